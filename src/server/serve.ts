@@ -140,7 +140,10 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
         ? { token: metrics.token, read: () => readNumbers(true) }
         : null,
   });
-  const sources = { worker: part.number, requests, cache, work };
+  const sources = {
+    ...{ worker: part.number, requests, cache, work },
+    ...(replica && { replica: replica.reads.numbers }),
+  };
   readNumbers = part.shareNumbers(
     watched.watch(sources, database, { hasBackground: duties.upkeep, context }),
   );

@@ -117,6 +117,40 @@ test('each that is wrong has a line that says what to do, and the code is 1', as
   ]);
 });
 
+test('what is set of backups, media before, metrics, traces and a replica is used too', async () => {
+  const port = portOf(smtp);
+  const media = { MEDIA_FALLBACK_URL: folder, BACKUP_TO: 's3://dhow-media/backups' };
+  const free = String(await freePort());
+  const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}/${PASSWORD}`;
+  const { lines } = await check({ ...media, METRICS_PORT: free, OTEL_EXPORTER_OTLP_ENDPOINT });
+  expect(lines.slice(7)).toEqual([
+    `✓ MEDIA_FALLBACK_URL: files in ${folder}`,
+    '✓ BACKUP_TO: the bucket dhow-media stores, returns and deletes files',
+    `✓ METRICS_PORT: port ${free} on 127.0.0.1 is free`,
+    `✓ OTEL_EXPORTER_OTLP_ENDPOINT: http://127.0.0.1:${port} takes connections`,
+  ]);
+  expect(s3.objects.size).toBe(0);
+  const wrong = await check({
+    DATABASE_READ_URL: right.DATABASE_URL ?? '',
+    MEDIA_FALLBACK_URL: 's3://dhow-media/before',
+    MEDIA_FALLBACK_S3_ACCESS_KEY_ID: 'another',
+    BACKUP_TO: 's3://dhow-media/backups',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'another',
+    METRICS_PORT: String(port),
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:1/${PASSWORD}`,
+  });
+  expect(wrong.lines.filter((line) => line.startsWith('✗'))).toEqual([
+    expect.stringMatching(/^✗ DATABASE_READ_URL: The server of DATABASE_READ_URL follows no other/),
+    expect.stringMatching(/^✗ MEDIA_FALLBACK_URL: .* MEDIA_FALLBACK_S3_ACCESS_KEY_ID/),
+    expect.stringMatching(/^✗ BACKUP_TO: .* refuses BACKUP_S3_SECRET_ACCESS_KEY/),
+    expect.stringMatching(/^✗ METRICS_PORT: .* cannot be opened \(EADDRINUSE\)/),
+    expect.stringMatching(/^✗ OTEL_EXPORTER_OTLP_ENDPOINT: .* cannot be reached \(ECONNREFUSED\)/),
+  ]);
+  expect(wrong.code).toBe(1);
+  const file = await check({ BACKUP_TO: join(import.meta.filename, 'backups') });
+  expect(file.lines.at(-1)).toMatch(/^✗ BACKUP_TO: .* Set BACKUP_TO to a folder\.$/);
+});
+
 const wrongSettings: [Record<string, string>, RegExp][] = [
   [{ S3_ENDPOINT: 'http://127.0.0.1:1' }, /^The object storage at S3_ENDPOINT \(.*\) cannot be re/],
   [{ MEDIA_URL: 's3://elsewhere' }, /^There is no bucket elsewhere at S3_ENDPOINT/],

@@ -19,6 +19,7 @@ const summary: ProcessSummary = {
     running: 1,
     waiting: 0,
     connections: { open: 3, idle: 2, waiting: 0, most: 10 },
+    replica: null,
   },
   jobs: [
     {
@@ -138,6 +139,27 @@ test('tells of jobs that other machines do, and of none that anybody does', asyn
     sql`update job set leased_until = now() + interval '1 minute' where failed_at is not null`,
   );
   expect((await health()).jobs[0]).toMatchObject({ job: 'retention', isRunning: true });
+});
+
+test('tells of a read replica that is away or behind, and of none where there is none', async () => {
+  const withReplica = async (...replicas: ProcessSummary['process']['replica'][]) => {
+    processes = replicas.map((replica) => ({
+      ...summary,
+      process: { ...summary.process, replica },
+    }));
+    return checkOf(await health(), 'Read replica');
+  };
+  const follows = { isReachable: true, behindSeconds: 0.2 };
+  expect(await withReplica(null)).toBeUndefined();
+  expect(await withReplica(follows, null)).toMatchObject({ state: 'ok' });
+  expect(await withReplica(follows, { isReachable: true, behindSeconds: 90.5 })).toMatchObject({
+    state: 'warning',
+    text: 'It is 90 s behind. Pages are read from the database itself.',
+  });
+  expect(await withReplica({ ...follows, isReachable: false }, follows)).toMatchObject({
+    state: 'warning',
+    text: 'It is away. Pages are read from the database itself.',
+  });
 });
 
 test('tells what waits, and for how long', async () => {

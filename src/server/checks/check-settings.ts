@@ -8,6 +8,8 @@ import { checkAddress } from './check-address.ts';
 import { checkDatabase, checkReplica } from './check-database.ts';
 import { checkDisk, checkFolder } from './check-folder.ts';
 import { checkMail } from './check-mail.ts';
+import { checkMetricsPort, checkTraces } from './check-observability.ts';
+import { checkBackups, checkFallback } from './check-places.ts';
 import { checkStore } from './check-store.ts';
 
 type Check = {
@@ -25,7 +27,7 @@ export async function checkSettings(environment: NodeJS.ProcessEnv): Promise<boo
   for (const sentence of invalid) printFinding({ name: 'settings', isRight: false, sentence });
   if (invalid.length > 0) return false;
   let areRight = true;
-  for (const { name, look } of checksOf(readConfig(environment))) {
+  for (const { name, look } of checksOf(readConfig(environment), environment)) {
     const finding = await found(look);
     printFinding({ name, ...finding });
     areRight &&= finding.isRight;
@@ -41,7 +43,7 @@ async function found(look: Check['look']): Promise<{ isRight: boolean; sentence:
   }
 }
 
-function checksOf(config: Config): Check[] {
+function checksOf(config: Config, environment: NodeJS.ProcessEnv): Check[] {
   const { dataDir, databaseUrl, databaseReadUrl, s3, smtpUrl } = config;
   return [
     { name: 'DATA_DIR', look: () => checkFolder(dataDir) },
@@ -79,7 +81,34 @@ function checksOf(config: Config): Check[] {
         return `${host} answers${username && ' and accepts the log-in'}`;
       },
     },
+    ...whereSet(config, environment),
   ];
+}
+
+/** What only some use has a line only where it is set. */
+function whereSet(config: Config, environment: NodeJS.ProcessEnv): Check[] {
+  const { mediaFallback, metrics, tracing } = config;
+  const { to } = config.backup;
+  const checks: Check[] = [];
+  if (mediaFallback !== null) {
+    const look = () => checkFallback(mediaFallback, environment);
+    checks.push({ name: 'MEDIA_FALLBACK_URL', look });
+  }
+  if (to !== null) {
+    checks.push({ name: 'BACKUP_TO', look: () => checkBackups(to, config, environment) });
+  }
+  const port = metrics?.port ?? null;
+  if (metrics !== null && port !== null) {
+    checks.push({ name: 'METRICS_PORT', look: () => checkMetricsPort(metrics, port) });
+  }
+  const name = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].find(
+    (each) => environment[each],
+  );
+  const address = name && environment[name];
+  if (tracing !== null && name && address) {
+    checks.push({ name, look: () => checkTraces(name, address) });
+  }
+  return checks;
 }
 
 function siteConfigOf(config: Config): string {

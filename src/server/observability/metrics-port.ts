@@ -5,6 +5,20 @@ import { METRICS_TYPE, metricsText } from './metrics-text.ts';
 import type { ProcessNumbers } from './process-numbers.ts';
 import { showsToken } from './shows-token.ts';
 
+const REFUSED = 'METRICS_TOKEN is asked for as bearer token.\n';
+
+/** Whether what has a port is one of these. */
+export async function isDhowMetrics(host: string, port: number, mostMs: number): Promise<boolean> {
+  const at = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host;
+  try {
+    const signal = AbortSignal.timeout(mostMs);
+    const text = await (await fetch(`http://${at}:${port}/metrics`, { signal })).text();
+    return text === REFUSED || text.includes('\ndhow_');
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Serves `GET /metrics` alone on a port of its own. Throws a sentence where the port cannot be opened.
  * Returns what closes it.
@@ -18,7 +32,7 @@ export async function openMetricsPort(
     if (!isMetrics) return void response.writeHead(404).end('Metrics are at /metrics.\n');
     if (token !== null && !showsToken(request.headers, token)) {
       const how = { 'www-authenticate': 'Bearer' };
-      return void response.writeHead(401, how).end('METRICS_TOKEN is asked for as bearer token.\n');
+      return void response.writeHead(401, how).end(REFUSED);
     }
     read()
       .then(metricsText)

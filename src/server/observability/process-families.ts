@@ -105,6 +105,18 @@ export const ofProcesses: readonly (Omit<Family, 'values'> & { read: Read })[] =
     read: ({ behindSeconds }) => one(behindSeconds),
   },
   {
+    name: 'dhow_replica_reachable',
+    help: 'Whether the read replica can be asked; no sample where there is none.',
+    type: 'gauge',
+    read: ({ replica }) => (replica === null ? [] : one(replica.isReachable ? 1 : 0)),
+  },
+  {
+    name: 'dhow_replica_behind_seconds',
+    help: 'Since how long the read replica is waited for to show what has been changed; 0 while it shows everything.',
+    type: 'gauge',
+    read: ({ replica }) => (replica === null ? [] : one(replica.behindSeconds)),
+  },
+  {
     name: 'dhow_database_statement_failures_total',
     help: 'Statements that failed.',
     type: 'counter',

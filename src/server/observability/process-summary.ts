@@ -5,7 +5,7 @@ import type { ProcessNumbers } from './process-numbers.ts';
 
 /** Returns what the health screen shows of a process's numbers. */
 export function processSummary(numbers: ProcessNumbers): ProcessSummary {
-  const { queues, connections, cache, mails, worker, pid, memoryBytes } = numbers;
+  const { queues, connections, cache, mails, replica, worker, pid, memoryBytes } = numbers;
   const { entries, bytes, hits, misses } = cache;
   const statuses = Object.values(numbers.requests).flatMap((each) => Object.entries(each.statuses));
   const sum = (counts: readonly (readonly [string, number])[]) =>
@@ -23,6 +23,7 @@ export function processSummary(numbers: ProcessNumbers): ProcessSummary {
       running: queues.visitors.running + queues.staff.running,
       waiting: queues.visitors.waiting + queues.staff.waiting,
       connections,
+      replica,
     },
     jobs: numbers.jobs.map(jobHealth),
     mails: { sent: mails.done, failed: mails.failed },

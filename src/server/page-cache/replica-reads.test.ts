@@ -60,6 +60,23 @@ it('makes again what concerns a change that has not arrived, and nothing else', 
   await shown.settled();
 });
 
+it('tells how far behind the replica is, and that it is away', async () => {
+  const { state, reads, settled, where } = follower();
+  expect(reads.numbers()).toBeNull();
+  await settled();
+  expect(reads.numbers()).toEqual({ isReachable: true, behindSeconds: 0 });
+  state.written = 2;
+  reads.note(['lamp']);
+  await expect.poll(() => reads.numbers()?.behindSeconds).toBeGreaterThan(0.1);
+  state.replayed = 2;
+  await settled();
+  expect(reads.numbers()).toEqual({ isReachable: true, behindSeconds: 0 });
+  state.isAway = true;
+  await where();
+  await expect.poll(() => reads.numbers()?.isReachable).toBe(false);
+  expect(reads.numbers()?.behindSeconds).toBeGreaterThan(0);
+});
+
 it('asks the database where the replica finds nothing', async () => {
   const { state, where, settled, lines } = follower();
   await settled();

@@ -12,6 +12,13 @@ const AWAY_PAUSE_MS = 2000;
 /** Tags; of more changes at once each is taken to concern everything. */
 const MOST_TAGS = 20_000;
 
+/** How a process finds its replica; null until it is known. */
+export type ReplicaNumbers = {
+  isReachable: boolean;
+  /** Since how long it is waited for to show what has been changed; 0 while it shows everything. */
+  behindSeconds: number;
+} | null;
+
 type Following = Pick<ReadReplica, 'position' | 'hasReplayed'>;
 
 /**
@@ -27,6 +34,7 @@ export function createReplicaReads(replica: Following, log: Pick<Log, 'info' | '
   let tags = 0;
   /** Null until it is known whether the replica can be asked. */
   let isAsked: boolean | null = null;
+  let behindSince: number | null = null;
   let stopped = false;
   let isFollowing = false;
 
@@ -43,10 +51,12 @@ export function createReplicaReads(replica: Following, log: Pick<Log, 'info' | '
       waitedFor = later;
       later = createDropLog();
       tags = 0;
+      behindSince ??= Date.now();
       try {
         const position = await replica.position();
         await replayed(position);
         waitedFor = createDropLog();
+        behindSince = null;
         if (isAsked !== true) log.info({}, 'public pages are read from the replica');
         isAsked = true;
       } catch (error) {
@@ -117,6 +127,14 @@ export function createReplicaReads(replica: Following, log: Pick<Log, 'info' | '
           () => own.read(given),
         ),
     }),
+    /** Returns whether the replica can be asked, and how far it is behind. */
+    numbers: (): ReplicaNumbers =>
+      isAsked === null
+        ? null
+        : {
+            isReachable: isAsked,
+            behindSeconds: behindSince === null ? 0 : (Date.now() - behindSince) / 1000,
+          },
     stop(): void {
       stopped = true;
     },

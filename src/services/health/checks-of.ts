@@ -5,6 +5,7 @@ type State = HealthCheck['state'];
 
 const LATE_MS = 250;
 const VERY_LATE_MS = 1000;
+const FAR_BEHIND_SECONDS = 60;
 const LONG_WAIT_SECONDS = 900;
 /** Processes look for what recurs each half minute; one that died leaves it to others after 90 s. */
 const LATE_WORK_SECONDS = 300;
@@ -16,6 +17,7 @@ const NEAR = 4;
 export function checksOf(facts: Facts): HealthCheck[] {
   return [
     ...database(facts),
+    ...replica(facts),
     ...processes(facts),
     ...pictures(facts),
     ...disks(facts),
@@ -36,6 +38,22 @@ function database({ marketplace, versions }: Facts): HealthCheck[] {
     check('Database', 'failing', 'It does not answer. Kept pages are shown; nothing can be saved.'),
   ];
 }
+
+function replica({ processes: all }: Facts): HealthCheck[] {
+  const known = all.flatMap((each) => each.replica ?? []);
+  if (known.length === 0) return [];
+  if (known.some(({ isReachable }) => !isReachable)) {
+    return [check('Read replica', 'warning', `It is away. ${DATABASE_INSTEAD}`)];
+  }
+  const behind = Math.max(...known.map(({ behindSeconds }) => behindSeconds));
+  if (behind > FAR_BEHIND_SECONDS) {
+    const text = `It is ${Math.floor(behind)} s behind. ${DATABASE_INSTEAD}`;
+    return [check('Read replica', 'warning', text)];
+  }
+  return [check('Read replica', 'ok', 'It follows the database')];
+}
+
+const DATABASE_INSTEAD = 'Pages are read from the database itself.';
 
 function processes({ processes: all }: Facts): HealthCheck[] {
   const latest = Math.max(0, ...all.map(({ eventLoopDelayMs }) => eventLoopDelayMs));

@@ -76,6 +76,15 @@ const ProcessHealth = z.object({
     waiting: z.int().describe('Statements that wait for a connection'),
     most: z.int(),
   }),
+  replica: z
+    .object({
+      isReachable: z.boolean(),
+      behindSeconds: z
+        .number()
+        .describe('Since how long it is waited for to show what has been changed'),
+    })
+    .nullable()
+    .describe('The read replica; null where there is none, or nothing is known of it yet'),
 });
 export type ProcessHealth = z.infer<typeof ProcessHealth>;
 

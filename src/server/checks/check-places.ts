@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { isMediaError } from '#media/media-error.ts';
+import { createS3Store } from '#media/store/s3-store.ts';
+import type { MediaStore } from '#media/store/store.ts';
+import { originalName } from '#media/store/stored-name.ts';
+import type { Config } from '../config/read-config.ts';
+import { S3_ADDRESS, s3PlaceOf } from '../config/s3-place.ts';
+import { openStore } from '../media/open-media-store.ts';
+import { checkFolder } from './check-folder.ts';
+import { checkStore, type NamesSetting, storeFault } from './check-store.ts';
+
+/** Writes a small file where backups go, and removes it again. Throws a sentence that says what to do. */
+export async function checkBackups(
+  to: string,
+  { backup }: Config,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  if (!S3_ADDRESS.test(to)) {
+    return checkFolder(to).catch((error) => {
+      throw new Error(inPlaceOf(error.message));
+    });
+  }
+  const place = s3PlaceOf(to, backup.s3, 'BACKUP_TO');
+  await checkStore(createS3Store(place), place, namesOf('BACKUP_TO', 'BACKUP_', environment));
+  return `the bucket ${place.bucket} stores, returns and deletes files`;
+}
+
+const inPlaceOf = (sentence: string) =>
+  sentence.replaceAll('DATA_DIR', 'BACKUP_TO').replace('the data folder', 'the folder of backups');
+
+/** Looks for a file where media were. Throws a sentence that says what to do. */
+export async function checkFallback(
+  place: NonNullable<Config['mediaFallback']>,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  if (typeof place === 'string') {
+    const found = await stat(place).catch(() => null);
+    if (found?.isDirectory()) {
+      await readMissing(await openStore(place, Number.POSITIVE_INFINITY));
+      return `files in ${place}`;
+    }
+    throw new Error(
+      `${place} is no folder that can be read. Set MEDIA_FALLBACK_URL to where media were, or leave it out.`,
+    );
+  }
+  try {
+    await readMissing(createS3Store(place));
+  } catch (error) {
+    const names = namesOf('MEDIA_FALLBACK_URL', 'MEDIA_FALLBACK_', environment);
+    throw storeFault(error, place, 'get', names);
+  }
+  return `the bucket ${place.bucket} can be read`;
+}
+
+async function readMissing(store: MediaStore): Promise<void> {
+  const name = originalName(randomBytes(16).toString('hex'));
+  await store.open(name).then(
+    (file) => file.destroy(),
+    (error) => {
+      if (!isMediaError(error) || error.code !== 'missing-file') throw error;
+    },
+  );
+}
+
+/** What is not set for this place is as for the media. */
+const namesOf =
+  (address: string, prefix: string, environment: NodeJS.ProcessEnv): NamesSetting =>
+  (name) => {
+    if (name === 'MEDIA_URL') return address;
+    return environment[prefix + name] ? prefix + name : name;
+  };
