@@ -32,7 +32,7 @@ export const getLeads = defineCall('GET /seller/get-leads/:userId', {
 
 export const getLeadCounts = defineCall('GET /seller/get-lead-counts/:userId', {
   ...ofThatSeller,
-  summary: 'How many leads a seller has in each state, and how many follow-ups are due',
+  summary: 'How many leads a seller has in each state',
   response: LeadCounts,
 });
 

@@ -37,6 +37,10 @@ export const LeadPiece = z.object({
   price: z.number().describe("In the region's currency, at the enquiry"),
   priceNow: z.number().nullable().describe("In the region's currency, today"),
   size: z.string(),
+  sizeAvailable: z
+    .boolean()
+    .nullable()
+    .describe('Whether the product can be had in that size; null where it does not come in it'),
   quantity: z.number().int(),
   note: z.string(),
   image: CardPicture.nullable(),
@@ -59,7 +63,9 @@ export const Lead = z.object({
   wonCurrency: Currency.nullable(),
   reservedUntil: z.string().nullable(),
   followUpOn: z.string().nullable(),
-  isDue: z.boolean().describe('Whether the day of the follow-up has come'),
+  isDue: z
+    .boolean()
+    .describe('Whether the day of the follow-up has come, or that of the reservation is over'),
   message: z.string().describe("The shopper's own words"),
   customer: LeadCustomer.nullable(),
   pieces: z.array(LeadPiece),
@@ -97,7 +103,7 @@ export const LeadQuery = listQuery(['due', 'createdAt']).extend({
   followUp: z
     .enum(['due', 'any'], 'followUp must be due or any')
     .optional()
-    .describe('Leads with a follow-up whose day has come, or with any'),
+    .describe('Leads that are due, or those with any follow-up'),
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
 

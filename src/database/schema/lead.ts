@@ -72,7 +72,7 @@ export const lead = pgTable(
     reservedUntil: date('reserved_until', { mode: 'string' }),
     /** The day on which the seller wants to come back to it. */
     followUpOn: date('follow_up_on', { mode: 'string' }),
-    /** Whether that day has come; the background follows within minutes, and only the order goes by it. */
+    /** Whether that day has come or a reservation is over; the background follows within minutes, and only the order goes by it. */
     isDue: boolean('is_due').notNull().default(false),
     /** The shopper's own words. */
     message: text('message').notNull().default(''),

@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { followUpInWords, isDue, usualFollowUps } from './follow-up.ts';
+import { followUpInWords, isDue, isReservationOver, usualFollowUps } from './follow-up.ts';
 
 const today = '2026-11-30';
+const talking = { state: 'TALKING', reservedUntil: null } as const;
 
 it.each([
   ['2026-11-30', 'Due today', true],
@@ -10,11 +11,23 @@ it.each([
   ['2026-11-29', 'Due yesterday', true],
   ['2026-10-31', '30 days late', true],
 ])('%s is said as "%s"; due: %s', (day, words, due) => {
-  expect([followUpInWords(day, today), isDue(day, today)]).toEqual([words, due]);
+  expect([followUpInWords(day, today), isDue({ ...talking, followUpOn: day }, today)]).toEqual([
+    words,
+    due,
+  ]);
 });
 
 test('without a day nothing is due', () => {
-  expect(isDue(null, today)).toBe(false);
+  expect(isDue({ ...talking, followUpOn: null }, today)).toBe(false);
+});
+
+it.each([
+  ['2026-11-29', true],
+  ['2026-11-30', false],
+  ['2026-12-01', false],
+])('reserved until %s a lead is due: %s', (reservedUntil, due) => {
+  const lead = { state: 'RESERVED', reservedUntil, followUpOn: '2026-12-24' } as const;
+  expect([isDue(lead, today), isReservationOver(lead, today)]).toEqual([due, due]);
 });
 
 test('days are offered over the end of a month', () => {

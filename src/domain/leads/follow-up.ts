@@ -1,9 +1,18 @@
+import type { Lead } from '#contracts/leads/lead.ts';
 import { dayInWords } from '../availability/reservation.ts';
 import { DAY_MS, daysAfter } from '../time/days.ts';
 
-/** Whether a lead is to be followed up on this day at the latest. */
-export const isDue = (followUpOn: string | null, today: string): boolean =>
-  followUpOn !== null && followUpOn <= today;
+type Reservation = Pick<Lead, 'state' | 'reservedUntil'>;
+
+/** Whether a lead is still reserved although its day is over, so that its pieces are available again. */
+export const isReservationOver = ({ state, reservedUntil }: Reservation, today: string): boolean =>
+  state === 'RESERVED' && reservedUntil !== null && reservedUntil < today;
+
+/** Whether a lead is to be followed up on this day at the latest, or what it has reserved has ended. */
+export const isDue = (
+  { followUpOn, ...lead }: Reservation & Pick<Lead, 'followUpOn'>,
+  today: string,
+): boolean => (followUpOn !== null && followUpOn <= today) || isReservationOver(lead, today);
 
 /** Returns what is said of a follow-up day: that it is late, today, tomorrow, or when. */
 export function followUpInWords(followUpOn: string, today: string): string {

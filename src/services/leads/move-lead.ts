@@ -1,25 +1,24 @@
 import type { LeadDetail, LeadMove } from '#contracts/leads/lead.ts';
-import {
-  type HeldPiece,
-  listHeld,
-  setHolds,
-  setWon,
-  takeOverHold,
-} from '#database/queries/leads/holds.ts';
+import { setWon } from '#database/queries/leads/holds.ts';
 import { type LeadState, updateLead } from '#database/queries/leads/write-lead.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { isDue } from '#domain/leads/follow-up.ts';
 import { currencyOf } from '#domain/price.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { failure, invalid } from '../failure.ts';
-import { type LockedProduct, lockManaged } from '../products/save-product.ts';
-import { applyState } from '../products/states/change-state.ts';
-import { availabilityOf, changeOfAvailability } from '../products/states/set-availability.ts';
-import { type Change, changeLead, type Seller } from './change-lead.ts';
+import { invalid } from '../failure.ts';
+import { availabilityOf } from '../products/states/set-availability.ts';
+import { changeLead, type Seller } from './change-lead.ts';
+import { movePieces } from './move-pieces.ts';
 
 type Columns = Pick<
   LeadState,
   'state' | 'lostReason' | 'wonPrice' | 'wonCurrency' | 'reservedUntil'
 >;
+
+/** The pieces that are counted as won: where none is set sold, all that were asked about. */
+const wonOf = (chosen: readonly string[] | undefined) =>
+  chosen?.length === 0 ? undefined : chosen;
 
 /**
  * Moves a lead, and with it the pieces that it sells or reserves (docs/behaviour/rules.md#leads). 422 where
@@ -38,17 +37,19 @@ export function moveLead(
     const isMoved = lead.state !== next.state;
     const isOther = isSaid(lead) !== isSaid(next);
     const areMoved = await movePieces(change, actor, next, pieces, now);
-    const areWonAnew = !isMoved && next.state === 'WON' && (await setWon(db, id, pieces));
+    const areWonAnew = !isMoved && next.state === 'WON' && (await setWon(db, id, wonOf(pieces)));
     if (!isOther && !areMoved && !areWonAnew) return;
     const isClosed = next.state === 'WON' || next.state === 'LOST';
+    const followUpOn = isClosed ? null : lead.followUpOn;
     await updateLead(db, id, {
       ...next,
       // What is corrected of a move keeps its day, which sales are counted by.
       ...(isMoved && { movedAt: now }),
       firstMovedAt: lead.firstMovedAt ?? (next.state === 'NEW' ? null : now),
-      ...(isClosed && { followUpOn: null, isDue: false }),
+      followUpOn,
+      isDue: isDue({ ...next, followUpOn }, dayOf(now)),
     });
-    if (next.state === 'WON') await setWon(db, id, pieces);
+    if (next.state === 'WON') await setWon(db, id, wonOf(pieces));
     await note({ kind: 'STATE', from: lead.state, to: next.state, words: wordsOf(next) });
     await audit(db, actor, {
       action: 'move-lead',
@@ -89,90 +90,3 @@ const isSaid = ({ state, lostReason, wonPrice, wonCurrency, reservedUntil }: Col
 /** What the history says beside the states. */
 const wordsOf = ({ lostReason, wonPrice, wonCurrency, reservedUntil }: Columns): string =>
   lostReason ?? reservedUntil ?? (wonPrice === null ? '' : `${wonCurrency} ${wonPrice}`);
-
-/**
- * Sells or reserves the chosen pieces, all unless some are chosen, and gives back what the lead held and
- * does not any more, where nobody has said otherwise of it since. Returns whether that changes anything.
- */
-async function movePieces(
-  change: Change,
-  actor: Seller,
-  next: Columns,
-  chosen: readonly string[] | undefined,
-  now: Date,
-): Promise<boolean> {
-  const { db, lead } = change;
-  const pieces = await listHeld(db, lead.id);
-  if (chosen?.some((id) => !pieces.some((piece) => piece.id === id))) {
-    throw invalid('pieces', 'One of these pieces is not of this lead.');
-  }
-  const holding = holdingOf(next);
-  const held = holding === null ? [] : pieces.filter(({ id }) => chosen?.includes(id) ?? true);
-  let areOthers = false;
-  for (const piece of pieces) {
-    if (piece.productId === null) continue;
-    const isHeld = held.includes(piece);
-    if (!isHeld && !piece.holds) continue;
-    // The same product in another size: that piece takes the hold over.
-    if (!isHeld && held.some(({ productId }) => productId === piece.productId)) continue;
-    const product = await lockManaged(db, actor, piece.productId);
-    if (product === null) continue;
-    const isChanged =
-      isHeld && holding !== null
-        ? await holdPiece(change, actor, { piece, product, holding }, now)
-        : await giveBack(change, actor, { piece, product }, now);
-    areOthers ||= isChanged;
-  }
-  return areOthers;
-}
-
-type Moved = { piece: HeldPiece; product: LockedProduct };
-
-/** Sells or reserves a piece. What another lead has sold or reserved already is this one's then. */
-async function holdPiece(
-  { db, touch }: Change,
-  actor: Seller,
-  { piece, product, holding }: Moved & { holding: Holding },
-  now: Date,
-): Promise<boolean> {
-  if (holding.availability === 'RESERVED' && product.availability === 'SOLD' && !piece.holds) {
-    throw isSold(piece.productName);
-  }
-  const change = changeOfAvailability(product, holding, now);
-  if (change === null) return takeOverHold(db, piece.id, product.id);
-  await applyState(db, touch, actor, product, change);
-  await setHolds(db, piece.id, true);
-  return true;
-}
-
-/** Makes what a piece's lead has sold or reserved available again. */
-async function giveBack(
-  { db, lead, touch }: Change,
-  actor: Seller,
-  { piece, product }: Moved,
-  now: Date,
-): Promise<boolean> {
-  const before = holdingOf(lead);
-  const isAsLeft =
-    before?.availability === product.availability && before.reservedUntil === product.reservedUntil;
-  const free = { availability: 'AVAILABLE', reservedUntil: null } as const;
-  const change = isAsLeft ? changeOfAvailability(product, free, now) : null;
-  if (change !== null) await applyState(db, touch, actor, product, change);
-  await setHolds(db, piece.id, false);
-  return true;
-}
-
-type Holding = Pick<LockedProduct, 'availability' | 'reservedUntil'>;
-
-/** Returns what a lead in this state makes of its pieces, or null. */
-function holdingOf({ state, reservedUntil }: Columns): Holding | null {
-  if (state === 'WON') return { availability: 'SOLD', reservedUntil: null };
-  return state === 'RESERVED' ? { availability: 'RESERVED', reservedUntil } : null;
-}
-
-const isSold = (name: string) =>
-  failure(
-    409,
-    'sold',
-    `“${name}” is sold. Reserve the other pieces, or say first that it is available.`,
-  );

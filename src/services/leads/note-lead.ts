@@ -1,6 +1,7 @@
 import type { FollowUpChange, LeadDetail } from '#contracts/leads/lead.ts';
 import { markPersonal, updateLead } from '#database/queries/leads/write-lead.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
+import { isDue } from '#domain/leads/follow-up.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -40,7 +41,7 @@ export function setFollowUp(
   return changeLead(context, actor, id, version, async ({ db, lead, note }) => {
     const from = lead.followUpOn;
     if (from === followUpOn) return;
-    await updateLead(db, id, { followUpOn, isDue: followUpOn !== null && followUpOn <= today });
+    await updateLead(db, id, { followUpOn, isDue: isDue({ ...lead, followUpOn }, today) });
     await note({ kind: 'FOLLOW_UP', from, to: followUpOn });
     await audit(db, actor, {
       action: 'set-follow-up',

@@ -15,6 +15,7 @@ import {
   listOthers,
 } from '#database/queries/leads/list-leads.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
+import { isDue } from '#domain/leads/follow-up.ts';
 import { skuOf } from '#domain/sku.ts';
 import { notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';
@@ -71,7 +72,7 @@ function presentLead(
     _id: id,
     ...rest,
     wonPrice: wonPrice === null ? null : Number(wonPrice),
-    isDue: rest.followUpOn !== null && rest.followUpOn <= dayOf(now),
+    isDue: isDue(rest, dayOf(now)),
     customer: customer && presentCustomer(customer),
     pieces: pieces.map((piece) => presentPiece(piece, row.region)),
     createdAt: createdAt.toISOString(),

@@ -5,14 +5,14 @@ import { enquiry } from '../../schema/activity.ts';
 /** A piece of a lead, and whether the lead has reserved or sold its product. */
 export type HeldPiece = Pick<
   typeof enquiry.$inferSelect,
-  'id' | 'productId' | 'productName' | 'holds'
+  'id' | 'productId' | 'productName' | 'size' | 'holds'
 >;
 
 /** Returns the pieces of a lead with what it holds, in the order in which their products are locked. */
 export function listHeld(db: Database, leadId: string): Promise<HeldPiece[]> {
-  const { id, productId, productName, holds } = enquiry;
+  const { id, productId, productName, size, holds } = enquiry;
   return db
-    .select({ id, productId, productName, holds })
+    .select({ id, productId, productName, size, holds })
     .from(enquiry)
     .where(eq(enquiry.leadId, leadId))
     .orderBy(asc(productId), asc(id));
@@ -23,16 +23,33 @@ export async function setHolds(db: Database, id: string, holds: boolean): Promis
   await db.update(enquiry).set({ holds }).where(eq(enquiry.id, id));
 }
 
+/** A product, or it in one size alone, by what that is called. */
+type Held = { productId: string; sizes?: readonly string[] };
+
+const heldOf = ({ productId, sizes }: Held) =>
+  and(eq(enquiry.productId, productId), sizes && inArray(enquiry.size, [...sizes]), enquiry.holds);
+
 /** Gives a piece's lead what another holds of its product. Returns whether another did. */
-export async function takeOverHold(db: Database, id: string, productId: string): Promise<boolean> {
+export async function takeOverHold(db: Database, id: string, held: Held): Promise<boolean> {
   const others = await db
     .update(enquiry)
     .set({ holds: false })
-    .where(and(eq(enquiry.productId, productId), enquiry.holds, ne(enquiry.id, id)))
+    .where(and(heldOf(held), ne(enquiry.id, id)))
     .returning({ id: enquiry.id });
   if (others.length === 0) return false;
   await setHolds(db, id, true);
   return true;
+}
+
+/** Returns the pieces whose leads hold a product. */
+export async function listHolders(db: Database, productId: string): Promise<string[]> {
+  const rows = await db.select({ id: enquiry.id }).from(enquiry).where(heldOf({ productId }));
+  return rows.map(({ id }) => id);
+}
+
+/** Says that no lead holds a product in this size any more: somebody has said otherwise of it. */
+export async function releaseSize(db: Database, held: Required<Held>): Promise<void> {
+  await db.update(enquiry).set({ holds: false }).where(heldOf(held));
 }
 
 /** Says that no lead holds these products any more: somebody has said otherwise of them. */

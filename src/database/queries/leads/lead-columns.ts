@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { enquiry } from '../../schema/activity.ts';
+import { attribute, attributeChoice } from '../../schema/attribute.ts';
 import { customer, lead } from '../../schema/lead.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { product, productMedia } from '../../schema/products/product.ts';
@@ -51,6 +52,15 @@ export async function listCustomersById(db: Database, ids: readonly string[]) {
 
 export type CustomerOfLead = Awaited<ReturnType<typeof listCustomersById>>[number];
 
+/** Whether a piece's product can be had in the size that was asked for; null where it does not come in it. */
+const sizeAvailable = sql<boolean | null>`(select (size ->> 'available')::boolean
+  from ${attributeChoice} c
+    join ${attribute} a on a.id = c.attribute_id and a.kind = 'size'
+    cross join lateral jsonb_array_elements(${product.attributes} -> a.id) sizes(size)
+  where ${enquiry.size} <> '' and ${enquiry.size} in (c.label, a.scale || ' ' || c.label) and ${product.attributes} ? a.id
+    and size ->> 'choice' = c.id
+  order by a.position, a.name limit 1)`;
+
 /** Returns the pieces of leads, each lead's in their order, with what is known of the products today. */
 export async function listPieces(db: Database, leadIds: readonly string[]) {
   if (leadIds.length === 0) return [];
@@ -63,6 +73,7 @@ export async function listPieces(db: Database, leadIds: readonly string[]) {
       name: enquiry.productName,
       price: enquiry.price,
       size: enquiry.size,
+      sizeAvailable,
       quantity: enquiry.quantity,
       note: enquiry.note,
       holds: enquiry.holds,

@@ -17,7 +17,7 @@ const sortedBy: Record<NonNullable<LeadQuery['sort']>, SortBy> = {
 };
 
 /**
- * Returns a seller's leads: those whose follow-up is due by `today` first, and then the newest, unless they
+ * Returns a seller's leads: those that are due by `today` first, and then the newest, unless they
  * are asked for otherwise.
  */
 export async function listLeads(
@@ -87,9 +87,13 @@ export async function countStates(db: Database, sellerId: string): Promise<LeadC
   return { states: Object.fromEntries(states) };
 }
 
-/** Both are said, so that the planner takes the index of follow-ups. */
+/**
+ * Whether the day of a follow-up or of what is reserved has come or gone, as `isDue` of the domain says. That
+ * there is a day is said too, so that the planner takes the index of follow-ups.
+ */
 const isDueBy = (today: string): SQL =>
-  sql`(${lead.followUpOn} is not null and ${lead.followUpOn} <= ${today}::date)`;
+  sql`(${lead.followUpOn} is not null and ${lead.followUpOn} <= ${today}::date
+    or ${lead.state} = 'RESERVED' and ${lead.reservedUntil} < ${today}::date)`;
 
 function whereOf(
   { q, state, region, productId, customerId, followUp }: LeadQuery,

@@ -34,12 +34,13 @@ beforeAll(async () => {
       select 'customer' || i, 'seller1', 'Meera ' || i, '+9198' || lpad(i::text, 8, '0'),
              now() - i * interval '5 minutes'
         from generate_series(1, ${ROWS}, 10) i;
-    insert into lead (id, reference, seller_id, region, state, lost_reason, customer_id, follow_up_on,
+    insert into lead (id, reference, seller_id, region, state, lost_reason, reserved_until, customer_id, follow_up_on,
                       is_due, words, codes, created_at)
       select 'lead' || i, 'R' || lpad(i::text, 6, '0'), 'seller1',
              case when i % 3 = 0 then 'AE' else 'IN' end,
-             case i % 10 when 0 then 'NEW' when 1 then 'TALKING' else 'LOST' end,
-             case when i % 10 > 1 then 'OTHER' end,
+             case i % 10 when 0 then 'NEW' when 1 then 'TALKING' when 2 then 'RESERVED' else 'LOST' end,
+             case when i % 10 > 2 then 'OTHER' end,
+             case when i % 10 = 2 then current_date + 3 end,
              case when i % 10 = 1 then 'customer' || i end,
              case when i % 1000 = 0 then current_date + (i / 1000 - 50) end,
              i % 1000 = 0 and i / 1000 <= 50,

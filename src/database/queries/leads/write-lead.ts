@@ -46,15 +46,24 @@ export async function insertLeadEvent(db: Database, row: NewEvent): Promise<void
   await db.insert(leadEvent).values(row);
 }
 
-/** Marks up to so many leads as due whose follow-up's day has come. Returns how many. */
+/**
+ * Marks leads as due whose follow-up's day has come, and those whose reservation is over: up to so many of each.
+ * Returns how many.
+ */
 export async function markDue(db: Database, today: string, most: number): Promise<number> {
   const rows = await rowsOf(
     db,
-    sql`update lead set is_due = true where id in (
+    sql`with followed as materialized (
         select id from lead where follow_up_on is not null and not is_due
           and follow_up_on <= ${today}::date
-          order by follow_up_on, id limit ${most} for update skip locked)
-      returning id`,
+          order by follow_up_on, id limit ${most} for update skip locked),
+      ended as materialized (
+        select id from lead where state = 'RESERVED' and not is_due
+          and reserved_until < ${today}::date
+          order by created_at, id limit ${most} for update skip locked)
+      update lead set is_due = true
+        where id in (select id from followed union select id from ended)
+        returning id`,
   );
   return rows.length;
 }

@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
-import { followUpInWords } from '#domain/leads/follow-up.ts';
+import { followUpInWords, isReservationOver } from '#domain/leads/follow-up.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
@@ -26,6 +26,7 @@ export function LeadRow({ lead, isOpen }: { lead: Lead; isOpen: boolean }) {
   const swipeTo = (move: Move | null) =>
     move && mayWrite ? { label: move.label, run: () => begin(lead, move.to) } : null;
   const { name, tone } = leadStates[lead.state];
+  const due = dueInWords(lead, dayOf(new Date()));
   return (
     <li data-row={lead._id} data-open={isOpen ? '' : undefined} className="lead-row">
       <SwipeRow right={swipeTo(usual)} left={swipeTo(away)}>
@@ -58,10 +59,10 @@ export function LeadRow({ lead, isOpen }: { lead: Lead; isOpen: boolean }) {
             <div className="flex min-h-11 items-center gap-x-3 pointer-fine:min-h-9">
               <p className="flex min-w-0 grow flex-wrap items-center gap-x-2.5 text-fine text-ink-muted">
                 <StatusDot tone={tone}>{name}</StatusDot>
-                {lead.isDue && lead.followUpOn ? (
+                {due ? (
                   <span className="inline-flex items-center gap-1 font-medium text-warn">
                     <BellRing size={12} aria-hidden="true" />
-                    {followUpInWords(lead.followUpOn, dayOf(new Date()))}
+                    {due}
                   </span>
                 ) : (
                   <span className="whitespace-nowrap tabular-nums">
@@ -79,6 +80,12 @@ export function LeadRow({ lead, isOpen }: { lead: Lead; isOpen: boolean }) {
       </SwipeRow>
     </li>
   );
+}
+
+/** Returns why a lead is due; null of one that is not. */
+function dueInWords(lead: Lead, today: string): string | null {
+  if (isReservationOver(lead, today)) return 'Reservation ended';
+  return lead.isDue && lead.followUpOn ? followUpInWords(lead.followUpOn, today) : null;
 }
 
 /** The picture of the first piece, and behind it an edge of the second where there are more. */

@@ -1,14 +1,13 @@
 import type { LeadDetail } from '#contracts/leads/lead.ts';
-import { dayInWords } from '#domain/availability/reservation.ts';
 import { regionNames } from '#domain/region-names.ts';
-import { leadStates, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { priceOf, shopperOf } from '../lead-words.ts';
+import { shopperOf } from '../lead-words.ts';
 import { useMayWrite } from '../moves/use-may-write.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { History } from './history.tsx';
+import { Outcome } from './outcome.tsx';
 import { Pieces } from './pieces.tsx';
 import { StateButtons } from './state-buttons.tsx';
 
@@ -38,7 +37,7 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
           <ContactBar lead={lead} />
         </div>
         <StateButtons lead={lead} />
-        <Outcome lead={lead} />
+        <Outcome lead={lead} mayWrite={mayWrite} />
       </header>
       {lead.message && (
         <Part title="In their words">
@@ -70,18 +69,4 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
       {children}
     </section>
   );
-}
-
-/** What the present state says: the price, the day, or the reason. */
-function Outcome({ lead }: { lead: LeadDetail }) {
-  const { state, reservedUntil, lostReason } = lead;
-  const text =
-    state === 'WON'
-      ? `Sold for ${priceOf(lead)}`
-      : state === 'RESERVED' && reservedUntil
-        ? `Reserved until ${dayInWords(reservedUntil)}`
-        : state === 'LOST' && lostReason
-          ? `${leadStates.LOST.name}: ${lostReasons[lostReason].toLowerCase()}`
-          : null;
-  return text && <p className="-mt-1 text-dense text-ink-soft">{text}</p>;
 }

@@ -74,12 +74,13 @@ type SinceProps = { piece: LeadPiece; currency: ReturnType<typeof currencyOf> };
 
 /** What is different today: another price, or that it cannot be had. */
 function Since({ piece, currency }: SinceProps) {
-  const { productId, price, priceNow, availability, reservedUntil } = piece;
+  const { productId, price, priceNow, availability, reservedUntil, sizeAvailable } = piece;
   const state = availability && availabilityInWords({ availability, reservedUntil });
   const changes = [
     productId === null && 'Deleted since',
     priceNow !== null && priceNow !== price && `Now ${formatPrice(priceNow, currency)}`,
     state,
+    sizeAvailable === false && availability !== 'SOLD' && 'Sold in this size',
   ].filter(Boolean);
   return changes.length > 0 && <p className="mt-0.5 text-dense text-warn">{changes.join(' · ')}</p>;
 }

@@ -5,11 +5,12 @@ import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { isLostReason, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import type { MoveDialogProps } from './move-dialog.ts';
+import { corrections } from './next-moves.ts';
 
 const reasons = Object.keys(lostReasons).filter(isLostReason);
 
 /** Asks why a lead is lost: one tap on the reason does it. */
-export function LostDialog({ onMove, onClose }: MoveDialogProps) {
+export function LostDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const [busy, setBusy] = useState<LostReason | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -27,8 +28,8 @@ export function LostDialog({ onMove, onClose }: MoveDialogProps) {
 
   return (
     <DialogFrame
-      title="Lost"
-      description="What was it? Only you see it."
+      title={lead.state === 'LOST' ? corrections.LOST.label : 'Lost'}
+      description="What was it? You and the marketplace see it, shoppers do not."
       width="24rem"
       onClose={() => busy || onClose()}
     >
@@ -41,6 +42,7 @@ export function LostDialog({ onMove, onClose }: MoveDialogProps) {
             className="back-office-button min-h-11! justify-start!"
             disabled={busy !== null}
             aria-busy={busy === reason ? true : undefined}
+            aria-pressed={lead.state === 'LOST' ? reason === lead.lostReason : undefined}
             onClick={() => choose(reason)}
           >
             {lostReasons[reason]}

@@ -24,10 +24,11 @@ it.each([
     { state: 'RESERVED', reservedUntil: '2026-12-03' },
     { state: 'RESERVED', reservedUntil: '2026-12-03', pieces: ['held'] },
   ],
+  [{ state: 'RESERVED', reservedUntil: '2026-12-02' }, { state: 'TALKING' }],
   [
     { state: 'LOST', lostReason: 'PRICE' },
     { state: 'LOST', lostReason: 'PRICE' },
   ],
 ] as const)('back to %j', (was, move) => {
-  expect(moveBackTo({ ...lead, ...was })).toEqual(move);
+  expect(moveBackTo({ ...lead, ...was }, '2026-12-03')).toEqual(move);
 });

@@ -9,6 +9,13 @@ const won = { to: 'WON', label: 'Won' } as const;
 const lost = { to: 'LOST', label: 'Lost' } as const;
 const again = { to: 'TALKING', label: 'Talking again' } as const;
 
+/** Corrections of what was said with a state, which stays. */
+export const corrections = {
+  RESERVED: { to: 'RESERVED', label: 'Change the day' },
+  WON: { to: 'WON', label: 'Change the price' },
+  LOST: { to: 'LOST', label: 'Change the reason' },
+} as const satisfies Partial<Record<LeadState, Move>>;
+
 type Moves = {
   /** The usual one: by one tap, or a swipe to the right. */
   usual: Move | null;
@@ -22,7 +29,7 @@ type Moves = {
 export const nextMoves: Readonly<Record<LeadState, Moves>> = {
   NEW: { usual: talking, away: lost, more: [reserved, won, lost] },
   TALKING: { usual: won, away: lost, more: [reserved, lost] },
-  RESERVED: { usual: won, away: lost, more: [again, lost] },
-  WON: { usual: null, away: null, more: [again] },
-  LOST: { usual: null, away: null, more: [again] },
+  RESERVED: { usual: won, away: lost, more: [corrections.RESERVED, again, lost] },
+  WON: { usual: null, away: null, more: [corrections.WON, again] },
+  LOST: { usual: null, away: null, more: [corrections.LOST, again] },
 };

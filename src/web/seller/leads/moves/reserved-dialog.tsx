@@ -1,35 +1,34 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { Day } from '#contracts/availability/availability.ts';
+import { isReservationOver } from '#domain/leads/follow-up.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { reservationDays } from '../../products/states/reserve-dialog.tsx';
 import { ChosenPieces } from './chosen-pieces.tsx';
 import type { MoveDialogProps } from './move-dialog.ts';
+import { corrections } from './next-moves.ts';
+import { chosenAtFirst } from './piece-words.ts';
 
 const Reserved = z.object({ reservedUntil: Day });
 
-/** Asks until which day a lead's pieces are reserved. */
+/** Asks until which day a lead's pieces are reserved; of one that is reserved, until which other day. */
 export function ReservedDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const { min, max, usual } = reservationDays();
-  const [chosen, setChosen] = useState(() => lead.pieces.map(({ _id }) => _id));
+  const isOver = isReservationOver(lead, min);
+  const [chosen, setChosen] = useState(() => chosenAtFirst(lead, 'RESERVED', isOver));
+  const present = isOver ? null : lead.reservedUntil;
   return (
     <FormDialog
-      title="Reserved"
+      title={lead.state === 'RESERVED' ? corrections.RESERVED.label : 'Reserved'}
       schema={Reserved}
-      defaults={{ reservedUntil: usual }}
+      defaults={{ reservedUntil: present ?? usual }}
       submit="Reserve"
       busy="Saving..."
       onSubmit={({ reservedUntil }) => onMove({ state: 'RESERVED', reservedUntil, pieces: chosen })}
       onClose={onClose}
     >
-      <ChosenPieces
-        pieces={lead.pieces}
-        chosen={chosen}
-        onChoose={setChosen}
-        says="will be reserved"
-        saysNot="stays as it is"
-      />
+      <ChosenPieces lead={lead} to="RESERVED" chosen={chosen} onChoose={setChosen} />
       <TextField
         name="reservedUntil"
         label="Reserved until"

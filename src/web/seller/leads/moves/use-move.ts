@@ -18,10 +18,12 @@ export function useMove() {
 
   async function undo(lead: Lead, moved: Lead): Promise<void> {
     const params = { leadId: lead._id };
-    const { data } = await send({ params, body: { ...moveBackTo(lead), version: moved.version } });
+    const today = dayOf(new Date());
+    const body = { ...moveBackTo(lead, today), version: moved.version };
+    const { data } = await send({ params, body });
     // The day of the follow-up goes where a lead is over.
     const { followUpOn } = lead;
-    if (followUpOn === null || moved.followUpOn !== null || followUpOn < dayOf(new Date())) return;
+    if (followUpOn === null || moved.followUpOn !== null || followUpOn < today) return;
     await sendFollowUp({ params, body: { followUpOn, version: data.version } });
   }
 

@@ -9,21 +9,26 @@ import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { askedPrice } from '../lead-words.ts';
 import { ChosenPieces } from './chosen-pieces.tsx';
 import type { MoveDialogProps } from './move-dialog.ts';
+import { corrections } from './next-moves.ts';
+import { chosenAtFirst } from './piece-words.ts';
 
 const Won = z.object({ price: priceInput('Price') });
 
-/** Asks what a won lead was sold for, and says which pieces will be sold. */
+/** Asks what a won lead was sold for, or another price of one that is won, and says which pieces will be sold. */
 export function WonDialog({ lead, onMove, onClose }: MoveDialogProps) {
-  const [chosen, setChosen] = useState(() => lead.pieces.map(({ _id }) => _id));
+  const [chosen, setChosen] = useState(() => chosenAtFirst(lead, 'WON', false));
+  const isCorrection = lead.state === 'WON';
+  const price = lead.wonPrice ?? askedFor(lead, chosen);
+  const currency = currencyIn(lead);
   return (
     <FormDialog
-      title="Won"
+      title={isCorrection ? corrections.WON.label : 'Won'}
       schema={Won}
-      defaults={{ price: digitsOf(lead, lead.pieces) }}
-      draftKey={`won:${lead._id}`}
-      submit="Won"
+      defaults={{ price: digitsOf(lead, price) }}
+      draftKey={`${isCorrection ? 'price' : 'won'}:${lead._id}`}
+      submit={isCorrection ? 'Save' : 'Won'}
       busy="Saving..."
-      onSubmit={({ price }) => onMove({ state: 'WON', price, pieces: chosen })}
+      onSubmit={(values) => onMove({ state: 'WON', ...values, currency, pieces: chosen })}
       onClose={onClose}
     >
       <WonFields lead={lead} chosen={chosen} onChoose={setChosen} />
@@ -31,9 +36,15 @@ export function WonDialog({ lead, onMove, onClose }: MoveDialogProps) {
   );
 }
 
-/** Returns what pieces cost together, as it is typed: grouped, without the currency. */
-const digitsOf = ({ region }: Lead, pieces: Lead['pieces']): string =>
-  formatPrice(askedPrice(pieces), currencyOf(region)).replace(/^\D+/, '');
+const currencyIn = ({ wonCurrency, region }: Lead) => wonCurrency ?? currencyOf(region);
+
+/** Returns what the chosen pieces cost together; where none is set sold, all that were asked about. */
+const askedFor = ({ pieces }: Lead, chosen: readonly string[]): number =>
+  askedPrice(chosen.length === 0 ? pieces : pieces.filter(({ _id }) => chosen.includes(_id)));
+
+/** Returns a price as it is typed: grouped, without the currency. */
+const digitsOf = (lead: Lead, price: number): string =>
+  formatPrice(price, currencyIn(lead)).replace(/^\D+/, '');
 
 type WonFieldsProps = { lead: Lead; chosen: string[]; onChoose: (chosen: string[]) => void };
 
@@ -41,23 +52,16 @@ function WonFields({ lead, chosen, onChoose }: WonFieldsProps) {
   const { setValue, getFieldState } = useFormContext();
   function choose(next: string[]) {
     onChoose(next);
-    const pieces = lead.pieces.filter(({ _id }) => next.includes(_id));
-    // A price that was typed stays.
-    if (!getFieldState('price').isDirty) setValue('price', digitsOf(lead, pieces));
+    // A price that was typed, or agreed on before, stays.
+    if (lead.wonPrice !== null || getFieldState('price').isDirty) return;
+    setValue('price', digitsOf(lead, askedFor(lead, next)));
   }
-  const isRupees = currencyOf(lead.region) === 'INR';
   return (
     <>
-      <ChosenPieces
-        pieces={lead.pieces}
-        chosen={chosen}
-        onChoose={choose}
-        says="will be set sold"
-        saysNot="stays as it is"
-      />
+      <ChosenPieces lead={lead} to="WON" chosen={chosen} onChoose={choose} />
       <TextField
         name="price"
-        label={`Sold for (${isRupees ? 'INR' : 'AED'})`}
+        label={`Sold for (${currencyIn(lead)})`}
         hint="What was asked, unless you agreed on another price."
         inputMode="decimal"
         autoComplete="off"

@@ -13,6 +13,7 @@ const watch: LeadPiece = {
   price: 124_999,
   priceNow: 119_999,
   size: '',
+  sizeAvailable: null,
   quantity: 1,
   note: '',
   image: null,

@@ -1,0 +1,123 @@
+import { type HeldPiece, listHeld, setHolds, takeOverHold } from '#database/queries/leads/holds.ts';
+import type { LeadState } from '#database/queries/leads/write-lead.ts';
+import { failure, invalid } from '../failure.ts';
+import { type LockedProduct, lockManaged } from '../products/save-product.ts';
+import { applyState } from '../products/states/change-state.ts';
+import { changeOfAvailability } from '../products/states/set-availability.ts';
+import type { Change, Seller } from './change-lead.ts';
+import { giveSizeBack, type SizeOfPiece, sellSize, sizeOf } from './sell-size.ts';
+
+type Stated = Pick<LeadState, 'state' | 'reservedUntil'>;
+
+/**
+ * Sells or reserves the chosen pieces, all unless some are chosen, and gives back what the lead held and
+ * does not any more, where nobody has said otherwise of it since. Returns whether that changes anything.
+ */
+export async function movePieces(
+  change: Change,
+  actor: Seller,
+  next: Stated,
+  chosen: readonly string[] | undefined,
+  now: Date,
+): Promise<boolean> {
+  const { db, lead } = change;
+  const pieces = await listHeld(db, lead.id);
+  if (chosen?.some((id) => !pieces.some((piece) => piece.id === id))) {
+    throw invalid('pieces', 'One of these pieces is not of this lead.');
+  }
+  const holding = holdingOf(next);
+  const held = holding === null ? [] : pieces.filter(({ id }) => chosen?.includes(id) ?? true);
+  let areOthers = false;
+  for (const piece of pieces) {
+    const isHeld = held.includes(piece);
+    if (piece.productId === null || (!isHeld && !piece.holds)) continue;
+    const product = await lockManaged(db, actor, piece.productId);
+    if (product === null) continue;
+    const size = await sizeOf(db, product, piece.size);
+    const moved = { piece, product, size };
+    const isOfOther = held.some(({ productId }) => productId === piece.productId);
+    const isBySize = size !== null && (lead.state === 'WON' || next.state === 'WON');
+    // The same product in another size, and not by sizes: that piece takes the hold over.
+    if (!isHeld && isOfOther && !isBySize) continue;
+    const isOwn = pieces.some(({ productId, holds }) => holds && productId === piece.productId);
+    const isChanged =
+      isHeld && holding !== null
+        ? await holdPiece(change, actor, { ...moved, isOwn, holding }, now)
+        : await giveBack(change, actor, moved, now);
+    areOthers ||= isChanged;
+  }
+  return areOthers;
+}
+
+type Moved = { piece: HeldPiece; product: LockedProduct; size: SizeOfPiece | null };
+/** `isOwn`: the lead has held the product already, for this piece or the same in another size. */
+type ToHold = Moved & { isOwn: boolean; holding: Holding };
+
+/** Sells or reserves a piece. What another lead has sold or reserved already is this one's then. */
+async function holdPiece(
+  change: Change,
+  actor: Seller,
+  { isOwn, holding, ...moved }: ToHold,
+  now: Date,
+): Promise<boolean> {
+  const { db, lead, touch } = change;
+  const { piece, size } = moved;
+  const isSale = holding.availability === 'SOLD';
+  if (isSale && size !== null && (moved.product.availability !== 'SOLD' || piece.holds)) {
+    // Corrected, what was sold stays sold.
+    if (lead.state === 'WON' && piece.holds) return false;
+    const isReserved = isOwn && isAsLeft(lead, moved.product);
+    return sellSize(change, actor, { ...moved, size, isReserved }, now);
+  }
+  let { product } = moved;
+  if (!isSale && size !== null && lead.state === 'WON' && piece.holds) {
+    await giveBack(change, actor, moved, now);
+    product = (await lockManaged(db, actor, product.id)) ?? product;
+  }
+  if (!isSale && product.availability === 'SOLD' && !piece.holds) throw isSold(piece.productName);
+  const state = changeOfAvailability(product, holding, now);
+  if (state === null) return takeOverHold(db, piece.id, { productId: product.id });
+  await applyState(db, touch, actor, product, state);
+  await setHolds(db, piece.id, true);
+  return true;
+}
+
+/** Makes what a piece's lead has sold or reserved available again. */
+async function giveBack(
+  change: Change,
+  actor: Seller,
+  { piece, product, size }: Moved,
+  now: Date,
+): Promise<boolean> {
+  const { db, lead, touch } = change;
+  const free = { availability: 'AVAILABLE', reservedUntil: null } as const;
+  if (lead.state === 'WON' && size !== null && !size.available) {
+    await giveSizeBack(change, actor, { product, size }, now);
+  } else if (isAsLeft(lead, product)) {
+    const state = changeOfAvailability(product, free, now);
+    if (state !== null) await applyState(db, touch, actor, product, state);
+  }
+  await setHolds(db, piece.id, false);
+  return true;
+}
+
+/** Whether a product stands as a lead in its state has made it. */
+function isAsLeft(lead: Stated, { availability, reservedUntil }: LockedProduct): boolean {
+  const left = holdingOf(lead);
+  return left?.availability === availability && left.reservedUntil === reservedUntil;
+}
+
+type Holding = Pick<LockedProduct, 'availability' | 'reservedUntil'>;
+
+/** Returns what a lead in this state makes of its pieces, or null. */
+function holdingOf({ state, reservedUntil }: Stated): Holding | null {
+  if (state === 'WON') return { availability: 'SOLD', reservedUntil: null };
+  return state === 'RESERVED' ? { availability: 'RESERVED', reservedUntil } : null;
+}
+
+const isSold = (name: string) =>
+  failure(
+    409,
+    'sold',
+    `“${name}” is sold. Reserve the other pieces, or say first that it is available.`,
+  );

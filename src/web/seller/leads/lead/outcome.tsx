@@ -1,0 +1,51 @@
+import { BellRing } from 'lucide-react';
+import type { Lead } from '#contracts/leads/lead.ts';
+import { dayInWords, dayOf } from '#domain/availability/reservation.ts';
+import { isReservationOver } from '#domain/leads/follow-up.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { leadStates, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
+import { priceOf } from '../lead-words.ts';
+import { useBeginMove } from '../moves/moves-provider.tsx';
+import { corrections } from '../moves/next-moves.ts';
+
+/** What the present state says, the price, the day, or the reason, and the way to correct it. */
+export function Outcome({ lead, mayWrite }: { lead: Lead; mayWrite: boolean }) {
+  const begin = useBeginMove();
+  const { state } = lead;
+  if (state === 'NEW' || state === 'TALKING') return null;
+  return (
+    <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      {isReservationOver(lead, dayOf(new Date())) ? (
+        <Ended />
+      ) : (
+        <p className="text-dense text-ink-soft">{inWords(lead)}</p>
+      )}
+      <ActionButton disabled={!mayWrite} onClick={() => begin(lead, state)}>
+        {corrections[state].label}
+      </ActionButton>
+    </div>
+  );
+}
+
+/** Says that what was reserved is available again, and what to do. */
+function Ended() {
+  return (
+    <div className="min-w-0 grow basis-64 text-dense">
+      <p className="flex items-center gap-1.5 font-medium text-warn">
+        <BellRing size={13} aria-hidden="true" />
+        Reservation ended
+      </p>
+      <p className="text-ink-soft">
+        What it held can be had again. Reserve it until a later day, or say that it is won, lost, or
+        talked about again.
+      </p>
+    </div>
+  );
+}
+
+function inWords(lead: Lead): string | null {
+  const { state, reservedUntil, lostReason } = lead;
+  if (state === 'WON') return `Sold for ${priceOf(lead)}`;
+  if (reservedUntil) return `Reserved until ${dayInWords(reservedUntil)}`;
+  return lostReason && `${leadStates.LOST.name}: ${lostReasons[lostReason].toLowerCase()}`;
+}

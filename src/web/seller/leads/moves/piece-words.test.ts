@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
+import { canBeChosen, chosenAtFirst, pieceInWords } from './piece-words.ts';
+
+const free = {
+  ...{ _id: 'free', productId: 'p', availability: 'AVAILABLE', holds: false },
+  ...{ size: '', sizeAvailable: null },
+} as LeadPiece;
+const sold = { ...free, _id: 'sold', availability: 'SOLD' } as const;
+const reserved = { ...free, _id: 'reserved', availability: 'RESERVED' } as const;
+const deleted = { ...free, _id: 'deleted', productId: null, availability: null };
+const held = { ...free, _id: 'held', availability: 'SOLD', holds: true } as const;
+const sized = { ...free, _id: 'sized', size: '42', sizeAvailable: true };
+
+it.each([
+  [free, 'WON', true, 'will be set sold'],
+  [free, 'WON', false, 'stays available'],
+  [free, 'RESERVED', true, 'will be reserved'],
+  [sold, 'WON', true, 'is sold already'],
+  [sold, 'RESERVED', false, 'is sold already'],
+  [reserved, 'WON', false, 'stays reserved'],
+  [deleted, 'WON', false, 'is deleted'],
+  [deleted, 'RESERVED', false, 'is deleted'],
+  [held, 'WON', true, 'stays sold'],
+  [held, 'WON', false, 'will be available again'],
+  [held, 'RESERVED', true, 'will be reserved'],
+  [sized, 'WON', true, 'size 42 will be set sold'],
+  [sized, 'WON', false, 'size 42 stays available'],
+  [{ ...sized, sizeAvailable: false }, 'WON', true, 'size 42 is sold already'],
+  [sized, 'RESERVED', true, 'will be reserved'],
+] as const)('$0._id to %s, chosen: %s', (piece, to, isChosen, words) => {
+  expect(pieceInWords(piece, { to, from: 'WON', isChosen })).toBe(words);
+});
+
+it('chooses what can be, and for a correction what is held', () => {
+  const lead = (state: string) =>
+    ({ state, pieces: [free, sold, deleted, held, sized] }) as unknown as Lead;
+  const talking = lead('TALKING');
+  expect(chosenAtFirst(talking, 'WON', false)).toEqual(['free', 'sold', 'held', 'sized']);
+  expect(chosenAtFirst(talking, 'RESERVED', false)).toEqual(['free', 'held', 'sized']);
+  expect(chosenAtFirst(lead('WON'), 'WON', false)).toEqual(['held']);
+  expect(chosenAtFirst(lead('RESERVED'), 'RESERVED', true)).toEqual(['free', 'held', 'sized']);
+  expect([canBeChosen(sold, 'WON'), canBeChosen(sold, 'RESERVED')]).toEqual([true, false]);
+});

@@ -1,0 +1,41 @@
+import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
+
+/** A move that sets pieces sold or reserves them. */
+export type HoldingState = 'WON' | 'RESERVED';
+
+/** Whether a move can set a piece: one that is deleted it cannot, and what is sold is not reserved. */
+export const canBeChosen = (
+  { productId, availability, holds }: LeadPiece,
+  to: HoldingState,
+): boolean => productId !== null && (to === 'WON' || availability !== 'SOLD' || holds);
+
+/** Returns the ids of the pieces that are chosen at first: those that it holds in a correction, else all that can be. */
+export function chosenAtFirst(
+  { state, pieces }: Lead,
+  to: HoldingState,
+  isOver: boolean,
+): string[] {
+  const isCorrection = state === to && !isOver;
+  return pieces
+    .filter((piece) => piece.holds || (!isCorrection && canBeChosen(piece, to)))
+    .map(({ _id }) => _id);
+}
+
+/** Returns what a move does to a piece that is chosen for it, or is not. */
+export function pieceInWords(
+  piece: LeadPiece,
+  { to, from, isChosen }: { to: HoldingState; from: Lead['state']; isChosen: boolean },
+): string {
+  const { productId, availability, holds, size, sizeAvailable } = piece;
+  if (productId === null) return 'is deleted';
+  const isBySize = to === 'WON' && sizeAvailable !== null;
+  const named = (words: string) => (isBySize ? `size ${size} ${words}` : words);
+  const isSold = availability === 'SOLD' || (isBySize && !sizeAvailable);
+  if (isSold && !holds) return named('is sold already');
+  if (!isChosen) {
+    if (holds) return named('will be available again');
+    return availability === 'RESERVED' ? 'stays reserved' : named('stays available');
+  }
+  if (to === 'RESERVED') return 'will be reserved';
+  return named(from === 'WON' && holds ? 'stays sold' : 'will be set sold');
+}
