@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { PricesDialog } from '#web/ui/back-office/products/prices/prices-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
@@ -24,6 +26,7 @@ type ProductActionsProps = {
  */
 export function ProductActions({ product, isPending, onOpen }: ProductActionsProps) {
   const { setTo, hide } = useProductStates();
+  const goTo = useNavigate();
   const [opened, setOpened] = useState<'reserve' | 'sizes' | 'prices' | null>(null);
   const close = () => setOpened(null);
   const { availability } = product;
@@ -52,6 +55,10 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
               tell(name, setTo(product, { availability: 'AVAILABLE', reservedUntil: null })),
             ),
           { label: 'Prices…', onClick: () => setOpened('prices') },
+          {
+            label: 'Its enquiries',
+            onClick: () => void goTo(sellerAddresses.enquiriesAbout(product._id)),
+          },
           item(isHidden ? 'Show to shoppers' : 'Hide from shoppers', () =>
             tell(name, hide(product, !isHidden)),
           ),

@@ -55,6 +55,8 @@ export const sellerAddresses = {
   messages: '/seller/dashboard#messages',
   products: (query: Query = {}) => `/seller/product${queryString(query)}`,
   enquiries: '/seller/enquiries',
+  /** The inbox with what was asked about one piece. */
+  enquiriesAbout: (productId: string) => `/seller/enquiries${queryString({ productId })}`,
   enquiry: (id: string) => `/seller/enquiries/${id}`,
   enquiryList: '/seller/enquiries/list',
   customers: '/seller/enquiries/customers',

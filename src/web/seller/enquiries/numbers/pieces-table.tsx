@@ -38,14 +38,25 @@ export function PiecesTable({ pieces, sort }: PiecesTableProps) {
               <td>
                 <Link
                   to={sellerAddresses.products({ q: piece.name })}
-                  className="font-medium hover:underline"
+                  className="font-medium hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
                 >
                   <bdi>{piece.name}</bdi>
                 </Link>
               </td>
               {columns.map(({ key }) => (
                 <td key={key} className="number">
-                  {formatCount(piece[key])}
+                  {key === 'enquiries' && piece[key] > 0 ? (
+                    <Link
+                      to={sellerAddresses.enquiriesAbout(piece._id)}
+                      aria-label={`${formatCount(piece[key])}: its enquiries`}
+                      title="Its enquiries"
+                      className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center pointer-coarse:justify-end"
+                    >
+                      {formatCount(piece[key])}
+                    </Link>
+                  ) : (
+                    formatCount(piece[key])
+                  )}
                   <span className="block text-ink-muted">
                     <span className="sr-only">before: </span>
                     {formatCount(piece.before[key])}

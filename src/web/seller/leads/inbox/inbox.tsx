@@ -20,13 +20,23 @@ const stateFilter = {
   options: LeadState.options.map((value) => ({ value, label: leadStates[value].name })),
 };
 
+const dueFilter = { label: 'Due', all: 'All', options: [{ value: 'due', label: 'Due' }] } as const;
+
+/** The leads about one piece; only the API knows which there are. */
+const pieceFilter = { label: 'Piece', all: 'All', options: [], isOpen: true };
+
 /** The inbox: the list, and beside it one lead; on a phone one or the other. */
 export default function Inbox() {
   const { id } = useParams();
   const list = useList(getLeads, {
     params: { userId: useUserId() },
     columns: [],
-    filters: { state: stateFilter, region: regionFilter },
+    filters: {
+      state: stateFilter,
+      region: regionFilter,
+      followUp: dueFilter,
+      productId: pieceFilter,
+    },
     pageSize: 20,
   });
   // Where nothing can be chosen there is nothing beside it.

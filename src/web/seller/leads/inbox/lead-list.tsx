@@ -13,6 +13,7 @@ import type { List } from '#web/ui/back-office/list/use-list.ts';
 import { FailureState } from '#web/ui/failure-state.tsx';
 import { useLeadCounts } from '../use-lead-counts.ts';
 import { LeadRow } from './lead-row.tsx';
+import { PieceChip } from './piece-chip.tsx';
 import { StateTabs } from './state-tabs.tsx';
 import { useFreshList } from './use-fresh-list.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -36,7 +37,18 @@ export function LeadList({ list }: { list: List<Lead> }) {
         />
         <FilterSelect state={state} name="region" {...regionFilter} all="Region" />
       </div>
-      <StateTabs chosen={state.filters.state ?? ''} counts={counts} />
+      <StateTabs
+        state={state.filters.state ?? ''}
+        isDue={state.filters.followUp === 'due'}
+        counts={counts}
+      />
+      {state.filters.productId && (
+        <PieceChip
+          productId={state.filters.productId}
+          leads={data?.rows}
+          onRemove={() => state.filter('productId', '')}
+        />
+      )}
       {query.isError && !data ? (
         <FailureState title="Your enquiries did not load" text={messageOf(query.error)}>
           <ActionButton busy={isFetching && 'Trying…'} onClick={() => query.refetch()}>
@@ -75,18 +87,20 @@ const hasAny = (states: Readonly<Record<string, number>> | undefined) =>
   states === undefined || Object.values(states).some((count) => count > 0);
 
 function NoLeads({ state, hasAny: isAny }: { state: List<Lead>['state']; hasAny: boolean }) {
-  const { region, state: chosen } = state.filters;
-  const isNarrowed = state.q !== '' || Boolean(region);
+  const { region, state: chosen, productId, followUp } = state.filters;
+  const isNarrowed = state.q !== '' || Boolean(region) || Boolean(productId);
   const [title, text] = !isAny
     ? ['No enquiries yet', 'They appear here as soon as a shopper opens a chat or sends the form.']
     : isNarrowed
       ? ['No enquiries found', 'Try other words, or fewer filters.']
-      : chosen === 'NEW'
-        ? ['Nothing new', 'Everybody who asked has been answered.']
-        : [
-            `None are ${chosen ? leadStates[chosen as Lead['state']].name.toLowerCase() : 'here'}`,
-            '',
-          ];
+      : followUp
+        ? ['Nothing is due', 'Nobody waits for you today.']
+        : chosen === 'NEW'
+          ? ['Nothing new', 'Everybody who asked has been answered.']
+          : [
+              `None are ${chosen ? leadStates[chosen as Lead['state']].name.toLowerCase() : 'here'}`,
+              '',
+            ];
   return (
     <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
       <p className="font-medium">{title}</p>

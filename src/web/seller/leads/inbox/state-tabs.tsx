@@ -4,10 +4,17 @@ import { type LeadCounts, LeadState } from '#contracts/leads/lead.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatRoughly } from '#web/ui/back-office/formats.ts';
 
-type StateTabsProps = { chosen: string; counts: LeadCounts['states'] | undefined };
+const DUE = 'DUE';
 
-/** Links to the leads of each state, with how many there are. */
-export function StateTabs({ chosen, counts }: StateTabsProps) {
+type StateTabsProps = {
+  state: string;
+  isDue: boolean;
+  counts: LeadCounts['states'] | undefined;
+};
+
+/** Links to the leads of each state, with how many there are, and to those that are due. */
+export function StateTabs({ state, isDue, counts }: StateTabsProps) {
+  const chosen = isDue ? DUE : state;
   const { search, pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -18,10 +25,11 @@ export function StateTabs({ chosen, counts }: StateTabsProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const items = [
     { value: '', name: 'All', count: all },
-    ...LeadState.options.map((state) => ({
-      value: state,
-      name: leadStates[state].name,
-      count: counts?.[state],
+    { value: DUE, name: 'Due', count: undefined },
+    ...LeadState.options.map((value) => ({
+      value,
+      name: leadStates[value].name,
+      count: counts?.[value],
     })),
   ];
   return (
@@ -36,9 +44,11 @@ export function StateTabs({ chosen, counts }: StateTabsProps) {
               className="inline-flex min-h-9 items-center gap-1.5 min-[70rem]:gap-1 rounded-full px-3 min-[70rem]:px-2 text-dense whitespace-nowrap text-ink-soft hover:bg-hover aria-[current]:bg-accent aria-[current]:font-medium aria-[current]:text-paper pointer-coarse:min-h-11"
             >
               {name}
-              <span className="text-fine tabular-nums opacity-80">
-                {count === undefined ? '' : formatRoughly(count)}
-              </span>
+              {value !== DUE && (
+                <span className="text-fine tabular-nums opacity-80">
+                  {count === undefined ? '' : formatRoughly(count)}
+                </span>
+              )}
             </Link>
           </li>
         ))}
@@ -47,12 +57,12 @@ export function StateTabs({ chosen, counts }: StateTabsProps) {
   );
 }
 
-/** Returns the address's search for another state, from the first page on. */
+/** Returns the address's search for another state, or what is due of all, from the first page on. */
 function withState(search: string, state: string): string {
   const params = new URLSearchParams(search);
-  params.delete('page');
-  if (state === '') params.delete('state');
-  else params.set('state', state);
+  for (const name of ['page', 'state', 'followUp']) params.delete(name);
+  if (state === DUE) params.set('followUp', 'due');
+  else if (state !== '') params.set('state', state);
   const text = params.toString();
   return text && `?${text}`;
 }
