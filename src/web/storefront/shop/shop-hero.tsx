@@ -3,12 +3,12 @@ import type { heroScene } from '../home/home-scenes.ts';
 
 type ShopHeroProps = {
   scene: ReturnType<typeof heroScene> | null;
-  /** The shown category, where it is one. */
-  category: string | undefined;
+  /** What the list is called, where it is of one category, brand or seller. */
+  name: string | null;
 };
 
 /** The head of the shop: its title over a photograph, or alone above a search's results. */
-export function ShopHero({ scene, category }: ShopHeroProps) {
+export function ShopHero({ scene, name }: ShopHeroProps) {
   return (
     <div className="shop-hero" data-tone={scene?.tone}>
       {scene && (
@@ -23,8 +23,10 @@ export function ShopHero({ scene, category }: ShopHeroProps) {
         />
       )}
       <div className="shop-hero-words margins">
-        <h1 className="font-display text-page">{category ? <bdi>{category}</bdi> : 'Shop'}</h1>
-        {scene && !category && (
+        <h1 className="font-display text-page text-balance wrap-anywhere md:max-w-[56%]">
+          {name === null ? 'Shop' : <bdi>{name}</bdi>}
+        </h1>
+        {scene && name === null && (
           <p className="mt-2 max-w-md text-balance md:mt-4 md:text-lead">
             Watches, eyewear, shoes, bags and things for the house, each from the seller who holds
             it.

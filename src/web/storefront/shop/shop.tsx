@@ -7,6 +7,7 @@ import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { apiContext } from '../../api-context.ts';
 import { heroScene } from '../home/home-scenes.ts';
 import { shopList } from '../product-list/list-kinds.ts';
+import type { ListState } from '../product-list/list-state.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
 import { ProductListForm, Toolbar } from '../product-list/product-list-form.tsx';
 import { readCategoryCards } from '../read-all-rows.ts';
@@ -16,6 +17,7 @@ import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
 import { CategoryCircles } from './category-circles.tsx';
 import { useCountedSearch } from './count-search.ts';
+import { listName } from './list-name.ts';
 import { ShopHero } from './shop-hero.tsx';
 
 const ProductResults = lazyHydrate(() =>
@@ -37,6 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     ...list,
+    called: listName({
+      state: list.state,
+      category: onlyCategory({ state: list.state, categories })?.name,
+      facets: list.facets.values,
+    }),
     // A search shows its results without the hero.
     hero: list.state.q === '' ? heroScene(site, 'shop') : null,
     categories: categories.map(({ _id, name, picture, focusX, focusY }) => ({
@@ -52,18 +59,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const category = loaderData && onlyCategory(loaderData);
   return pageMeta(matches, {
-    title: category?.name ?? 'Shop',
+    title: loaderData?.called.name ?? 'Shop',
     path: category ? addresses.categoryProducts(category) : addresses.shop(),
-    description: `${category?.name ?? 'Premium brands'} from many sellers, with prices in rupees and dirhams. Ask the seller by chat.`,
+    description: `${loaderData?.called.summary ?? 'Premium brands'}, with prices in rupees and dirhams. Ask the seller by chat.`,
     picture: loaderData?.products[0]?.picture ?? null,
     found: (loaderData?.state.q ?? '') === '',
   });
 };
 
-type ShopData = Route.ComponentProps['loaderData'];
-
 /** Returns the shown category, where exactly one is chosen. */
-function onlyCategory({ state, categories }: Pick<ShopData, 'state' | 'categories'>) {
+function onlyCategory<T extends { _id: string }>({
+  state,
+  categories,
+}: {
+  state: Pick<ListState, 'categories'>;
+  categories: readonly T[];
+}): T | undefined {
   const [only, ...others] = state.categories;
   return others.length > 0 ? undefined : categories.find(({ _id }) => _id === only);
 }
@@ -76,13 +87,13 @@ const sizes: Record<View, string> = {
 };
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { hero, ...data } = loaderData;
+  const { hero, called, ...data } = loaderData;
   const { state, categories, bounds, facets, total, isCapped, search } = data;
   const common = { kind: shopList, state, page: addresses.shop() };
   useCountedSearch(state.q);
   return (
     <>
-      <ShopHero scene={hero} category={onlyCategory(loaderData)?.name} />
+      <ShopHero scene={hero} name={called.name} />
       <CategoryCircles categories={categories} chosen={state.categories} />
       <ProductListForm
         {...common}

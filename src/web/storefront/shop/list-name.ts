@@ -1,0 +1,33 @@
+import type { Facet } from '#contracts/facets/facets.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import type { ListState } from '../product-list/list-state.ts';
+
+type ListShown = {
+  state: Pick<ListState, 'subCategories' | 'brands' | 'sellers'>;
+  /** The shown category, where it is one. */
+  category: string | undefined;
+  facets: readonly Facet[];
+};
+
+/**
+ * Returns what a list of the shop is called by the one category or sub-category, brand and seller that it is narrowed
+ * to, such as `Loafers by Calderon from Souk Nineteen`, null where there is none; and what is said of it.
+ */
+export function listName({ state, category, facets }: ListShown): {
+  name: string | null;
+  summary: string;
+} {
+  const labelOf = (facet: string, [only, ...others]: readonly string[]) => {
+    const { values = [] } = facets.find(({ name }) => name === facet) ?? {};
+    const label = others.length === 0 && values.find(({ value }) => value === only)?.label;
+    return label && isolate(label);
+  };
+  const place = labelOf('subCategory', state.subCategories) || (category && isolate(category));
+  const brand = labelOf('brand', state.brands);
+  const seller = labelOf('seller', state.sellers);
+  const what = place && brand ? `${place} by ${brand}` : place || brand;
+  return {
+    name: what && seller ? `${what} from ${seller}` : what || seller || null,
+    summary: `${what || (seller ? 'Pieces' : 'Premium brands')} from ${seller || 'many sellers'}`,
+  };
+}
