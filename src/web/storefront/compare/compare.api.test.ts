@@ -74,6 +74,24 @@ it('a sold piece stays, with that word; a hidden one is left out, with a word', 
   expect(after.body).not.toContain('Clutch');
 });
 
+it('each region sees the earlier price of its own currency', async () => {
+  const lowered = {
+    priceINR: '900',
+    priceAED: '40',
+    originalPrice: '1000',
+    originalPriceAED: '80',
+  };
+  const { body } = await compare((await piece('Tote', bags, lowered)).id);
+  for (const [region, struck] of [
+    ['in-india', '₹1,000'],
+    ['in-emirates', 'AED 80'],
+  ]) {
+    expect(body.replaceAll('\u00a0', ' ')).toMatch(
+      new RegExp(`class="[^"]*${region}[^"]*">(?:(?!</s>).)*${struck}</s>`),
+    );
+  }
+});
+
 it('an edit of one piece is seen at once', async () => {
   const tote = await piece('Tote', bags);
   const clutch = await piece('Clutch', bags);
