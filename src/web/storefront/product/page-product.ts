@@ -1,7 +1,11 @@
 import type { Product } from '#contracts/product.ts';
 import { badgesOf } from '#domain/badges.ts';
 import { shownPhones } from '../enquiries/shown-phones.ts';
-import { sizeChoiceOf, specificationsOf } from '../specifications/specifications-of.ts';
+import {
+  besidesSizeChoice,
+  sizeChoiceOf,
+  specificationsOf,
+} from '../specifications/specifications-of.ts';
 
 export type PageProduct = ReturnType<typeof pageProduct>;
 
@@ -25,9 +29,10 @@ export function pageProduct(product: Product) {
   };
 }
 
-/** Sizes stand beside the enquiry, all else in the table. */
+/** The sizes to choose from stand beside the enquiry, all else in the table. */
 function specified({ attributes }: Product) {
-  const sizes = sizeChoiceOf(attributes);
-  const others = attributes.filter(({ kind }) => kind !== 'size');
-  return { sizes, specifications: specificationsOf(others) };
+  return {
+    sizes: sizeChoiceOf(attributes),
+    specifications: specificationsOf(besidesSizeChoice(attributes)),
+  };
 }

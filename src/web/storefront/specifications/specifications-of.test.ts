@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { AttributeShown } from '#contracts/attributes/values.ts';
-import { chosenSize, sizeChoiceOf, specificationsOf } from './specifications-of.ts';
+import {
+  besidesSizeChoice,
+  chosenSize,
+  sizeChoiceOf,
+  specificationsOf,
+} from './specifications-of.ts';
 
 const shown = (given: Partial<AttributeShown>): AttributeShown => ({
   ...{ _id: 'a', code: 'case-size', name: 'Case size', group: 'Case', kind: 'number', unit: 'mm' },
@@ -43,4 +48,13 @@ it('a size is chosen only where it can be had', () => {
   for (const label of ['41', '44', '', null]) expect(chosenSize(choice, label)).toBeNull();
   expect(sizeChoiceOf([colour])).toBeNull();
   expect(chosenSize(null, '42')).toBeNull();
+});
+
+it('a second scale of sizes stays among the other attributes', () => {
+  const british = { ...sizes, code: 'size-uk', scale: 'UK', values: [value('8'), value('9')] };
+  const none = { ...sizes, code: 'ring', scale: 'mm', values: [] };
+  const all = [none, sizes, colour, british];
+  expect(sizeChoiceOf(all)?.scale).toBe('EU');
+  const told = specificationsOf(besidesSizeChoice(all));
+  expect(told.map(({ parts }) => parts[0]?.label)).toEqual(['Tan', 'UK 8, 9']);
 });

@@ -38,12 +38,20 @@ function partsOf(attribute: AttributeShown): Part[] {
   return text === '' ? [] : [{ label: text }];
 }
 
+const isChosenBy = ({ kind, values }: AttributeShown) => kind === 'size' && values.length > 0;
+
 /** Returns the sizes that a product is chosen by; null where it has none. */
 export function sizeChoiceOf(attributes: readonly AttributeShown[]): SizeChoice | null {
-  const found = attributes.find(({ kind }) => kind === 'size');
-  if (found === undefined || found.values.length === 0) return null;
+  const found = attributes.find(isChosenBy);
+  if (found === undefined) return null;
   const sizes = found.values.map(({ label, available }) => ({ label, available }));
   return { name: found.name, scale: found.scale, sizes };
+}
+
+/** Returns all attributes but the one that a product is chosen by; a second scale of sizes is among them. */
+export function besidesSizeChoice(attributes: readonly AttributeShown[]): AttributeShown[] {
+  const chosenBy = attributes.find(isChosenBy);
+  return attributes.filter((attribute) => attribute !== chosenBy);
 }
 
 /** Returns a size as it is asked for, such as `EU 42`; null where it cannot be had. */
