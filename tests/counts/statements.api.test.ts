@@ -40,7 +40,8 @@ it.each([
   ['sellers', '/seller-list', 2],
   // With a picture of its own for each of four categories.
   ['seller', pages.seller, 7],
-  ["seller's sub-categories", pages.sellersCategory, 3],
+  // With the pictures of its newest pieces, for all of them.
+  ["seller's sub-categories", pages.sellersCategory, 4],
   ["seller's products", pages.sellersProducts, 4],
 ])('the page of %s is made with few statements', async (_, url, most) => {
   await expectAtMost(most + FOR_THE_HEADER, url);
