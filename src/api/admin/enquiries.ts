@@ -14,7 +14,7 @@ export function adminEnquiries(app: Api, context: AppContext): void {
     return listResponse(request, reply, { ...page, rows: page.rows.map(presentEnquiry) });
   });
 
-  endpoint(app, getAllStatistics, (request) =>
-    enquiryStatistics(context.db, null, request.query.days, context.now()),
+  endpoint(app, getAllStatistics, ({ query: { days, category } }) =>
+    enquiryStatistics(context.db, null, days, context.now(), category),
   );
 }

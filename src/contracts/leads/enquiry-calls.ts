@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
-import { Enquiry, EnquiryQuery, EnquiryStatistics, StatisticsQuery } from './enquiry.ts';
+import {
+  AllStatisticsQuery,
+  Enquiry,
+  EnquiryQuery,
+  EnquiryStatistics,
+  StatisticsQuery,
+} from './enquiry.ts';
 
 export const getOwnEnquiries = defineCall('GET /seller/get-enquiries/:userId', {
   summary: "A seller's enquiries; q looks for a reference or words of a product name",
@@ -31,7 +37,7 @@ export const getAllEnquiries = defineCall('GET /admin/get-enquiries', {
 export const getAllStatistics = defineCall('GET /admin/enquiry-statistics', {
   summary: 'Enquiries by day and region, and the products and sellers most asked about',
   policy: 'admin',
-  query: StatisticsQuery,
+  query: AllStatisticsQuery,
   response: EnquiryStatistics,
   reads: ['enquiries'],
 });

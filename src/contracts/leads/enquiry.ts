@@ -92,3 +92,7 @@ export type EnquiryStatistics = z.infer<typeof EnquiryStatistics>;
 export const StatisticsQuery = z.object({
   days: z.coerce.number<string | number>('days must be a number').int().min(1).max(366).default(30),
 });
+
+export const AllStatisticsQuery = StatisticsQuery.extend({
+  category: Id.optional().describe('Whose pieces `products` names; all, unless said'),
+});

@@ -89,6 +89,7 @@ describe.each([
     const now = new Date();
     expect(await tablesScanned(() => enquiryStatistics(db, null, days, now))).toEqual([]);
     expect(await tablesScanned(() => enquiryStatistics(db, 'seller7', days, now))).toEqual([]);
+    expect(await tablesScanned(() => enquiryStatistics(db, null, days, now, 'cat1'))).toEqual([]);
   });
 
   it.each([

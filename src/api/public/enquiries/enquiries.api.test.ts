@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiry } from '#database/schema/activity.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
@@ -199,6 +200,15 @@ describe('lists', () => {
         { _id: other.id, name: 'Other', enquiries: 1 },
       ],
     });
+    const elsewhere = await aCategory(test.db, { name: 'Elsewhere' });
+    await test.db
+      .update(productTable)
+      .set(parentsOf(seller, elsewhere))
+      .where(eq(productTable.id, product.id));
+    const wanted = async (id: string) =>
+      (await get(`/admin/enquiry-statistics?days=1&category=${id}`)).body.products;
+    expect(await wanted(elsewhere.id)).toEqual([body.products[0]]);
+    expect(await wanted(category.id)).toEqual([body.products[1]]);
     await test.db.delete(productTable);
     const own = await get(`/seller/enquiry-statistics/${other.id}`, other);
     expect(own.body).toEqual({

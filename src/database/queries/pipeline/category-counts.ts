@@ -16,8 +16,8 @@ async function findSummed(db: Database): Promise<Days | null> {
   return from && until ? { from, until } : null;
 }
 
-/** Where a piece stands now, looked up one by one: a join would read all products there are. */
-const categoryOf = (productId: SQL): SQL =>
+/** Selects where a piece stands now, one by one: a join would read all products there are. */
+export const categoryOf = (productId: SQL): SQL =>
   sql`coalesce((select p.category_id from product p where p.id = ${productId}), '')`;
 
 /** Views and enquiries of single pieces on the days that `where` leaves, with the category of each. */

@@ -36,8 +36,9 @@ export default function Conversion() {
   });
   const { days, grain } = periods[state.filters.period ?? ''] ?? { days: 30, grain: undefined };
   const { category } = state.filters;
-  const query = useRead(getPipelineNumbers, { query: { days, ...(category && { category }) } });
-  const asked = useRead(getAllStatistics, { query: { days } });
+  const about = { days, ...(category && { category }) };
+  const query = useRead(getPipelineNumbers, { query: about });
+  const asked = useRead(getAllStatistics, { query: about });
   return (
     <>
       <ScreenHead

@@ -10,10 +10,13 @@ import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { formatTotal } from '#web/ui/back-office/formats.ts';
+import { ListFooter } from '#web/ui/back-office/list/list-footer.tsx';
+import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useReadPage, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../../use-self.ts';
 import { LeadLinks } from '../lead/lead-links.tsx';
 import { useMayWrite } from '../moves/use-may-write.ts';
@@ -21,10 +24,13 @@ import { useMayWrite } from '../moves/use-may-write.ts';
 /** One customer: how to reach them, all that they asked, and their data. */
 export default function CustomerScreen() {
   const { id = '' } = useParams();
-  const query = useReadPage(getLeads, {
+  const list = useList(getLeads, {
     params: { userId: useUserId() },
-    query: { customerId: id, sort: 'createdAt', limit: 100 },
+    columns: [],
+    pageSize: 20,
+    query: { customerId: id, sort: 'createdAt' },
   });
+  const { query, state } = list;
   const customer = query.data?.rows[0]?.customer;
   return (
     <>
@@ -38,7 +44,7 @@ export default function CustomerScreen() {
       {customer ? <CustomerHead customer={customer} /> : <ScreenHead title="Customer" />}
       <QueryState query={query} what="This customer" height="24rem">
         {({ rows, total, capped }) =>
-          rows.length === 0 ? (
+          total === 0 ? (
             <p className="text-ink-soft">This customer is not there. It may have been erased.</p>
           ) : (
             <>
@@ -49,6 +55,13 @@ export default function CustomerScreen() {
                 </span>
               </h2>
               <LeadLinks leads={rows} />
+              <ListFooter
+                noun="enquiries"
+                list={list}
+                pageSize={state.size ?? list.pageSize}
+                numbers={sellerPages}
+                quietWhenOnePage
+              />
             </>
           )
         }

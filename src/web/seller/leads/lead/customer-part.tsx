@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
@@ -13,6 +13,7 @@ export function CustomerPart({ lead }: { lead: LeadDetail }) {
   const [isEditing, setEditing] = useState(false);
   const mayWrite = useMayWrite();
   const { customer, others } = lead;
+  const { search } = useLocation();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,7 +51,7 @@ export function CustomerPart({ lead }: { lead: LeadDetail }) {
       {others.length > 0 && (
         <div className="mt-4">
           <h4 className="mb-1 text-dense text-ink-muted">Their other enquiries</h4>
-          <LeadLinks leads={others} />
+          <LeadLinks leads={others} search={search} />
         </div>
       )}
       {isEditing && <LeadCustomerDialog lead={lead} onClose={() => setEditing(false)} />}

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
@@ -6,9 +6,14 @@ import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { formatWhen } from '../inbox/when.ts';
 import { piecesInWords } from '../lead-words.ts';
 
+type LeadLinksProps = {
+  leads: readonly Lead[];
+  /** How the inbox is filtered that they open in. */
+  search?: string;
+};
+
 /** Links to leads of one customer. */
-export function LeadLinks({ leads }: { leads: readonly Lead[] }) {
-  const { search } = useLocation();
+export function LeadLinks({ leads, search = '' }: LeadLinksProps) {
   return (
     <ul className="divide-y divide-hair border-y border-hair">
       {leads.map((lead) => (
