@@ -1,34 +1,8 @@
-import { randomInt } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
-import {
-  type Account,
-  addProducts,
-  callApi,
-  openAs,
-  ownSeller,
-  productsOf,
-} from './seller-session.ts';
-
-const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-const drawReference = () =>
-  Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('');
-
-/** A shopper's message about products of a seller; returns its reference. */
-async function enquire(
-  request: APIRequestContext,
-  seller: Account,
-  names: readonly string[],
-): Promise<string> {
-  const products = await productsOf(request, seller);
-  const reference = drawReference();
-  const idOf = (name: string) => products.find((product) => product.name === name)?._id;
-  const pieces = names.map((name) => ({ productId: idOf(name) }));
-  await callApi(request, 'POST', '/enquiry', { data: { reference, region: 'IN', pieces } });
-  return reference;
-}
+import { addProducts, callApi, enquire, openAs, ownSeller, productsOf } from './seller-session.ts';
 
 test.describe('by thumb at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

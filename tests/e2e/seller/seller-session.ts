@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Lead } from '#contracts/leads/lead.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
 import { visit } from '#tests/support/browser/visit.ts';
@@ -116,4 +118,42 @@ export async function addProducts(
     };
     await call(request, 'POST', '/seller/add-product', { token, data });
   }
+}
+
+const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const drawReference = () =>
+  Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('');
+
+/** A piece that is asked about: the name of its product, or that with more. */
+type Asked = string | { name: string; size?: string; quantity?: number; note?: string };
+
+/** A shopper's message about products of a seller; returns its reference. */
+export async function enquire(
+  request: APIRequestContext,
+  seller: Account,
+  asked: readonly Asked[],
+  message = '',
+): Promise<string> {
+  const products = await productsOf(request, seller);
+  const reference = drawReference();
+  const idOf = (name: string) => products.find((product) => product.name === name)?._id;
+  const pieces = asked.map((each) => {
+    const { name, ...more } = typeof each === 'string' ? { name: each } : each;
+    return { productId: idOf(name), ...more };
+  });
+  const data = { reference, region: 'IN', pieces, ...(message && { message }) };
+  await call(request, 'POST', '/enquiry', { data });
+  return reference;
+}
+
+/** The lead with this reference, as its seller reads it. */
+export async function leadOf(
+  request: APIRequestContext,
+  { id, token }: Pick<Account, 'id' | 'token'>,
+  reference: string,
+): Promise<Lead> {
+  const path = `/seller/get-leads/${id}?q=${reference}`;
+  const [lead] = await call<Lead[]>(request, 'GET', path, { token });
+  if (lead === undefined) throw new Error(`There is no lead ${reference}.`);
+  return lead;
 }
