@@ -22,10 +22,17 @@ it.each([
 });
 
 describe('sellerMessage', () => {
+  const url = 'https://dhow.example/seller-list/bazm-1';
+
   it('greets the seller and names its page', () => {
-    const message = sellerMessage('Bazm & Bezel', 'https://dhow.example/seller-list/bazm-1');
-    expect(message).toBe(
-      'Hello Bazm & Bezel, I have a question about your pieces:\nhttps://dhow.example/seller-list/bazm-1',
+    expect(sellerMessage({ name: 'Bazm & Bezel', awayUntil: null }, url)).toBe(
+      `Hello Bazm & Bezel, I have a question about your pieces:\n${url}`,
+    );
+  });
+
+  it('says that the shopper has seen until when the shop is away', () => {
+    expect(sellerMessage({ name: 'Bazm & Bezel', awayUntil: '2026-12-03' }, url)).toBe(
+      `Hello Bazm & Bezel, I have a question about your pieces:\n${url}\n\nI have seen that you are away until 3 December.`,
     );
   });
 });

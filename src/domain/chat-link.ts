@@ -1,6 +1,8 @@
 import type { Region } from '#contracts/price.ts';
+import { awaySeen } from './availability/reservation.ts';
 
 type ChatNumbers = { INR: string; DXB: string };
+type Greeted = { name: string; awayUntil: string | null };
 
 /**
  * Returns the number for enquiries from a region: the seller's for the region, else the seller's
@@ -21,9 +23,13 @@ export function chatLink(number: string, message: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
 
-/** Returns the message to a seller from its own page, about no piece in particular. */
-export function sellerMessage(seller: string, url: string): string {
-  return `Hello ${seller}, I have a question about your pieces:\n${url}`;
+/**
+ * Returns the message to a seller from its own page, about no piece in particular; to one who is away
+ * (docs/behaviour/rules.md#vacation), that the shopper has seen it.
+ */
+export function sellerMessage(seller: Greeted, url: string): string {
+  const asked = `Hello ${seller.name}, I have a question about your pieces:\n${url}`;
+  return seller.awayUntil === null ? asked : `${asked}\n\n${awaySeen(seller.awayUntil)}`;
 }
 
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';

@@ -20,7 +20,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/products/:seller/:category/:id': ofSeller,
   '/favourites': ['ids'],
   '/compare': ['ids'],
-  '/enquiry-list': ['ids'],
+  '/enquiry-list': ['ids', 'size'],
   '/enquiry-form': ['ids', 'seller', 'size', 'problem', 'sent'],
   '/your-enquiries': [],
   '/report': ['product', 'seller', 'sent', 'problem'],

@@ -44,6 +44,10 @@ export const dayInWords = (day: string): string => written.format(new Date(day))
 export const awayInWords = (until: string): string =>
   `This shop is away until ${dayInWords(until)}; answers come after.`;
 
+/** Returns what a message says to a shop that is away. */
+export const awaySeen = (until: string): string =>
+  `I have seen that you are away until ${dayInWords(until)}.`;
+
 /** Returns what shoppers are told of a product that they cannot have at once; null of others. */
 export function availabilityInWords({ availability, reservedUntil }: Stated): string | null {
   if (availability === 'SOLD') return 'Sold';

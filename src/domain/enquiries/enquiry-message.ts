@@ -1,6 +1,11 @@
 import type { Region } from '#contracts/price.ts';
 import { regionNames } from '#domain/region-names.ts';
-import { availabilityInWords, dayInWords, type Stated } from '../availability/reservation.ts';
+import {
+  availabilityInWords,
+  awaySeen,
+  dayInWords,
+  type Stated,
+} from '../availability/reservation.ts';
 import { currencyOf, formatPrice } from '../price.ts';
 
 /** A piece as a message names it; `url` is its absolute address, the prices are those that were seen. */
@@ -80,7 +85,7 @@ function written(
       ? aboutOne(pieces, region, kept, shown)
       : aboutSeveral(pieces, region, kept, shown)),
     ...(words.trim() === '' ? [] : ['', words.trim()]),
-    ...(away ? ['', `I have seen that you are away until ${dayInWords(away)}.`] : []),
+    ...(away ? ['', awaySeen(away)] : []),
     '',
     `Region: ${regionNames[region]}`,
     `Reference: ${reference}`,

@@ -27,8 +27,9 @@ export const addresses = {
   /** The reader's own, or those with these ids for somebody else. */
   favourites: (ids: readonly string[] = []) => withIds('/favourites', ids),
   compare: (ids: readonly string[] = []) => withIds('/compare', ids),
-  /** The reader's own, or one of these pieces. */
-  enquiryList: (ids: readonly string[] = []) => withIds('/enquiry-list', ids),
+  /** The reader's own, or one of these pieces; a single one in a size, such as `EU 42`. */
+  enquiryList: (ids: readonly string[] = [], size = '') =>
+    withIds('/enquiry-list', ids) + (size === '' ? '' : `&size=${encodeURIComponent(size)}`),
   /** A form in place of a chat: about pieces of one seller, or about some of a seller's. */
   enquiryForm: (query: Query = {}) => `/enquiry-form${queryString(query)}`,
   yourEnquiries: '/your-enquiries',

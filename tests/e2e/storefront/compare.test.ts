@@ -32,6 +32,10 @@ test('two handbags are compared, the differences alone, sent, and one is taken o
     expect(await findFaults(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
   }
+  const listed = table.getByRole('button', { name: `Enquiry list: ${tote.brand} ${tote.name}` });
+  await listed.click();
+  await expect(listed).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Enquiry list, 1 piece' })).toBeVisible();
   await page.getByRole('link', { name: `Remove ${tote.brand} ${tote.name}` }).click();
   await expect(page).toHaveURL(`/compare?ids=${portico._id}`);
   await expect(table.getByRole('columnheader')).toHaveCount(1);
@@ -66,6 +70,12 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\?size=42$/);
     const chat = await page.getByRole('link', { name: 'Enquire by chat' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toContain('Size: EU 42');
+    const product = page.url();
+    await page.getByRole('main').getByRole('link', { name: 'Enquiry list' }).click();
+    await expect(page).toHaveURL(`/enquiry-list?ids=${piece._id}&size=EU%2042`);
+    const asked = await page.getByRole('link', { name: /^Ask about this/ }).getAttribute('href');
+    expect(new URL(asked ?? '').searchParams.get('text')).toContain('Size: EU 42');
+    await visit(page, product);
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(1);
     await page

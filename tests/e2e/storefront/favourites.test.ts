@@ -35,6 +35,11 @@ test('a favourite that was removed is taken back, by the keyboard too, to where 
   await expect(main.getByRole('article')).toHaveCount(2);
   await expect(remove).toBeFocused();
   expect(await stored()).toBe(before);
+
+  const listed = main.getByRole('button', { name: `Enquiry list: ${first?.brand} ${first?.name}` });
+  await listed.click();
+  await expect(listed).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Enquiry list, 1 piece' })).toBeVisible();
 });
 
 test('a single favourite is spoken of as one', async ({ page, request }) => {

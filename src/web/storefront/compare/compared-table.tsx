@@ -13,8 +13,11 @@ import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared
 import { factsOf } from './facts-of.ts';
 import type { PagePiece } from './page-piece.ts';
 
-const ChatLinks = lazyHydrate(() =>
-  import('../enquiries/chat-links.tsx').then((module) => module.ChatLinks),
+const AskLink = lazyHydrate(() =>
+  import('../enquiries/ask-link.tsx').then((module) => module.AskLink),
+);
+const ListToggle = lazyHydrate(() =>
+  import('../enquiries/list-toggle.tsx').then((module) => module.ListToggle),
 );
 
 type TableProps = { pieces: PagePiece[] };
@@ -166,7 +169,7 @@ function Foot({ pieces }: TableProps) {
         </th>
         {pieces.map((piece) => (
           <td key={piece._id}>
-            <ChatLinks
+            <AskLink
               pieces={[
                 {
                   ...piece,
@@ -175,8 +178,10 @@ function Foot({ pieces }: TableProps) {
                 },
               ]}
               label="Enquire"
+              formLabel="Enquire"
               className="w-full px-2!"
             />
+            <ListToggle product={piece} className="mt-1 w-full" />
           </td>
         ))}
       </tr>

@@ -11,7 +11,7 @@ type ChatLinksProps = {
   label: string;
   words?: string;
   look?: ButtonLook;
-  className?: string;
+  className?: string | undefined;
   /** Returns the reference of what is asked now; drawn anew where it is left out. */
   referenceOf?: (region: Region) => string;
 };

@@ -10,8 +10,8 @@ type ChatRecipientProps = {
 };
 
 /**
- * Who answers the chat and when: that the marketplace does, where the seller has no chat number, and that
- * the shop is away.
+ * Who answers and when: where the seller has no chat number, that it does so by phone or email and the chat is
+ * the marketplace's; and that the shop is away.
  */
 export function ChatRecipient({ seller, className }: ChatRecipientProps) {
   const { site } = useFrame();
@@ -27,7 +27,8 @@ export function ChatRecipient({ seller, className }: ChatRecipientProps) {
       {seller.awayUntil !== null && <p data-away="">{awayInWords(seller.awayUntil)}</p>}
       {!isTheirs && (
         <p>
-          {site.name} answers this chat for <bdi className="text-ink">{seller.name}</bdi>.
+          <bdi className="text-ink">{seller.name}</bdi> answers what you write by phone or email.
+          The chat is with {site.name}.
         </p>
       )}
     </div>

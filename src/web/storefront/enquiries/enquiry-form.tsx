@@ -101,12 +101,7 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
         rows={4}
         required
         maxLength={2000}
-        defaultValue={
-          words ||
-          (pieces.length === 1 || choice
-            ? 'I would like to know more about this piece.'
-            : 'I would like to know more about these pieces.')
-        }
+        defaultValue={words || begun(pieces, choice !== undefined)}
         error={errors.message}
       />
       <label className="flex gap-3 text-small text-ink-soft">
@@ -133,6 +128,15 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
       </Button>
     </PrivateForm>
   );
+}
+
+/** What a message begins with until the shopper says otherwise. */
+function begun(pieces: readonly Enquired[], isChoice: boolean): string {
+  if (pieces.length > 1 && !isChoice) return 'I would like to know more about these pieces.';
+  if (pieces[0]?.availability === 'SOLD' && !isChoice) {
+    return 'This piece is sold. Do you have one like it?';
+  }
+  return 'I would like to know more about this piece.';
 }
 
 function Complaint({ text }: { text: string | undefined }) {

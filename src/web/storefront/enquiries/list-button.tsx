@@ -22,7 +22,7 @@ export function ListButton({ piece, className }: ListButtonProps) {
         {isOn ? 'Remove from enquiry list' : 'Add to enquiry list'}
       </button>
       <Link
-        to={addresses.enquiryList([piece._id])}
+        to={addresses.enquiryList([piece._id], piece.size)}
         rel="nofollow"
         className={buttonClass('line', classNames('needs-no-scripts', className))}
       >

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
+import { isReachable } from '#domain/chat-link.ts';
 import { LONGEST_IN_QR } from '#domain/enquiries/enquiry-message.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -25,7 +26,8 @@ type PhoneCodeProps = {
  * The chat as a QR code, for a phone's camera. It is an enquiry as a press on the chat's link is, and counted so.
  */
 export function PhoneCode({ pieces, words, referenceOf = newReference, onClose }: PhoneCodeProps) {
-  const { adminChatNumber } = useFrame().site;
+  const { adminChatNumber, name: marketplace } = useFrame().site;
+  const isTheirs = pieces.every(({ seller }) => isReachable(seller));
   const region = useRegion();
   const dialog = useRef<HTMLDialogElement>(null);
   const [enquiry, setEnquiry] = useState<Enquiry>();
@@ -64,7 +66,8 @@ export function PhoneCode({ pieces, words, referenceOf = newReference, onClose }
           )}
         </div>
         <p className="max-w-72 text-small text-ink-soft">
-          Point its camera here: the chat opens with your message
+          Point its camera here: the chat {isTheirs ? '' : `with ${marketplace} `}opens with your
+          message
           {enquiry && ` and the reference ${enquiry.reference}`}.
         </p>
       </div>

@@ -5,6 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Price } from '#web/ui/product/price.tsx';
 import { EnquiryForm, Sent } from '../enquiries/enquiry-form.tsx';
+import { MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
 import { asEnquired } from '../enquiry-list/enquired-of.ts';
 import type { PageListed } from '../enquiry-list/page-listed.ts';
 import { PageHead } from '../page-head.tsx';
@@ -95,9 +96,9 @@ function Phones({ phones: { IN, AE } }: { phones: { IN: Phone; AE: Phone } }) {
   const numbers = known.filter(
     ({ number }, index) => known.findIndex((each) => each.number === number) === index,
   );
-  if (numbers.length === 0) return null;
   return (
     <p className="mt-2 flex flex-wrap gap-x-6 text-small">
+      {numbers.length === 0 && <MarketplacePhone />}
       {numbers.map(({ number, shown }) => (
         <a key={number} href={`tel:${number}`} className="quiet-action">
           <span className="text-link">Call {shown}</span>

@@ -5,6 +5,7 @@ import { apiContext } from '../../api-context.ts';
 import { readShared } from '../favourites/shared-ids.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/enquiry-list';
+import type { LinkedPiece } from './linked-list.tsx';
 import { pageListed } from './page-listed.ts';
 
 const OwnList = lazyHydrate(() => import('./own-list.tsx').then((module) => module.OwnList));
@@ -12,14 +13,17 @@ const LinkedList = lazyHydrate(() =>
   import('./linked-list.tsx').then((module) => module.LinkedList),
 );
 
-/** The pieces of the address, in its order; null for the reader's own list. */
+/** The pieces of the address, in its order, a single one in its size; null for the reader's own list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = readShared(url.searchParams);
   if (ids.length === 0) return null;
   const found = await context.get(apiContext).get(getProducts, {
     query: { ids: ids.join(','), availability: 'all', limit: ids.length },
   });
-  return ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []).map(pageListed);
+  const pieces = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []).map(pageListed);
+  const size = url.searchParams.get('size') ?? '';
+  const hasSize = pieces.length === 1 && pieces[0]?.sizes.includes(size);
+  return pieces.map((piece): LinkedPiece => (hasSize ? { ...piece, size } : piece));
 }
 
 /** The reader's own needs nothing of the server. */

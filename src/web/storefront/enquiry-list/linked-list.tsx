@@ -1,10 +1,12 @@
+import { isReachable } from '#domain/chat-link.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Price } from '#web/ui/product/price.tsx';
-import { ChatLinks } from '../enquiries/chat-links.tsx';
+import { AskLink, formAddress } from '../enquiries/ask-link.tsx';
+import { MarketplaceChat, MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useFrame } from '../site.ts';
 import { asEnquired } from './enquired-of.ts';
@@ -12,8 +14,11 @@ import type { PageListed } from './page-listed.ts';
 import { SellerHead } from './seller-head.tsx';
 import { useListAll } from './use-list-all.ts';
 
+/** A piece of an address, in the size that it names. */
+export type LinkedPiece = PageListed & { size?: string };
+
 /** The pieces of an address, by seller, each seller's with its chat: for readers without scripts too. */
-export function LinkedList({ pieces }: { pieces: PageListed[] }) {
+export function LinkedList({ pieces }: { pieces: LinkedPiece[] }) {
   return (
     <>
       <PageHead title="Enquiry list" text="Ask each seller about these pieces in one message." />
@@ -39,7 +44,7 @@ export function LinkedList({ pieces }: { pieces: PageListed[] }) {
   );
 }
 
-function AddAll({ pieces }: { pieces: PageListed[] }) {
+function AddAll({ pieces }: { pieces: LinkedPiece[] }) {
   const { others, listAll } = useListAll(pieces);
   return (
     <div className="needs-scripts mb-10 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -55,10 +60,12 @@ function AddAll({ pieces }: { pieces: PageListed[] }) {
   );
 }
 
-function OfSeller({ pieces }: { pieces: PageListed[] }) {
+function OfSeller({ pieces }: { pieces: LinkedPiece[] }) {
   const { origin } = useFrame();
   const seller = pieces[0]?.seller;
   if (!seller) return null;
+  const asked = pieces.length === 1 ? 'this piece' : `these ${pieces.length}`;
+  const enquired = pieces.map((piece) => asEnquired(piece, origin));
   return (
     <section className="border-t border-ink pt-7 pb-16" aria-labelledby={`of-${seller._id}`}>
       <SellerHead seller={seller} count={pieces.length} />
@@ -80,6 +87,7 @@ function OfSeller({ pieces }: { pieces: PageListed[] }) {
                   <bdi>{piece.name}</bdi>
                 </Link>
               </h3>
+              {piece.size && <p className="text-small text-ink-soft">{piece.size}</p>}
               <Price
                 priceINR={piece.priceINR}
                 priceAED={piece.priceAED}
@@ -90,21 +98,21 @@ function OfSeller({ pieces }: { pieces: PageListed[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ChatLinks
-          pieces={pieces.map((piece) => asEnquired(piece, origin))}
-          label={
-            pieces.length === 1
-              ? 'Ask about this piece by chat'
-              : `Ask about these ${pieces.length} by chat`
-          }
+        <AskLink
+          pieces={enquired}
+          label={`Ask about ${asked} by chat`}
+          formLabel={`Write about ${asked}`}
         />
-        <Link
-          to={addresses.enquiryForm({ ids: pieces.map(({ _id }) => _id).join(',') })}
-          rel="nofollow"
-          className="quiet-action"
-        >
-          <span className="text-link">Write without chat</span>
-        </Link>
+        {isReachable(seller) ? (
+          <Link to={formAddress(enquired)} rel="nofollow" className="quiet-action">
+            <span className="text-link">Write without chat</span>
+          </Link>
+        ) : (
+          <>
+            <MarketplaceChat pieces={enquired} />
+            <MarketplacePhone />
+          </>
+        )}
       </div>
     </section>
   );

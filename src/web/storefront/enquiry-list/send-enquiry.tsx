@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
 import { isReachable } from '#domain/chat-link.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextArea } from '#web/ui/field.tsx';
 import { dayOf } from '#web/ui/product/asked.ts';
@@ -17,6 +17,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { ChatLinks } from '../enquiries/chat-links.tsx';
 import { newReference } from '../enquiries/enquiry.ts';
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx';
+import { MarketplaceChat, MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
 import { PhoneCode } from '../enquiries/phone-code.tsx';
 import { useFrame } from '../site.ts';
 import { enquiredOf } from './enquired-of.ts';
@@ -36,11 +37,17 @@ export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
   const [open, setOpen] = useState<Open>(null);
   const seller = pieces[0]?.product.seller;
   if (!seller) return null;
-  // A seller without a chat number is reached best by the form.
+  // A seller without a chat number is reached by the form, which then is the first way.
   const isTheirs = isReachable(seller);
   const words = list.words[seller._id] ?? '';
   const enquired = pieces.map((piece) => enquiredOf(piece, origin));
   const sent = list.sent[seller._id];
+  const asked = pieces.length === 1 ? 'this piece' : `these ${pieces.length}`;
+  const by = { pieces: enquired, words, referenceOf };
+  const opensForm = {
+    'aria-expanded': open === 'form',
+    onClick: () => setOpen(open === 'form' ? null : 'form'),
+  };
   const isSent = sent !== undefined && sent.content === contentOf(pieces, words, shownRegion);
 
   /** The same message has the same reference, so that it counts once. */
@@ -75,17 +82,16 @@ export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
         }
       />
       <div className="mt-4 grid gap-1">
-        <ChatLinks
-          pieces={enquired}
-          words={words}
-          referenceOf={referenceOf}
-          label={
-            pieces.length === 1
-              ? 'Ask about this piece by chat'
-              : `Ask about these ${pieces.length} by chat`
-          }
-          className="w-full px-4"
-        />
+        {isTheirs ? (
+          <ChatLinks {...by} label={`Ask about ${asked} by chat`} className="w-full px-4" />
+        ) : (
+          <>
+            <Button {...opensForm} className="w-full px-4">
+              Write about {asked}
+            </Button>
+            <MarketplaceChat {...by} className="mt-1 w-full px-4" />
+          </>
+        )}
         <div className="flex flex-wrap items-center gap-x-6">
           <button
             type="button"
@@ -94,17 +100,18 @@ export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
           >
             <span className="text-link">Continue on your phone</span>
           </button>
-          <button
-            type="button"
-            aria-expanded={open === 'form'}
-            onClick={() => setOpen(open === 'form' ? null : 'form')}
-            className={isTheirs ? 'quiet-action' : buttonClass('line', 'mb-1 w-full')}
-          >
-            <span className={isTheirs ? 'text-link' : undefined}>Write without chat</span>
-          </button>
-          <Suspense>
-            <SellerPhones seller={seller} />
-          </Suspense>
+          {isTheirs ? (
+            <>
+              <button type="button" {...opensForm} className="quiet-action">
+                <span className="text-link">Write without chat</span>
+              </button>
+              <Suspense>
+                <SellerPhones seller={seller} />
+              </Suspense>
+            </>
+          ) : (
+            <MarketplacePhone />
+          )}
         </div>
       </div>
       {open === 'form' && (
@@ -125,14 +132,7 @@ export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
           />
         </div>
       )}
-      {open === 'phone-code' && (
-        <PhoneCode
-          pieces={enquired}
-          words={words}
-          referenceOf={referenceOf}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open === 'phone-code' && <PhoneCode {...by} onClose={() => setOpen(null)} />}
       {isSent && sent && <SentNote {...{ pieces, seller, sent }} />}
     </div>
   );

@@ -3,10 +3,13 @@ import { enquiryList, isListed, MOST_LISTED, withPieces } from '#web/ui/product/
 import { toast } from '#web/ui/toast/toast.ts';
 import { pluralise } from '../pluralise.ts';
 
-/** How many of these pieces are not on this browser's enquiry list, and what puts them there. */
-export function useListAll(pieces: readonly { _id: string }[]) {
+/**
+ * How many of these pieces are not on this browser's enquiry list, and what puts them there, in the size that was
+ * chosen if any.
+ */
+export function useListAll(pieces: readonly { _id: string; size?: string }[]) {
   const list = enquiryList.use();
-  const others = pieces.map(({ _id }) => _id).filter((id) => !isListed(list, id));
+  const others = pieces.filter(({ _id }) => !isListed(list, _id));
 
   function listAll() {
     const before = enquiryList.read();

@@ -5,6 +5,7 @@ import { Outline } from '#web/ui/icon.tsx';
 import { CompareButton } from '#web/ui/product/compare-button.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { listOutline } from '../enquiries/list-outline.ts';
+import { ListToggle } from '../enquiries/list-toggle.tsx';
 import { useListAll } from '../enquiry-list/use-list-all.ts';
 import { GroupName } from '../sellers/group-name.tsx';
 import { cardOf } from './card-of.ts';
@@ -31,6 +32,7 @@ export function SellersFavourites({ pieces }: { pieces: Product[] }) {
             <div className="flex flex-wrap gap-x-6">
               <RemoveButton product={product} />
               <CompareButton product={product} />
+              <ListToggle product={product} />
             </div>
           </li>
         ))}

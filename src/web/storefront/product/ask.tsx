@@ -1,4 +1,4 @@
-import { ChatLinks } from '../enquiries/chat-links.tsx';
+import { AskLink } from '../enquiries/ask-link.tsx';
 import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
 import { ListButton } from '../enquiries/list-button.tsx';
@@ -7,11 +7,13 @@ import type { ShownPhones } from '../enquiries/shown-phones.ts';
 
 /** The ways to ask about a piece: at once by chat, with others by the enquiry list, and without chat. */
 export function Ask({ piece, phones }: { piece: Enquired; phones: ShownPhones }) {
+  const isSold = piece.availability === 'SOLD';
   return (
     <>
-      <ChatLinks
+      <AskLink
         pieces={[piece]}
-        label={piece.availability === 'SOLD' ? 'Ask for one like it' : 'Enquire by chat'}
+        label={isSold ? 'Ask for one like it' : 'Enquire by chat'}
+        formLabel={isSold ? 'Ask for one like it' : 'Write to the seller'}
         className="w-full max-md:hidden"
       />
       <ListButton piece={piece} className="mt-1 w-full" />

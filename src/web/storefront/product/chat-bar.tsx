@@ -1,12 +1,12 @@
 import { Price } from '#web/ui/product/price.tsx';
-import { ChatLinks } from '../enquiries/chat-links.tsx';
+import { AskLink } from '../enquiries/ask-link.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
 import { useCountedView } from '../viewed/use-counted-view.ts';
 
-/** On phones, a bar with price and chat within reach of the thumb. */
+/** On phones, a bar with price and the first way to ask within reach of the thumb. */
 export function ChatBar({ product }: { product: Enquired }) {
   useCountedView('product', product._id);
-  const isSold = product.availability === 'SOLD';
+  const label = product.availability === 'SOLD' ? 'Ask for similar' : 'Enquire';
   return (
     <aside aria-label="Enquire" className="chat-bar">
       <Price
@@ -14,11 +14,7 @@ export function ChatBar({ product }: { product: Enquired }) {
         priceAED={product.priceAED}
         className="min-w-0 flex-col font-medium"
       />
-      <ChatLinks
-        pieces={[product]}
-        label={isSold ? 'Ask for similar' : 'Enquire'}
-        className="px-5"
-      />
+      <AskLink pieces={[product]} label={label} formLabel={label} className="px-5" />
     </aside>
   );
 }

@@ -1,12 +1,13 @@
 import type { Region } from '#contracts/price.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
-import { chatLink, chatNumberFor, sellerMessage } from '#domain/chat-link.ts';
+import { chatLink, chatNumberFor, isReachable, sellerMessage } from '#domain/chat-link.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
+import { MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
 import { PhoneLinks } from '../enquiries/phone-links.tsx';
 import type { ShownPhones } from '../enquiries/shown-phones.ts';
 import { useFrame } from '../site.ts';
@@ -25,6 +26,8 @@ export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: 
     ['Usually replies', seller.replyTime === '' ? '' : replyTimes[seller.replyTime].toLowerCase()],
     ['Opening hours', seller.openingHours],
   ] as const;
+  const isTheirs = isReachable(seller);
+  const form = addresses.enquiryForm({ seller: seller._id });
   return (
     <>
       <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-3 border-y border-line py-4 text-small">
@@ -41,16 +44,23 @@ export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: 
         )}
       </dl>
       <div className="mt-6 flex flex-wrap items-center gap-4">
+        {!isTheirs && (
+          <Link to={form} rel="nofollow" className={buttonClass('solid', 'max-sm:w-full')}>
+            Write to the seller
+          </Link>
+        )}
         <SellerChat seller={seller} region="IN" className="in-india" />
         <SellerChat seller={seller} region="AE" className="in-emirates" />
-        <Link
-          to={addresses.enquiryForm({ seller: seller._id })}
-          rel="nofollow"
-          className="quiet-action"
-        >
-          <span className="text-link">Write without chat</span>
-        </Link>
-        <PhoneLinks seller={seller} phones={phones} />
+        {isTheirs ? (
+          <>
+            <Link to={form} rel="nofollow" className="quiet-action">
+              <span className="text-link">Write without chat</span>
+            </Link>
+            <PhoneLinks seller={seller} phones={phones} />
+          </>
+        ) : (
+          <MarketplacePhone />
+        )}
         <ChatRecipient seller={seller} />
       </div>
       <Link
@@ -66,21 +76,25 @@ export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: 
 
 type SellerChatProps = { seller: PublicSeller; region: Region; className: string };
 
-/** A plain link: an enquiry is counted by its product, and this one has none. */
+/**
+ * A plain link: an enquiry is counted by its product, and this one has none. Of a seller without a chat number it
+ * leads to the marketplace, and says so.
+ */
 function SellerChat({ seller, region, className }: SellerChatProps) {
   const { site, origin } = useFrame();
   const number = chatNumberFor(region, seller, site.adminChatNumber);
-  const message = sellerMessage(seller.name, new URL(addresses.seller(seller), origin).href);
+  const isTheirs = isReachable(seller);
+  const message = sellerMessage(seller, new URL(addresses.seller(seller), origin).href);
   return (
     <a
       href={chatLink(number, message)}
       target="_blank"
       rel="noopener"
       data-region={region}
-      className={buttonClass('solid', `max-sm:w-full ${className}`)}
+      className={buttonClass(isTheirs ? 'solid' : 'line', `max-sm:w-full ${className}`)}
     >
       <Icon name="chat" size={18} />
-      Chat with the seller
+      {isTheirs ? 'Chat with the seller' : `Chat with ${site.name}`}
       <span className="sr-only"> (opens a chat in a new tab)</span>
     </a>
   );

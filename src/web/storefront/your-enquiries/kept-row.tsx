@@ -5,12 +5,16 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { dayOf } from '#web/ui/product/asked.ts';
 import type { KeptEnquiry } from '../enquiries/kept-enquiries.ts';
+import { useFrame } from '../site.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** One enquiry: when, of whom, about what, and the way back. */
 export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
   const { reference, at, seller, chat, pieces } = enquiry;
+  const { site } = useFrame();
+  // Of a seller without a chat number, it was the marketplace's.
+  const isTheirs = chat !== site.adminChatNumber;
   return (
     <li className="grid gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-[9rem_minmax(0,1fr)_auto]">
       <p className="text-small text-ink-muted">
@@ -62,7 +66,12 @@ export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
         >
           <Icon name="chat" size={18} />
           Back to the chat
-          <span className="sr-only"> with {seller.name} (opens in a new tab)</span>
+          {isTheirs ? (
+            <span className="sr-only"> with {seller.name}</span>
+          ) : (
+            <span> with {site.name}</span>
+          )}
+          <span className="sr-only"> (opens in a new tab)</span>
         </a>
       )}
     </li>

@@ -38,9 +38,11 @@ it('takes each piece once, in the order of putting, and changes it in its place'
 it('has an end', () => {
   const ids = Array.from({ length: MOST_LISTED + 1 }, (_, index) => `piece${1000 + index}`);
   const noted = withPiece(nothing, 'piece1000', { note: 'For her' }) ?? nothing;
-  const full = withPieces(noted, ids);
+  const pieces = ids.map((_id) => ({ _id, size: 'EU 42' }));
+  const full = withPieces(noted, pieces);
   expect(full.pieces.map(({ id }) => id)).toEqual(ids.slice(0, MOST_LISTED));
-  expect(full.pieces[0]?.note).toBe('For her');
+  expect(full.pieces[0]).toMatchObject({ note: 'For her', size: '' });
+  expect(full.pieces[1]?.size).toBe('EU 42');
   expect(withPiece(full, a)).toBeNull();
   expect(withPiece(full, 'piece1000', { note: 'Gift' })?.pieces[0]?.note).toBe('Gift');
 });

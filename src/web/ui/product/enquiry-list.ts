@@ -59,8 +59,13 @@ export function withPiece(
 }
 
 /** Returns the list with these pieces at its end, those that are not there and for which there is room. */
-export function withPieces(list: EnquiryList, ids: readonly string[]): EnquiryList {
-  return ids.reduce((known, id) => withPiece(known, id) ?? known, list);
+export function withPieces(
+  list: EnquiryList,
+  pieces: readonly { _id: string; size?: string }[],
+): EnquiryList {
+  return pieces
+    .filter(({ _id }) => !isListed(list, _id))
+    .reduce((known, { _id, size = '' }) => withPiece(known, _id, { size }) ?? known, list);
 }
 
 /** Returns the list without these pieces. */

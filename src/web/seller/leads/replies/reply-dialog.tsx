@@ -1,13 +1,9 @@
-import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
-import { chatLink } from '#domain/chat-link.ts';
 import { fillReply } from '#domain/leads/reply-text.ts';
-import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#web/ui/back-office/form/drafts.ts';
@@ -18,6 +14,7 @@ import { useSelf, useUserId } from '../../use-self.ts';
 import { useBeginMove } from '../moves/moves-provider.tsx';
 import { useMayWrite } from '../moves/use-may-write.ts';
 import { replyValues } from './reply-values.ts';
+import { ReplyWays } from './reply-ways.tsx';
 import { starterTemplates } from './starter-templates.ts';
 
 type ReplyDialogProps = { lead: Lead; onClose: () => void };
@@ -93,63 +90,8 @@ export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
           onChange={(event) => type(event.target.value)}
           className="back-office-input"
         />
-        <Ways lead={lead} text={text} onSent={sent} onCopy={copy} />
+        <ReplyWays lead={lead} text={text} onSent={sent} onCopy={copy} />
       </div>
     </DialogFrame>
   );
 }
-
-type WaysProps = { lead: Lead; text: string; onSent: () => void; onCopy: () => void };
-
-/** Where the reply goes: the chat with that number, a mail, or wherever it is pasted. */
-function Ways({ lead, text, onSent, onCopy }: WaysProps) {
-  const { phone, email } = lead.customer ?? {};
-  const isByMail = Boolean(email) && (lead.source === 'FORM' || !phone) && !phone;
-  const chat = (
-    <a
-      key="chat"
-      href={chatLink(phone ?? '', text)}
-      target="_blank"
-      rel="noopener"
-      data-look={isByMail ? 'line' : 'solid'}
-      className="back-office-button"
-      onClick={onSent}
-    >
-      <MessageCircle size={16} aria-hidden="true" />
-      {phone ? `Open chat with ${formatPhone(phone)}` : 'Open chat'}
-    </a>
-  );
-  const mail = email && (
-    <a
-      key="mail"
-      href={mailLink(email, lead.reference, text)}
-      data-look={isByMail ? 'solid' : 'line'}
-      className="back-office-button"
-      onClick={onSent}
-    >
-      <Mail size={16} aria-hidden="true" />
-      Write mail
-    </a>
-  );
-  return (
-    <>
-      {!phone && !email && (
-        <p className="text-dense text-ink-soft">
-          Their number is not known here: choose the chat yourself, by the reference{' '}
-          <span className="tabular-nums">{lead.reference}</span>. With the number added it opens at
-          once.
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2 [&>*]:grow">
-        {isByMail ? [mail, chat] : [chat, mail]}
-        <ActionButton onClick={onCopy}>
-          <Copy size={15} aria-hidden="true" />
-          Copy
-        </ActionButton>
-      </div>
-    </>
-  );
-}
-
-const mailLink = (email: string, reference: string, text: string) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
