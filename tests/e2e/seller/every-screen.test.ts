@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Lead } from '#contracts/leads/lead.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { settled } from '#tests/support/browser/settled.ts';
 import {
@@ -9,23 +11,72 @@ import {
 } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { scene } from '#tests/support/files/media-files.ts';
-import { type Account, addProducts, openAs, ownSeller } from './seller-session.ts';
+import {
+  type Account,
+  addProducts,
+  callApi,
+  enquire,
+  leadOf,
+  openAs,
+  ownSeller,
+} from './seller-session.ts';
 
 let seller: Account;
+let heavyLead: string;
+let customer: string;
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.DHOW_URL ?? '' });
   seller = await ownSeller(request);
   const long =
     'An extraordinarily long name of a product that goes on and on, Incomprehensibilities';
   await addProducts(request, seller, ['Short', long, ...'abcdefghijk']);
+  await addLeads(request, long);
   await request.dispose();
 });
+
+/** A lead of each state, and one that is as heavy as a shopper can make it, of a customer. */
+async function addLeads(request: APIRequestContext, long: string): Promise<void> {
+  const { token } = seller;
+  const move = async (name: string, data: object) => {
+    const { _id } = await leadOf(request, seller, await enquire(request, seller, [name]));
+    await callApi(request, 'PUT', `/seller/move-lead/${_id}`, { token, data });
+  };
+  await enquire(request, seller, ['a']);
+  await move('b', { state: 'TALKING' });
+  await move('c', { state: 'RESERVED', reservedUntil: dayOf(new Date()) });
+  await move('d', { state: 'WON', price: 1_234_567 });
+  await move('e', { state: 'LOST', lostReason: 'SOLD_ELSEWHERE' });
+  const pieces = Array.from({ length: 50 }, (_, place) => ({
+    name: place % 2 === 0 ? long : 'Short',
+    size: `${'Extraordinarily wide, '.repeat(3)}${place}`,
+    quantity: 99,
+    note: place % 5 === 0 ? `${'Unbreakable'.repeat(20)} as a present. `.repeat(2) : '',
+  }));
+  const words = `${'Incomprehensibilities'.repeat(12)}\n`.repeat(4);
+  const { _id } = await leadOf(request, seller, await enquire(request, seller, pieces, words));
+  heavyLead = `/seller/enquiries/${_id}`;
+  const data = {
+    name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2),
+    phone: '98765 43210',
+    email: `${'very-long-name-of-a-mailbox'.repeat(2)}@subdomain.of.a.long.shop.example`,
+  };
+  const path = `/seller/set-customer/${_id}`;
+  const set = await callApi<{ data: Lead }>(request, 'PUT', path, { token, data });
+  customer = `/seller/enquiries/customers/${set.data.customer?._id}`;
+  await callApi(request, 'POST', `/seller/add-lead-note/${_id}`, {
+    token,
+    data: { words: 'Wants-it-wrapped-'.repeat(30) },
+  });
+  const followUpOn = dayOf(new Date());
+  await callApi(request, 'PUT', `/seller/set-follow-up/${_id}`, { token, data: { followUpOn } });
+}
 
 const screens = [
   '/seller/product',
   '/seller/product?q=nothing+is+called+this',
   '/seller/dashboard',
   '/seller/enquiries',
+  '/seller/enquiries?followUp=due',
   '/seller/enquiries/customers',
   '/seller/enquiries/templates',
   '/seller/enquiries/list',
@@ -48,7 +99,7 @@ const dialogs: [string, string][] = [
 test('every screen is sound at every width', async ({ page }) => {
   test.setTimeout(180_000);
   await openAs(page, seller, '/seller/product');
-  await expectSoundLayoutAtEveryWidth(page, screens);
+  await expectSoundLayoutAtEveryWidth(page, [...screens, heavyLead, customer]);
 });
 
 test('every screen before the log-in is sound at every width', async ({ page }) => {
@@ -68,6 +119,18 @@ for (const width of widths) {
         await page.getByRole('button', { name: button }).first().click();
         await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
         await expectSoundLayout(page, button);
+      }
+    });
+
+    test('what is asked of a heavy lead is sound', async ({ page }) => {
+      test.slow();
+      await openAs(page, seller, heavyLead);
+      for (const state of ['Reserved', 'Won', 'Lost']) {
+        await page.getByRole('article').getByRole('button', { name: state, exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectSoundLayout(page, state);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
       }
     });
 
@@ -147,7 +210,7 @@ test.describe('by thumb at 360 px', () => {
   test('everything to touch is 44 px high and wide', async ({ page }) => {
     test.slow();
     await openAs(page, seller, '/seller/product');
-    for (const place of [...screens, '/seller/product?edit=new']) {
+    for (const place of [...screens, heavyLead, customer, '/seller/product?edit=new']) {
       await expectRoomForThumbs(page, place);
     }
   });
