@@ -15,13 +15,13 @@ const LinkedList = lazyHydrate(() =>
 
 /** The pieces of the address, in its order, a single one in its size; null for the reader's own list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const size = url.searchParams.get('size') ?? '';
   const ids = readShared(url.searchParams);
   if (ids.length === 0) return null;
   const found = await context.get(apiContext).get(getProducts, {
     query: { ids: ids.join(','), availability: 'all', limit: ids.length },
   });
   const pieces = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []).map(pageListed);
-  const size = url.searchParams.get('size') ?? '';
   const hasSize = pieces.length === 1 && pieces[0]?.sizes.includes(size);
   return pieces.map((piece): LinkedPiece => (hasSize ? { ...piece, size } : piece));
 }
