@@ -4,6 +4,11 @@
  */
 self.addEventListener('install', () => self.skipWaiting());
 
+/** Only pages that are its own can be led on to what a notice tells of. */
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
 self.addEventListener('push', (event) => {
   event.waitUntil(show(messageOf(event.data)));
 });
@@ -12,6 +17,16 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data));
 });
+
+/** A page has the token that the new address is sent with: one that is open, else the next that opens. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(tellPages());
+});
+
+async function tellPages() {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  for (const page of pages) page.postMessage('push-changed');
+}
 
 /** A notice has to be shown for every push, whatever it says. */
 function messageOf(data) {
@@ -32,11 +47,18 @@ function show({ title = 'New enquiry', body = '', path = '/seller/enquiries', ta
   });
 }
 
-/** Opens a page of the back office: in the window that shows it, else in a new one. */
+/**
+ * Opens a page of the back office: in the window that shows it, else in the one that was used last, else in a new
+ * one.
+ */
 async function open(path) {
   const { href, origin, pathname } = new URL(path, self.location.origin);
   if (origin !== self.location.origin || !pathname.startsWith('/seller/')) return;
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = windows.find(({ url }) => url === href);
-  await (there ? there.focus() : self.clients.openWindow(href));
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => url === href) ?? windows[0];
+  if (there === undefined) return self.clients.openWindow(href);
+  const moved = there.url === href ? there : there.navigate(href);
+  // A tap allows it for a short time only, which a slow page may outlast.
+  await there.focus();
+  await moved;
 }

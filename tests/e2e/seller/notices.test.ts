@@ -37,13 +37,53 @@ test('enquiries are counted in the sidebar and told on this device', async ({ pa
   await expect.poll(() => shownNotices(page)).toEqual([told]);
   const [worker] = page.context().serviceWorkers();
   const opened = worker && (await openNotice(worker));
+  // In the window that is open.
   expect(opened).toEqual([new URL(path, page.url()).href]);
+  await expect(page).toHaveURL(path);
 
   await page.goto('/seller/dashboard');
   const card = page.getByRole('region', { name: 'Notices' });
   await expect(card.getByText('This device', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: /^Remove/ }).click();
   await expect(card.getByRole('button', { name: 'Tell me at once' })).toBeVisible();
+});
+
+test('a browser whose push service gives it another address is told there', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await subscribeAs(page, subscription());
+  await openAs(page, seller, '/seller/dashboard');
+  const card = page.getByRole('region', { name: 'Notices' });
+  await card.getByRole('button', { name: 'Tell me at once' }).click();
+  await expect(card.getByText('This device', { exact: true })).toBeVisible();
+
+  const isAdded = (url: string) => url.includes('/seller/add-push-device/');
+  const [next, later] = [subscription(), subscription()];
+  await subscribeAs(page, next);
+  const [atLoad] = await Promise.all([
+    page.waitForRequest((sent) => isAdded(sent.url())),
+    page.reload(),
+  ]);
+  expect(atLoad.postDataJSON()).toMatchObject(next);
+  expect((await atLoad.response())?.status()).toBe(201);
+
+  // While the page is open, its service worker says so.
+  await page.evaluate((given) => {
+    PushManager.prototype.subscribe = async () =>
+      ({ toJSON: () => given }) as unknown as PushSubscription;
+  }, later);
+  const [worker] = page.context().serviceWorkers();
+  const [told] = await Promise.all([
+    page.waitForRequest((sent) => isAdded(sent.url())),
+    worker?.evaluate(() => {
+      // Browsers let no script make the event itself.
+      dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => {} }));
+    }),
+  ]);
+  expect(told.postDataJSON()).toMatchObject(later);
+  await expect(card.getByText('This device', { exact: true })).toHaveCount(1);
 });
 
 test('a browser that may not show notices says so, and mails and quiet hours are chosen', async ({

@@ -22,19 +22,31 @@ export const shownNotices = (page: Page) =>
     return notices.map(({ title, body, data: path }) => ({ title, body, path }));
   });
 
-/** Opens the first notice, as a tap on it does; returns the addresses of the windows that are asked for. */
+/**
+ * Opens the first notice, as a tap on it does; returns the addresses that windows are asked for or led on to, once
+ * they are there.
+ */
 export const openNotice = (worker: Worker): Promise<string[]> =>
   worker.evaluate(async () => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;
       clients: { openWindow: (url: string) => Promise<null> };
+      WindowClient: { prototype: { focus: () => void; navigate: (url: string) => Promise<null> } };
       NotificationEvent: new (kind: string, init: object) => Event;
     };
     const urls: string[] = [];
-    // A browser opens windows for a real tap alone.
+    // A browser opens and focuses windows for a real tap alone.
     scope.clients.openWindow = async (url) => {
       urls.push(url);
       return null;
+    };
+    const page = scope.WindowClient.prototype;
+    const { navigate } = page;
+    page.focus = () => {};
+    page.navigate = async function (this: typeof page, url) {
+      const there = await navigate.call(this, url);
+      urls.push(url);
+      return there;
     };
     const [notification] = await scope.registration.getNotifications();
     dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));

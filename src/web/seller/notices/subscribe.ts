@@ -33,6 +33,22 @@ export async function subscribeToPush(publicKey: string): Promise<SubscribedKeys
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } };
 }
 
+/** Returns the address that this browser is told at; null where it has none, or has lost it. */
+export async function currentEndpoint(): Promise<string | null> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  const subscription = await registration?.pushManager.getSubscription();
+  return subscription?.endpoint ?? null;
+}
+
+/** Calls back when the service worker says that this browser's address has changed. Returns how to end that. */
+export function onEndpointChange(changed: () => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'push-changed') changed();
+  };
+  navigator.serviceWorker.addEventListener('message', hear);
+  return () => navigator.serviceWorker.removeEventListener('message', hear);
+}
+
 /** Ends the browser's subscription, if it has one. */
 export async function unsubscribeFromPush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);

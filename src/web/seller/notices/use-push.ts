@@ -7,8 +7,14 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { type PushSupport, pushSupport } from './push-support.ts';
-import { NotSubscribed, subscribeToPush, unsubscribeFromPush } from './subscribe.ts';
-import { forgetToldHere, rememberToldHere, wasToldBefore } from './told-here.ts';
+import {
+  currentEndpoint,
+  NotSubscribed,
+  onEndpointChange,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from './subscribe.ts';
+import { forgetToldHere, isToldElsewhere, isToldHere, rememberToldHere } from './told-here.ts';
 
 /** What a seller has chosen, and its devices. */
 export const useNotices = (enabled = true) => {
@@ -31,7 +37,7 @@ export function usePush(notices: Notices | undefined) {
     try {
       const body = await subscribeToPush(notices.publicKey);
       const { message } = await add({ params: { userId }, body });
-      rememberToldHere(token);
+      rememberToldHere(token, body.endpoint);
       toasts.success(message);
     } catch (error) {
       if (!(error instanceof NotSubscribed)) throw error;
@@ -51,21 +57,37 @@ export function usePush(notices: Notices | undefined) {
   return { support, isOn, isSupport, turnOn, turnOff };
 }
 
-/** Takes this browser up again after a new log-in of the seller that it told before, without asking. */
+/**
+ * Takes this browser up again, without asking, for the seller that it told before: after a new log-in, and once
+ * its push service has given it another address.
+ */
 export function useKeepTold(): void {
   const token = useToken(useBackOffice().role) ?? null;
   const userId = useUserId();
-  const isDue = wasToldBefore(token) && isGranted();
+  const [isDue, setDue] = useState(false);
   const { data: notices } = useNotices(isDue);
   const add = useSend(addPushDevice);
+  const isKept = isToldHere(token) && isGranted();
+  useEffect(() => {
+    if (!isKept) return;
+    const look = async () => {
+      if (isToldElsewhere(token, await currentEndpoint())) setDue(true);
+    };
+    const lookQuietly = () => void look().catch(() => {});
+    lookQuietly();
+    return onEndpointChange(lookQuietly);
+  }, [isKept, token]);
   useEffect(() => {
     if (!isDue || notices === undefined) return;
-    rememberToldHere(token);
+    setDue(false);
     subscribeToPush(notices.publicKey)
-      .then((body) => add({ params: { userId }, body }))
+      .then(async (body) => {
+        await add({ params: { userId }, body });
+        rememberToldHere(token, body.endpoint);
+      })
       // The card of the notices shows that it is off.
       .catch(() => {});
   }, [isDue, notices, token, userId, add]);
 }
 
-const isGranted = () => 'Notification' in window && Notification.permission === 'granted';
+const isGranted = () => pushSupport() === 'possible' && Notification.permission === 'granted';
