@@ -66,9 +66,25 @@ test('an admin hands over all that is kept of a shopper, and erases it', async (
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByRole('status').getByText(/^Nothing is kept of /)).toBeVisible();
 
+  const unknown = `${reference.slice(0, 5)}ZZ`;
+  const pieces = [{ productId: piece._id }];
+  await post('/enquiry', { reference: unknown, region: 'IN', pieces, message: said('A chat') });
+  await field.fill(unknown.toLowerCase());
+  await page.getByRole('button', { name: 'Look up' }).click();
+  const enquiry = page.getByRole('region', { name: `What is kept of ${unknown}` });
+  await expect(enquiry).toContainText('An enquiry with its words and notes');
+  await enquiry.getByRole('button', { name: 'Erase' }).click();
+  await dialog.getByLabel(`Type ${unknown} to confirm`).fill(unknown);
+  await expectSoundLayout(page, 'erasing an enquiry');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(`Nothing is kept of ${unknown}.`)).toBeVisible();
+
   // The lead stays and counts, without anything of the shopper.
   const after = await callApi<Lead[]>(request, 'GET', leads, seller);
-  expect(after).toMatchObject([{ reference, customer: null, message: '' }]);
+  expect(after).toMatchObject([
+    { reference: unknown, customer: null, message: '' },
+    { reference, customer: null, message: '' },
+  ]);
   const own = await callApi<unknown>(request, 'GET', `/seller/export-data/${seller.id}`, seller);
   const detail = await callApi(
     request,

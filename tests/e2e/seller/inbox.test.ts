@@ -43,6 +43,29 @@ test.describe('by thumb at 360 px', () => {
     await expect(rowOf(page, reference)).toContainText('Won');
   });
 
+  test('what is personal is erased, once it was asked for', async ({ page, request }) => {
+    const seller = await ownSeller(request);
+    await addProducts(request, seller, ['Brass lamp']);
+    const [piece] = await productsOf(request, seller);
+    const reference = `E${seller.phone.slice(-6)}`;
+    const pieces = [{ productId: piece?._id, note: 'For Zubeida' }];
+    const data = { reference, region: 'IN', pieces, message: 'I am Zubeida' };
+    await callApi(request, 'POST', '/enquiry', { data });
+    await openAs(page, seller, '/seller/enquiries');
+    await rowOf(page, reference).getByRole('link').tap();
+    const lead = page.getByRole('article');
+    await expect(lead).toContainText('I am Zubeida');
+    await lead.getByRole('button', { name: 'Erase what is personal' }).tap();
+    const asked = page.getByRole('alertdialog', { name: 'Erase what is personal?' });
+    await expectSoundLayout(page, 'the question');
+    expect(await findFaults(page)).toEqual([]);
+    await asked.getByRole('button', { name: 'Erase' }).tap();
+    await expect(lead.getByRole('list').getByText('What was personal was erased')).toBeVisible();
+    await expect(lead).not.toContainText('Zubeida');
+    await expect(lead).toContainText(reference);
+    await expect(lead.getByRole('button', { name: 'Erase what is personal' })).toHaveCount(0);
+  });
+
   test('a swipe moves a lead, and undo takes it back', async ({ page, request }) => {
     const seller = await ownSeller(request);
     await addProducts(request, seller, ['Brass lamp', 'Oak chest']);
