@@ -18,12 +18,13 @@ export const TemplateQuery = TableQuery.extend({
 const ImportStage = z.enum(['checked', 'running', 'paused', 'done']);
 export type ImportStage = z.infer<typeof ImportStage>;
 
-/** A fault in one row: its row number and its column's heading in the file. */
+/** A fault in one row, or a note on it: its row number and its column's heading in the file. */
 export const ImportFault = z.object({
   row: z.number().int().describe('As a spreadsheet numbers it: the headings are row 1'),
   column: z.string(),
   value: z.string(),
   message: z.string(),
+  isNote: z.boolean().optional().describe('The row is imported all the same'),
 });
 export type ImportFault = z.infer<typeof ImportFault>;
 
@@ -59,6 +60,7 @@ export const ProductImport = z.object({
     .number()
     .int()
     .describe('Of those to add and to change, rows left out until files they name are sent'),
+  noted: z.number().int().describe('Rows that are imported, on which there is a note'),
   ignoredColumns: z.array(z.string()),
   pictures: z.object({
     named: z.number().int(),

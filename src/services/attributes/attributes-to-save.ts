@@ -50,6 +50,7 @@ export async function attributesToSave(
   await holdAttributes(db);
   const attributes = attributesOfPlace(await listAttributesAt(db, place), place);
   const { kept, lost } = fitValues(attributes, had);
+  const isMoved = !isSamePlace(place, before);
   if (given !== undefined) {
     const isWhole = given.of === 'all';
     const asked = isWhole ? attributes : attributes.map(requiredIn(kept, given.values));
@@ -58,7 +59,10 @@ export async function attributesToSave(
     if (isWhole) return { attributes: values, lost: [] };
     const others = attributes.filter((attribute) => !isGiven(attribute, given.values));
     const left = others.flatMap(({ _id }) => (kept[_id] === undefined ? [] : [[_id, kept[_id]]]));
-    return { attributes: { ...Object.fromEntries(left), ...values }, lost: await named(db, lost) };
+    // What was taken from its place stays, unseen.
+    const unseen = isMoved ? [] : lost.map((id) => [id, had[id]]);
+    const saved = { ...Object.fromEntries([...unseen, ...left]), ...values };
+    return { attributes: saved, lost: isMoved ? await named(db, lost) : [] };
   }
   return { attributes: kept, lost: await named(db, lost) };
 }

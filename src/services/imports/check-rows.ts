@@ -10,6 +10,7 @@ import type { ImportedValues, RowFault } from '#database/schema/products/product
 import { availabilityAt, type Stated } from '#domain/availability/reservation.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DetailColumn } from './detail-columns.ts';
+import { createLossFinder, leftOutOf } from './left-out.ts';
 import type { MatchedColumns } from './match-columns.ts';
 import { createDetailReader, hasDetails } from './read-details.ts';
 import { type ReadRow, readRow } from './read-row.ts';
@@ -46,10 +47,12 @@ export async function checkRows(
   const bySku = new Map(known.map((product) => [product.sellerSku, product]));
   const names = read.flatMap(({ values }) => values?.pictures ?? []);
   const earlier = await earlierPictures(context.db, sellerId, [...new Set(names)]);
+  const lossOf = createLossFinder(details.map(({ attribute }) => attribute));
   const twice = findTwice(matched);
   const named = new Set<string>();
 
-  const rows = read.map(({ row, id, sellerSku, values, faults, lacking }): NewImportRow => {
+  const rows = read.map((each): NewImportRow => {
+    const { row, id, sellerSku, values, faults, lacking, lapsed, placeName } = each;
     const product = id === '' ? bySku.get(sellerSku) : byId.get(id);
     const found = [
       ...faults,
@@ -57,6 +60,7 @@ export async function checkRows(
         // A product that never had it may go on without.
         product && product.attributes[attributeId] === undefined ? [] : [fault],
       ),
+      ...(isAvailable(product) ? [] : lapsed),
       ...twice({ row, id, sellerSku }),
     ];
     if (id !== '' && product === undefined) found.push(unknownId(matched, id));
@@ -68,10 +72,17 @@ export async function checkRows(
     }
     if (product === undefined) return { row, sellerSku, state: 'to-add', values, faults };
     const state = isSame(product, values, earlier) ? 'unchanged' : 'to-change';
-    return { row, sellerSku, state, values, faults };
+    const over = lapsed.map((fault) => ({ ...fault, message: OVER }));
+    const notes = [...over, ...leftOutOf(lossOf(product, values), placeName)];
+    return { row, sellerSku, state, values, faults: notes };
   });
   return { rows, named: [...named] };
 }
+
+const OVER = 'This day is over, and the product is available. It stays so.';
+
+const isAvailable = (product: KnownProduct | undefined): boolean =>
+  product !== undefined && availabilityAt(product, new Date()).availability === 'AVAILABLE';
 
 /** Finds ids and article numbers that an earlier row has. */
 function findTwice(matched: MatchedColumns) {

@@ -31,7 +31,7 @@ export async function latestImports(db: Database, sellerId: string): Promise<Pro
   return (await listSellerImports(db, sellerId, LATEST)).map(presentImport);
 }
 
-/** Everything that keeps rows from being imported: faults, and files that are missing. */
+/** Everything that keeps rows from being imported: faults, and files that are missing; and the notes on others. */
 export async function findFaults(
   db: Database,
   sellerId: string,
@@ -41,7 +41,9 @@ export async function findFaults(
   const rows = await listRowFaults(db, id);
   const lacking = await listMissingFiles(db, id);
   return [
-    ...rows.flatMap(({ row, faults }) => faults.map((fault) => ({ row, ...fault }))),
+    ...rows.flatMap(({ row, faults, isNote }) =>
+      faults.map((fault) => ({ row, ...fault, ...(isNote && { isNote }) })),
+    ),
     ...lacking.map(({ row, name }) => ({
       row,
       column: 'Pictures',
@@ -67,6 +69,7 @@ function presentImport(row: ImportRow): ProductImport {
     unchanged: count('unchanged'),
     faulty: count('faulty') + count('failed'),
     lacking: row.lacking,
+    noted: row.noted,
     ignoredColumns: row.ignoredColumns,
     pictures: { named: row.picturesNamed, missing: isOver ? [] : row.picturesMissing },
     archive: row.archive && presentArchive(row.archive),

@@ -19,6 +19,7 @@ import { applyState } from '../products/states/change-state.ts';
 import { changeOfAvailability } from '../products/states/set-availability.ts';
 import { write } from '../write.ts';
 import { hasValues } from './check-rows.ts';
+import { DETAILS, leftOutOf } from './left-out.ts';
 
 /**
  * Imports one row in one transaction with the row's state, so that a row is done once however often
@@ -28,7 +29,7 @@ import { hasValues } from './check-rows.ts';
 export async function importRow(
   context: AppContext,
   job: LeasedImport,
-  { row, sellerSku, values }: WaitingRow,
+  { row, sellerSku, values, notes }: WaitingRow,
 ): Promise<boolean> {
   const { id: importId, sellerId } = job;
   const unused = await write(context, async (db, touch) => {
@@ -63,7 +64,12 @@ export async function importRow(
       const change = product && changeOfAvailability(product, availability, context.now());
       if (product && change) await applyState(db, touch, actor, product, change);
     }
-    await settleRows(db, importId, [row], before ? 'changed' : 'added');
+    const { subCategoryId, productTypeId } = saved.product;
+    const told = [
+      ...notes.filter(({ column }) => column !== DETAILS),
+      ...leftOutOf(saved.lost, (productTypeId ?? subCategoryId).name),
+    ];
+    await settleRows(db, importId, [row], before ? 'changed' : 'added', told);
     return saved.unused;
   });
   if (unused === null) return false;

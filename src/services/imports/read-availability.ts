@@ -1,4 +1,5 @@
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
 import { isFailure } from '../failure.ts';
 import { availabilityOf } from '../products/states/set-availability.ts';
 import { type ColumnKey, plain } from './columns.ts';
@@ -16,11 +17,13 @@ const words = {
 
 /**
  * Reads whether a product can be had; undefined where its cell is empty, which leaves it as it is. A day
- * alone means that it is reserved.
+ * alone means that it is reserved. A day that is over, as in an export of before, is told to `lapse`: it leaves a
+ * product that is available as it is.
  */
 export function readAvailability(
   cell: (key: ColumnKey) => string,
   fault: (key: ColumnKey, message: string) => void,
+  lapse: (day: string, message: string) => void,
   now: Date,
 ): ImportedValues['availability'] {
   const [word, day] = [plain(cell('availability')), cell('reservedUntil')];
@@ -33,6 +36,10 @@ export function readAvailability(
   if (known !== 'RESERVED') return { availability: known, reservedUntil: null };
   if (!isDay(day)) {
     fault('reservedUntil', 'Write the last day of the reservation, such as 2026-12-03');
+    return undefined;
+  }
+  if (day < dayOf(now)) {
+    lapse(day, 'This day is over. Write today or a later day.');
     return undefined;
   }
   try {

@@ -15,6 +15,10 @@ export type ReadRow = {
   sellerSku: string;
   values: ImportedValues | null;
   faults: RowFault[];
+  /** What is wrong where its product is not available: the day of its reservation is over. */
+  lapsed: RowFault[];
+  /** What its sub-category or type is called in the file. */
+  placeName: string;
   /** Faults of attributes that are required and empty, where the product has a value or is new. */
   lacking: (RowFault & { attributeId: string })[];
 };
@@ -33,6 +37,7 @@ export function readRow(
   now: Date,
 ): ReadRow {
   const faults: RowFault[] = [];
+  const lapsed: RowFault[] = [];
   const has = (key: ColumnKey) => found.has(key);
   const cell = (key: ColumnKey) => (cells[found.get(key)?.at ?? -1] ?? '').trim();
   const fault = (key: ColumnKey, message: string) => {
@@ -61,7 +66,9 @@ export function readRow(
     message: `${name} is required in ${placeName}`,
   }));
   const pictures = pictureNames(mediaKeys, cell, fault);
-  const availability = readAvailability(cell, fault, now);
+  const lapse = (day: string, message: string) =>
+    lapsed.push({ column: found.get('reservedUntil')?.heading ?? '', value: day, message });
+  const availability = readAvailability(cell, fault, lapse, now);
   for (const key of found.keys()) {
     if (cell(key).includes('\ufffd')) fault(key, UNREADABLE);
   }
@@ -84,8 +91,9 @@ export function readRow(
   );
   for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
   const values = parsed.success ? tryValues(parsed.data, fault) : null;
+  const about = { id, placeName, faults, lapsed, lacking };
   if (values === null || faults.length > 0) {
-    return { id, sellerSku: cell('sellerSku').slice(0, 60), values: null, faults, lacking };
+    return { ...about, sellerSku: cell('sellerSku').slice(0, 60), values: null };
   }
   const { sellerSku } = values;
   const given: ImportedValues = { ...values };
@@ -95,7 +103,7 @@ export function readRow(
   if (has('media1')) given.pictures = pictures;
   if (availability) given.availability = availability;
   if (details && Object.keys(details.patch).length > 0) given.details = details.patch;
-  return { id, sellerSku, values: given, faults, lacking };
+  return { ...about, sellerSku, values: given };
 }
 
 type Fault = (key: ColumnKey, message: string) => void;

@@ -95,6 +95,14 @@ it('what is taken from a place is neither offered nor found there; given back, i
   expect(await seen()).toEqual(withStrap);
 });
 
+it('what is unseen stays where something else is set', async () => {
+  const { bags, watch, width, strap } = world;
+  await place(bags);
+  await put(`set-attribute/${watch.id}`, { attribute: width.id, value: 22 });
+  const [row] = await test.db.select().from(product);
+  expect(row?.attributes).toEqual({ [strap.id]: [strap.idOf('Steel')], [width.id]: 22 });
+});
+
 it('a list by what nothing has any more still says what it is filtered by', async () => {
   const { watches, bags, strap } = world;
   await place(bags);

@@ -171,7 +171,14 @@ describe('an import of details', () => {
     const product = await aProduct(test.db, parentsOf(seller, bags), {
       ...{ sellerSku: 'A', attributes: { [shoe.strap.id]: 'Long' } },
     });
-    await importAll([`${heads},Upper`, line('A', 'Suede')].join('\r\n'));
+    const table = [`${heads},Upper`, line('A', 'Suede')].join('\r\n');
+    const note = [2, 'Details', `Left out, since ${category.sub.name} does not have it: Strap`];
+    expect((await check(table)).body.data).toMatchObject({ toChange: 1, faulty: 0, noted: 1 });
+    expect(await faultsOf(table)).toEqual([note]);
+    const imported = await importAll(table);
+    expect(imported).toMatchObject({ changed: 1, noted: 1 });
+    const [told] = (await get(`/get-import-faults/${imported._id}`)).body;
+    expect([told.row, told.column, told.message, told.isNote]).toEqual([...note, true]);
     expect(await own()).toMatchObject([{ _id: product.id, categoryId: { name: 'Shoes' } }]);
     expect(shown((await own())[0])).toEqual({ Upper: ['Suede'] });
   });

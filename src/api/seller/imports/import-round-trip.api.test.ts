@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
+import { product as productTable } from '#database/schema/products/product.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import { readTableBounded } from '#media/tables/read-table-bounded.ts';
@@ -72,6 +73,30 @@ describe('the availability in a table', () => {
     ]);
     const shown = await test.app.inject('/api/get-product');
     expect(shown.json()).toHaveLength(3);
+  });
+
+  it('of a reservation that is over leaves an available product so, and the row’s other changes count', async () => {
+    const over = daysAfter(dayOf(new Date()), -1);
+    await ownProduct({ sellerSku: 'A', name: 'A', availability: 'RESERVED', reservedUntil: soon });
+    await ownProduct({ sellerSku: 'B', name: 'B', availability: 'RESERVED', reservedUntil: soon });
+    const table = (await download(`export-products/${seller.id}?format=csv`)).toString();
+    await test.db.update(productTable).set({ reservedUntil: over });
+    const later = table.replaceAll(soon, over).replace(',A,', ',Amber,');
+    const { body } = await check(later);
+    expect(body.data).toMatchObject({ toChange: 1, unchanged: 1, faulty: 0, noted: 2 });
+    await run(body.data._id);
+    expect((await products()).map(({ name }) => name)).toEqual(['Amber', 'B']);
+    expect((await states()).map(([, availability]) => availability)).toEqual([
+      'AVAILABLE',
+      'AVAILABLE',
+    ]);
+    const notes = (await get(`/get-import-faults/${body.data._id}`)).body;
+    const message = 'This day is over, and the product is available. It stays so.';
+    expect(notes).toMatchObject([2, 3].map((row) => ({ row, value: over, message, isNote: true })));
+    await test.db
+      .update(productTable)
+      .set({ availability: 'SOLD', reservedUntil: null, soldAt: new Date() });
+    expect((await check(later)).body.data).toMatchObject({ toChange: 0, faulty: 2, noted: 0 });
   });
 
   it('may be that of new products, and is refused where it means nothing', async () => {

@@ -14,6 +14,7 @@ export async function listWaitingRows(db: Database, importId: string, limit: num
       row: productImportRow.row,
       sellerSku: productImportRow.sellerSku,
       values: productImportRow.values,
+      notes: productImportRow.faults,
     })
     .from(productImportRow)
     .where(and(eq(productImportRow.importId, importId), inArray(productImportRow.state, waiting)))
@@ -42,7 +43,7 @@ export async function lockWaitingRows(
   return new Set(locked.map(({ row }) => row));
 }
 
-/** Sets the state of rows, with the faults of those that failed. */
+/** Sets the state of rows, with the faults of those that failed, and the notes on others. */
 export async function settleRows(
   db: Database,
   importId: string,
@@ -76,16 +77,12 @@ export async function listMissingFiles(db: Database, importId: string) {
   );
 }
 
-/** Returns the faults of an import's rows, by row. */
+/** Returns the faults of an import's rows, and the notes on those that are imported all the same, by row. */
 export async function listRowFaults(db: Database, importId: string) {
+  const { row, faults, state } = productImportRow;
   return db
-    .select({ row: productImportRow.row, faults: productImportRow.faults })
+    .select({ row, faults, isNote: sql<boolean>`${state} not in ('faulty', 'failed')` })
     .from(productImportRow)
-    .where(
-      and(
-        eq(productImportRow.importId, importId),
-        inArray(productImportRow.state, ['faulty', 'failed']),
-      ),
-    )
+    .where(and(eq(productImportRow.importId, importId), sql`${faults} <> '[]'`))
     .orderBy(asc(productImportRow.row));
 }

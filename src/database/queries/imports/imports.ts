@@ -66,6 +66,11 @@ const columns = {
       select p.name from product_import_picture p
         where p.import_id = ${productImport.id} and p.media_id is null
         order by p.name limit 200) m)`,
+  /** Rows that are imported, of which something is told. */
+  noted: sql<number>`(
+    select count(*)::int from product_import_row r
+      where r.import_id = ${productImport.id} and r.state not in ('faulty', 'failed')
+        and r.faults <> '[]')`,
   /** Rows that wait for files they name. */
   lacking: sql<number>`(
     select count(*)::int from product_import_row r

@@ -49,7 +49,10 @@ export type ImportedValues = Partial<ProductValues> & {
 
 export type RowFault = { column: string; value: string; message: string };
 
-/** One row of a file, by the number that a spreadsheet gives it. `values` is null where it is faulty. */
+/**
+ * One row of a file, by the number that a spreadsheet gives it. `values` is null where it is faulty; `faults` of others
+ * are notes.
+ */
 export const productImportRow = pgTable(
   'product_import_row',
   {

@@ -10,39 +10,60 @@ import { Panel } from './panel.tsx';
 
 const SHOWN_FIRST = 50;
 
-/** The faults, by row number, heading and value in the file. */
-export function FaultList({ found }: { found: ProductImport }) {
+const lists = {
+  faults: {
+    title: 'What to mend',
+    says: 'These rows are left out. Mend them in your file and choose it again, or send the files they name: rows that are imported already stay as they are.',
+    label: 'Fault',
+  },
+  notes: {
+    title: 'What to know',
+    says: 'These rows are imported. This is what becomes of them besides.',
+    label: 'Note',
+  },
+} as const;
+
+type Kind = keyof typeof lists;
+
+/** The faults of an import, or the notes on it, by row number, heading and value in the file. */
+export function FaultList({ found, kind }: { found: ProductImport; kind: Kind }) {
   const query = useRead(getImportFaults, { params: { id: found._id } }, { staleTime: 0 });
   return (
-    <Panel title="What to mend">
-      <p className="mb-3 text-ink-soft">
-        These rows are left out. Mend them in your file and choose it again, or send the files they
-        name: rows that are imported already stay as they are.
-      </p>
+    <Panel title={lists[kind].title}>
+      <p className="mb-3 text-ink-soft">{lists[kind].says}</p>
       <QueryState query={query} what="The list" height="12rem">
-        {(faults) => <Faults faults={faults} fileName={found.fileName} />}
+        {(all) => (
+          <Faults
+            kind={kind}
+            faults={all.filter(({ isNote = false }) => isNote === (kind === 'notes'))}
+            fileName={found.fileName}
+          />
+        )}
       </QueryState>
     </Panel>
   );
 }
 
-function Faults({ faults, fileName }: { faults: ImportFault[]; fileName: string }) {
+type FaultsProps = { kind: Kind; faults: ImportFault[]; fileName: string };
+
+function Faults({ kind, faults, fileName }: FaultsProps) {
+  const { label } = lists[kind];
   const [isAll, setAll] = useState(false);
   const shown = isAll ? faults : faults.slice(0, SHOWN_FIRST);
   const save = () =>
-    downloadCsv(`faults-${fileName.replace(/\.\w+$/, '')}.csv`, [
-      ['Row', 'Column', 'Value', 'Fault'],
+    downloadCsv(`${kind}-${fileName.replace(/\.\w+$/, '')}.csv`, [
+      ['Row', 'Column', 'Value', label],
       ...faults.map(({ row, column, value, message }) => [row, column, value, message]),
     ]);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section aria-label="Faults" tabIndex={0} className="max-h-[30rem] overflow-auto">
-        <table className="back-office-table" aria-label="Faults by row">
+      <section aria-label={`${label}s`} tabIndex={0} className="max-h-[30rem] overflow-auto">
+        <table className="back-office-table" aria-label={`${label}s by row`}>
           <thead>
             <tr>
               <th className="number">Row</th>
-              <th>Fault</th>
+              <th>{label}</th>
               <th className="max-md:hidden">Column</th>
               <th className="max-md:hidden">Value</th>
             </tr>

@@ -75,7 +75,10 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
         <PictureDrop found={found} />
       )}
       {found.faulty + found.lacking > 0 && !isRunning && (
-        <FaultList key={`${found.faulty} ${found.lacking}`} found={found} />
+        <FaultList key={`${found.faulty} ${found.lacking}`} found={found} kind="faults" />
+      )}
+      {found.noted > 0 && !isRunning && (
+        <FaultList key={`${found.stage} ${found.noted}`} found={found} kind="notes" />
       )}
     </div>
   );

@@ -1,0 +1,44 @@
+import type { AttributeValues } from '#contracts/attributes/values.ts';
+import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
+import {
+  type AttributeWithPlaces,
+  attributesOfPlace,
+  type ProductPlaceIds,
+} from '#domain/attributes/attributes-of-place.ts';
+
+/** What notes on details are headed by. */
+export const DETAILS = 'Details';
+
+/** Returns what is told of a row whose product keeps nothing of these attributes in its new place. */
+export function leftOutOf(names: readonly string[], placeName: string): RowFault[] {
+  if (names.length === 0) return [];
+  const them = names.length === 1 ? 'it' : 'them';
+  const message = `Left out, since ${placeName} does not have ${them}: ${names.join(', ')}`;
+  return [{ column: DETAILS, value: '', message }];
+}
+
+/** Returns a function that names the attributes which a row's product loses by its place. */
+export function createLossFinder(all: readonly AttributeWithPlaces[]) {
+  const known = new Map<string, ReadonlySet<string>>();
+  const placed = (place: ProductPlaceIds) => {
+    const key = [place.categoryId, place.subCategoryId, place.productTypeId].join();
+    const found = known.get(key) ?? new Set(attributesOfPlace(all, place).map(({ _id }) => _id));
+    known.set(key, found);
+    return found;
+  };
+  return (
+    product: Required<ProductPlaceIds> & { attributes: AttributeValues },
+    values: ImportedValues,
+  ): string[] => {
+    const { categoryId, subCategoryId, productTypeId } = { ...product, ...values };
+    const place = { categoryId, subCategoryId, productTypeId };
+    const isMoved = (['categoryId', 'subCategoryId', 'productTypeId'] as const).some(
+      (key) => (place[key] ?? null) !== (product[key] ?? null),
+    );
+    if (!isMoved) return [];
+    const left = placed(place);
+    return all.flatMap(({ _id, name }) =>
+      product.attributes[_id] !== undefined && !left.has(_id) ? [name] : [],
+    );
+  };
+}
