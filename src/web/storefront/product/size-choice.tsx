@@ -1,5 +1,5 @@
 import { Link } from '#web/ui/link.tsx';
-import type { SizeChoice as Choice } from '../specifications/specifications-of.ts';
+import { type SizeChoice as Choice, isOutOfSizes } from '../specifications/specifications-of.ts';
 
 type SizeChoiceProps = {
   choice: Choice;
@@ -40,6 +40,9 @@ export function SizeChoice({ choice, chosen, address }: SizeChoiceProps) {
           </li>
         ))}
       </ul>
+      {isOutOfSizes(choice) && (
+        <p className="mt-3 text-small text-ink-soft">No size is available now.</p>
+      )}
     </section>
   );
 }

@@ -1,8 +1,15 @@
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { isOutOfSizes, sizeChoiceOf } from '../specifications/specifications-of.ts';
 import { itemCondition, structuredAttributes } from './structured-attributes.ts';
 
 const availabilities = { AVAILABLE: 'InStock', RESERVED: 'Reserved', SOLD: 'SoldOut' } as const;
+
+/** A piece that can be had in none of its sizes is not in stock, though it may be asked about. */
+function availabilityOf({ availability, attributes }: Product): string {
+  const isOut = availability === 'AVAILABLE' && isOutOfSizes(sizeChoiceOf(attributes));
+  return isOut ? 'OutOfStock' : availabilities[availability];
+}
 
 /**
  * Returns a product's structured data for search engines: itself, its offers in both currencies,
@@ -15,7 +22,7 @@ export function structuredData(product: Product, url: string) {
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency,
-    availability: `https://schema.org/${availabilities[product.availability]}`,
+    availability: `https://schema.org/${availabilityOf(product)}`,
     seller: { '@type': 'Organization', name: product.seller.name },
     url,
     ...(condition !== undefined && { itemCondition: condition }),

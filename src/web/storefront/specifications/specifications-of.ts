@@ -48,6 +48,10 @@ export function sizeChoiceOf(attributes: readonly AttributeShown[]): SizeChoice 
   return { name: found.name, scale: found.scale, sizes };
 }
 
+/** Whether a product comes in sizes, none of which can be had. */
+export const isOutOfSizes = (choice: SizeChoice | null): boolean =>
+  choice?.sizes.every(({ available }) => !available) ?? false;
+
 /** Returns all attributes but the one that a product is chosen by; a second scale of sizes is among them. */
 export function besidesSizeChoice(attributes: readonly AttributeShown[]): AttributeShown[] {
   const chosenBy = attributes.find(isChosenBy);
