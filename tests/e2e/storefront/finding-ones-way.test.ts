@@ -1,6 +1,8 @@
+import { findFaults } from '#tests/support/browser/axe.ts';
 import { deferScripts } from '#tests/support/browser/defer-scripts.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { listProducts } from './storefront-pages.ts';
 
 test('sub-categories are shown under the pointer, and by their button to the keyboard', async ({
   page,
@@ -20,6 +22,7 @@ test('sub-categories are shown under the pointer, and by their button to the key
   await expect(divers).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(divers).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Dress Watches' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -35,6 +38,8 @@ test('sub-categories are shown under the pointer, and by their button to the key
   await kinds.click();
   await divers.click();
   await expect(page).toHaveURL(/category=\w+&subCategory=\w+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Divers' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Divers – /);
   await expect(divers).toBeHidden();
 });
 
@@ -49,6 +54,26 @@ test.describe('without scripts', () => {
     await expect(menu.getByRole('button')).toHaveCount(0);
   });
 });
+
+for (const [what, address] of [
+  ['a comparison without pieces', '/compare'],
+  ['shared favourites that are gone', '/favourites?ids=gonegonegone'],
+  ['an enquiry list of what is gone', '/enquiry-list?ids=gonegonegone'],
+  ['no enquiries', '/your-enquiries'],
+  ['sellers nobody is called', '/seller-list?q=nobody+is+called+this'],
+] as const) {
+  test(`${what}: what was looked at last stands below`, async ({ page, request }) => {
+    const [piece] = await listProducts(request);
+    await visit(page, '/about');
+    await page.evaluate(
+      (id) => localStorage.setItem('recentlyViewed', JSON.stringify([id])),
+      piece?._id,
+    );
+    await visit(page, address);
+    const viewed = page.getByRole('region', { name: 'Recently viewed' });
+    await expect(viewed.getByRole('article')).toContainText(piece?.name ?? '');
+  });
+}
 
 test('a gift in the UAE is found in dirhams', async ({ page }) => {
   await visit(page, '/');

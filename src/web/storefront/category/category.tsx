@@ -11,6 +11,7 @@ import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
 import { readAllCategories } from '../read-all-rows.ts';
 import { pageMeta } from '../site.ts';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import type { Route } from './+types/category';
 
 /**
@@ -48,9 +49,12 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
       <PageHead title="Categories" text="Start with what you are looking for." />
       <div className="margins pt-10 pb-24 md:pt-16">
         {categories.length === 0 ? (
-          <EmptyState title="No collections found" text="Please check back later.">
-            <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
-          </EmptyState>
+          <>
+            <EmptyState title="No collections found" text="Please check back later.">
+              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+            </EmptyState>
+            <ViewedInMargins />
+          </>
         ) : (
           <ul className="card-grid category-grid">
             {categories.map((category, index) => (

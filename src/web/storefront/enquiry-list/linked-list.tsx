@@ -9,6 +9,7 @@ import { AskLink, formAddress } from '../enquiries/ask-link.tsx';
 import { MarketplaceChat, MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useFrame } from '../site.ts';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import { asEnquired } from './enquired-of.ts';
 import type { PageListed } from './page-listed.ts';
 import { SellerHead } from './seller-head.tsx';
@@ -28,9 +29,12 @@ export function LinkedList({ pieces }: { pieces: LinkedPiece[] }) {
           about at once.
         </p>
         {pieces.length === 0 ? (
-          <EmptyState title="These pieces are gone" text="None of them is in the shop any more.">
-            <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
-          </EmptyState>
+          <>
+            <EmptyState title="These pieces are gone" text="None of them is in the shop any more.">
+              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+            </EmptyState>
+            <ViewedInMargins />
+          </>
         ) : (
           <>
             <AddAll pieces={pieces} />

@@ -7,6 +7,7 @@ import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { PageHead } from '../page-head.tsx';
 import { pluralise } from '../pluralise.ts';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 
 /** The favourites of somebody else. Nothing of them is kept unless the reader says so. */
 export function SharedPieces({ products }: { products: PageCard[] }) {
@@ -15,9 +16,12 @@ export function SharedPieces({ products }: { products: PageCard[] }) {
       <PageHead title="Shared with you" text="Pieces that somebody picked for you." />
       <div className="margins min-h-svh pt-8 pb-24 md:pt-12">
         {products.length === 0 ? (
-          <EmptyState title="These pieces are gone" text="None of them is in the shop any more.">
-            <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
-          </EmptyState>
+          <>
+            <EmptyState title="These pieces are gone" text="None of them is in the shop any more.">
+              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+            </EmptyState>
+            <ViewedInMargins />
+          </>
         ) : (
           <>
             <KeepAll products={products} />

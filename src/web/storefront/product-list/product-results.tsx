@@ -9,7 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
 import { pluralise } from '../pluralise.ts';
-import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import type { View } from '../views.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import type { ListKind } from './list-kinds.ts';
@@ -62,11 +62,7 @@ export function ProductResults(props: ProductResultsProps) {
       )}
       <More {...props} />
       {state.q !== '' && isOther && <LookInto categories={categories} />}
-      {products.length === 0 && (
-        <div className="-mx-(--page-edge)">
-          <LazyRecentlyViewed />
-        </div>
-      )}
+      {products.length === 0 && <ViewedInMargins />}
     </section>
   );
 }

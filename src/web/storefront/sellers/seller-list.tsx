@@ -9,6 +9,7 @@ import { PageHead } from '../page-head.tsx';
 import { searchText } from '../read-params.ts';
 import { ListSearch } from '../search/list-search.tsx';
 import { pageMeta } from '../site.ts';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import type { Route } from './+types/seller-list';
 import { pageSeller } from './page-seller.ts';
 import { SellerCard } from './seller-card.tsx';
@@ -47,11 +48,14 @@ export default function SellerList({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <div className="margins pt-10 pb-24 md:pt-16">
         {sellers.length === 0 ? (
-          <EmptyState title="No Sellers Found" text="Try adjusting your search criteria">
-            <ButtonLink look="line" to={addresses.sellers()}>
-              Show all sellers
-            </ButtonLink>
-          </EmptyState>
+          <>
+            <EmptyState title="No Sellers Found" text="Try adjusting your search criteria">
+              <ButtonLink look="line" to={addresses.sellers()}>
+                Show all sellers
+              </ButtonLink>
+            </EmptyState>
+            <ViewedInMargins />
+          </>
         ) : (
           <ul className="card-grid grid-cols-2 lg:grid-cols-4">
             {sellers.map((seller) => (

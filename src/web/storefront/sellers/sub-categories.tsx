@@ -10,14 +10,15 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { pageEntry } from '../lists/page-entry.ts';
 import { SHOWN_AT_FIRST, ShowAll } from '../lists/show-all.tsx';
 import { TaxonomyCard, TaxonomyRow } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
 import { searchText } from '../read-params.ts';
 import { ListSearch } from '../search/list-search.tsx';
 import { pageMeta } from '../site.ts';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import type { Route } from './+types/sub-categories';
+import { ownPicturesIn, withOwnPicture } from './own-pictures.ts';
 
 type Layout = 'grid' | 'rows';
 
@@ -26,10 +27,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const sellerId = idOfSlug(params.seller);
   const categoryId = idOfSlug(params.category);
-  const [seller, [category], all] = await Promise.all([
+  const [seller, [category], all, ownPictures] = await Promise.all([
     api.get(getSeller, { params: { id: sellerId } }),
     api.get(getCategoriesOf, { params: { id: categoryId } }),
     api.get(getSubCategories, { params: { seller: sellerId, category: categoryId } }),
+    ownPicturesIn(api, sellerId, categoryId),
   ]);
   if (category === undefined) throw data(null, { status: 404 });
   const q = searchText(url.searchParams.get('q'));
@@ -43,7 +45,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     layout,
     showsAll,
     total: found.length,
-    shown: (showsAll ? found : found.slice(0, SHOWN_AT_FIRST)).map(pageEntry),
+    shown: (showsAll ? found : found.slice(0, SHOWN_AT_FIRST)).map((entry) =>
+      withOwnPicture(entry, ownPictures.get(entry._id)),
+    ),
   };
 }
 
@@ -100,11 +104,14 @@ export default function SubCategories({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="mt-6">
           {shown.length === 0 ? (
-            <EmptyState title="No collections found matching your search">
-              <ButtonLink look="line" to={at({ q: '' })}>
-                Show all collections
-              </ButtonLink>
-            </EmptyState>
+            <>
+              <EmptyState title="No collections found matching your search">
+                <ButtonLink look="line" to={at({ q: '' })}>
+                  Show all collections
+                </ButtonLink>
+              </EmptyState>
+              <ViewedInMargins />
+            </>
           ) : (
             <ul
               className={

@@ -12,3 +12,12 @@ export function LazyRecentlyViewed({ id }: RecentlyViewedProps) {
   }, []);
   return Strip && <Strip key={id} id={id} />;
 }
+
+/** The same, where the page's margins are around it: below what is empty. */
+export function ViewedInMargins() {
+  return (
+    <div className="-mx-(--page-edge)">
+      <LazyRecentlyViewed />
+    </div>
+  );
+}

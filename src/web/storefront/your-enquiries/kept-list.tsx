@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { keptEnquiries } from '../enquiries/kept-enquiries.ts';
 import { useFrame } from '../site.ts';
 import { useProducts } from '../use-products.ts';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import { askedBefore, byMoment } from './asked-before.ts';
 import { KeptRow } from './kept-row.tsx';
 
@@ -26,12 +27,15 @@ export function KeptList() {
   if (!isReady) return <Waiting />;
   if (kept.length + earlier.length === 0) {
     return (
-      <EmptyState
-        title="No enquiries yet"
-        text="What you ask by chat or by the form is kept here, for nobody but you."
-      >
-        <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
-      </EmptyState>
+      <>
+        <EmptyState
+          title="No enquiries yet"
+          text="What you ask by chat or by the form is kept here, for nobody but you."
+        >
+          <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+        </EmptyState>
+        <ViewedInMargins />
+      </>
     );
   }
   const products = Array.isArray(answer) ? answer : [];
