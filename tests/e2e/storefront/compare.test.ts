@@ -56,6 +56,33 @@ test('two handbags are compared, the differences alone, sent, and one is taken o
   await expect(page).toHaveURL(`/compare?ids=${portico._id}`);
 });
 
+test('a piece that is gone is taken off the comparison, and makes room for another', async ({
+  page,
+  request,
+}) => {
+  const [one, two, three, fourth] = (await listProducts(request)).map(({ _id }) => _id);
+  const left = [one, two, three].join(',');
+  await visit(page, '/about');
+  const ids = [one, two, three, 'gonegonegone'];
+  await page.evaluate((kept) => localStorage.setItem('compared', JSON.stringify(kept)), ids);
+  await visit(page, `/compare?ids=${ids}`);
+  await expect(
+    page.getByText('1 piece of this comparison is no longer in the shop.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Take it off' }).click();
+  await expect(page).toHaveURL(`/compare?ids=${left}`);
+  await expect(page.getByText('no longer in the shop')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('compared'))).toBe(
+    JSON.stringify([one, two, three]),
+  );
+  await visit(page, `/product/${fourth}`);
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Compare 4 pieces' })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

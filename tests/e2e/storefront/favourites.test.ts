@@ -42,6 +42,40 @@ test('a favourite that was removed is taken back, by the keyboard too, to where 
   await expect(page.getByRole('link', { name: 'Enquiry list, 1 piece' })).toBeVisible();
 });
 
+test('a favourite that is gone is told, and taken off by a press', async ({ page, request }) => {
+  const [piece] = await listProducts(request);
+  if (!piece) throw new Error('The demo has no products');
+  await visit(page, '/about');
+  await page.evaluate(
+    ({ name, _id }) =>
+      localStorage.setItem(
+        'favorites',
+        JSON.stringify({ [name]: [_id, 'gonegonegone1'], Sold: ['gonegonegone2'] }),
+      ),
+    piece,
+  );
+  const heart = (count: string) =>
+    page.getByRole('link', { name: `Favourites, ${count}`, exact: true });
+  await visit(page, '/favourites');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await expect(heart('3 pieces')).toBeVisible();
+  await expect(
+    main.getByText('2 pieces of your favourites are no longer in the shop.'),
+  ).toBeVisible();
+  await main.getByRole('button', { name: 'Take them off' }).click();
+  await expect(heart('1 piece')).toBeVisible();
+  await expect(main.getByText('no longer in the shop')).toHaveCount(0);
+  await expect(main.getByRole('article')).toHaveCount(1);
+
+  // Where all are gone, the heart does not count them in silence.
+  await page.evaluate(() => localStorage.setItem('favorites', '{"Sold":["gonegonegone2"]}'));
+  await visit(page, '/favourites');
+  await main.getByRole('button', { name: 'Take it off' }).click();
+  await expect(page.getByRole('link', { name: 'Favourites', exact: true }).first()).toBeVisible();
+  await expect(main.getByText('No favourites yet')).toBeVisible();
+});
+
 test('a single favourite is spoken of as one', async ({ page, request }) => {
   const [piece] = await listProducts(request);
   if (!piece) throw new Error('The demo has no products');

@@ -6,12 +6,13 @@ import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
-import { compared, MOST_COMPARED, readCompared } from '#web/ui/product/compared.ts';
+import { compared, goOnComparing, MOST_COMPARED, readCompared } from '#web/ui/product/compared.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import { apiContext } from '../../api-context.ts';
+import { GonePieces } from '../messages/gone-pieces.tsx';
 import { PageHead } from '../page-head.tsx';
-import { pluralise } from '../pluralise.ts';
 import { pageMeta } from '../site.ts';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import type { Route } from './+types/compare';
 import { ComparedTable } from './compared-table.tsx';
 import { pagePiece } from './page-piece.ts';
@@ -77,18 +78,29 @@ export default function Compare({
     <>
       <PageHead title="Compare" text="Up to four pieces side by side." />
       <div className="margins pt-8 pb-24 md:pt-12">
-        {missing > 0 && (
-          <p role="status" className="mb-8 text-ink-soft">
-            {`${pluralise(missing, 'piece')} of this comparison ${missing === 1 ? 'is' : 'are'} no longer in the shop.`}
-          </p>
-        )}
+        <GonePieces count={missing} of="this comparison">
+          {(label) => (
+            <ButtonLink
+              look="line"
+              to={addresses.compare(ids)}
+              replace
+              preventScrollReset
+              onClick={() => goOnComparing(ids)}
+            >
+              {label}
+            </ButtonLink>
+          )}
+        </GonePieces>
         {pieces.length === 0 ? (
-          <EmptyState
-            title="Nothing to compare yet"
-            text="Press Compare on a piece to put it beside others."
-          >
-            <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
-          </EmptyState>
+          <>
+            <EmptyState
+              title="Nothing to compare yet"
+              text="Press Compare on a piece to put it beside others."
+            >
+              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+            </EmptyState>
+            <ViewedInMargins />
+          </>
         ) : (
           <ComparedTable pieces={pieces} />
         )}

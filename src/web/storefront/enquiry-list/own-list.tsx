@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { addresses } from '#web/ui/addresses.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { enquiryList, type ListedPiece } from '#web/ui/product/enquiry-list.ts';
+import { enquiryList, type ListedPiece, withoutPieces } from '#web/ui/product/enquiry-list.ts';
+import { GonePieces } from '../messages/gone-pieces.tsx';
 import { OwnFailure } from '../messages/own-failure.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useProducts } from '../use-products.ts';
-import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
-import { MissingPieces } from './missing-pieces.tsx';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import { type PageListed, pageListed } from './page-listed.ts';
 import { SellersList } from './sellers-list.tsx';
 
@@ -52,9 +52,7 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
             Your enquiries
           </ButtonLink>
         </EmptyState>
-        <div className="-mx-(--page-edge)">
-          <LazyRecentlyViewed />
-        </div>
+        <ViewedInMargins />
       </>
     );
   }
@@ -64,7 +62,16 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
   const gone = pieces.map(({ id }) => id).filter(isGone);
   return (
     <>
-      <MissingPieces ids={gone} />
+      <GonePieces count={gone.length} of="this list">
+        {(label) => (
+          <Button
+            look="line"
+            onClick={() => enquiryList.write(withoutPieces(enquiryList.read(), gone))}
+          >
+            {label}
+          </Button>
+        )}
+      </GonePieces>
       {bySeller(pieces, known).map((ofSeller) => (
         <SellersList key={ofSeller[0]?.product.seller._id} pieces={ofSeller} />
       ))}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { type Favorites, favorites } from '#web/ui/product/favorites.ts';
+import { type Favorites, favorites, withoutIds } from '#web/ui/product/favorites.ts';
 import { ProductCardSkeleton } from '#web/ui/skeleton.tsx';
+import { GonePieces } from '../messages/gone-pieces.tsx';
 import { OwnFailure } from '../messages/own-failure.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ShareButton } from '../product/share-button.tsx';
 import { useFrame } from '../site.ts';
 import { MOST_LOADED, useProducts } from '../use-products.ts';
-import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
+import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import { SellersFavourites } from './sellers-favourites.tsx';
 import { MOST_SHARED } from './shared-ids.ts';
 
@@ -37,18 +38,18 @@ export function OwnFavourites() {
 
 function Pieces({ onRetry }: { onRetry: () => void }) {
   const ids = idsIn(favorites.use());
-  const { answer, isReady } = useProducts(ids);
+  const { answer, isReady, isGone } = useProducts(ids);
+  const gone = <Gone ids={ids.filter(isGone)} />;
 
   const known = Array.isArray(answer) ? answer.filter(({ _id }) => ids.includes(_id)) : [];
   if (isReady && (ids.length === 0 || (Array.isArray(answer) && known.length === 0))) {
     return (
       <>
+        {gone}
         <EmptyState title="No favourites yet" text="Press the heart on a piece to keep it here.">
           <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
         </EmptyState>
-        <div className="-mx-(--page-edge)">
-          <LazyRecentlyViewed />
-        </div>
+        <ViewedInMargins />
       </>
     );
   }
@@ -56,11 +57,24 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
   if (known.length === 0) return <Waiting count={Math.min(ids.length || 4, 8)} />;
   return (
     <>
+      {gone}
       <ShareFavourites ids={known.map(({ _id }) => _id)} />
       {bySeller(known).map((pieces) => (
         <SellersFavourites key={pieces[0]?.seller._id} pieces={pieces} />
       ))}
     </>
+  );
+}
+
+function Gone({ ids }: { ids: readonly string[] }) {
+  return (
+    <GonePieces count={ids.length} of="your favourites">
+      {(label) => (
+        <Button look="line" onClick={() => favorites.write(withoutIds(favorites.read(), ids))}>
+          {label}
+        </Button>
+      )}
+    </GonePieces>
   );
 }
 

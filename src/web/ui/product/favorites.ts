@@ -26,6 +26,14 @@ export function withToggled(map: Favorites, product: Named): Favorites {
   return others;
 }
 
+/** Returns the map without these products, whatever their names. */
+export function withoutIds(map: Favorites, ids: readonly string[]): Favorites {
+  const left = Object.entries(map).map(
+    ([name, all]) => [name, all.filter((id) => !ids.includes(id))] as const,
+  );
+  return Object.fromEntries(left.filter(([, rest]) => rest.length > 0));
+}
+
 function isIds(found: unknown): found is string[] {
   return Array.isArray(found) && found.every((id) => typeof id === 'string');
 }
