@@ -23,7 +23,7 @@ export function ShopHero({ scene, name }: ShopHeroProps) {
         />
       )}
       <div className="shop-hero-words margins">
-        <h1 className="font-display text-page text-balance wrap-anywhere md:max-w-[56%]">
+        <h1 className="font-display text-page text-balance wrap-anywhere md:max-w-[44%]">
           {name === null ? 'Shop' : <bdi>{name}</bdi>}
         </h1>
         {scene && name === null && (

@@ -138,6 +138,43 @@ test('a size that is said of a watch is its case, beside colour and price', asyn
   await expect(page.getByText('Nothing for “watch size 39.5”. Pieces for “watch”:')).toBeVisible();
 });
 
+test('beside a long list the filters scroll by themselves, with what applies them in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visit(page, '/shop?show=48');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const apply = filters.getByRole('button', { name: 'Apply Filters' });
+  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  // By the keyboard too: the last facet comes into view, above the button.
+  await filters.locator('summary').last().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const [last, foot] = await Promise.all([
+    filters.locator('summary').last().boundingBox(),
+    filters.locator('.filters-foot').boundingBox(),
+  ]);
+  expect(Number(last?.y) + Number(last?.height)).toBeLessThanOrEqual(Number(foot?.y) + 1);
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test('above the prices stands how many pieces there are at each, in either currency', async ({
+  page,
+}) => {
+  await visit(page, '/shop');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const bars = filters.locator('.histogram path').first();
+  const drawn = async () => (await bars.getAttribute('d')) ?? '';
+  const inRupees = await drawn();
+  expect(inRupees.match(/M/g)?.length).toBeGreaterThan(3);
+  await filters.getByLabel('AED Dirhams').check({ force: true });
+  await expect.poll(drawn).not.toBe(inRupees);
+  expect((await drawn()).match(/M/g)?.length).toBeGreaterThan(3);
+});
+
 for (const width of [360, 768, 1440]) {
   test(`filters with facets are sound at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
