@@ -54,12 +54,14 @@ test('an admin takes a piece down and up, and its seller asks for another look',
   await row.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Take down…' }).click();
   await dialog.getByLabel('Reason').selectOption('authenticity');
+  await dialog.getByLabel('What the seller should know').fill('Show us the mark.');
   await dialog.getByRole('button', { name: 'Take down' }).click();
   await expect(row.getByText('Hidden: taken down')).toBeVisible();
   expect((await request.get(`/api/get-product/${product?._id}`)).status()).toBe(404);
 
   const theirs = await browser.newPage();
   await openAs(theirs, seller, '/seller/product');
+  await expect(theirs.getByText('Show us the mark.')).toBeVisible();
   await theirs.getByRole('button', { name: /^Ask for another look/ }).click();
   await expect(theirs.getByRole('dialog')).toContainText('We doubt that it is authentic');
   await theirs.getByLabel('What you changed').fill('There it is.');

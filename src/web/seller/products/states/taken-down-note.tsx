@@ -15,8 +15,11 @@ export function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
         {takenDown.askedAt === null ? 'Ask for another look' : 'You asked for another look'}
         <span className="sr-only"> at {name}</span>
       </button>{' '}
-      <span className="text-ink-soft" title={takenDown.words || undefined}>
+      <span className="text-ink-soft">
         {takeDownReasons[takenDown.reason]}.
+        {takenDown.words !== '' && (
+          <bdi className="block whitespace-pre-line wrap-anywhere">{takenDown.words}</bdi>
+        )}
       </span>
     </span>
   );
