@@ -1,5 +1,6 @@
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { addProducts, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
 test('an attribute is added with its choices and place, renamed and deleted', async ({
@@ -49,4 +50,32 @@ test('an attribute is added with its choices and place, renamed and deleted', as
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('one attribute is set for all selected products, and taken back', async ({
+  page,
+  request,
+}) => {
+  const word = ownName('Dial').replace(' ', '');
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, [`${word} One`, `${word} Two`]);
+  const materials = async () =>
+    (await productsOf(request, seller)).map(({ attributes }) =>
+      attributes.find(({ name }) => name === 'Case material')?.values.map(({ label }) => label),
+    );
+  await openAsAdmin(page, `/admin/product?q=${word}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Set attribute' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set attribute: 2 selected' });
+  const set = dialog.getByRole('button', { name: 'Set attribute' });
+  await expect(set).toBeDisabled();
+  await dialog.getByRole('combobox').first().selectOption({ label: 'Case material' });
+  await dialog.getByLabel('Case material', { exact: true }).selectOption({ label: 'Bronze' });
+  expect(await findFaults(page)).toEqual([]);
+  await set.click();
+  await expect(dialog.getByText('2 done, 0 failed')).toBeVisible();
+  expect(await materials()).toEqual([['Bronze'], ['Bronze']]);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('2 undone, 0 failed')).toBeVisible();
+  expect(await materials()).toEqual([undefined, undefined]);
 });
