@@ -25,10 +25,9 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const pages = dirname(realpathSync(join(root, 'build', 'server')));
-const packages = [
-  ...(await bundleServer(root, join(folder, 'server'))),
-  ...(await bundlePages(root, join(pages, 'server'), join(folder, 'pages', 'server'))),
-  ...foundByName,
+const bundles = [
+  await bundleServer(root, join(folder, 'server')),
+  await bundlePages(root, join(pages, 'server'), join(folder, 'pages', 'server')),
 ];
 const copied: [from: string, to: string][] = [
   [join(pages, 'client'), 'pages/client'],
@@ -51,7 +50,10 @@ cpSync(
   join(folder, 'database/migrations/meta/_journal.json'),
 );
 chmodSync(join(folder, 'dhow.js'), 0o755);
-writeProductionPackages(root, folder, [...new Set(packages)].sort());
+writeProductionPackages(root, folder, {
+  outside: [...bundles.flatMap(({ outside }) => outside), ...foundByName],
+  inside: bundles.flatMap(({ inside }) => inside),
+});
 
 rmSync(place, { recursive: true, force: true });
 renameSync(folder, place);

@@ -9,20 +9,39 @@ const developmentOnly = new Set(['vite']);
 const sharedWithPages = /^(react|react-dom|react-router)(\/|$)/;
 
 /**
- * Bundles our own code of the server into `folder`, with each program that runs in a thread or process
- * of its own as a file. Packages stay outside. Returns the names of those that it imports.
+ * Packages that a start reads by the hundred of small files, with what only they need: to find and read
+ * these takes longer than to run them.
  */
-export async function bundleServer(root: string, folder: string): Promise<string[]> {
+const ofManyFiles = [
+  'drizzle-orm',
+  'jose',
+  'libphonenumber-js',
+  'nodemailer',
+  'zod',
+  ...['fastify-type-provider-zod', '@fastify/error'],
+  ...['write-excel-file', 'fflate'],
+  ...['@fastify/swagger', 'json-schema-resolver', 'rfdc', 'yaml'],
+  ...['@block65/webcrypto-web-push', 'uint8array-extras'],
+];
+
+/** Names of packages: those that a bundle imports, and those that it contains. */
+export type Bundled = { outside: string[]; inside: string[] };
+
+/**
+ * Bundles our own code of the server into `folder`, with each program that runs in a thread or process
+ * of its own as a file. Packages stay outside, but those of many files.
+ */
+export async function bundleServer(root: string, folder: string): Promise<Bundled> {
   const input = { dhow: join(root, 'src/server/dhow.ts'), ...ownPrograms(root) };
-  const output = await bundle(root, folder, input, { noExternal: [/^#/] });
+  const output = await bundle(root, folder, input, { noExternal: [/^#/, ...ofManyFiles] });
   return packagesOf(output);
 }
 
 /**
  * Bundles the built pages in `pages` into `folder`, with the packages that draw them: of most, a page
- * needs little. Returns the names of the packages that stay outside.
+ * needs little.
  */
-export async function bundlePages(root: string, pages: string, folder: string): Promise<string[]> {
+export async function bundlePages(root: string, pages: string, folder: string): Promise<Bundled> {
   const output = await bundle(
     root,
     folder,
@@ -32,7 +51,7 @@ export async function bundlePages(root: string, pages: string, folder: string): 
   return packagesOf(output);
 }
 
-type Packages = { noExternal: true | RegExp[]; external?: RegExp[] };
+type Packages = { noExternal: true | (string | RegExp)[]; external?: RegExp[] };
 
 async function bundle(
   root: string,
@@ -63,14 +82,19 @@ async function bundle(
   })) as Rolldown.RolldownOutput;
 }
 
-function packagesOf({ output }: Rolldown.RolldownOutput): string[] {
+function packagesOf({ output }: Rolldown.RolldownOutput): Bundled {
   const own = new Set(output.map(({ fileName }) => fileName));
-  const imported = output.flatMap((file) =>
-    file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
-  );
-  const names = imported
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const outside = imported
     .filter((name) => !own.has(name) && !isBuiltin(name) && !name.startsWith('.'))
-    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+    .map(packageOf)
     .filter((name) => !developmentOnly.has(name));
-  return [...new Set(names)].sort();
+  const inside = chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((id) => id.split('/node_modules/').slice(1).map(packageOf));
+  return { outside: [...new Set(outside)], inside: [...new Set(inside)] };
 }
+
+/** The package of a module, by its name or its path in `node_modules`. */
+const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');

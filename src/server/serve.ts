@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from '#database/database.ts';
 import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
+import type { AppContext } from '#services/app-context.ts';
 import { isFailure } from '#services/failure.ts';
 import { writeLastViews } from '#services/views/write-views.ts';
 import { startOwnWork, startQueues, startUpkeep } from './background.ts';
@@ -17,7 +18,6 @@ import type { Config } from './config/read-config.ts';
 import { createApp } from './create-app.ts';
 import { createAppContext } from './create-app-context.ts';
 import { makeContentsPrivate } from './data-folder/private-folder.ts';
-import { loadDemo } from './demo/load-demo.ts';
 import { drainAndClose } from './drain.ts';
 import { type ApplyChange, createDropping, listenForChanges } from './listen-for-changes.ts';
 import { loadPages } from './load-pages.ts';
@@ -109,8 +109,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     await ensureAdmin(context, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
   }
   if (part.prepares) await checkServices(config, context);
-  const isDemo =
-    part.prepares && config.loadDemo && !isWorker && (await loadDemo(context, printProgress));
+  const isDemo = part.prepares && config.loadDemo && !isWorker && (await loadDemo(context));
   if (database.replica) {
     replica = { db: database.replica.db, reads: createReplicaReads(database.replica, log) };
   }
@@ -189,6 +188,12 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
       await watched.stop();
     },
   };
+}
+
+/** The demo marketplace is read only where it may be loaded. */
+async function loadDemo(context: AppContext): Promise<boolean> {
+  const demo = await import('./demo/load-demo.ts');
+  return demo.loadDemo(context, printProgress);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
@@ -26,14 +26,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What `npm ci` would fetch: the packages of the build's lock file, and no others. */
+/** What `npm ci --omit=dev` would fetch: the packages of the build's lock file, and no others. */
 function copyPackages(): void {
-  const { packages } = JSON.parse(readFileSync(join(dist, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, unknown>;
-  };
-  for (const path of Object.keys(packages)) {
+  for (const [path, { dev }] of Object.entries(lockedPackages())) {
     const from = join(root, path);
-    if (path === '' || statSync(from, { throwIfNoEntry: false }) === undefined) continue;
+    if (path === '' || dev || statSync(from, { throwIfNoEntry: false }) === undefined) continue;
     cpSync(from, join(dist, path), {
       recursive: true,
       // Packages within it are named by themselves, where they are needed.
@@ -42,8 +39,24 @@ function copyPackages(): void {
   }
 }
 
+type Locked = Record<string, { dev?: boolean }>;
+
+const lockedPackages = () =>
+  (JSON.parse(readFileSync(join(dist, 'package-lock.json'), 'utf8')) as { packages: Locked })
+    .packages;
+
 const run = (words: string[], environment: Record<string, string> = {}): Program =>
   startProgram([process.execPath, join(dist, 'dhow.js'), ...words], environment, { cwd: folder });
+
+type Scripts = Record<string, string>;
+
+/** What an operator types in the build's folder. */
+const npmRun = (words: string[]): Program =>
+  startProgram(
+    ['npm', 'run', '--silent', ...words],
+    { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` },
+    { cwd: dist },
+  );
 
 async function outcome(words: string[], environment: Record<string, string> = {}) {
   const program = run(words, environment);
@@ -80,6 +93,17 @@ test('it takes at most 250 MB with its packages', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0) / MEGABYTE).toBeLessThan(250);
 });
 
+test('it names what is inside its bundles for audits, and fetches none of it', () => {
+  const locked = lockedPackages();
+  for (const name of ['zod', 'drizzle-orm', 'nodemailer', 'recharts']) {
+    expect([name, locked[`node_modules/${name}`]]).toEqual([
+      name,
+      expect.objectContaining({ dev: true }),
+    ]);
+  }
+  expect(locked['node_modules/fastify']?.dev).toBeUndefined();
+});
+
 test('it serves pages, files, the API and its reference from the embedded database', async () => {
   const data = { DATA_DIR: join(folder, 'data') };
   for (const _ of ['first', 'second']) {
@@ -103,6 +127,19 @@ test('it serves pages, files, the API and its reference from the embedded databa
     code: 0,
     said: expect.stringContaining('The database is of this version already.'),
   });
+});
+
+test('it has every command of the checkout by the same name', async () => {
+  const scriptsIn = (place: string) =>
+    (JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as { scripts: Scripts }).scripts;
+  const commands = ['migrate', 'check-settings', 'seed', 'backup', 'restore', 'move', 'move-media'];
+  expect(Object.keys(scriptsIn(dist)).sort()).toEqual([...commands, 'admin', 'start'].sort());
+  for (const name of Object.keys(scriptsIn(dist))) expect(scriptsIn(root)).toHaveProperty(name);
+  for (const name of ['backup', 'move']) {
+    const asked = npmRun([name]);
+    expect(await asked.ended).toBe(1);
+    expect(asked.output()).toContain(`npm run ${name} -- `);
+  }
 });
 
 test('on PostgreSQL it can refuse to migrate, migrates by a command, and has several workers', async () => {
