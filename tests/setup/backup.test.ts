@@ -54,9 +54,15 @@ test('the server makes backups by itself, and keeps the newest of its own', asyn
   const metrics = await (await fetch(`${server.url}/metrics`, { headers })).text();
   expect(metrics).toMatch(/^dhow_backup_interval_seconds 43200$/m);
   expect(metrics).toMatch(/^dhow_backup_last_success_timestamp_seconds \d+/m);
+  expect(metrics).toMatch(/^dhow_backup_last_missing_files 0$/m);
   expect(await server.stop()).toBe(0);
   const { last, lastGood } = await withDatabase(settings, lastBackups);
-  expect(last).toMatchObject({ scheduled: true, error: null, bytes: expect.any(Number) });
+  expect(last).toMatchObject({
+    scheduled: true,
+    error: null,
+    bytes: expect.any(Number),
+    missing: 0,
+  });
   expect(lastGood).toEqual(last);
   expect(existsSync(join(settings.DATA_DIR, 'database', 'copy'))).toBe(false);
 }, 180_000);

@@ -162,6 +162,25 @@ test('tells of a read replica that is away or behind, and of none where there is
   });
 });
 
+test('tells of a backup without files that the store lacks', async () => {
+  processes = [summary];
+  const lacks = async (files: number) => {
+    await db.execute(sql`delete from backup_run`);
+    await db.execute(sql`insert into backup_run (id, scheduled, archive, leased_until, ended_at, bytes, missing)
+      values ('a', true, '/backups/a', now(), now(), 1, ${files})`);
+    return checkOf(await health(), 'Backup');
+  };
+  expect(await lacks(0)).toMatchObject({ state: 'ok', text: 'Within the last hour' });
+  expect(await lacks(1)).toMatchObject({
+    state: 'warning',
+    text: 'Within the last hour, without 1 file that the store of media lacks',
+  });
+  expect(await lacks(400)).toMatchObject({
+    state: 'failing',
+    text: 'Within the last hour, without 400 files that the store of media lacks',
+  });
+});
+
 test('tells what waits, and for how long', async () => {
   processes = [summary];
   await db.execute(sql`insert into media_asset (id, kind, file, bytes, width, height, encoding, ready, created_at)

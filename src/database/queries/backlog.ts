@@ -64,6 +64,7 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
       lastGoodAt: backups.lastGood?.endedAt?.toISOString() ?? null,
       lastGoodBytes: backups.lastGood?.bytes ?? null,
       lastGoodSeconds: backups.lastGood?.seconds ?? null,
+      lastGoodMissing: backups.lastGood?.missing ?? null,
       lastError: backups.last?.error ?? null,
     },
     unsealedAuditEntries: row.unsealed,

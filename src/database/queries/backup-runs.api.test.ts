@@ -7,6 +7,7 @@ import {
   isBackupDue,
   lastBackups,
   mayRemoveMedia,
+  missingByArchive,
   renewBackup,
 } from './backup-runs.ts';
 
@@ -22,8 +23,15 @@ it('tells what became of the last backups', async () => {
   expect(await lastBackups(db)).toEqual({ runningSince: null, last: null, lastGood: null });
   const first = await beginBackup(db, run);
   expect((await lastBackups(db)).runningSince).toBeInstanceOf(Date);
-  await endBackup(db, first ?? '', { bytes: 1234 });
-  const good = { ...run, id: first, bytes: 1234, error: null, seconds: expect.any(Number) };
+  await endBackup(db, first ?? '', { bytes: 1234, missing: 3 });
+  const good = {
+    ...run,
+    id: first,
+    bytes: 1234,
+    missing: 3,
+    error: null,
+    seconds: expect.any(Number),
+  };
   expect(await lastBackups(db)).toMatchObject({ runningSince: null, last: good, lastGood: good });
 
   const second = await beginBackup(db, run);
@@ -31,6 +39,7 @@ it('tells what became of the last backups', async () => {
   const { last, lastGood } = await lastBackups(db);
   expect(last).toMatchObject({ id: second, bytes: null, error: 'The disk is full.' });
   expect(lastGood).toMatchObject({ id: first, endedAt: expect.any(Date) });
+  expect(await missingByArchive(db)).toEqual({ [run.archive]: 3 });
 });
 
 it('lets one run at a time, while its lease is renewed', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow, hasRow, rowsOf } from '../database.ts';
 import { newId } from '../new-id.ts';
 import { backupRun } from '../schema/operation/backup-run.ts';
@@ -18,6 +18,8 @@ export type BackupRun = {
   seconds: number;
   /** Of the archive; null where there is none. */
   bytes: number | null;
+  /** Files that the database speaks of and the store lacked; null where that is not known. */
+  missing: number | null;
   /** Why it failed, in words; null where it did not. */
   error: string | null;
 };
@@ -49,7 +51,7 @@ const isRunning = sql`${backupRun.endedAt} is null and ${backupRun.leasedUntil} 
 const ended = sql`coalesce(${backupRun.endedAt}, ${backupRun.leasedUntil})`;
 
 function newest(db: Database, which: SQL): Promise<BackupRun | null> {
-  const { id, scheduled, archive, startedAt, bytes, endedAt, error } = backupRun;
+  const { id, scheduled, archive, startedAt, bytes, missing, endedAt, error } = backupRun;
   return firstRow(
     db
       .select({
@@ -58,6 +60,7 @@ function newest(db: Database, which: SQL): Promise<BackupRun | null> {
         archive,
         startedAt,
         bytes,
+        missing,
         endedAt: sql<Date>`${ended}`.mapWith(endedAt),
         seconds: sql<number>`extract(epoch from ${ended} - ${startedAt})::float8`,
         error: sql<
@@ -103,9 +106,9 @@ export function beginBackup(
     if (await isBackupRunning(inside)) return null;
     if (due !== null && !(await isBackupDue(inside, due))) return null;
     const id = newId();
-    await inside
-      .insert(backupRun)
-      .values({ id, ...run, startedAt: sql`clock_timestamp()`, leasedUntil: leaseEnd });
+    // Only columns of the first versions: a later version's command may back up a database of an earlier one.
+    await inside.execute(sql`insert into backup_run (id, scheduled, archive, started_at, leased_until)
+      values (${id}, ${run.scheduled}, ${run.archive}, clock_timestamp(), ${leaseEnd})`);
     await inside.execute(sql`delete from backup_run where started_at <
       (select started_at from backup_run order by started_at desc offset ${KEPT_RUNS} limit 1)`);
     return id;
@@ -128,16 +131,28 @@ export function renewBackup(db: Database, id: string): Promise<boolean> {
   );
 }
 
-/** Notes how a backup ended: the size of its archive in bytes, or why there is none. */
-export async function endBackup(
-  db: Database,
-  id: string,
-  how: { bytes: number } | { error: string },
-): Promise<void> {
+/** The size of a backup's archive in bytes and how many files the store lacked, or why there is none. */
+export type BackupEnd = { bytes: number; missing?: number } | { error: string };
+
+/** Notes how a backup ended. */
+export async function endBackup(db: Database, id: string, how: BackupEnd): Promise<void> {
   await db
     .update(backupRun)
     .set({ endedAt: sql`clock_timestamp()`, ...how })
     .where(and(eq(backupRun.id, id), isNull(backupRun.endedAt)));
+}
+
+/** How many files the store lacked when an archive was made, by archive; null where that is not known. */
+export type MissingByArchive = Record<string, number | null>;
+
+/** Returns what was missing from the archives of the good backups. */
+export async function missingByArchive(db: Database): Promise<MissingByArchive> {
+  const { archive, missing, endedAt, error } = backupRun;
+  const rows = await db
+    .select({ archive, missing })
+    .from(backupRun)
+    .where(and(isNotNull(endedAt), isNull(error)));
+  return Object.fromEntries(rows.map((row) => [row.archive, row.missing]));
 }
 
 /**

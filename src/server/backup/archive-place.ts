@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { MissingByArchive } from '#database/queries/backup-runs.ts';
 import type { ArchiveFolder } from '#media/archives/archive-folder.ts';
 import { diskArchives } from '#media/archives/disk-archives.ts';
 import type { Config } from '../config/read-config.ts';
@@ -46,10 +47,22 @@ export const nameOfNow = (now: Date, isEncrypted: boolean) =>
 /** Whether an archive has a name that {@link nameOfNow} gives. */
 export const isOwnName = (name: string) => OWN_NAME.test(name);
 
-/** Removes all but the newest `keep` of the archives that were named by Dhow; returns how many. */
-export async function removeOlder(folder: ArchiveFolder, keep: number): Promise<number> {
+/** So many files may be missing without a word: a backup that lacks more does not take the place of one that has them. */
+const FEW_MISSING = 10;
+
+/**
+ * Removes all but the newest `keep` of the archives that were named by Dhow; returns how many. What has files
+ * that the newest one lacks stays as well: `lacks` is how many that lacks, `missing` says what others do.
+ */
+export async function removeOlder(
+  folder: ArchiveFolder,
+  keep: number,
+  { lacks, missing }: { lacks: number; missing: MissingByArchive },
+): Promise<number> {
   const own = (await folder.list()).filter(isOwnName).sort();
-  const older = own.slice(0, Math.max(0, own.length - keep));
+  const older = own
+    .slice(0, Math.max(0, own.length - keep))
+    .filter((name) => lacks <= (missing[folder.placeOf(name)] ?? 0) + FEW_MISSING);
   for (const name of older) await folder.remove(name);
   return older.length;
 }

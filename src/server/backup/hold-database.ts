@@ -4,11 +4,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { clusterOf, tryLockFolder } from '#database/embedded-folder.ts';
+import type { BackupEnd, MissingByArchive } from '#database/queries/backup-runs.ts';
 import { copyStoppedCluster } from '#database/transfer/copy-cluster.ts';
 import type { BackupRunNotes } from '#database/transfer/note-run.ts';
 import type { Source } from '#database/transfer/open-places.ts';
 import type { Config } from '../config/read-config.ts';
-import { CopyAnswer, copyOf, doorFileOf, nextLine } from './serve-copies.ts';
+import { CopyAnswer, CopyEnd, copyOf, doorFileOf, nextLine } from './serve-copies.ts';
 
 export type Due = { afterGoodMs: number; afterFailureMs: number } | null;
 export type Asked = { scheduled: boolean; archive: string; due: Due };
@@ -16,8 +17,8 @@ export type Asked = { scheduled: boolean; archive: string; due: Due };
 /** A database that can be read as it is, with media that stay, until `end`. */
 export type HeldDatabase = {
   source: Source;
-  /** Says how it ended, where that is noted. */
-  end: (how: { bytes: number } | { error: string }) => Promise<void>;
+  /** Says how it ended, where that is noted; returns what is missing from the archives that are known. */
+  end: (how: BackupEnd) => Promise<MissingByArchive>;
 };
 
 /**
@@ -48,6 +49,7 @@ async function holdEmbedded(config: Config, asked: Asked): Promise<HeldDatabase 
   const release = async () => {
     await rm(copy, { recursive: true, force: true });
     lock.release();
+    return {};
   };
   try {
     await copyStoppedCluster(clusterOf(folder), copy);
@@ -72,8 +74,9 @@ async function askServer(folder: string, asked: Asked): Promise<HeldDatabase | n
     source: { cluster: answer.data.copy },
     end: async (how) => {
       socket.write(`${JSON.stringify(how)}\n`);
-      await nextLine(lines);
+      const noted = CopyEnd.safeParse(await nextLine(lines));
       socket.end();
+      return noted.data?.missing ?? {};
     },
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Database, Engine } from '#database/database.ts';
+import type { MissingByArchive } from '#database/queries/backup-runs.ts';
 import type { Contents } from '#services/backup/archive-format.ts';
 import type { Progress } from '#services/backup/progress.ts';
 import { writeBackup } from '#services/backup/write-backup.ts';
@@ -15,8 +16,13 @@ import { keptSecret, keptSecrets, markOf } from './kept-secret.ts';
 /** Others may be writing files in the media folder. */
 const AN_HOUR_MS = 60 * 60_000;
 
-/** What a backup is called, how many bytes its archive has, and what is in it. */
-export type MadeBackup = { archive: string; bytes: number; contents: Contents };
+/** What a backup is called, how many bytes its archive has, and what is in it and not in others. */
+export type MadeBackup = {
+  archive: string;
+  bytes: number;
+  contents: Contents;
+  missing: MissingByArchive;
+};
 
 /**
  * Makes a backup of what the settings name, and notes how it went. Returns null where another one runs,
@@ -44,8 +50,8 @@ export async function makeBackup(
       { key: config.backup.key, write: (stream) => folder.write(name, stream) },
       progress,
     );
-    await held.end({ bytes });
-    return { archive, bytes, contents };
+    const missing = await held.end({ bytes, missing: contents.missing.files });
+    return { archive, bytes, contents, missing };
   } catch (error) {
     await held.end({ error: refusalSentence(error) }).catch(() => {});
     throw error;

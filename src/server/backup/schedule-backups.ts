@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { isBackupDue } from '#database/queries/backup-runs.ts';
+import { z } from 'zod';
+import { isBackupDue, lastBackups } from '#database/queries/backup-runs.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 import type { Config } from '../config/read-config.ts';
@@ -26,11 +27,16 @@ export function scheduleBackups(context: AppContext, config: Config): WorkLoop {
   return startWorkLoop(context, {
     next: async ({ db, log }, signal) => {
       // Where one could not even begin, nothing says in the database that it failed.
-      if (Date.now() < notBefore || !(await isBackupDue(db, due))) return false;
+      if (Date.now() < notBefore) return null;
+      const { runningSince, last } = await lastBackups(db);
+      if (runningSince !== null) return false;
+      if (!(await isBackupDue(db, due))) return (last?.error ?? null) === null ? false : null;
       notBefore = Date.now() + AFTER_FAILURE_MS;
-      await runBackup(signal);
+      const made = await runBackup(signal);
       notBefore = 0;
-      log.info({}, 'a backup was made');
+      if (made === null) return false;
+      if (made.missing.files === 0) log.info(made, 'a backup was made');
+      else log.warn(made, 'a backup was made without files that the store of media lacks');
       return false;
     },
     name: 'backups',
@@ -39,10 +45,21 @@ export function scheduleBackups(context: AppContext, config: Config): WorkLoop {
   });
 }
 
-async function runBackup(signal: AbortSignal): Promise<void> {
+const Made = z.object({
+  archive: z.string(),
+  bytes: z.number(),
+  missing: z.object({ files: z.int(), some: z.array(z.string()) }),
+});
+
+/** Returns what was made; null where another one runs, or none is due any more. */
+async function runBackup(signal: AbortSignal): Promise<z.infer<typeof Made> | null> {
   const command = fileURLToPath(new URL('../commands/backup.ts', import.meta.url));
   try {
-    await promisify(execFile)(process.execPath, [command, '--scheduled'], { signal });
+    const { stdout } = await promisify(execFile)(process.execPath, [command, '--scheduled'], {
+      signal,
+    });
+    const line = stdout.trim().split('\n').at(-1) ?? '';
+    return line === '' ? null : Made.parse(JSON.parse(line));
   } catch (error) {
     const { stderr } = error as { stderr?: string };
     throw new Error(stderr?.trim() || (error as Error).message);

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { clusterOf } from '#database/embedded-folder.ts';
-import { beginBackup, endBackup, renewBackup } from '#database/queries/backup-runs.ts';
+import {
+  beginBackup,
+  endBackup,
+  missingByArchive,
+  renewBackup,
+} from '#database/queries/backup-runs.ts';
 import { copyRunningCluster } from '#database/transfer/copy-cluster.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
@@ -17,13 +22,19 @@ const CopyRequest = z.object({
   archive: z.string(),
   due: z.object({ afterGoodMs: z.number(), afterFailureMs: z.number() }).nullable(),
 });
-const BackupEnd = z.union([z.object({ bytes: z.number() }), z.object({ error: z.string() })]);
+const BackupEnd = z.union([
+  z.object({ bytes: z.number(), missing: z.int() }),
+  z.object({ error: z.string() }),
+]);
 /** What the server answers: where the copy is, or why there is none. */
 export const CopyAnswer = z.union([
   z.object({ copy: z.string() }),
   z.object({ busy: z.literal(true) }),
   z.object({ refused: z.string() }),
 ]);
+
+/** And what once it has noted the end. */
+export const CopyEnd = z.object({ missing: z.record(z.string(), z.int().nullable()) });
 
 /** Where a server that has the embedded database can be asked for a copy of it. */
 export const doorFileOf = (databaseFolder: string) => join(databaseFolder, 'backup-door.json');
@@ -80,7 +91,7 @@ async function serveOne(
   socket: Socket,
 ): Promise<void> {
   const { db } = context;
-  const say = (answer: z.infer<typeof CopyAnswer> | { ended: true }) =>
+  const say = (answer: z.infer<typeof CopyAnswer> | z.infer<typeof CopyEnd>) =>
     socket.write(`${JSON.stringify(answer)}\n`);
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   const asked = CopyRequest.safeParse(await nextLine(lines));
@@ -99,7 +110,7 @@ async function serveOne(
     say({ copy });
     const end = BackupEnd.safeParse(await nextLine(lines));
     await endBackup(db, id, end.success ? end.data : { error: 'It was cut off before its end.' });
-    say({ ended: true });
+    say({ missing: await missingByArchive(db) });
   } catch (error) {
     const refused = refusalSentence(error);
     say({ refused });

@@ -50,7 +50,7 @@ async function backUp(): Promise<void> {
   }
 }
 
-/** What the server has done by itself (`backup/schedule-backups.ts`): quiet, and keeps the newest. */
+/** What the server has done by itself (`backup/schedule-backups.ts`), which reads the line: keeps the newest. */
 async function backUpWhenDue(config: ReturnType<typeof readConfig>): Promise<void> {
   const { to, key, keep } = config.backup;
   if (to === null) throw new Error('Set BACKUP_TO to where backups go.');
@@ -60,8 +60,10 @@ async function backUpWhenDue(config: ReturnType<typeof readConfig>): Promise<voi
   const asked = { scheduled: true, due: dueOf(config.backup) };
   const made = await makeBackup(config, { folder, name }, asked, quiet);
   if (made === null) return;
-  await removeOlder(folder, keep);
+  const { archive, contents, missing } = made;
+  await removeOlder(folder, keep, { lacks: contents.missing.files, missing });
   await folder.clearUnfinished(isOwnName);
+  printProgress(JSON.stringify({ archive, bytes: made.bytes, missing: contents.missing }));
 }
 
 await runCommand(backUp);

@@ -91,6 +91,12 @@ export const ofMarketplace: readonly (Omit<Family, 'values'> & {
     read: ({ backups }) => backups.lastGoodBytes,
   },
   {
+    name: 'dhow_backup_last_missing_files',
+    help: 'Files that the last good backup lacks, since the store of media did.',
+    type: 'gauge',
+    read: ({ backups }) => backups.lastGoodMissing,
+  },
+  {
     name: 'dhow_backup_last_failed',
     help: 'Whether the last backup failed.',
     type: 'gauge',

@@ -10,6 +10,8 @@ const LONG_WAIT_SECONDS = 900;
 /** Processes look for what recurs each half minute; one that died leaves it to others after 90 s. */
 const LATE_WORK_SECONDS = 300;
 const OLD_BACKUP_HOURS = 48;
+/** Older backups that have them are kept where more are missing. */
+const FEW_MISSING = 10;
 /** Free space that is this many times what uploads are refused below is worth a word. */
 const NEAR = 4;
 
@@ -138,10 +140,15 @@ function notices({ marketplace }: Facts): HealthCheck[] {
 
 function backups({ marketplace, checkedAt }: Facts): HealthCheck[] {
   if (marketplace === null) return [];
-  const { lastGoodAt, lastError } = marketplace.backups;
+  const { lastGoodAt, lastGoodMissing, lastError } = marketplace.backups;
   if (lastError !== null) return [check('Backup', 'failing', `The last one failed: ${lastError}`)];
   if (lastGoodAt === null) return [check('Backup', 'warning', 'There is none yet')];
   const hours = Math.floor((Date.parse(checkedAt) - Date.parse(lastGoodAt)) / 3_600_000);
-  const state = hours > OLD_BACKUP_HOURS ? 'warning' : 'ok';
-  return [check('Backup', state, hours < 1 ? 'Within the last hour' : `${hours} hours ago`)];
+  const when = hours < 1 ? 'Within the last hour' : `${hours} hours ago`;
+  if (lastGoodMissing !== null && lastGoodMissing > 0) {
+    const files = `${lastGoodMissing} ${lastGoodMissing === 1 ? 'file' : 'files'}`;
+    const state = lastGoodMissing > FEW_MISSING ? 'failing' : 'warning';
+    return [check('Backup', state, `${when}, without ${files} that the store of media lacks`)];
+  }
+  return [check('Backup', hours > OLD_BACKUP_HOURS ? 'warning' : 'ok', when)];
 }

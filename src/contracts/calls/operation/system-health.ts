@@ -31,6 +31,10 @@ export const MarketplaceNumbers = z.object({
     lastGoodAt: Moment.nullable(),
     lastGoodBytes: z.number().nullable(),
     lastGoodSeconds: z.number().nullable(),
+    lastGoodMissing: z
+      .int()
+      .nullable()
+      .describe('Files that it lacks, since the store of media did; null where that is not known'),
     lastError: z.string().nullable().describe('Of the last run, where it failed'),
   }),
   work: z.object({

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../columns.ts';
 
 /** A backup that was begun. One without an end whose lease is over was cut off. */
@@ -16,6 +16,8 @@ export const backupRun = pgTable(
     endedAt: moment('ended_at'),
     /** Of the archive; null until it is whole. */
     bytes: bigint('bytes', { mode: 'number' }),
+    /** Files that the store lacked; null where that is not known, as of earlier versions. */
+    missing: integer('missing'),
     /** Why it failed, in words; null where it did not. */
     error: text('error'),
   },
