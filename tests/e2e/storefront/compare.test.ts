@@ -1,5 +1,5 @@
 import { findFaults } from '#tests/support/browser/axe.ts';
-import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expect, forgetPreloads, test } from '#tests/support/browser/page-test.ts';
 import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
@@ -7,6 +7,7 @@ import { listProducts, productAddress } from './storefront-pages.ts';
 test('two handbags are compared, the differences alone, sent, and one is taken out', async ({
   page,
   request,
+  complaints,
 }) => {
   const products = await listProducts(request);
   const [tote, portico] = ['Quay Tote Tan', 'Portico Top-Handle Green'].map((wanted) =>
@@ -32,6 +33,7 @@ test('two handbags are compared, the differences alone, sent, and one is taken o
     expect(await findFaults(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
   }
+  forgetPreloads(complaints);
   const listed = table.getByRole('button', { name: `Enquiry list: ${tote.brand} ${tote.name}` });
   await listed.click();
   await expect(listed).toHaveAttribute('aria-pressed', 'true');
