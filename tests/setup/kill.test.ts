@@ -70,7 +70,7 @@ test(
         unused: [],
         incoming: [],
       });
-      expect(await countedKinds(context)).toEqual(['won', 'views', 'reports']);
+      expect(await countedKinds(context)).toEqual(['moved', 'views', 'reports']);
       expect(await miscounts(context)).toEqual([]);
     });
 

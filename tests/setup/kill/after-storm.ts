@@ -98,7 +98,7 @@ async function unusedAssets(context: AppContext): Promise<string[]> {
 export async function countedKinds(context: AppContext): Promise<string[]> {
   const [row] = await rowsOf<Record<string, boolean>>(
     context.db,
-    sql`select exists (select from lead where state = 'WON') as won,
+    sql`select exists (select from lead where first_moved_at is not null) as moved,
       exists (select from view_count) as views, exists (select from report) as reports`,
   );
   return Object.keys(row ?? {}).filter((kind) => row?.[kind]);
