@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import type { Product } from '#contracts/product.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -28,6 +28,12 @@ export async function productWithPictures(request: APIRequestContext): Promise<P
 
 export function productAddress(product: Product): string {
   return addresses.product(product);
+}
+
+/** Those of these cards that show the demo's products; other tests' sellers may have no chat. */
+export async function demoCards(request: APIRequestContext, cards: Locator): Promise<Locator> {
+  const links = (await listProducts(request)).map((each) => `a[href="${productAddress(each)}"]`);
+  return cards.filter({ has: cards.page().locator(links.join(', ')) });
 }
 
 export const deeperKinds = [
