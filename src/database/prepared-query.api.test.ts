@@ -58,6 +58,26 @@ it('answers in more shapes than connections keep plans of', async () => {
   expect((await uses(db, '::int *')).length).toBeLessThanOrEqual(101);
 });
 
+it('is built once and planned each time where its plan depends on the values', async () => {
+  let builtApart = 0;
+  const added = preparedQuery(
+    'added',
+    (db, by: number) => {
+      builtApart += 1;
+      const sum = sql<number>`${sql.placeholder('number')}::int + ${sql.raw(String(by))}`;
+      return db.select({ sum }).from(sql`(select 1) as one`);
+    },
+    { isPlannedEachTime: (by) => by > 1 },
+  );
+  for (const number of [1, 2, 3]) {
+    expect(await added(db, 1).execute({ number })).toEqual([{ sum: number + 1 }]);
+    expect(await added(db, 2).execute({ number })).toEqual([{ sum: number + 2 }]);
+  }
+  expect(builtApart).toBe(2);
+  expect(await uses(db, '::int + 1')).toEqual([{ uses: 3 }]);
+  expect(await uses(db, '::int + 2')).toEqual([]);
+});
+
 it('answers again after a failure', async () => {
   const divided = preparedQuery('divided', (db) =>
     db.select({ quotient: sql`6 / ${sql.placeholder('by')}::int` }).from(sql`(select 1) as one`),

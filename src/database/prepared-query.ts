@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { is, Placeholder } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from './database.ts';
 
 /** A query as Drizzle builds it, with a placeholder for every value. */
@@ -10,6 +11,13 @@ type Preparable<Statement> = {
 
 /** Every connection keeps a plan of each; a query in yet another shape is planned each time. */
 const MOST_SHAPES = 100;
+/** Of what is planned each time only the text is kept, some ten kilobytes of the process. */
+const MOST_TEXTS = 200;
+
+type Options<Shape extends readonly unknown[]> = {
+  /** Where the best plan depends on the values: the query is built once, but planned for each of them. */
+  isPlannedEachTime?: (...shape: Shape) => boolean;
+};
 
 /**
  * Returns a function that returns a query's prepared statement, to be executed with the values of its
@@ -18,16 +26,20 @@ const MOST_SHAPES = 100;
  * such as which filters are set. Throws where the query contains a value instead of a placeholder:
  * later calls would reuse it.
  */
-export function preparedQuery<Shape extends readonly unknown[], Statement>(
+export function preparedQuery<Shape extends readonly unknown[], Statement extends object>(
   name: string,
   build: (db: Database, ...shape: Shape) => Preparable<Statement>,
+  { isPlannedEachTime = () => false }: Options<Shape> = {},
 ): (db: Database, ...shape: Shape) => Statement {
-  const prepared = new WeakMap<Database, Map<string, Statement>>();
+  const ofDatabases = new WeakMap<Database, Kept<Statement>>();
   return (db, ...shape) => {
-    const statements = prepared.get(db) ?? new Map<string, Statement>();
-    prepared.set(db, statements);
+    const kept = ofDatabases.get(db) ?? {
+      named: new Map(),
+      unnamed: new LRUCache({ max: MOST_TEXTS }),
+    };
+    ofDatabases.set(db, kept);
     const key = shape.length === 0 ? '' : JSON.stringify(shape);
-    const known = statements.get(key);
+    const known = kept.named.get(key) ?? kept.unnamed.get(key);
     if (known !== undefined) return known;
     const query = build(db, ...shape);
     const { sql: text, params } = query.toSQL();
@@ -35,12 +47,18 @@ export function preparedQuery<Shape extends readonly unknown[], Statement>(
     if (value !== undefined)
       throw new Error(`The prepared query ${name} contains a value: ${value}`);
     // A statement without a name lasts until the next one.
-    if (statements.size >= MOST_SHAPES) return query.prepare('');
-    const statement = query.prepare(`${name}_${digestOf(text)}`);
-    statements.set(key, statement);
+    const isNamed = kept.named.size < MOST_SHAPES && !isPlannedEachTime(...shape);
+    const statement = query.prepare(isNamed ? `${name}_${digestOf(text)}` : '');
+    kept[isNamed ? 'named' : 'unnamed'].set(key, statement);
     return statement;
   };
 }
+
+/** The statements of one database by their shapes. */
+type Kept<Statement extends object> = {
+  named: Map<string, Statement>;
+  unnamed: LRUCache<string, Statement>;
+};
 
 /**
  * One name is always one text, also beside processes of another version on connections that a pooler

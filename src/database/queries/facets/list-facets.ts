@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Facet, FacetName, FacetValue, ListFacets } from '#contracts/facets/facets.ts';
 import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { type Filters, filterShape, filterValues } from '../products/filters.ts';
+import { type FilterShape, type Filters, filterShape, filterValues } from '../products/filters.ts';
 import { onlyRow } from '../products/product-page.ts';
 import { type SearchQuery, searchShape } from '../searches/search-query.ts';
 import {
@@ -83,7 +83,13 @@ function keysRead(shape: FacetedShape, name: FacetName): FacetKey[] {
 const isColumn = (name: FacetName): name is ColumnFacet =>
   name === 'subCategory' || name === 'brand' || name === 'seller';
 
-const searchedFacets = preparedQuery('listed_facets', selectFacets);
+const facetsOfShape = preparedQuery('listed_facets', selectFacets, {
+  isPlannedEachTime: ({ filters, search }) => search === null && isNarrowed(filters),
+});
+
+/** Whether the best plan depends on how many products have the values that are filtered by. */
+const isNarrowed = ({ minPrice, maxPrice, brand, attributes, ids }: FilterShape) =>
+  [minPrice, maxPrice, brand, attributes, ids].some((filter) => filter !== undefined);
 
 /**
  * Returns what a list, whose brands are resolved and whose search is read, can be narrowed by: each facet
@@ -97,11 +103,8 @@ export async function listFacets(
 ): Promise<ListFacets & { until: string | null }> {
   if (names.length === 0) return noFacets;
   const shape = { filters: filterShape(filters), search: search && searchShape(search) };
-  // Without a name it is planned each time: the best plan of a filter depends on its values.
-  const statement =
-    search === null ? selectFacets(db, shape, names).prepare('') : searchedFacets(db, shape, names);
   const values = { ...filterValues(filters), ...search };
-  const { found } = onlyRow(await statement.execute(values));
+  const { found } = onlyRow(await facetsOfShape(db, shape, names).execute(values));
   const { inr, aed, attributes, availability } = found;
   return {
     values: [

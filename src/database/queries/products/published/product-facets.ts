@@ -155,7 +155,10 @@ function selectFound(
     .from(sql`${facets} as facets`);
 }
 
-const searchedFacets = preparedQuery('searched_facets', selectFound);
+const facetsOfFound = preparedQuery('found_facets', selectFound, {
+  // The best plan of a filter depends on its values.
+  isPlannedEachTime: (_scope, _filters, search) => search === null,
+});
 
 async function foundFacets(
   db: Database,
@@ -164,12 +167,8 @@ async function foundFacets(
   search: SearchQuery | null,
 ): Promise<ProductFacets> {
   const [within, all] = [filterShape(scope), filterShape(filters)];
-  // Without a name it is planned each time: the best plan of a filter depends on its values.
-  const facets =
-    search === null
-      ? selectFound(db, within, all, null).prepare('')
-      : searchedFacets(db, within, all, searchShape(search));
-  const found = await facets.execute({ ...filterValues(filters), ...search });
+  const statement = facetsOfFound(db, within, all, search && searchShape(search));
+  const found = await statement.execute({ ...filterValues(filters), ...search });
   const { brands, ends, products } = onlyRow(found);
   return { brands, price: pricesOf(ends), products };
 }
