@@ -20,7 +20,7 @@ export function StateNote({ product: given, tellsTakenDown = true }: StateNotePr
   return (
     <>
       {words && (
-        <span className="mr-2 text-fine">
+        <span className="text-fine not-last:mr-2">
           <StatusDot tone={product.availability === 'SOLD' ? 'quiet' : 'warn'}>{words}</StatusDot>
         </span>
       )}
