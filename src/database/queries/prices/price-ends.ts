@@ -27,7 +27,9 @@ export function priceEnds(
   also = sql``,
   isFrequent = false,
 ): SQL<PriceEnds> {
-  const foundBy = isFrequent ? 'order' : undefined;
+  // Where there are many with two attributes, these are met soon: the planner expects too few to walk for them.
+  const isOfSeveral = (scope.attributes?.length ?? 0) > 1;
+  const foundBy = isFrequent || isOfSeveral ? 'order' : undefined;
   const rows = sql`${product} where ${publishedWhere(scope, null, { foundBy })}${also}`;
   const ends = [product.priceINR, product.priceAED].flatMap((price) => [
     endOfIndex(price, 'asc', rows),
@@ -42,7 +44,7 @@ export function priceEnds(
   // New ones are the first in the order of their age, whatever share of all the planner takes them for.
   const inOrder = isNew ? sql` order by ${product.createdAt} desc, ${product.id} desc` : sql``;
   const found = sql`${product} where ${publishedWhere(scope, null, { foundBy: 'filter' })}${also}`;
-  const many = inlineNumber((attributes?.length ?? 0) > 1 ? MANY_OF_ATTRIBUTES : MANY);
+  const many = inlineNumber(isOfSeveral ? MANY_OF_ATTRIBUTES : MANY);
   return sql<PriceEnds>`(with few as materialized (
       select ${product.priceINR} as inr, ${product.priceAED} as aed from ${found}${inOrder}
         limit ${many})

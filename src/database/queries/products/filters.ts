@@ -115,7 +115,8 @@ export function publishedWhere(
   const isNarrow = shape.attributes !== undefined || brand !== undefined;
   const isWideApart = isFoundByWord || (foundBy === 'filter' && isNarrow);
   const wide = isWideApart ? sortedApart(product.categoryId) : product.categoryId;
-  const price = tested(priceColumn(shape));
+  const isNewApart = foundBy === 'filter' && shape.new;
+  const price = isNewApart ? sortedApart(priceColumn(shape)) : tested(priceColumn(shape));
   const facets = foundBy === 'order' ? sortedApart(product.facets) : product.facets;
   return and(
     isListed(shape.availability),

@@ -101,16 +101,21 @@ export function selectCounted(db: Database, shape: FilterShape) {
 
 const countedTotal = preparedQuery('counted_total', selectCounted);
 
-const total = preparedQuery('total', (db, shape: FilterShape, search: SearchShape | null) => {
-  const terms = search && searchTerms(search);
-  const sought = terms && {
-    kinds: kindsOfMatches(terms),
-    words: terms.known,
-    within: product.document,
-  };
-  const where = publishedWhere(shape, null, { foundBy: search?.isRare ? 'word' : 'filter' });
-  return selectCountUpToCap(db, where, sought, {});
-});
+const total = preparedQuery(
+  'total',
+  (db, shape: FilterShape, search: SearchShape | null) => {
+    const terms = search && searchTerms(search);
+    const sought = terms && {
+      kinds: kindsOfMatches(terms),
+      words: terms.known,
+      within: product.document,
+    };
+    const where = publishedWhere(shape, null, { foundBy: search?.isRare ? 'word' : 'filter' });
+    return selectCountUpToCap(db, where, sought, {});
+  },
+  // A kept plan takes a third of all products for new.
+  { isPlannedEachTime: (shape, search) => search === null && shape.new === true },
+);
 
 const totalByFacet = preparedQuery('total_by_facet', (db, shape: FilterShape) => {
   const where = publishedWhere(shape, null, { foundBy: 'filter' });
