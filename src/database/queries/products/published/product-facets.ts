@@ -31,7 +31,14 @@ import {
 import { onlyRow } from '../product-page.ts';
 import { resolveBrands } from '../resolve-brands.ts';
 import { takeSome } from '../take-by-priority.ts';
-import { countersOf, countPublished, holdsAny, isCounted, isNarrowed } from './count-published.ts';
+import {
+  countersOf,
+  countPublished,
+  holdsAny,
+  isCounted,
+  isNarrowed,
+  selectCounted,
+} from './count-published.ts';
 
 const MOST_BRANDS = 200;
 
@@ -109,9 +116,13 @@ const countedBrands = preparedQuery('counted_brands', (db, scope: FilterShape) =
     .limit(inlineLimit(MOST_BRANDS));
 });
 
-const endsOfPrices = preparedQuery('ends_of_prices', (db, scope: FilterShape) =>
-  db.select({ ends: priceEnds(scope) }).from(sql`(select 1) as one`),
-);
+/** The counters say once more whether there are any: a place that was hidden meanwhile is not walked through. */
+const endsOfPrices = preparedQuery('ends_of_prices', (db, scope: FilterShape) => {
+  const counted = db.$with('counted').as(selectCounted(db, scope));
+  const isSome = sql` and (select ${counted.total} from ${counted}) > 0`;
+  const ends = priceEnds(scope, isSome);
+  return db.with(counted).select({ ends }).from(sql`(select 1) as one`);
+});
 
 async function priceBounds(db: Database, scope: Filters) {
   const row = onlyRow(await endsOfPrices(db, filterShape(scope)).execute(filterValues(scope)));
