@@ -11,7 +11,10 @@ import type { PublicProductQuery } from '#contracts/product.ts';
 import { listFacets, noFacets } from '#database/queries/facets/list-facets.ts';
 import type { ListQuery } from '#database/queries/products/filters.ts';
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
-import { listPublishedProducts } from '#database/queries/products/published/list-published.ts';
+import {
+  filtersOf,
+  listPublishedProducts,
+} from '#database/queries/products/published/list-published.ts';
 import { listWithFacets } from '#database/queries/products/published/list-with-facets.ts';
 import { productFacets } from '#database/queries/products/published/product-facets.ts';
 import { readSearch } from '#database/queries/searches/read-search.ts';
@@ -97,14 +100,18 @@ export function productReads(context: AppContext): PublicRead[] {
       });
       const listing = searched.then(({ found }) => found);
       const scopes = scopesOf(db, query);
-      const [{ found, queries, search, words }, tags] = await Promise.all([
+      // Only a search and brands have to be read before it is known what is counted.
+      const isKnown = query.q === undefined && query.brand === undefined;
+      const [{ found, queries, search, words }, tags, early] = await Promise.all([
         searched,
         tagsOfFacets(db, query, listing, scopes),
+        names && isKnown ? listFacets(db, names, filtersOf(query), null) : null,
       ]);
       const { json, ids, total, capped, price, until, brands = [], sought, filters } = found;
       const within = words === null ? sought : words === '' ? null : await readSearch(db, words);
       const counted =
-        names && (within === undefined ? noFacets : await listFacets(db, names, filters, within));
+        early ??
+        (names && (within === undefined ? noFacets : await listFacets(db, names, filters, within)));
       const { until: end = null, ...facets } = counted ?? noFacets;
       const told = { total, capped, brands, price, ...(counted && { facets }) };
       const rest = JSON.stringify({ ...told, ...(search && { search }) });
