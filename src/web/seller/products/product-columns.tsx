@@ -22,9 +22,9 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     cell: (row) => <bdi className="line-clamp-2 font-medium">{row.name}</bdi>,
     note: (row) => (
       <>
-        <Codes product={row} />
         <StateNote product={row} tellsTakenDown={false} />
-        <TakenDownNote product={row} onAsk={() => onAsk(row)} />
+        <TakenDownNote product={row} onAsk={() => onAsk(row)} />{' '}
+        <Codes product={row} />
       </>
     ),
   },
@@ -67,7 +67,7 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
 /** The codes of a product: the storefront's SKU, and the seller's own article number. */
 function Codes({ product: { sku, sellerSku } }: { product: ManagedProduct }) {
   return (
-    <span className="inline-block max-w-56 truncate align-bottom not-last:mr-2 text-fine text-ink-muted tabular-nums">
+    <span className="inline-block max-w-56 truncate align-bottom text-fine text-ink-muted tabular-nums">
       SKU {sku}
       {sellerSku !== '' && (
         <>

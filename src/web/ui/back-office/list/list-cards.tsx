@@ -86,21 +86,21 @@ type SmallPrintProps<Row> = {
 /** The values of the other columns, in a line or two; numbers first. */
 function SmallPrint<Row>({ row, title, columns, isShort }: SmallPrintProps<Row>) {
   const note = title?.note?.(row);
-  const inOrder = columns.toSorted(
-    (one, other) => Number(!!other.isNumber) - Number(!!one.isNumber),
-  );
-  if (!note && inOrder.length === 0) return null;
+  if (!note && columns.length === 0) return null;
+  const values = (shown: readonly ListColumn<Row>[]) =>
+    shown.map(({ key, title: name, cell, isNamedOnCard }) => (
+      <span key={key}>
+        <span className={isNamedOnCard ? undefined : 'sr-only'}>{name} </span>
+        {cell(row)}
+      </span>
+    ));
   return (
     <div
       className={`back-office-small-print text-fine text-ink-muted wrap-anywhere ${isShort ? 'line-clamp-1' : 'line-clamp-2'}`}
     >
+      {values(columns.filter(({ isNumber }) => isNumber))}
       {note && <span>{note}</span>}
-      {inOrder.map(({ key, title: name, cell, isNamedOnCard }) => (
-        <span key={key}>
-          <span className={isNamedOnCard ? undefined : 'sr-only'}>{name} </span>
-          {cell(row)}
-        </span>
-      ))}
+      {values(columns.filter(({ isNumber }) => !isNumber))}
     </div>
   );
 }
