@@ -84,12 +84,19 @@ const isColumn = (name: FacetName): name is ColumnFacet =>
   name === 'subCategory' || name === 'brand' || name === 'seller';
 
 const facetsOfShape = preparedQuery('listed_facets', selectFacets, {
-  isPlannedEachTime: ({ filters, search }) => search === null && isNarrowed(filters),
+  isPlannedEachTime: ({ filters, search }) => search === null && dependsOnValues(filters),
 });
 
 /** Whether the best plan depends on how many products have the values that are filtered by. */
-const isNarrowed = ({ minPrice, maxPrice, brand, attributes, ids }: FilterShape) =>
-  [minPrice, maxPrice, brand, attributes, ids].some((filter) => filter !== undefined);
+const dependsOnValues = (filters: FilterShape) =>
+  [
+    filters.minPrice,
+    filters.maxPrice,
+    filters.brand,
+    filters.attributes,
+    filters.ids,
+    filters.new,
+  ].some((filter) => filter !== undefined);
 
 /**
  * Returns what a list, whose brands are resolved and whose search is read, can be narrowed by: each facet

@@ -23,8 +23,7 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     note: (row) => (
       <>
         <StateNote product={row} tellsTakenDown={false} />
-        <TakenDownNote product={row} onAsk={() => onAsk(row)} />{' '}
-        <Codes product={row} />
+        <TakenDownNote product={row} onAsk={() => onAsk(row)} /> <Codes product={row} />
       </>
     ),
   },
