@@ -91,12 +91,19 @@ export async function holdsAny(db: Database, filters: Filters): Promise<boolean>
 }
 
 /** Selects the sum of the counters of a list, whatever else it is filtered by. */
-export function selectCounted(db: Database, shape: FilterShape) {
+function selectCounted(db: Database, shape: FilterShape) {
   const { counters, where } = countersOf(shape);
   return db
     .select({ total: sql<number>`coalesce(sum(${counters.products}), 0)::int`.as('total') })
     .from(counters)
     .where(where);
+}
+
+/** The counters of a list as a table of a statement: their sum, and the condition that there are any. */
+export function countedWithin(db: Database, shape: FilterShape) {
+  const counted = db.$with('counted').as(selectCounted(db, shape));
+  const total = sql<number>`(select ${counted.total} from ${counted})`;
+  return { counted, total, isSome: sql` and ${total} > 0` };
 }
 
 const countedTotal = preparedQuery('counted_total', selectCounted);

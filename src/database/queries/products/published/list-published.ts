@@ -25,11 +25,11 @@ import { resolveBrands } from '../resolve-brands.ts';
 import { listRelevant } from '../search/list-relevant.ts';
 import {
   countByFacet,
+  countedWithin,
   countPublished,
   holdsAny,
   isCounted,
   isNarrowed,
-  selectCounted,
 } from './count-published.ts';
 
 /**
@@ -131,10 +131,9 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
   const { by, type, order } = orderOf(shape);
   const { seller, category, subCategory, type: ofType, brand } = shape.filters;
   const ofCounters = { seller, category, subCategory, type: ofType, brand };
-  const counted = db.$with('counted').as(selectCounted(db, ofCounters));
-  const total = sql<number>`(select ${counted.total} from ${counted})`;
+  const { counted, total, isSome: isAny } = countedWithin(db, ofCounters);
   const isKnown = Object.values(ofCounters).some(Boolean) && !hasSold(shape.filters.availability);
-  const isSome = isKnown ? sql` and ${total} > 0` : sql``;
+  const isSome = isKnown ? isAny : sql``;
   // No index has one type's products by rating or name.
   const isOrdered = shape.sort !== 'rating' && shape.sort !== 'name' && shape.search === null;
   const either = ofType && isOrdered ? ofTypeOrPlace : undefined;

@@ -32,12 +32,12 @@ import { onlyRow } from '../product-page.ts';
 import { resolveBrands } from '../resolve-brands.ts';
 import { takeSome } from '../take-by-priority.ts';
 import {
+  countedWithin,
   countersOf,
   countPublished,
   holdsAny,
   isCounted,
   isNarrowed,
-  selectCounted,
 } from './count-published.ts';
 
 const MOST_BRANDS = 200;
@@ -118,8 +118,7 @@ const countedBrands = preparedQuery('counted_brands', (db, scope: FilterShape) =
 
 /** The counters say once more whether there are any: a place that was hidden meanwhile is not walked through. */
 const endsOfPrices = preparedQuery('ends_of_prices', (db, scope: FilterShape) => {
-  const counted = db.$with('counted').as(selectCounted(db, scope));
-  const isSome = sql` and (select ${counted.total} from ${counted}) > 0`;
+  const { counted, isSome } = countedWithin(db, scope);
   const ends = priceEnds(scope, isSome);
   return db.with(counted).select({ ends }).from(sql`(select 1) as one`);
 });
