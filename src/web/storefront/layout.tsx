@@ -16,11 +16,18 @@ import { PrintAddress } from './print-address.tsx';
 import type { Frame } from './site.ts';
 import './storefront.css';
 
-const Header = lazyHydrate(() => import('./header/header.tsx').then((module) => module.Header));
-const CompareTray = lazyHydrate(() =>
-  import('./compare/compare-tray.tsx').then((module) => module.CompareTray),
+const Header = lazyHydrate(
+  () => import('./header/header.tsx'),
+  (module) => module.Header,
 );
-const Footer = lazyHydrate(() => import('./footer.tsx').then((module) => module.Footer));
+const CompareTray = lazyHydrate(
+  () => import('./compare/compare-tray.tsx'),
+  (module) => module.CompareTray,
+);
+const Footer = lazyHydrate(
+  () => import('./footer.tsx'),
+  (module) => module.Footer,
+);
 
 export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFont].map(preloadFont);
 

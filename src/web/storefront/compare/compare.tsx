@@ -17,7 +17,10 @@ import type { Route } from './+types/compare';
 import { ComparedTable } from './compared-table.tsx';
 import { pagePiece } from './page-piece.ts';
 
-const AddPieces = lazyHydrate(() => import('./add-pieces.tsx').then((module) => module.AddPieces));
+const AddPieces = lazyHydrate(
+  () => import('./add-pieces.tsx'),
+  (module) => module.AddPieces,
+);
 
 /** Pieces offered to add. */
 const OFFERED = 8;

@@ -13,11 +13,13 @@ import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared
 import { factsOf } from './facts-of.ts';
 import type { PagePiece } from './page-piece.ts';
 
-const AskLink = lazyHydrate(() =>
-  import('../enquiries/ask-link.tsx').then((module) => module.AskLink),
+const AskLink = lazyHydrate(
+  () => import('../enquiries/ask-link.tsx'),
+  (module) => module.AskLink,
 );
-const ListToggle = lazyHydrate(() =>
-  import('../enquiries/list-toggle.tsx').then((module) => module.ListToggle),
+const ListToggle = lazyHydrate(
+  () => import('../enquiries/list-toggle.tsx'),
+  (module) => module.ListToggle,
 );
 
 type TableProps = { pieces: PagePiece[] };

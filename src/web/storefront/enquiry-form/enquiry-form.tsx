@@ -12,7 +12,10 @@ import { pageMeta } from '../site.ts';
 import type { Route } from './+types/enquiry-form';
 import { problems } from './problems.ts';
 
-const FormPage = lazyHydrate(() => import('./form-page.tsx').then((module) => module.FormPage));
+const FormPage = lazyHydrate(
+  () => import('./form-page.tsx'),
+  (module) => module.FormPage,
+);
 
 /** Pieces of a seller that are offered to ask about, where the address names none. */
 const OFFERED = 8;

@@ -8,9 +8,13 @@ import type { Route } from './+types/enquiry-list';
 import type { LinkedPiece } from './linked-list.tsx';
 import { pageListed } from './page-listed.ts';
 
-const OwnList = lazyHydrate(() => import('./own-list.tsx').then((module) => module.OwnList));
-const LinkedList = lazyHydrate(() =>
-  import('./linked-list.tsx').then((module) => module.LinkedList),
+const OwnList = lazyHydrate(
+  () => import('./own-list.tsx'),
+  (module) => module.OwnList,
+);
+const LinkedList = lazyHydrate(
+  () => import('./linked-list.tsx'),
+  (module) => module.LinkedList,
 );
 
 /** The pieces of the address, in its order, a single one in its size; null for the reader's own list. */

@@ -7,11 +7,13 @@ import { pageMeta } from '../site.ts';
 import type { Route } from './+types/favourites';
 import { readShared } from './shared-ids.ts';
 
-const OwnFavourites = lazyHydrate(() =>
-  import('./own-favourites.tsx').then((module) => module.OwnFavourites),
+const OwnFavourites = lazyHydrate(
+  () => import('./own-favourites.tsx'),
+  (module) => module.OwnFavourites,
 );
-const SharedPieces = lazyHydrate(() =>
-  import('./shared-pieces.tsx').then((module) => module.SharedPieces),
+const SharedPieces = lazyHydrate(
+  () => import('./shared-pieces.tsx'),
+  (module) => module.SharedPieces,
 );
 
 /** The pieces that a link shares; null for the reader's own. */

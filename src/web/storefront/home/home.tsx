@@ -16,8 +16,9 @@ import { promoItems } from './promo-items.ts';
 import { structuredSite } from './structured-site.ts';
 import { Welcome } from './welcome.tsx';
 
-const BelowTheFold = lazyHydrate(() =>
-  import('./below-the-fold.tsx').then((module) => module.BelowTheFold),
+const BelowTheFold = lazyHydrate(
+  () => import('./below-the-fold.tsx'),
+  (module) => module.BelowTheFold,
 );
 
 const TRENDING_SHOWN = 12;

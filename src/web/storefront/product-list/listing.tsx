@@ -6,11 +6,13 @@ import type { ListKind } from './list-kinds.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { ProductListForm, Toolbar } from './product-list-form.tsx';
 
-const ProductResults = lazyHydrate(() =>
-  import('./product-results.tsx').then((module) => module.ProductResults),
+const ProductResults = lazyHydrate(
+  () => import('./product-results.tsx'),
+  (module) => module.ProductResults,
 );
-const FilterPanel = lazyHydrate(() =>
-  import('./filter-panel.tsx').then((module) => module.FilterPanel),
+const FilterPanel = lazyHydrate(
+  () => import('./filter-panel.tsx'),
+  (module) => module.FilterPanel,
 );
 
 type ListingProps = ProductListData & {

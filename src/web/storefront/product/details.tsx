@@ -9,16 +9,30 @@ import { RegionSwitch } from '../region-switch.tsx';
 import { AskedNote } from './asked-note.tsx';
 import type { PageProduct } from './page-product.ts';
 
-const Ask = lazyHydrate(() => import('./ask.tsx').then((module) => module.Ask));
-const Facts = lazyHydrate(() => import('./facts.tsx').then((module) => module.Facts));
-const LowestPrice = lazyHydrate(() =>
-  import('./lowest-price.tsx').then((module) => module.LowestPrice),
+const Ask = lazyHydrate(
+  () => import('./ask.tsx'),
+  (module) => module.Ask,
 );
-const Rating = lazyHydrate(() => import('./rating.tsx').then((module) => module.Rating));
-const SizeChoice = lazyHydrate(() =>
-  import('./size-choice.tsx').then((module) => module.SizeChoice),
+const Facts = lazyHydrate(
+  () => import('./facts.tsx'),
+  (module) => module.Facts,
 );
-const Tools = lazyHydrate(() => import('./tools.tsx').then((module) => module.Tools));
+const LowestPrice = lazyHydrate(
+  () => import('./lowest-price.tsx'),
+  (module) => module.LowestPrice,
+);
+const Rating = lazyHydrate(
+  () => import('./rating.tsx'),
+  (module) => module.Rating,
+);
+const SizeChoice = lazyHydrate(
+  () => import('./size-choice.tsx'),
+  (module) => module.SizeChoice,
+);
+const Tools = lazyHydrate(
+  () => import('./tools.tsx'),
+  (module) => module.Tools,
+);
 
 type DetailsProps = {
   product: PageProduct;

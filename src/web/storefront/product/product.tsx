@@ -27,11 +27,18 @@ import { Gallery } from './gallery/gallery.tsx';
 import { pageProduct } from './page-product.ts';
 import { structuredData } from './structured-data.ts';
 
-const ChatBar = lazyHydrate(() => import('./chat-bar.tsx').then((module) => module.ChatBar));
-const SpecificationTable = lazyHydrate(() =>
-  import('../specifications/specification-table.tsx').then((module) => module.SpecificationTable),
+const ChatBar = lazyHydrate(
+  () => import('./chat-bar.tsx'),
+  (module) => module.ChatBar,
 );
-const Related = lazyHydrate(() => import('./related.tsx').then((module) => module.Related));
+const SpecificationTable = lazyHydrate(
+  () => import('../specifications/specification-table.tsx'),
+  (module) => module.SpecificationTable,
+);
+const Related = lazyHydrate(
+  () => import('./related.tsx'),
+  (module) => module.Related,
+);
 
 /** Related products shown under a product. */
 const RELATED_SHOWN = 4;

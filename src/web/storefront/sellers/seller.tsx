@@ -17,11 +17,13 @@ import { pageMeta } from '../site.ts';
 import type { Route } from './+types/seller';
 import { withOwnPictures } from './own-pictures.ts';
 
-const SellerFacts = lazyHydrate(() =>
-  import('./seller-facts.tsx').then((module) => module.SellerFacts),
+const SellerFacts = lazyHydrate(
+  () => import('./seller-facts.tsx'),
+  (module) => module.SellerFacts,
 );
-const NewestPieces = lazyHydrate(() =>
-  import('./newest-pieces.tsx').then((module) => module.NewestPieces),
+const NewestPieces = lazyHydrate(
+  () => import('./newest-pieces.tsx'),
+  (module) => module.NewestPieces,
 );
 
 /** Pieces that a seller's page shows; the others are in the shop. */

@@ -20,14 +20,17 @@ import { useCountedSearch } from './count-search.ts';
 import { listName } from './list-name.ts';
 import { ShopHero } from './shop-hero.tsx';
 
-const ProductResults = lazyHydrate(() =>
-  import('../product-list/product-results.tsx').then((module) => module.ProductResults),
+const ProductResults = lazyHydrate(
+  () => import('../product-list/product-results.tsx'),
+  (module) => module.ProductResults,
 );
-const FilterPanel = lazyHydrate(() =>
-  import('../product-list/filter-panel.tsx').then((module) => module.FilterPanel),
+const FilterPanel = lazyHydrate(
+  () => import('../product-list/filter-panel.tsx'),
+  (module) => module.FilterPanel,
 );
-const Newsletter = lazyHydrate(() =>
-  import('../newsletter/newsletter.tsx').then((module) => module.Newsletter),
+const Newsletter = lazyHydrate(
+  () => import('../newsletter/newsletter.tsx'),
+  (module) => module.Newsletter,
 );
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -4,7 +4,10 @@ import { PageHead } from '../page-head.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/your-enquiries';
 
-const KeptList = lazyHydrate(() => import('./kept-list.tsx').then((module) => module.KeptList));
+const KeptList = lazyHydrate(
+  () => import('./kept-list.tsx'),
+  (module) => module.KeptList,
+);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

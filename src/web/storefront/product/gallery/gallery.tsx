@@ -8,8 +8,9 @@ import { Thumbnails } from './thumbnails.tsx';
 import { ZoomButton } from './zoom-button.tsx';
 
 // Few products have one.
-const ProductVideo = lazyHydrate(() =>
-  import('./product-video.tsx').then((module) => module.ProductVideo),
+const ProductVideo = lazyHydrate(
+  () => import('./product-video.tsx'),
+  (module) => module.ProductVideo,
 );
 
 type GalleryProps = {

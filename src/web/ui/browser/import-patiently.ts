@@ -1,0 +1,42 @@
+const TRIES = 4;
+const FIRST_WAIT_MS = 1_000;
+
+/**
+ * Imports code, and again if it is lost on its way, as when the connection goes meanwhile: four tries within
+ * seven seconds of connection. Throws the last error.
+ */
+export async function importPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
+  let lost: unknown;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await connected();
+    try {
+      return await (tries === 0 ? load() : importAnew(load, lost, tries));
+    } catch (error) {
+      lost = error;
+      if (navigator.onLine) await wait(FIRST_WAIT_MS * 2 ** tries);
+    }
+  }
+  throw lost;
+}
+
+/**
+ * Many browsers keep that an import failed until the page is left, and ask no more for its address; so
+ * it gets another, where the error names it. What that code imports is still shared with the page.
+ */
+function importAnew<Module>(
+  load: () => Promise<Module>,
+  lost: unknown,
+  tries: number,
+): Promise<Module> {
+  const address = /https?:\S+\.js/.exec(String(lost))?.[0];
+  if (address === undefined || new URL(address).origin !== location.origin) return load();
+  return import(/* @vite-ignore */ `${address}?try=${tries + 1}`);
+}
+
+async function connected(): Promise<void> {
+  while (!navigator.onLine) {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  }
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
