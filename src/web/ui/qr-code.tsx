@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { importPatiently } from './browser/import-patiently.ts';
 import { classNames } from './class-names.ts';
 
 type QrCodeProps = {
@@ -15,7 +16,7 @@ export function QrCode({ text, label, correction = 'medium', className = 'size-4
 
   useEffect(() => {
     let isGone = false;
-    void import('qr').then(({ default: encodeQr }) => {
+    void importPatiently(() => import('qr')).then(({ default: encodeQr }) => {
       if (!isGone) setCells(encodeQr(text, 'raw', { ecc: correction, border: 4 }));
     });
     return () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
 import { isReachable } from '#domain/chat-link.ts';
+import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextArea } from '#web/ui/field.tsx';
@@ -24,7 +25,9 @@ import { enquiredOf } from './enquired-of.ts';
 import type { Listed } from './own-list.tsx';
 
 const SellerPhones = lazy(() =>
-  import('./seller-phones.tsx').then((module) => ({ default: module.SellerPhones })),
+  importPatiently(() => import('./seller-phones.tsx')).then((module) => ({
+    default: module.SellerPhones,
+  })),
 );
 
 type Open = 'phone-code' | 'form' | null;

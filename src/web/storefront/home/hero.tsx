@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addresses } from '#web/ui/addresses.ts';
+import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { PagePicture } from '#web/ui/pictures/page-picture.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -119,7 +120,7 @@ function Typewriter({ isStill }: { isStill: boolean }) {
     if (isStill || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    import('./hero-motion.ts').then(({ typePhrases, driftWithScroll }) => {
+    importPatiently(() => import('./hero-motion.ts')).then(({ typePhrases, driftWithScroll }) => {
       if (isGone || !line.current) return;
       const [stopTyping, stopDrift] = [typePhrases(line.current, phrases), driftWithScroll()];
       stop = () => {

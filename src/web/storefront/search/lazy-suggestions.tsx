@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 
 export type SuggestionsProps = { input: RefObject<HTMLInputElement | null> };
 
@@ -8,7 +9,7 @@ export function LazySuggestions({ input }: SuggestionsProps) {
   useEffect(() => {
     const box = input.current;
     const load = () =>
-      import('./suggestions.tsx').then(
+      importPatiently(() => import('./suggestions.tsx')).then(
         ({ Suggestions }) => setList(() => Suggestions),
         // Without a connection there are no suggestions; the box itself works.
         () => box?.addEventListener('focus', load, { once: true }),

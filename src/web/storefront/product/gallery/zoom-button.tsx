@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Opens the zoom lens over a picture; its code is loaded with the pointer or the first press. */
 export function ZoomButton({ item }: { item: MediaItem }) {
-  const load = () => import('./zoom-lens.ts');
+  const load = () => importPatiently(() => import('./zoom-lens.ts'));
 
   async function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const { openLens } = await load();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 type FullScreenButtonProps = {
@@ -49,4 +50,4 @@ export function FullScreenButton({ media, shown, name, strip }: FullScreenButton
   );
 }
 
-const load = () => import('./full-screen.ts');
+const load = () => importPatiently(() => import('./full-screen.ts'));
