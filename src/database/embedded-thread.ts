@@ -18,10 +18,18 @@ const port = parentPort as MessagePort;
 const { dataDir, asCopy } = workerData as Cluster;
 /** A quarter of PostgreSQL's own: what falls out of them is in the machine's file cache. */
 const SHARED_BUFFERS = '32MB';
+/** As on the connections to PostgreSQL (`postgres/create-pool.ts`). */
+const RANDOM_PAGE_COST = '1.1';
 const pglite = await PGlite.create({
   ...(dataDir === null ? {} : { dataDir }),
   ...(asCopy ? await beginEmpty() : {}),
-  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  startParams: [
+    ...PGlite.defaultStartParams,
+    '-c',
+    `shared_buffers=${SHARED_BUFFERS}`,
+    '-c',
+    `random_page_cost=${RANDOM_PAGE_COST}`,
+  ],
   extensions: { pg_trgm, unaccent, fuzzystrmatch },
 });
 

@@ -37,10 +37,11 @@ export function createPool(url: string, pooler: Pooler, options: PoolOptions): p
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     // A pooler refuses these, or leaves them to whoever has the connection next. To compile a statement, or to
-    // begin workers for it, takes longer than any of ours.
+    // begin workers for it, takes longer than any of ours. A page anywhere costs about what the next one does:
+    // it is in memory, or on a disk without heads.
     ...(pooler.mode === 'none' && {
       idle_in_transaction_session_timeout: statementMs,
-      options: '-c jit=off -c max_parallel_workers_per_gather=0',
+      options: '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
     }),
     // What the client before has prepared may still be there.
     ...(pooler.mode === 'session' && {

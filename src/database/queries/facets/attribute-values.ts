@@ -52,7 +52,7 @@ function source(shape: FacetedShape, key: FacetKey): SQL {
     : sql`select facet as v, count(*)::int as n from ${set} cross join unnest(facets) as facet
         group by 1`;
   const own = typeof key === 'number' ? sql`${sql.placeholder(`attribute${key}`)}` : sql`null`;
-  const cut = isExact ? sql`false` : isCut(set);
+  const cut = isExact ? sql`false` : isCut(shape, key);
   const part = sql`select v, n, ${cut} as cut, ${own}::text as own from (${found}) as found`;
   if (typeof key !== 'number') return part;
   // What is chosen is told, also where nothing has it, or no number is within a range.

@@ -19,7 +19,8 @@ export type FoundAvailability = {
 };
 
 /** Selects a {@link FoundAvailability}: what is reserved or sold by the indexes of these, up to the cap. */
-export function countAvailability({ filters, search }: FacetedShape): SQL {
+export function countAvailability(shape: FacetedShape): SQL {
+  const { filters, search } = shape;
   const set = setOf(filters, 'availability');
   const kinds = search && kindsOfMatches(searchTerms(search));
   const some = (availability: AvailabilityFilter) =>
@@ -33,7 +34,7 @@ export function countAvailability({ filters, search }: FacetedShape): SQL {
   return sql`(with reserved as materialized ${some('reserved')}, sold as materialized ${some('sold')},
     numbers as (select (select count(*) from ${set} where not reserved) as available,
       (select count(*) from reserved) as reserved, (select count(*) from sold) as sold)
-    select json_build_object('capped', ${isCut(set)} or reserved >= ${most} or sold >= ${most},
+    select json_build_object('capped', ${isCut(shape, 'availability')} or reserved >= ${most} or sold >= ${most},
       'available', available, 'reserved', reserved, 'sold', sold,
       'until', least((select min(until) from reserved), (select min(until) from sold)))
     from numbers)`;

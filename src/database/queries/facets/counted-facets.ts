@@ -27,15 +27,23 @@ export function countedOfType({
  * Whether counters give the count of a list: only places are filtered by, and one attribute, of which no
  * product has two of the values. A number is one; of choices a product may have several.
  */
-export function isCountedByFacet({ attributes = [], ...others }: Filters): boolean {
-  const { category: _, subCategory: __, type: ___, currency: ____, ...further } = others;
-  const [only, second] = attributes;
+export function isCountedByFacet(filters: Filters): boolean {
+  const [only, second] = filters.attributes ?? [];
   if (only === undefined || second !== undefined) return false;
   const isOne = only.facets.length === 1 || only.facets.every((facet) => facet.includes('='));
-  return isOne && Object.values(further).every((filter) => filter === undefined);
+  return isOne && isOfAttributes(filters);
 }
 
-/** The number of products of such a list, but for those of a place that was hidden a moment ago. */
-export const countedByFacet = (shape: FilterShape): SQL => sql`(
+/** Whether only places and attributes are filtered by. */
+export function isOfAttributes({ attributes = [], ...others }: Filters): boolean {
+  const { category: _, subCategory: __, type: ___, currency: ____, ...further } = others;
+  return attributes.length > 0 && Object.values(further).every((filter) => filter === undefined);
+}
+
+/**
+ * The number of products of a place that have a value of one of the attributes of a list, but for those of a place
+ * that was hidden a moment ago.
+ */
+export const countedByFacet = (shape: FilterShape, attribute = 0): SQL => sql`(
   select coalesce(sum(${facetCounted.products}), 0) from ${facetCounted}
-    where ${and(ofCountedPlace(shape), sql`${facetCounted.facet} = any(${sql.placeholder('facets0')}::text[])`)})`;
+    where ${and(ofCountedPlace(shape), sql`${facetCounted.facet} = any(${sql.placeholder(`facets${attribute}`)}::text[])`)})`;

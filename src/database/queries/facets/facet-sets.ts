@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '#contracts/facets/facets.ts';
-import { product } from '../../schema/products/product.ts';
+import { inlineNumber } from '../../planner.ts';
+import { headlineSamples, product } from '../../schema/products/product.ts';
 import { isReserved } from '../products/availability.ts';
 import { type FilterShape, isNew, isReduced, publishedWhere } from '../products/filters.ts';
 import { takeSome } from '../products/take-by-priority.ts';
@@ -12,8 +13,12 @@ import { kindsOfMatches, type SearchShape, searchTerms } from '../searches/searc
  */
 export const FACET_CAP = 300;
 
-/** What a list is filtered by, as facets are counted. */
-export type FacetedShape = { filters: FilterShape; search: SearchShape | null };
+/** What a list is filtered by, as facets are counted, and which sets are read in a sample (`sampledSets`). */
+export type FacetedShape = {
+  filters: FilterShape;
+  search: SearchShape | null;
+  sampled: readonly FacetKey[];
+};
 
 /** A facet, or one of the attributes that are filtered by, by its number. */
 export type FacetKey = FacetName | number;
@@ -36,23 +41,57 @@ function isChosen(shape: FilterShape, key: FacetKey): boolean {
 export const setOf = (shape: FilterShape, key: FacetKey): SQL =>
   sql.raw(isChosen(shape, key) ? `without_${`${key}`.toLowerCase()}` : 'chosen');
 
+const [{ below }] = headlineSamples;
+const isInSample = sql`${product.id} < ${sql.raw(`'${below}'`)}`;
+
+/** Whether the set of a facet is read in a sample. */
+export const isSampled = ({ filters, sampled }: FacetedShape, key: FacetKey): boolean =>
+  sampled.includes(isChosen(filters, key) ? key : 'attributes');
+
+/**
+ * Whether the set of a facet is read newest first, so that all new products are in it: where an index has them in
+ * this order, or by one attribute, whose index gives all of its products before the first is read.
+ */
+export function isNewestFirst(faceted: FacetedShape, key: FacetKey): boolean {
+  const shape = withoutFacet(faceted.filters, key);
+  const { seller, category, subCategory, brand, attributes = [], new: isNew, ...others } = shape;
+  const places = [seller, category, subCategory, brand].filter((place) => place !== undefined);
+  const isOneEach = places.every((number) => number === 'one') && attributes.length <= 1;
+  const isFound = places.length > 0 || attributes.length > 0 || isNew !== undefined;
+  const isNarrower = Object.values(others).some((filter) => filter !== undefined);
+  const isWhole = faceted.search === null && !isSampled(faceted, key);
+  return isWhole && isOneEach && isFound && !isNarrower;
+}
+
+export const newestFirst = sql` order by ${product.createdAt} desc, ${product.id} desc`;
+
 /** Returns the products that these facets are counted in, as the tables of a `with`. */
-export function facetSets({ filters, search }: FacetedShape, keys: readonly FacetKey[]): SQL[] {
+export function facetSets(faceted: FacetedShape, keys: readonly FacetKey[]): SQL[] {
+  const { filters, search } = faceted;
   const columns = sql`${product.brand} as brand, ${product.sellerId} as seller_id,
     ${product.subCategoryId} as sub_category_id, ${product.priceINR}::float8 as inr,
     ${product.priceAED}::float8 as aed, coalesce(${isReduced}, false) as reduced, ${isNew} as new,
     ${isReserved()} as reserved,
     ${product.facets} as facets`;
   const kinds = search && kindsOfMatches(searchTerms(search));
-  const set = (name: SQL, shape: FilterShape) =>
-    sql`${name} as materialized ${takeSome(columns, publishedWhere(shape, null, { foundBy: 'filter' }), kinds, FACET_CAP)}`;
+  const set = (key: FacetKey) => {
+    const shape = withoutFacet(filters, key);
+    const isWalked = isNewestFirst(faceted, key);
+    // The newest of a category are walked, and an attribute tested.
+    const foundBy = isWalked && shape.brand === undefined ? undefined : 'filter';
+    const where = and(
+      publishedWhere(shape, null, { foundBy }),
+      isSampled(faceted, key) ? isInSample : undefined,
+    );
+    const order = isWalked ? newestFirst : undefined;
+    return sql`${setOf(filters, key)} as materialized ${takeSome(columns, where, kinds, FACET_CAP, order)}`;
+  };
   const chosen = keys.filter((key) => isChosen(filters, key));
-  return [
-    ...(chosen.length < keys.length ? [set(sql.raw('chosen'), filters)] : []),
-    ...chosen.map((key) => set(setOf(filters, key), withoutFacet(filters, key))),
-  ];
+  return [...(chosen.length < keys.length ? ['attributes' as const] : []), ...chosen].map(set);
 }
 
-/** Whether a set was cut off. */
-export const isCut = (set: SQL): SQL =>
-  sql`(select count(*) from ${set}) >= ${sql.raw(String(FACET_CAP))}`;
+/** Whether the set of a facet was cut off. */
+export const isCut = (faceted: FacetedShape, key: FacetKey): SQL =>
+  isSampled(faceted, key)
+    ? sql`true`
+    : sql`((select count(*) from ${setOf(faceted.filters, key)}) >= ${inlineNumber(FACET_CAP)})`;

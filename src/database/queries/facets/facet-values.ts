@@ -3,7 +3,16 @@ import { inlineNumber } from '../../planner.ts';
 import { product } from '../../schema/products/product.ts';
 import { isNew, isReduced, publishedWhere } from '../products/filters.ts';
 import { countersOf, isCounted } from '../products/published/count-published.ts';
-import { type FacetedShape, isCut, setOf, withoutFacet } from './facet-sets.ts';
+import {
+  FACET_CAP,
+  type FacetedShape,
+  isCut,
+  isNewestFirst,
+  isSampled,
+  newestFirst,
+  setOf,
+  withoutFacet,
+} from './facet-sets.ts';
 
 /** Facets whose values are a column of a product. */
 export type ColumnFacet = 'subCategory' | 'brand' | 'seller';
@@ -47,7 +56,7 @@ export function valuesOf(shape: FacetedShape, name: ColumnFacet): SQL {
   return sql`(with counts as (${counts}),
     shown as ((select v, n from counts order by n desc, v limit ${inlineNumber(MOST_VALUES[name])})
       ${others})
-    select json_build_object('capped', ${isExact ? sql`false` : isCut(set)}, 'values',
+    select json_build_object('capped', ${isExact ? sql`false` : isCut(shape, name)}, 'values',
       coalesce(json_agg(json_build_object('value', v, 'label', label, 'products', n)
         order by n desc, label), '[]'))
     from (${labelled[name]}) as labelled)`;
@@ -78,16 +87,25 @@ const ENOUGH = 50;
 
 /**
  * Selects how many products a condition leaves, as `{ capped, products }`. Where more were found than read
- * and few of these have it, they are counted apart until there are enough, which a search does not.
+ * and few of these have it, they are counted apart until there are enough, which a search does not; new ones
+ * are all among those read newest first.
  */
-export function numberOf({ filters, search }: FacetedShape, name: 'discount' | 'new'): SQL {
+export function numberOf(shape: FacetedShape, name: 'discount' | 'new'): SQL {
+  const { filters, search } = shape;
   const set = setOf(filters, name);
-  const where = sql`${publishedWhere(withoutFacet(filters, name), null, { foundBy: 'filter' })} and ${conditionOf[name]}`;
-  const apart = sql`(select count(*) from (
-    select from ${product} where ${where} limit ${inlineNumber(ENOUGH)}) as apart)`;
+  const others = withoutFacet(filters, name);
+  if (name === 'new' && isNewestFirst(shape, name)) {
+    return sql`(select json_build_object('capped', count(*) >= ${inlineNumber(FACET_CAP)}, 'products', count(*))
+      from ${set} where new)`;
+  }
+  // New ones with a frequent value are met soon in the order of their age.
+  const isWalked = name === 'new' && isSampled(shape, name) && others.attributes?.length === 1;
+  const where = publishedWhere(others, null, { foundBy: isWalked ? 'order' : 'filter' });
+  const apart = sql`(select count(*) from (select from ${product} where ${where}
+    and ${conditionOf[name]}${isWalked ? newestFirst : sql``} limit ${inlineNumber(ENOUGH)}) as apart)`;
   const isFew = search === null ? sql`cut and n < ${inlineNumber(ENOUGH)}` : sql`false`;
   return sql`(with read as materialized (
-      select ${isCut(set)} as cut, (select count(*) from ${set} where ${sql.raw(markOf[name])}) as n),
+      select ${isCut(shape, name)} as cut, (select count(*) from ${set} where ${sql.raw(markOf[name])}) as n),
     counted as materialized (select case when ${isFew} then ${apart} end as n from read)
     select json_build_object(
       'capped', case when counted.n is null then cut else counted.n >= ${inlineNumber(ENOUGH)} end,

@@ -19,6 +19,7 @@ import {
 import { type FacetedShape, type FacetKey, facetSets, setOf } from './facet-sets.ts';
 import { type ColumnFacet, isFromCounters, numberOf, valuesOf } from './facet-values.ts';
 import { barsOf, type FoundBars, priceBars } from './price-bars.ts';
+import { sampledSets } from './sampled-sets.ts';
 
 type Found = { attributes?: FoundAttribute[] } & {
   [Name in ColumnFacet]?: Pick<Facet, 'capped' | 'values'>;
@@ -109,7 +110,11 @@ export async function listFacets(
   search: SearchQuery | null,
 ): Promise<ListFacets & { until: string | null }> {
   if (names.length === 0) return noFacets;
-  const shape = { filters: filterShape(filters), search: search && searchShape(search) };
+  const shape = {
+    filters: filterShape(filters),
+    search: search && searchShape(search),
+    sampled: search === null ? await sampledSets(db, filters) : [],
+  };
   const values = { ...filterValues(filters), ...search };
   const { found } = onlyRow(await facetsOfShape(db, shape, names).execute(values));
   const { inr, aed, attributes, availability } = found;

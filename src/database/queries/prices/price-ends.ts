@@ -4,12 +4,16 @@ import { endOfIndex, inlineNumber } from '../../planner.ts';
 import { product } from '../../schema/products/product.ts';
 import { type FilterShape, publishedWhere } from '../products/filters.ts';
 
-/** The lowest and the highest price in rupees, then in dirhams, as a statement finds them. */
+/**
+ * The lowest and the highest price in rupees, then in dirhams, as a statement finds them; and of how many
+ * products, where all of them were read.
+ */
 export type PriceEnds = [
   lowINR: number | null,
   highINR: number | null,
   lowAED: number | null,
   highAED: number | null,
+  read: number | null,
 ];
 
 /** Fewer products than these are read for the ends of their prices. */
@@ -35,7 +39,7 @@ export function priceEnds(
     endOfIndex(price, 'asc', rows),
     endOfIndex(price, 'desc', rows),
   ]);
-  const walked = sql<PriceEnds>`array[${sql.join(ends, sql`, `)}]::float8[]`;
+  const walked = sql<PriceEnds>`array[${sql.join(ends, sql`, `)}, null]::float8[]`;
   const { new: isNew, discount, attributes, availability, trending } = scope;
   const isMaybeRare = [isNew, discount, attributes, availability, trending].some(
     (filter) => filter !== undefined,
@@ -54,7 +58,7 @@ export function priceEnds(
 
 /** The same of rows that have been read already, with their prices as `inr` and `aed`. */
 export const endsOfRead = (rows: SQL): SQL<PriceEnds> =>
-  sql<PriceEnds>`(select array[min(inr), max(inr), min(aed), max(aed)]::float8[] from ${rows})`;
+  sql<PriceEnds>`(select array[min(inr), max(inr), min(aed), max(aed), count(*)]::float8[] from ${rows})`;
 
 /** Returns the ends of prices as answers have them: zeros where there are none. */
 export function pricesOf([lowINR, highINR, lowAED, highAED]: PriceEnds): ProductFacets['price'] {
@@ -64,5 +68,8 @@ export function pricesOf([lowINR, highINR, lowAED, highAED]: PriceEnds): Product
   };
 }
 
+/** Returns of how many products these are the ends; null where not all of them were read. */
+export const readOf = (ends: PriceEnds | undefined): number | null => ends?.[4] ?? null;
+
 /** The ends of prices where there are no products. */
-export const noPrices = pricesOf([null, null, null, null]);
+export const noPrices = pricesOf([null, null, null, null, null]);

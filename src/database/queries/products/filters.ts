@@ -2,7 +2,7 @@ import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { PublicProductQuery } from '#contracts/product.ts';
 import { newSince } from '#domain/time/new-since.ts';
-import { equals, sortedApart } from '../../planner.ts';
+import { equals, onlyTested, sortedApart } from '../../planner.ts';
 import { product, reductionOf } from '../../schema/products/product.ts';
 import { matches, type SearchShape, searchTerms } from '../searches/search-query.ts';
 import { isListed } from './availability.ts';
@@ -113,15 +113,14 @@ export function publishedWhere(
   const isFoundByWord = foundBy === 'word';
   const tested = (column: SQLWrapper) => (isFoundByWord ? sortedApart(column) : column);
   const isNarrow = shape.attributes !== undefined || brand !== undefined;
-  const isWideApart = isFoundByWord || (foundBy === 'filter' && isNarrow);
-  const wide = isWideApart ? sortedApart(product.categoryId) : product.categoryId;
+  const ofCategory = category && equals(tested(product.categoryId), category, 'category');
   const isNewApart = foundBy === 'filter' && shape.new;
   const price = isNewApart ? sortedApart(priceColumn(shape)) : tested(priceColumn(shape));
   const facets = foundBy === 'order' ? sortedApart(product.facets) : product.facets;
   return and(
     isListed(shape.availability),
     seller && equals(product.sellerId, seller, 'seller'),
-    category && equals(wide, category, 'category'),
+    ofCategory && foundBy === 'filter' && isNarrow ? onlyTested(ofCategory) : ofCategory,
     subCategory && equals(tested(product.subCategoryId), subCategory, 'subCategory'),
     type && ofType,
     brand && equals(product.brand, brand, 'brand'),

@@ -42,13 +42,14 @@ export function takeByPriority(
       from (${sql.join(all, sql` union all `)}) as taken)`;
 }
 
-/** Like {@link takeByPriority}, or any matching products without a search (`null`). */
+/** Like {@link takeByPriority}, or any matching products, or the first in an order, without a search (`null`). */
 export function takeSome(
   columns: SQL,
   where: SQL | undefined,
   kinds: readonly MatchKind[] | null,
   most: number,
+  inOrder = sql``,
 ): SQL {
   if (kinds !== null) return takeByPriority(columns, where, kinds, most);
-  return sql`(select ${columns} from ${product} where ${where ?? sql`true`} limit ${inlineNumber(most)})`;
+  return sql`(select ${columns} from ${product} where ${where ?? sql`true`}${inOrder} limit ${inlineNumber(most)})`;
 }

@@ -136,6 +136,10 @@ export const product = pgTable(
       .using('gin', sql`squeezed(${table.sellerSku}) gin_trgm_ops`)
       .concurrently()
       .where(sql`${table.sellerSku} <> ''`),
+    index(`product_public_facets_${headlineSamples[0].name}`)
+      .using('gin', table.facets)
+      .where(sql`${table.published} and ${table.id} < ${sql.raw(`'${headlineSamples[0].below}'`)}`)
+      .concurrently(),
     index('product_public_facets')
       .using('gin', table.facets)
       .concurrently()
@@ -206,19 +210,26 @@ type ProductColumns = Record<
 /** One index per public scope and order; each has published products only. */
 function publicOrders(table: ProductColumns) {
   const published = sql`${table.published}`;
-  const scopes = [
-    ['all', []],
+  const places = [
     ['category', [table.categoryId]],
     ['sub_category', [table.subCategoryId]],
     // A product without a type stands under every type of its sub-category.
     ['type_or_place', [sql`coalesce(${table.productTypeId}, ${table.subCategoryId})`]],
     ['seller', [table.sellerId]],
   ] as const;
+  const scopes = [['all', []], ...places] as const;
   return [
-    ...scopes.flatMap(([scope, columns]) => [
+    // The prices are tested in it: the new pieces of a range are counted and chosen without reading them.
+    index('product_public_newest_priced')
+      .on(table.createdAt, table.id, table.priceINR, table.priceAED)
+      .where(published)
+      .concurrently(),
+    ...places.map(([scope, columns]) =>
       index(`product_public_${scope}_newest`)
         .on(...spread(columns, table.createdAt, table.id))
         .where(published),
+    ),
+    ...scopes.flatMap(([scope, columns]) => [
       index(`product_public_${scope}_inr`)
         .on(...spread(columns, table.priceINR, table.id))
         .where(published),

@@ -91,7 +91,7 @@ export async function holdsAny(db: Database, filters: Filters): Promise<boolean>
 }
 
 /** Selects the sum of the counters of a list, whatever else it is filtered by. */
-function selectCounted(db: Database, shape: FilterShape) {
+export function selectCounted(db: Database, shape: FilterShape) {
   const { counters, where } = countersOf(shape);
   return db
     .select({ total: sql<number>`coalesce(sum(${counters.products}), 0)::int`.as('total') })

@@ -6,7 +6,7 @@ import { product } from '../../../schema/products/product.ts';
 import { lastRow, type SortType } from '../../lists/cursor.ts';
 import { capCount } from '../../lists/page-of.ts';
 import { rowsAsked, rowsSkipped } from '../../lists/paging.ts';
-import { type PriceEnds, priceEnds, pricesOf } from '../../prices/price-ends.ts';
+import { type PriceEnds, priceEnds, pricesOf, readOf } from '../../prices/price-ends.ts';
 import { readSearch } from '../../searches/read-search.ts';
 import { type SearchQuery, type SearchShape, searchShape } from '../../searches/search-query.ts';
 import { hasSold } from '../availability.ts';
@@ -73,13 +73,14 @@ export async function listFound(
   const isKept = isCounted(filters, search);
   const byFacet = search === null ? await countByFacet(db, filters) : null;
   const isFrequent = byFacet !== null && isSoonMet(byFacet, query);
+  const sorted = listSorted(db, filters, search, query, { ...answered, isFrequent });
   const [found, count] = await Promise.all([
-    listSorted(db, filters, search, query, { ...answered, isFrequent }),
+    sorted,
     isKept || !withTotal
       ? null
       : byFacet
         ? capCount(byFacet.total)
-        : countPublished(db, filters, search),
+        : countBeside(db, filters, search, answered.withPrices ? sorted : null),
   ]);
   const counted = count ?? { total: isKept ? found.total : 0, capped: false };
   return {
@@ -87,6 +88,20 @@ export async function listFound(
     ...counted,
     ...(answered.withPrices && { price: pricesOf(found.ends) }),
   };
+}
+
+/** Returns how many match: by several attributes as many as the list has read for the ends of their prices. */
+async function countBeside(
+  db: Database,
+  filters: Filters,
+  search: SearchQuery | null,
+  priced: Promise<{ ends: PriceEnds }> | null,
+) {
+  const { attributes = [], minPrice, maxPrice } = filters;
+  const isOfAllPrices = search === null && minPrice === undefined && maxPrice === undefined;
+  const isRead = attributes.length > 1 && isOfAllPrices;
+  const read = isRead ? readOf((await priced)?.ends) : null;
+  return read === null ? countPublished(db, filters, search) : { total: read, capped: false };
 }
 
 /**
