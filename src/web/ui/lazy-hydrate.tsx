@@ -20,6 +20,26 @@ export function useFirstPageEnd(): void {
 }
 
 /**
+ * A part of a page whose code loads when it is first shown. If it does not arrive, `onLost` is called and nothing is
+ * shown: no page is lost with a part.
+ */
+export function lazyPart<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+  onLost: () => void = () => {},
+) {
+  return lazy(async () => {
+    if (import.meta.env.SSR) return { default: pick(await load()) };
+    try {
+      return { default: pick(await importPatiently(load)) };
+    } catch {
+      onLost();
+      return new Promise<never>(() => {});
+    }
+  });
+}
+
+/**
  * A part of a page whose code loads after the page is shown. Its HTML is sent like everything else
  * and stays as it is until then; on pages rendered by scripts it is loaded with the rest. If its code does
  * not arrive, the first page stays as it was sent, and the next one is loaded as a document.
@@ -29,21 +49,17 @@ export function lazyHydrate<Module, Props extends object>(
   pick: (module: Module) => ComponentType<Props>,
 ) {
   let isLost = false;
-  const Part = lazy(async () => {
-    if (import.meta.env.SSR) return { default: pick(await load()) };
-    const wasSent = isFirstPage;
-    await whenIdle();
-    try {
-      return { default: pick(await importPatiently(load)) };
-    } catch {
-      isLost = true;
-      if (!wasSent) location.reload();
-      return new Promise<never>(() => {});
-    }
+  const loadLater = async () => {
+    if (!import.meta.env.SSR) await whenIdle();
+    return load();
+  };
+  const Part = lazyPart(loadLater, pick, () => {
+    isLost = true;
+    if (pageAddress() !== firstAddress) loadAsDocument();
   });
   return function Later(props: Props) {
     const [wasSent] = useState(() => import.meta.env.SSR || isFirstPage);
-    if (isLost && (!wasSent || pageAddress() !== firstAddress)) location.reload();
+    if (isLost && (!wasSent || pageAddress() !== firstAddress)) loadAsDocument();
     const part = <Part {...props} />;
     // Without a boundary, a new page waits for its parts, and the old one stays meanwhile.
     if (!wasSent) return part;
@@ -54,6 +70,15 @@ export function lazyHydrate<Module, Props extends object>(
       </Suspense>
     );
   };
+}
+
+const OFTEN_MS = 30_000;
+
+/** Loads the page from the server, but not again and again. */
+function loadAsDocument(): void {
+  const arrivals = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const wasReloaded = arrivals.some(({ type }) => type === 'reload');
+  if (!wasReloaded || performance.now() > OFTEN_MS) location.reload();
 }
 
 /** Answers what was pressed in a part before it was interactive. */

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isReachable } from '#domain/chat-link.ts';
-import { importPatiently } from '#web/ui/browser/import-patiently.ts';
+import { lazyPart } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { formAddress } from './ask-link.tsx';
 import type { Enquired } from './enquiry.ts';
@@ -8,10 +8,9 @@ import { MarketplaceChat, MarketplacePhone } from './marketplace-ways.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 import type { ShownPhones } from './shown-phones.ts';
 
-const PhoneCode = lazy(() =>
-  importPatiently(() => import('./phone-code.tsx')).then((module) => ({
-    default: module.PhoneCode,
-  })),
+const PhoneCode = lazyPart(
+  () => import('./phone-code.tsx'),
+  (module) => module.PhoneCode,
 );
 
 /** Ways to ask about a piece beside the first: on by phone, by a form or the marketplace's chat, by a call. */

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
 import { isReachable } from '#domain/chat-link.ts';
-import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextArea } from '#web/ui/field.tsx';
+import { lazyPart } from '#web/ui/lazy-hydrate.tsx';
 import { dayOf } from '#web/ui/product/asked.ts';
 import {
   enquiryList,
@@ -24,10 +24,9 @@ import { useFrame } from '../site.ts';
 import { enquiredOf } from './enquired-of.ts';
 import type { Listed } from './own-list.tsx';
 
-const SellerPhones = lazy(() =>
-  importPatiently(() => import('./seller-phones.tsx')).then((module) => ({
-    default: module.SellerPhones,
-  })),
+const SellerPhones = lazyPart(
+  () => import('./seller-phones.tsx'),
+  (module) => module.SellerPhones,
 );
 
 type Open = 'phone-code' | 'form' | null;
