@@ -12,7 +12,7 @@ import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
 
 /** How long a step may take. Embedded, readers wait for it. */
-const STEP_MS: Record<Engine, number> = { embedded: 20, postgresql: 100 };
+const STEP_MS: Record<Engine, number> = { embedded: 12, postgresql: 100 };
 const FIRST_STEP: Record<Engine, number> = { embedded: 5, postgresql: 100 };
 const LONGEST_STEP = 500;
 
