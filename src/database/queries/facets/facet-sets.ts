@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '#contracts/facets/facets.ts';
 import { inlineNumber } from '../../planner.ts';
-import { headlineSamples, product } from '../../schema/products/product.ts';
+import { product, productSamples } from '../../schema/products/product.ts';
 import { isReserved } from '../products/availability.ts';
 import { type FilterShape, isNew, isReduced, publishedWhere } from '../products/filters.ts';
 import { takeSome } from '../products/take-by-priority.ts';
@@ -41,7 +41,7 @@ function isChosen(shape: FilterShape, key: FacetKey): boolean {
 export const setOf = (shape: FilterShape, key: FacetKey): SQL =>
   sql.raw(isChosen(shape, key) ? `without_${`${key}`.toLowerCase()}` : 'chosen');
 
-const [{ below }] = headlineSamples;
+const [{ below }] = productSamples;
 const isInSample = sql`${product.id} < ${sql.raw(`'${below}'`)}`;
 
 /** Whether the set of a facet is read in a sample. */

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { headlineSamples } from '../../schema/products/product.ts';
+import { productSamples } from '../../schema/products/product.ts';
 import { type FilterShape, type Filters, filterShape, filterValues } from '../products/filters.ts';
 import { onlyRow } from '../products/product-page.ts';
 import { selectCounted } from '../products/published/count-published.ts';
 import { countedByFacet, isOfAttributes } from './counted-facets.ts';
 import { FACET_CAP, type FacetKey } from './facet-sets.ts';
 
-const [{ share }] = headlineSamples;
+const [{ share }] = productSamples;
 
 /** Ids are random: the sample has some more of them or some less than its share. */
 const ENOUGH = (1.2 * FACET_CAP) / share;

@@ -37,10 +37,11 @@ export const attributeIdsOf = (of: Record<'attributes', SQLWrapper>): SQL =>
   sql`jsonb_path_query_array(${of.attributes}, '$.keyvalue().key')`;
 
 /**
- * Parts of all products by the first character of their ids, one of 36, which have search indexes of
- * their own (`queries/products/search/search-samples.ts`); the smallest comes first.
+ * Parts of all products by the first character of their ids, one of 36, which have indexes of
+ * words (`queries/products/search/search-samples.ts`), and the smallest, which comes first, one of attributes
+ * (`queries/facets/sampled-sets.ts`) of their own.
  */
-export const headlineSamples = [
+export const productSamples = [
   { name: 'sample', below: '1', share: 1 / 36 },
   { name: 'sixth', below: '6', share: 1 / 6 },
 ] as const;
@@ -136,9 +137,9 @@ export const product = pgTable(
       .using('gin', sql`squeezed(${table.sellerSku}) gin_trgm_ops`)
       .concurrently()
       .where(sql`${table.sellerSku} <> ''`),
-    index(`product_public_facets_${headlineSamples[0].name}`)
+    index(`product_public_facets_${productSamples[0].name}`)
       .using('gin', table.facets)
-      .where(sql`${table.published} and ${table.id} < ${sql.raw(`'${headlineSamples[0].below}'`)}`)
+      .where(sql`${table.published} and ${table.id} < ${sql.raw(`'${productSamples[0].below}'`)}`)
       .concurrently(),
     index('product_public_facets')
       .using('gin', table.facets)
@@ -164,13 +165,13 @@ export const product = pgTable(
     index('product_hidden').on(table.createdAt, table.id).where(sql`not ${table.published}`),
     ...stateIndexes(table),
     index('product_headline').using('gin', table.headline),
-    ...headlineSamples.map(({ name, below }) =>
+    ...productSamples.map(({ name, below }) =>
       index(`product_headline_${name}`)
         .using('gin', table.headline)
         .where(sql`${table.id} < ${sql.raw(`'${below}'`)}`),
     ),
     index('product_document').using('gin', table.document),
-    ...headlineSamples.map(({ name, below }) =>
+    ...productSamples.map(({ name, below }) =>
       index(`product_document_${name}`)
         .using('gin', table.document)
         .where(sql`${table.id} < ${sql.raw(`'${below}'`)}`)

@@ -1,4 +1,4 @@
-import { headlineSamples } from '../../../schema/products/product.ts';
+import { productSamples } from '../../../schema/products/product.ts';
 import { SEARCH_CAP } from '../../lists/paging.ts';
 
 /**
@@ -29,4 +29,4 @@ export function sampleFor(words: readonly Frequency[]): Sample | null {
 }
 
 const smallest = (matches: number): string | undefined =>
-  headlineSamples.find(({ share }) => matches * share >= ENOUGH)?.below;
+  productSamples.find(({ share }) => matches * share >= ENOUGH)?.below;
