@@ -9,7 +9,7 @@ import { soundValues } from './sound-values.ts';
 
 /** On each database, and not the same ones. */
 const REQUESTS = 5_000;
-const LEAD_REQUESTS = 1_500;
+const LEAD_REQUESTS = 2_500;
 /** The same each time, so that no change fails by another's fault; other numbers find other things. */
 const seed = Number(process.env.FUZZ_SEED ?? (inject('postgresUrl') ? 2 : 1));
 
