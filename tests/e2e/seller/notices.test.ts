@@ -59,13 +59,15 @@ test('a browser whose push service gives it another address is told there', asyn
   await card.getByRole('button', { name: 'Tell me at once' }).click();
   await expect(card.getByText('This device', { exact: true })).toBeVisible();
 
-  const isAdded = (url: string) => url.includes('/seller/add-push-device/');
+  const added = ({ endpoint }: { endpoint: string }) =>
+    page.waitForRequest(
+      (sent) =>
+        sent.url().includes('/seller/add-push-device/') &&
+        sent.postDataJSON().endpoint === endpoint,
+    );
   const [next, later] = [subscription(), subscription()];
   await subscribeAs(page, next);
-  const [atLoad] = await Promise.all([
-    page.waitForRequest((sent) => isAdded(sent.url())),
-    page.reload(),
-  ]);
+  const [atLoad] = await Promise.all([added(next), page.reload()]);
   expect(atLoad.postDataJSON()).toMatchObject(next);
   expect((await atLoad.response())?.status()).toBe(201);
 
@@ -76,7 +78,7 @@ test('a browser whose push service gives it another address is told there', asyn
   }, later);
   const [worker] = page.context().serviceWorkers();
   const [told] = await Promise.all([
-    page.waitForRequest((sent) => isAdded(sent.url())),
+    added(later),
     worker?.evaluate(() => {
       // Browsers let no script make the event itself.
       dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => {} }));

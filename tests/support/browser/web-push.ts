@@ -56,11 +56,22 @@ export const openNotice = (worker: Worker): Promise<string[]> =>
 
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** Gives a page this subscription to push: the service of the browser's maker is out of reach of tests. */
+let given = 0;
+
+/**
+ * Gives a page this subscription to push, the last of several: the service of the browser's maker is out of reach
+ * of tests.
+ */
 export async function subscribeAs(page: Page, subscription: Subscription): Promise<void> {
   await page.context().grantPermissions(['notifications']);
-  await page.addInitScript((given) => {
+  given += 1;
+  const script = ({ subscription, number }: { subscription: Subscription; number: number }) => {
+    // Scripts of a page begin in any order.
+    const scope = window as { subscribedAs?: number };
+    if ((scope.subscribedAs ?? 0) > number) return;
+    scope.subscribedAs = number;
     PushManager.prototype.subscribe = async () =>
-      ({ toJSON: () => given }) as unknown as PushSubscription;
-  }, subscription);
+      ({ toJSON: () => subscription }) as unknown as PushSubscription;
+  };
+  await page.addInitScript(script, { subscription, number: given });
 }
