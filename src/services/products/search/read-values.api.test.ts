@@ -11,7 +11,8 @@ const test = await sharedApp();
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  const seller = await aSeller(test);
+  // Without a number of its own, which a search for a size could find.
+  const seller = await aSeller(test, { name: 'Harbour' });
   const footwear = await aCategory(test.db, { name: 'Footwear' });
   const watches = await aCategory(test.db, { name: 'Watches' });
   const loafers = await aSubCategory(test.db, footwear.id, { name: 'Loafers' });
