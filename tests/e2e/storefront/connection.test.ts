@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { listProducts, productAddress } from './storefront-pages.ts';
 
 test('without a connection the list stays, and what was asked for comes once there is one', async ({
   page,
@@ -42,6 +43,26 @@ test('a part whose code is lost on its way is asked for again', async ({ page, c
   // A tick is sent by scripts alone.
   await page.getByLabel('Filters').getByText('Watches', { exact: true }).click();
   await expect(page).toHaveURL(/[?&]category=/);
+  expect(complaints.join()).toContain('net::ERR_FAILED');
+  complaints.length = 0;
+});
+
+test('a part that opens by a press opens too, though others share its code', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const [product] = await listProducts(request);
+  if (product === undefined) throw new Error('The demo has no product');
+  let lost = 0;
+  await page.route('**/assets/phone-code-*.js*', async (route) => {
+    lost += 1;
+    await (lost === 1 ? route.abort() : route.continue());
+  });
+  await visit(page, productAddress(product));
+  await page.getByRole('button', { name: 'Continue on your phone' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(lost).toBeGreaterThan(1);
   expect(complaints.join()).toContain('net::ERR_FAILED');
   complaints.length = 0;
 });

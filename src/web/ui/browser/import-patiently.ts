@@ -7,31 +7,36 @@ const FIRST_WAIT_MS = 1_000;
  */
 export async function importPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
   let lost: unknown;
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 1; ; tries += 1) {
     await connected();
     try {
-      return await (tries === 0 ? load() : importAnew(load, lost, tries));
+      return await (tries === 1 ? load() : importAnew(load, lost, tries));
     } catch (error) {
+      if (tries === TRIES) throw error;
       lost = error;
-      if (navigator.onLine) await wait(FIRST_WAIT_MS * 2 ** tries);
+      if (navigator.onLine) await wait(FIRST_WAIT_MS * 2 ** (tries - 1));
     }
   }
-  throw lost;
 }
 
 /**
  * Many browsers keep that an import failed until the page is left, and ask no more for its address; so
  * it gets another, where the error names it. What that code imports is still shared with the page.
  */
-function importAnew<Module>(
+async function importAnew<Module>(
   load: () => Promise<Module>,
   lost: unknown,
   tries: number,
 ): Promise<Module> {
   const address = /https?:\S+\.js/.exec(String(lost))?.[0];
   if (address === undefined || new URL(address).origin !== location.origin) return load();
-  return import(/* @vite-ignore */ `${address}?try=${tries + 1}`);
+  const file = await import(/* @vite-ignore */ `${address}?try=${tries}`);
+  // Where other files import from this one too, the module that is meant is among its exports.
+  return Object.values(file).find(isModule) ?? file;
 }
+
+const isModule = (value: unknown): value is never =>
+  Object.prototype.toString.call(value) === '[object Module]';
 
 async function connected(): Promise<void> {
   while (!navigator.onLine) {
