@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '#contracts/facets/facets.ts';
 import { inlineNumber } from '../../planner.ts';
-import { product, productSamples } from '../../schema/products/product.ts';
+import { isInSample, newestFirst, product, productSamples } from '../../schema/products/product.ts';
 import { isReserved } from '../products/availability.ts';
 import { type FilterShape, isNew, isReduced, publishedWhere } from '../products/filters.ts';
 import { takeSome } from '../products/take-by-priority.ts';
@@ -41,9 +41,6 @@ function isChosen(shape: FilterShape, key: FacetKey): boolean {
 export const setOf = (shape: FilterShape, key: FacetKey): SQL =>
   sql.raw(isChosen(shape, key) ? `without_${`${key}`.toLowerCase()}` : 'chosen');
 
-const [{ below }] = productSamples;
-const isInSample = sql`${product.id} < ${sql.raw(`'${below}'`)}`;
-
 /** Whether the set of a facet is read in a sample. */
 export const isSampled = ({ filters, sampled }: FacetedShape, key: FacetKey): boolean =>
   sampled.includes(isChosen(filters, key) ? key : 'attributes');
@@ -63,8 +60,6 @@ export function isNewestFirst(faceted: FacetedShape, key: FacetKey): boolean {
   return isWhole && isOneEach && isFound && !isNarrower;
 }
 
-export const newestFirst = sql` order by ${product.createdAt} desc, ${product.id} desc`;
-
 /** Returns the products that these facets are counted in, as the tables of a `with`. */
 export function facetSets(faceted: FacetedShape, keys: readonly FacetKey[]): SQL[] {
   const { filters, search } = faceted;
@@ -81,7 +76,7 @@ export function facetSets(faceted: FacetedShape, keys: readonly FacetKey[]): SQL
     const foundBy = isWalked && shape.brand === undefined ? undefined : 'filter';
     const where = and(
       publishedWhere(shape, null, { foundBy }),
-      isSampled(faceted, key) ? isInSample : undefined,
+      isSampled(faceted, key) ? isInSample(product, productSamples[0].below) : undefined,
     );
     const order = isWalked ? newestFirst : undefined;
     return sql`${setOf(filters, key)} as materialized ${takeSome(columns, where, kinds, FACET_CAP, order)}`;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { inlineNumber } from '../../planner.ts';
-import { product } from '../../schema/products/product.ts';
+import { newestFirst, product } from '../../schema/products/product.ts';
 import { isNew, isReduced, publishedWhere } from '../products/filters.ts';
 import { countersOf, isCounted } from '../products/published/count-published.ts';
 import {
@@ -9,7 +9,6 @@ import {
   isCut,
   isNewestFirst,
   isSampled,
-  newestFirst,
   setOf,
   withoutFacet,
 } from './facet-sets.ts';
@@ -102,7 +101,7 @@ export function numberOf(shape: FacetedShape, name: 'discount' | 'new'): SQL {
   const isWalked = name === 'new' && isSampled(shape, name) && others.attributes?.length === 1;
   const where = publishedWhere(others, null, { foundBy: isWalked ? 'order' : 'filter' });
   const apart = sql`(select count(*) from (select from ${product} where ${where}
-    and ${conditionOf[name]}${isWalked ? newestFirst : sql``} limit ${inlineNumber(ENOUGH)}) as apart)`;
+    and ${conditionOf[name]} ${isWalked ? newestFirst : sql``} limit ${inlineNumber(ENOUGH)}) as apart)`;
   const isFew = search === null ? sql`cut and n < ${inlineNumber(ENOUGH)}` : sql`false`;
   return sql`(with read as materialized (
       select ${isCut(shape, name)} as cut, (select count(*) from ${set} where ${sql.raw(markOf[name])}) as n),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductFacets } from '#contracts/product.ts';
 import { endOfIndex, inlineNumber } from '../../planner.ts';
-import { product } from '../../schema/products/product.ts';
+import { newestFirst, product } from '../../schema/products/product.ts';
 import { type FilterShape, publishedWhere } from '../products/filters.ts';
 
 /**
@@ -46,11 +46,11 @@ export function priceEnds(
   );
   if (!isMaybeRare || isFrequent) return walked;
   // New ones are the first in the order of their age, whatever share of all the planner takes them for.
-  const inOrder = isNew ? sql` order by ${product.createdAt} desc, ${product.id} desc` : sql``;
+  const inOrder = isNew ? newestFirst : sql``;
   const found = sql`${product} where ${publishedWhere(scope, null, { foundBy: 'filter' })}${also}`;
   const many = inlineNumber(isOfSeveral ? MANY_OF_ATTRIBUTES : MANY);
   return sql<PriceEnds>`(with few as materialized (
-      select ${product.priceINR} as inr, ${product.priceAED} as aed from ${found}${inOrder}
+      select ${product.priceINR} as inr, ${product.priceAED} as aed from ${found} ${inOrder}
         limit ${many})
     select case when (select count(*) from few) < ${many}
       then ${endsOfRead(sql`few`)} else ${walked} end)`;

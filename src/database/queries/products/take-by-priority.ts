@@ -51,5 +51,5 @@ export function takeSome(
   inOrder = sql``,
 ): SQL {
   if (kinds !== null) return takeByPriority(columns, where, kinds, most);
-  return sql`(select ${columns} from ${product} where ${where ?? sql`true`}${inOrder} limit ${inlineNumber(most)})`;
+  return sql`(select ${columns} from ${product} where ${where ?? sql`true`} ${inOrder} limit ${inlineNumber(most)})`;
 }

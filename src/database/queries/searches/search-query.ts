@@ -1,7 +1,7 @@
 import { type AnyColumn, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { inlineNumber, once } from '../../planner.ts';
 import { category } from '../../schema/catalogue.ts';
-import { product } from '../../schema/products/product.ts';
+import { isInSample, newestFirst, product } from '../../schema/products/product.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
 import { isPublic } from '../products/is-public.ts';
 import type { Sample } from '../products/search/search-samples.ts';
@@ -165,7 +165,7 @@ function newest(most: number, places?: SQL): SQL {
   const columns = sql.join(Object.values(getTableColumns(product)), sql`, `);
   const rows = sql`(select ${columns} from ${product}
     where ${isPublic}${places && sql` and ${product.categoryId} = place.id`}
-    order by ${product.createdAt} desc, ${product.id} desc limit ${inlineNumber(most)}) as ${product}`;
+    ${newestFirst} limit ${inlineNumber(most)}) as ${product}`;
   return places === undefined ? rows : sql`${places} as place cross join lateral ${rows}`;
 }
 
@@ -199,7 +199,7 @@ function inSample(
   query: Value,
 ): MatchKind[] {
   if (sample?.of !== of) return [];
-  const within = sql`${product.id} < ${sql.raw(`'${sample.below}'`)}`;
+  const within = isInSample(product, sample.below);
   return [{ is: sql`(${column} @@ ${queryOf(query)} and ${within})` }];
 }
 

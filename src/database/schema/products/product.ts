@@ -46,6 +46,10 @@ export const productSamples = [
   { name: 'sixth', below: '6', share: 1 / 6 },
 ] as const;
 
+/** Whether a product is in the sample `below` this beginning, written as its indexes are. */
+export const isInSample = ({ id }: Record<'id', SQLWrapper>, below: string): SQL =>
+  sql`${id} < ${sql.raw(`'${below}'`)}`;
+
 /**
  * `published`, the names of seller and taxonomy, `headline` (brand and name) and `document` (and
  * category, sub-category, type, seller, description) are written only by triggers, so that no code path can show a
@@ -139,7 +143,7 @@ export const product = pgTable(
       .where(sql`${table.sellerSku} <> ''`),
     index(`product_public_facets_${productSamples[0].name}`)
       .using('gin', table.facets)
-      .where(sql`${table.published} and ${table.id} < ${sql.raw(`'${productSamples[0].below}'`)}`)
+      .where(sql`${table.published} and ${isInSample(table, productSamples[0].below)}`)
       .concurrently(),
     index('product_public_facets')
       .using('gin', table.facets)
@@ -168,13 +172,13 @@ export const product = pgTable(
     ...productSamples.map(({ name, below }) =>
       index(`product_headline_${name}`)
         .using('gin', table.headline)
-        .where(sql`${table.id} < ${sql.raw(`'${below}'`)}`),
+        .where(isInSample(table, below)),
     ),
     index('product_document').using('gin', table.document),
     ...productSamples.map(({ name, below }) =>
       index(`product_document_${name}`)
         .using('gin', table.document)
-        .where(sql`${table.id} < ${sql.raw(`'${below}'`)}`)
+        .where(isInSample(table, below))
         .concurrently(),
     ),
     index('product_number_trigrams')
@@ -187,6 +191,8 @@ export const product = pgTable(
     ),
   ],
 );
+
+export const newestFirst = sql`order by ${product.createdAt} desc, ${product.id} desc`;
 
 type ProductColumns = Record<
   | 'id'

@@ -3,7 +3,7 @@ import type { Database } from '../../../database.ts';
 import { equals, inlineNumber, once } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
 import { brandCounted, productCounted } from '../../../schema/counts/counted.ts';
-import { product, productSamples } from '../../../schema/products/product.ts';
+import { isInSample, product, productSamples } from '../../../schema/products/product.ts';
 import { countedByFacet, countedOfType, isCountedByFacet } from '../../facets/counted-facets.ts';
 import { keptCount } from '../../lists/kept-count.ts';
 import { type Count, capCount } from '../../lists/page-of.ts';
@@ -215,7 +215,7 @@ const countUpToCap = (where: SQL | undefined, kinds: readonly MatchKind[] | null
 function isManyInSample(where: SQL | undefined, { words, within }: Sought): SQL {
   const [{ below }] = productSamples;
   return sql`(select count(*) from (
-    select from ${product} where ${where ?? sql`true`} and ${product.id} < ${sql.raw(`'${below}'`)}
+    select from ${product} where ${where ?? sql`true`} and ${isInSample(product, below)}
       and ${within} @@ ${once(sql`${words}::text::tsquery`)}
       limit ${inlineNumber(ENOUGH_IN_SAMPLE)}) as sampled) >= ${inlineNumber(ENOUGH_IN_SAMPLE)}`;
 }

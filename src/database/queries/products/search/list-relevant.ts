@@ -3,7 +3,7 @@ import type { ProductFacets } from '#contracts/product.ts';
 import type { Database } from '../../../database.ts';
 import { inlineNumber } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
-import { product } from '../../../schema/products/product.ts';
+import { newestFirst, product } from '../../../schema/products/product.ts';
 import { lastRow } from '../../lists/cursor.ts';
 import { countSeen } from '../../lists/page-of.ts';
 import { HINT_CAP, rowsAsked, rowsSkipped, SEARCH_CAP, type Window } from '../../lists/paging.ts';
@@ -68,7 +68,7 @@ function rest({ filters, search, start, limit }: RelevantShape): SQL {
           and ${publishedWhere(filters, search)}
           and ${product.id} not in (select id from matching)
           ${start === 'after' ? sql`and (${by}) < (${key})` : sql``}
-        order by ${product.createdAt} desc, ${product.id} desc limit ${inlineNumber(limit)}
+        ${newestFirst} limit ${inlineNumber(limit)}
         ${start === 'rest' ? sql`offset ${sql.placeholder('offset')}` : sql``}) as others`;
 }
 
