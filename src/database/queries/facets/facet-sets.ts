@@ -1,7 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '#contracts/facets/facets.ts';
 import { inlineNumber } from '../../planner.ts';
-import { isInSample, newestFirst, product, productSamples } from '../../schema/products/product.ts';
+import { newestFirst, product } from '../../schema/products/product.ts';
+import { isInSample, productSamples } from '../../schema/products/product-samples.ts';
 import { isReserved } from '../products/availability.ts';
 import { type FilterShape, isNew, isReduced, publishedWhere } from '../products/filters.ts';
 import { takeSome } from '../products/take-by-priority.ts';

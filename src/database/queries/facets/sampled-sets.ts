@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { productSamples } from '../../schema/products/product.ts';
+import { productSamples } from '../../schema/products/product-samples.ts';
 import { type FilterShape, type Filters, filterShape, filterValues } from '../products/filters.ts';
 import { onlyRow } from '../products/product-page.ts';
 import { selectCounted } from '../products/published/count-published.ts';

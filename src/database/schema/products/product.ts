@@ -19,6 +19,7 @@ import { seller } from '../accounts/account.ts';
 import { productType, subCategory } from '../catalogue.ts';
 import { createdAt, id, moment, version } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
+import { isInSample, productSamples } from './product-samples.ts';
 import { productStates, stateIndexes } from './product-states.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -35,20 +36,6 @@ export const reductionOf = (of: Record<'originalPrice' | 'priceINR', SQLWrapper>
 /** The ids of the attributes that a product has, as they are indexed. */
 export const attributeIdsOf = (of: Record<'attributes', SQLWrapper>): SQL =>
   sql`jsonb_path_query_array(${of.attributes}, '$.keyvalue().key')`;
-
-/**
- * Parts of all products by the first character of their ids, one of 36, which have indexes of
- * words (`queries/products/search/search-samples.ts`), and the smallest, which comes first, one of attributes
- * (`queries/facets/sampled-sets.ts`) of their own.
- */
-export const productSamples = [
-  { name: 'sample', below: '1', share: 1 / 36 },
-  { name: 'sixth', below: '6', share: 1 / 6 },
-] as const;
-
-/** Whether a product is in the sample `below` this beginning, written as its indexes are. */
-export const isInSample = ({ id }: Record<'id', SQLWrapper>, below: string): SQL =>
-  sql`${id} < ${sql.raw(`'${below}'`)}`;
 
 /**
  * `published`, the names of seller and taxonomy, `headline` (brand and name) and `document` (and
