@@ -31,10 +31,10 @@ test('enquiries are counted in the sidebar and told on this device', async ({ pa
   await expect(page.getByText('New enquiries are told on this device.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tell me at once' })).toBeHidden();
 
-  const path = '/seller/enquiries/lead';
+  const path = '/seller/enquiries/numbers';
   const told = { title: 'New enquiry: Lantern', body: 'From India', path };
   await deliverPush(page, JSON.stringify({ ...told, tag: 'lead' }));
-  await expect.poll(() => shownNotices(page)).toEqual([told]);
+  expect(await shownNotices(page)).toEqual([told]);
   const [worker] = page.context().serviceWorkers();
   const opened = worker && (await openNotice(worker));
   // In the window that is open.

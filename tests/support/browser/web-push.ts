@@ -1,6 +1,10 @@
-import type { Page, Worker } from '@playwright/test';
+import { expect, type Page, type Worker } from '@playwright/test';
 
-/** Delivers what a push service would to the sellers' service worker of a page. */
+/**
+ * Delivers what a push service would to the sellers' service worker of a page, and waits until its notice is shown.
+ * As push services do, it delivers again what did not arrive: a busy browser may drop a push, and DevTools does not
+ * tell. A notice replaces the one of the same tag, so that there is one however often it came.
+ */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const registered = Promise.withResolvers<string>();
@@ -11,7 +15,10 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await devTools.send('ServiceWorker.enable');
   const { origin } = new URL(page.url());
   const registrationId = await registered.promise;
-  await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await expect(async () => {
+    await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    await expect.poll(() => shownNotices(page), { timeout: 5_000 }).toHaveLength(1);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Returns the notices that a page's service worker shows. */
