@@ -48,6 +48,19 @@ export const sortedApart = (by: SQLWrapper): SQL => sql`greatest(${by})`;
 export const onlyTested = (condition: SQL): SQL => sql`(${condition}) is true`;
 
 /**
+ * The same condition, which is tested of what others find, and which the planner takes every second row to match: it
+ * walks an index in its order until there are enough.
+ *
+ * `where category_id = … and facets && … and facets && … order by created_at desc limit 24`, 2,500 of 20,000:
+ * ```
+ * greatest(facets) && …   6.7 ms  Bitmap Heap Scan (20,000 rows): two are expected, and all are read
+ * case when … end         0.2 ms  Index Scan using product_by_newest, ended after 921 rows
+ * ```
+ */
+export const metSoon = (condition: SQL): SQL =>
+  sql`case when ${condition} then true else false end`;
+
+/**
  * Works an expression out once for a statement, and hides its value from the planner, which otherwise
  * takes a frequent word for one that it meets soon, and reads the whole table where it does not.
  *

@@ -14,9 +14,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { seller } from './accounts/account.ts';
 import { createdAt, id, moment, version } from './columns.ts';
+import { isInSample } from './samples.ts';
 
 /** The words of a text as `queries/lists/text-match.ts` looks for them. */
 const words = (text: unknown) => sql`to_tsvector('simple', translate(dashed(${text}), '-', ' '))`;
+
+const wordsOf = (customer: Record<'name' | 'email', unknown>) =>
+  words(sql`${customer.name} || ' ' || coalesce(${customer.email}, '')`);
 
 const ofSeller = () =>
   text('seller_id')
@@ -44,10 +48,11 @@ export const customer = pgTable(
     index('customer_of_seller').on(table.sellerId, table.createdAt, table.id),
     index('customer_oldest').on(table.createdAt, table.id).concurrently(),
     index('customer_by_email').on(sql`lower(${table.email})`),
-    index('customer_words').using(
-      'gin',
-      words(sql`${table.name} || ' ' || coalesce(${table.email}, '')`),
-    ),
+    index('customer_words').using('gin', wordsOf(table)),
+    index('customer_words_sample')
+      .using('gin', wordsOf(table))
+      .where(isInSample(table))
+      .concurrently(),
     index('customer_phone_parts').using('gin', table.phone.op('gin_trgm_ops')),
   ],
 );
@@ -127,6 +132,10 @@ export const lead = pgTable(
       .concurrently()
       .where(sql`${table.firstMovedAt} is not null`),
     index('lead_words').using('gin', words(table.words)),
+    index('lead_words_sample')
+      .using('gin', words(table.words))
+      .where(isInSample(table))
+      .concurrently(),
     index('lead_codes').using('gin', table.codes.op('gin_trgm_ops')),
   ],
 );

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '#contracts/facets/facets.ts';
 import { inlineNumber } from '../../planner.ts';
 import { newestFirst, product } from '../../schema/products/product.ts';
-import { isInSample, productSamples } from '../../schema/products/product-samples.ts';
+import { isInSample } from '../../schema/samples.ts';
 import { isReserved } from '../products/availability.ts';
 import { type FilterShape, isNew, isReduced, publishedWhere } from '../products/filters.ts';
 import { takeSome } from '../products/take-by-priority.ts';
@@ -77,7 +77,7 @@ export function facetSets(faceted: FacetedShape, keys: readonly FacetKey[]): SQL
     const foundBy = isWalked && shape.brand === undefined ? undefined : 'filter';
     const where = and(
       publishedWhere(shape, null, { foundBy }),
-      isSampled(faceted, key) ? isInSample(product, productSamples[0].below) : undefined,
+      isSampled(faceted, key) ? isInSample(product) : undefined,
     );
     const order = isWalked ? newestFirst : undefined;
     return sql`${setOf(filters, key)} as materialized ${takeSome(columns, where, kinds, FACET_CAP, order)}`;

@@ -72,10 +72,27 @@ export function isFromCounters({ filters, search }: FacetedShape, name: ColumnFa
   return search === null && isCounted(others, null) && (name === 'brand' || isPlaced);
 }
 
-function counted({ filters }: FacetedShape, name: ColumnFacet): SQL {
-  const { counters, where } = countersOf(withoutFacet(filters, name), name !== 'brand');
+function counted(shape: FacetedShape, name: ColumnFacet): SQL {
+  const { counters, where } = countersOf(withoutFacet(shape.filters, name), name !== 'brand');
+  const rows = isOfPlaces(shape, name)
+    ? sql`counted_places`
+    : sql`${counters} where ${where ?? sql`true`}`;
   return sql`select ${sql.raw(columnOf[name])} as v, sum(products)::int as n
-    from ${counters} where ${where ?? sql`true`} group by 1 having sum(products) > 0`;
+    from ${rows} group by 1 having sum(products) > 0`;
+}
+
+/** Whether a facet's counts are sums of the counters that sellers and sub-categories have in common. */
+export function isOfPlaces(shape: FacetedShape, name: ColumnFacet): boolean {
+  const { seller, subCategory } = shape.filters;
+  const isWhole = seller === undefined && subCategory === undefined;
+  return isWhole && name !== 'brand' && isFromCounters(shape, name);
+}
+
+/** Sums these counters as a table of the statement: there are thousands in a category, a row for each brand. */
+export function countedPlaces({ filters }: FacetedShape): SQL {
+  const { counters, where } = countersOf(filters, true);
+  return sql`counted_places as materialized (select seller_id, sub_category_id, sum(products) as products
+    from ${counters} where ${where ?? sql`true`} group by 1, 2)`;
 }
 
 const conditionOf = { discount: isReduced, new: isNew };

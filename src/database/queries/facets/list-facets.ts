@@ -17,7 +17,14 @@ import {
   type FoundAvailability,
 } from './count-availability.ts';
 import { type FacetedShape, type FacetKey, facetSets, setOf } from './facet-sets.ts';
-import { type ColumnFacet, isFromCounters, numberOf, valuesOf } from './facet-values.ts';
+import {
+  type ColumnFacet,
+  countedPlaces,
+  isFromCounters,
+  isOfPlaces,
+  numberOf,
+  valuesOf,
+} from './facet-values.ts';
 import { barsOf, type FoundBars, priceBars } from './price-bars.ts';
 import { sampledSets } from './sampled-sets.ts';
 
@@ -67,7 +74,9 @@ function selectFacets(db: Database, shape: FacetedShape, names: readonly FacetNa
     shape,
     names.flatMap((name) => keysRead(shape, name)),
   );
-  const within = sets.length === 0 ? sql`` : sql`with ${sql.join(sets, sql`, `)} `;
+  const isOfCounters = names.some((name) => isColumn(name) && isOfPlaces(shape, name));
+  const tables = isOfCounters ? [...sets, countedPlaces(shape)] : sets;
+  const within = tables.length === 0 ? sql`` : sql`with ${sql.join(tables, sql`, `)} `;
   const found = sql`(${within}select json_build_object(${sql.join(columns, sql`, `)}) as found)`;
   return db.select({ found: sql<Found>`found` }).from(sql`${found} as facets`);
 }

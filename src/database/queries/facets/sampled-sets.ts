@@ -1,17 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { productSamples } from '../../schema/products/product-samples.ts';
+import { smallSample } from '../../schema/samples.ts';
 import { type FilterShape, type Filters, filterShape, filterValues } from '../products/filters.ts';
 import { onlyRow } from '../products/product-page.ts';
 import { selectCounted } from '../products/published/count-published.ts';
 import { countedByFacet, isOfAttributes } from './counted-facets.ts';
 import { FACET_CAP, type FacetKey } from './facet-sets.ts';
 
-const [{ share }] = productSamples;
-
 /** Ids are random: the sample has some more of them or some less than its share. */
-const ENOUGH = (1.2 * FACET_CAP) / share;
+const ENOUGH = (1.2 * FACET_CAP) / smallSample.share;
 
 const countedAttributes = preparedQuery('counted_attributes', (db, shape: FilterShape) => {
   const counts = (shape.attributes ?? []).map((at): SQL => countedByFacet(shape, at));

@@ -173,17 +173,20 @@ export async function listCustomers(
   query: CustomerQuery,
 ): Promise<PageOf<CountedCustomer>> {
   const digits = (query.q ?? '').replace(/[^\d]/g, '').replace(/^0+/, '');
-  const where = and(
-    eq(customer.sellerId, sellerId),
-    query.q
-      ? or(
-          containsWords(sql`${customer.name} || ' ' || coalesce(${customer.email}, '')`, query.q),
-          digits.length < 3 ? undefined : sql`${customer.phone} like ${`%${digits}%`}`,
-        )
-      : undefined,
-  );
+  const ofSeller = eq(customer.sellerId, sellerId);
+  const words = query.q
+    ? containsWords(sql`${customer.name} || ' ' || coalesce(${customer.email}, '')`, query.q)
+    : undefined;
+  const byPhone = digits.length < 3 ? undefined : sql`${customer.phone} like ${`%${digits}%`}`;
+  const where = and(ofSeller, words && or(words, byPhone));
   const newest = { column: sql`${customer.createdAt}`, kind: 'moment' } as const;
-  const { by, found } = await orderFound(db, customer, query.q ? where : null, newest);
+  const { by, found } = await orderFound(
+    db,
+    customer,
+    query.q ? where : null,
+    and(ofSeller, words),
+    newest,
+  );
   return pageOf({
     window: query,
     by,

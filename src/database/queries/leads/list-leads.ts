@@ -26,11 +26,14 @@ export async function listLeads(
   query: LeadQuery,
   today: string,
 ): Promise<PageOf<LeadRow>> {
-  const where = and(eq(lead.sellerId, sellerId), whereOf(query, today));
+  const { q } = query;
+  const others = and(eq(lead.sellerId, sellerId), whereOf(query, today));
+  const where = and(others, q ? or(hasWords(q), ...hasCodes(q)) : undefined);
   const { by, found } = await orderFound(
     db,
     lead,
-    query.q ? where : null,
+    q ? where : null,
+    q ? and(others, hasWords(q)) : undefined,
     sortedBy[query.sort ?? 'due'],
   );
   const order = query.order ?? 'desc';
@@ -96,7 +99,7 @@ const isDueBy = (today: string): SQL =>
     or ${lead.state} = 'RESERVED' and ${lead.reservedUntil} < ${today}::date)`;
 
 function whereOf(
-  { q, state, region, productId, customerId, followUp }: LeadQuery,
+  { state, region, productId, customerId, followUp }: LeadQuery,
   today: string,
 ): SQL | undefined {
   return and(
@@ -112,18 +115,19 @@ function whereOf(
       : followUp === 'due'
         ? isDueBy(today)
         : sql`${lead.followUpOn} is not null`,
-    q ? or(...soughtBy(q)) : undefined,
   );
 }
 
 /** The fewest characters that are looked for within a code. */
 const SHORTEST_PART = 3;
 
-/** What a lead is found by: words of its pieces and its customer, and parts of its codes. */
-function soughtBy(q: string): SQL[] {
+/** A lead is found by words of its pieces and its customer, and by parts of its codes. */
+const hasWords = (q: string): SQL => containsWords(sql`${lead.words}`, q);
+
+function hasCodes(q: string): SQL[] {
   const bare = q.replace(/[^\p{L}\p{Nd}]/gu, '');
   const number = bare.replace(/^0+/, '');
-  const found = [containsWords(sql`${lead.words}`, q)];
+  const found: SQL[] = [];
   if (bare.length >= SHORTEST_PART) found.push(hasCode(bare));
   // A number is written with the country's code, and typed without it.
   if (/^0\d+$/.test(bare) && number.length >= SHORTEST_PART) found.push(hasCode(number));

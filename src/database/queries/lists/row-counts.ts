@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database.ts';
+import { inlineNumber } from '../../planner.ts';
 import { rowCount } from '../../schema/operation/bookkeeping.ts';
+import { smallSample } from '../../schema/samples.ts';
 import { type Count, capCount } from './page-of.ts';
 import { COUNT_CAP } from './paging.ts';
 
@@ -30,13 +32,14 @@ export function selectRowCount(db: Database, name: CountedTable) {
 
 /**
  * Returns how many rows match, at most `most`. Counted in the order of `from`, such as from the
- * newest end of an index, it reads no more rows than it counts.
+ * newest end of an index, it reads no more rows than it counts. Where rows of a sample are given, they may tell
+ * that there are more (`countUnlessMany`).
  */
 export async function countMatching(
   db: Database,
   table: PgTable,
   where: SQL | undefined,
-  { from, most = COUNT_CAP }: { from?: SQL; most?: number } = {},
+  { from, most = COUNT_CAP, sampled }: { from?: SQL; most?: number; sampled?: SQL } = {},
 ): Promise<Count> {
   const rows = db
     .select({ one: sql`1`.as('one') })
@@ -44,5 +47,27 @@ export async function countMatching(
     .where(where)
     .limit(most + 1)
     .$dynamic();
-  return capCount(await db.$count((from ? rows.orderBy(from) : rows).as('counted')), most);
+  const counted = (from ? rows.orderBy(from) : rows).as('counted');
+  if (sampled === undefined) return capCount(await db.$count(counted), most);
+  const number = countUnlessMany(sampled, most, sql`(select count(*) from ${counted})`);
+  const [row] = await db.select({ number }).from(sql`(select 1) as one`);
+  return capCount(row?.number ?? 0, most);
+}
+
+/**
+ * Selects a count that ends one past `most`, unless so many `sampled` rows, of the table and the small sample's
+ * condition, match that there are more than `most`: then none is counted.
+ */
+export function countUnlessMany(sampled: SQL, most: number, count: SQL): SQL<number> {
+  const enough = inlineNumber(manyInSample(most));
+  return sql<number>`(case
+    when (select count(*) from (select from ${sampled} limit ${enough}) as sampled) >= ${enough}
+      then ${inlineNumber(most + 1)}
+    else ${count} end)::int`;
+}
+
+/** Ids are random: of `most` rows so many are in the sample by a chance of less than one in 10¹². */
+function manyInSample(most: number): number {
+  const expected = most * smallSample.share;
+  return Math.ceil(expected + 7 * Math.sqrt(expected) + 8);
 }

@@ -1,4 +1,11 @@
-import { type Placeholder, type SQL, type Subquery, sql, type WithSubquery } from 'drizzle-orm';
+import {
+  and,
+  type Placeholder,
+  type SQL,
+  type Subquery,
+  sql,
+  type WithSubquery,
+} from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { inlineLimit } from '../../planner.ts';
 import { product } from '../../schema/products/product.ts';
@@ -7,10 +14,10 @@ import { product } from '../../schema/products/product.ts';
 export type Choice = {
   where: SQL | undefined;
   /**
-   * Conditions of which a product matches one at most, each with an index in this order; with an
-   * offset only where `reach` is known.
+   * Several lists, of which a product is in one at most, each soon in this order; with an offset only where
+   * `reach` is known.
    */
-  either?: readonly SQL[] | undefined;
+  sources?: readonly Source[] | undefined;
   /** The sort column and its direction; the id breaks ties in the same direction. */
   by: SQL;
   /** A second sort column, before the id. */
@@ -25,6 +32,12 @@ export type Choice = {
   near?: WithSubquery | undefined;
 };
 
+/**
+ * Products that match a condition besides: those of the table, unless rows with its columns that are called `product`
+ * take its place.
+ */
+export type Source = { where: SQL | undefined; among?: SQL };
+
 export type ChosenIds = ReturnType<typeof chooseIds>;
 
 /**
@@ -33,7 +46,7 @@ export type ChosenIds = ReturnType<typeof chooseIds>;
  * read, which is a third faster where the index has all columns in its own order.
  */
 export function chooseIds(db: Database, choice: Choice) {
-  if (choice.either !== undefined) return chooseEither(db, choice, choice.either);
+  if (choice.sources !== undefined) return chooseFromSeveral(db, choice, choice.sources);
   const walked = sql.raw(choice.order);
   const thenBy = choice.thenBy === undefined ? sql`` : sql`${choice.thenBy} ${walked}, `;
   const rows = (choice.near ? db.with(choice.near) : db)
@@ -80,13 +93,13 @@ export const reachOf = (skipped: number): number | undefined =>
   skipped === 0 ? undefined : 4 ** Math.max(3, Math.ceil(Math.log2(skipped) / 2));
 
 /** Chooses from the beginnings of several ordered lists, so that none of them is read whole. */
-function chooseEither(db: Database, choice: Choice, either: readonly SQL[]) {
+function chooseFromSeveral(db: Database, choice: Choice, sources: readonly Source[]) {
   const walked = sql.raw(choice.order);
   const skipped = choice.offset ? sql` offset ${choice.offset}` : sql``;
   const most = inlineLimit(choice.limit + (choice.reach ?? 0));
-  const lists = either.map(
-    (one) => sql`(select ${choice.by} as cut_by, ${product.id} as cut_id from ${product}
-      where ${choice.where ?? sql`true`} and ${one}
+  const lists = sources.map(
+    ({ where, among }) => sql`(select ${choice.by} as cut_by, ${product.id} as cut_id
+      from ${among ?? product} where ${and(choice.where, where)}
       order by ${choice.by} ${walked}, ${product.id} ${walked} limit ${most})`,
   );
   const cut = sql`(select cut_id from (${sql.join(lists, sql` union all `)}) as lists

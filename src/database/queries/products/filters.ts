@@ -2,7 +2,7 @@ import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { PublicProductQuery } from '#contracts/product.ts';
 import { newSince } from '#domain/time/new-since.ts';
-import { equals, onlyTested, sortedApart } from '../../planner.ts';
+import { equals, metSoon, onlyTested, sortedApart } from '../../planner.ts';
 import { product, reductionOf } from '../../schema/products/product.ts';
 import { matches, type SearchShape, searchTerms } from '../searches/search-query.ts';
 import { isListed } from './availability.ts';
@@ -109,14 +109,18 @@ export function publishedWhere(
   search: SearchShape | null,
   { foundBy }: { foundBy?: 'word' | 'filter' | 'order' | undefined } = {},
 ): SQL | undefined {
-  const { seller, category, subCategory, type, brand, ids, minPrice, maxPrice, trending } = shape;
+  const { seller, category, subCategory, type, brand, ids, trending } = shape;
   const isFoundByWord = foundBy === 'word';
   const tested = (column: SQLWrapper) => (isFoundByWord ? sortedApart(column) : column);
   const isNarrow = shape.attributes !== undefined || brand !== undefined;
   const ofCategory = category && equals(tested(product.categoryId), category, 'category');
   const isNewApart = foundBy === 'filter' && shape.new;
   const price = isNewApart ? sortedApart(priceColumn(shape)) : tested(priceColumn(shape));
-  const facets = foundBy === 'order' ? sortedApart(product.facets) : product.facets;
+  const ofAttributes = and(
+    ...(shape.attributes ?? []).map(
+      (at) => sql`${product.facets} && ${sql.placeholder(`facets${at}`)}::text[]`,
+    ),
+  );
   return and(
     isListed(shape.availability),
     seller && equals(product.sellerId, seller, 'seller'),
@@ -125,14 +129,21 @@ export function publishedWhere(
     type && ofType,
     brand && equals(product.brand, brand, 'brand'),
     ids && sql`${product.id} = any(${sql.placeholder('ids')})`,
-    minPrice && sql`${price} >= ${sql.placeholder('minPrice')}`,
-    maxPrice && sql`${price} <= ${sql.placeholder('maxPrice')}`,
-    ...(shape.attributes ?? []).map(
-      (at) => sql`${facets} && ${sql.placeholder(`facets${at}`)}::text[]`,
-    ),
+    withinPrices(shape, price),
+    ofAttributes && foundBy === 'order' ? metSoon(ofAttributes) : ofAttributes,
     shape.discount && isReduced,
     shape.new && isNew,
     trending && (trending === 'true' ? sql`${product.trending}` : sql`not ${product.trending}`),
     search === null ? undefined : matches(searchTerms(search)),
   );
 }
+
+/** The condition for the prices that are filtered by. */
+export const withinPrices = (
+  shape: FilterShape,
+  price: SQLWrapper = priceColumn(shape),
+): SQL | undefined =>
+  and(
+    shape.minPrice && sql`${price} >= ${sql.placeholder('minPrice')}`,
+    shape.maxPrice && sql`${price} <= ${sql.placeholder('maxPrice')}`,
+  );

@@ -2,7 +2,7 @@ import { type AnyColumn, getTableColumns, type Placeholder, type SQL, sql } from
 import { inlineNumber, once } from '../../planner.ts';
 import { category } from '../../schema/catalogue.ts';
 import { newestFirst, product } from '../../schema/products/product.ts';
-import { isInSample } from '../../schema/products/product-samples.ts';
+import { isInSample } from '../../schema/samples.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
 import { isPublic } from '../products/is-public.ts';
 import type { Sample } from '../products/search/search-samples.ts';

@@ -71,7 +71,7 @@ async function listManaged(
     id: sql`${product.id}`,
     count: async () => ({ total, capped }),
     read: async (piece) => {
-      if (isDeep(piece, filters)) return readNear(db, as, piece, filters, by, total);
+      if (isDeep(piece, filters)) return readNear(db, as, piece, filters, total);
       const column = areSought || areFew ? sortedApart(by.column) : by.column;
       const choice = { ...piece, where: and(where, piece.after), by: column };
       return onlyRow(await selectPage(db, as, { ...choice, thenBy: by.thenBy?.column }, {}));

@@ -5,7 +5,7 @@ import { nearLandmark } from '../../../positions/near-landmark.ts';
 import { productOrders } from '../../../positions/product-orders.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
 import { product } from '../../../schema/products/product.ts';
-import type { Piece, SortBy } from '../../lists/page-of.ts';
+import type { Piece } from '../../lists/page-of.ts';
 import { type Choice, chooseIds, reachOf } from '../choose-ids.ts';
 import type { Page } from '../json/found-products.ts';
 import { type ProductShape, selectJson } from '../json/product-json.ts';
@@ -90,31 +90,49 @@ export function isDeep(piece: Piece, query: ManagedProductQuery): boolean {
   return piece.offset > FAR && isWhole && isOrdered;
 }
 
-/** Reads a piece upwards from the landmark before it; one that goes down is turned around. */
-export async function readNear(
-  db: Database,
-  as: ProductShape,
-  { order: way, limit, offset, most, isReversed }: Piece,
-  query: ManagedFilters & Pick<ManagedProductQuery, 'sort'>,
-  by: SortBy,
-  total: number,
-) {
-  const order = productOrders[query.sort ?? 'createdAt'];
-  const first = way === 'asc' ? offset : Math.max(0, total - offset - limit);
-  const seller = query.seller === undefined ? null : sql`${query.seller}`;
-  const { near, from, skipped } = nearLandmark(db, order, seller, sql`${first}::int`);
-  const read = way === 'asc' ? limit : Math.min(limit, total - offset);
+/** What the text of a piece from a landmark depends on. */
+type DeepShape = Pick<PageChoice, 'limit' | 'most' | 'leftOut' | 'isReversed'> & {
+  as: ProductShape;
+  sort: NonNullable<ManagedProductQuery['sort']>;
+  isOfSeller: boolean;
+};
+
+const deepProducts = preparedQuery('deep_products', (db, shape: DeepShape) => {
+  const { as, sort, isOfSeller, ...piece } = shape;
+  const seller = isOfSeller ? sql`${sql.placeholder('seller')}` : null;
+  const rank = sql`${sql.placeholder('rank')}::int`;
+  const { near, from, skipped } = nearLandmark(db, productOrders[sort], seller, rank);
+  const by = sortOf(sort, isOfSeller);
   const choice: PageChoice = {
+    ...piece,
     near,
     where: and(seller === null ? undefined : sql`${product.sellerId} = ${seller}`, from),
     by: by.column,
     thenBy: by.thenBy?.column,
     order: 'asc',
-    limit: read,
     offset: skipped,
+  };
+  return selectPage(db, as, choice, {});
+});
+
+/** Reads a piece upwards from the landmark before it; one that goes down is turned around. */
+export async function readNear(
+  db: Database,
+  as: ProductShape,
+  { order: way, limit, offset, most, isReversed }: Piece,
+  { sort = 'createdAt', seller }: ManagedFilters & Pick<ManagedProductQuery, 'sort'>,
+  total: number,
+) {
+  const read = way === 'asc' ? limit : Math.min(limit, total - offset);
+  const statement = deepProducts(db, {
+    as,
+    sort,
+    isOfSeller: seller !== undefined,
+    limit: read,
     most,
     leftOut: way === 'asc' ? 0 : Math.max(0, read - most),
     isReversed: isReversed === (way === 'asc'),
-  };
-  return onlyRow(await selectPage(db, as, choice, {}));
+  });
+  const rank = way === 'asc' ? offset : Math.max(0, total - offset - limit);
+  return onlyRow(await statement.execute({ seller, rank }));
 }

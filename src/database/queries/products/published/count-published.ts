@@ -4,11 +4,12 @@ import { equals, inlineNumber, once } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
 import { brandCounted, productCounted } from '../../../schema/counts/counted.ts';
 import { product } from '../../../schema/products/product.ts';
-import { isInSample, productSamples } from '../../../schema/products/product-samples.ts';
+import { isInSample } from '../../../schema/samples.ts';
 import { countedByFacet, countedOfType, isCountedByFacet } from '../../facets/counted-facets.ts';
 import { keptCount } from '../../lists/kept-count.ts';
 import { type Count, capCount } from '../../lists/page-of.ts';
 import { COUNT_CAP } from '../../lists/paging.ts';
+import { countUnlessMany } from '../../lists/row-counts.ts';
 import {
   kindsOfMatches,
   type SearchQuery,
@@ -91,6 +92,11 @@ export async function holdsAny(db: Database, filters: Filters): Promise<boolean>
   return row?.isThere ?? false;
 }
 
+/** Whether only prices are filtered by, of which the small sample has indexes. */
+function isOfPrices({ minPrice: _, maxPrice: __, ...others }: FilterShape): boolean {
+  return isUnfiltered(others);
+}
+
 /** Selects the sum of the counters of a list, whatever else it is filtered by. */
 export function selectCounted(db: Database, shape: FilterShape) {
   const { counters, where } = countersOf(shape);
@@ -119,7 +125,7 @@ const total = preparedQuery(
       within: product.document,
     };
     const where = publishedWhere(shape, null, { foundBy: search?.isRare ? 'word' : 'filter' });
-    return selectCountUpToCap(db, where, sought, {});
+    return selectCountUpToCap(db, where, sought, {}, isOfPrices(shape));
   },
   // A kept plan takes a third of all products for new.
   { isPlannedEachTime: (shape, search) => search === null && shape.new === true },
@@ -186,37 +192,34 @@ type Sought = {
   within: typeof product.headline | typeof product.document;
 };
 
-/** Ids are random: 400 of one in 36 are not found by chance where there are 10,000 or fewer. */
-const ENOUGH_IN_SAMPLE = 400;
-
 /**
- * Selects the number of products that match `where` and one of the kinds, up to one past 10,000. Words
- * that are so frequent that a sample suffices are not counted.
+ * Selects the number of products that match `where` and one of the kinds, up to one past 10,000. What is so frequent
+ * that the small sample tells it is not counted: it has indexes of words, and of prices where these are all of `where`.
  */
 export function selectCountUpToCap<const Others extends Record<string, SQL>>(
   db: Database,
   where: SQL | undefined,
   sought: Sought | null,
   others: Others,
+  isOfPrices = false,
 ) {
   const number = countUpToCap(where, sought?.kinds ?? null);
-  const known =
-    sought === null
-      ? number
-      : sql`case when ${isManyInSample(where, sought)}
-    then ${onePastCap} else ${number} end`;
-  return db.select({ ...others, total: sql<number>`(${known})::int` }).from(sql`(select 1) as one`);
+  const isSampled = sought !== null || isOfPrices;
+  const total = isSampled ? countUnlessMany(sampledOf(where, sought), COUNT_CAP, number) : number;
+  return db.select({ ...others, total }).from(sql`(select 1) as one`);
 }
 
 const onePastCap = inlineNumber(COUNT_CAP + 1);
 
-const countUpToCap = (where: SQL | undefined, kinds: readonly MatchKind[] | null): SQL =>
-  sql`(select count(*) from ${takeSome(sql`1 as one`, where, kinds, COUNT_CAP + 1)} as counted)`;
+const countUpToCap = (where: SQL | undefined, kinds: readonly MatchKind[] | null) =>
+  sql<number>`(select count(*)::int from ${takeSome(sql`1 as one`, where, kinds, COUNT_CAP + 1)} as counted)`;
 
-function isManyInSample(where: SQL | undefined, { words, within }: Sought): SQL {
-  const [{ below }] = productSamples;
-  return sql`(select count(*) from (
-    select from ${product} where ${where ?? sql`true`} and ${isInSample(product, below)}
-      and ${within} @@ ${once(sql`${words}::text::tsquery`)}
-      limit ${inlineNumber(ENOUGH_IN_SAMPLE)}) as sampled) >= ${inlineNumber(ENOUGH_IN_SAMPLE)}`;
-}
+/** The products in the small sample that match `where`, and have the words that are sought. */
+const sampledOf = (where: SQL | undefined, sought: Sought | null): SQL =>
+  sql`${product} where ${and(
+    where,
+    isInSample(product),
+    sought === null
+      ? undefined
+      : sql`${sought.within} @@ ${once(sql`${sought.words}::text::tsquery`)}`,
+  )}`;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { ProductFacets, PublicSort } from '#contracts/product.ts';
 import type { Database } from '../../../database.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
@@ -6,11 +6,11 @@ import { product } from '../../../schema/products/product.ts';
 import { lastRow, type SortType } from '../../lists/cursor.ts';
 import { capCount } from '../../lists/page-of.ts';
 import { rowsAsked, rowsSkipped } from '../../lists/paging.ts';
-import { type PriceEnds, priceEnds, pricesOf, readOf } from '../../prices/price-ends.ts';
+import { type PriceEnds, priceEnds, priceEndsOf, pricesOf } from '../../prices/price-ends.ts';
 import { readSearch } from '../../searches/read-search.ts';
 import { type SearchQuery, type SearchShape, searchShape } from '../../searches/search-query.ts';
 import { hasSold } from '../availability.ts';
-import { chooseIds, reachOf } from '../choose-ids.ts';
+import { type Choice, chooseIds, reachOf } from '../choose-ids.ts';
 import type { FilterShape, Filters, ListQuery } from '../filters.ts';
 import {
   filterShape,
@@ -18,9 +18,11 @@ import {
   ofTypeOrPlace,
   priceColumn,
   publishedWhere,
+  withinPrices,
 } from '../filters.ts';
 import { type ProductShape, selectJson } from '../json/product-json.ts';
 import { nothing, onlyRow, type ProductPage, pageOfFound } from '../product-page.ts';
+import { numberRead, type ReadProducts, readFirst } from '../read-first.ts';
 import { resolveBrands } from '../resolve-brands.ts';
 import { listRelevant } from '../search/list-relevant.ts';
 import {
@@ -80,7 +82,7 @@ export async function listFound(
       ? null
       : byFacet
         ? capCount(byFacet.total)
-        : countBeside(db, filters, search, answered.withPrices ? sorted : null),
+        : countBeside(db, filters, search, sorted),
   ]);
   const counted = count ?? { total: isKept ? found.total : 0, capped: false };
   return {
@@ -90,19 +92,25 @@ export async function listFound(
   };
 }
 
-/** Returns how many match: by several attributes as many as the list has read for the ends of their prices. */
+/** Returns how many match: by several attributes as many as the list has read, where these are all. */
 async function countBeside(
   db: Database,
   filters: Filters,
   search: SearchQuery | null,
-  priced: Promise<{ ends: PriceEnds }> | null,
+  sorted: Promise<{ matching: number | null }>,
 ) {
-  const { attributes = [], minPrice, maxPrice } = filters;
-  const isOfAllPrices = search === null && minPrice === undefined && maxPrice === undefined;
-  const isRead = attributes.length > 1 && isOfAllPrices;
-  const read = isRead ? readOf((await priced)?.ends) : null;
-  return read === null ? countPublished(db, filters, search) : { total: read, capped: false };
+  const { matching } = isReadOnce(filters, search) ? await sorted : { matching: null };
+  return matching === null
+    ? countPublished(db, filters, search)
+    : { total: matching, capped: false };
 }
+
+/** So many rows are skipped at most where many are met soon. */
+const SOON = 64;
+
+/** Whether a list reads the products that match before it chooses some of them. */
+const isReadOnce = (filters: Filters | FilterShape, search: SearchQuery | SearchShape | null) =>
+  search === null && (filters.attributes?.length ?? 0) > 1;
 
 /**
  * Whether fewer products of a place are met until a page is full of those with an attribute than there
@@ -149,20 +157,19 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
   const { counted, total, isSome: isAny } = countedWithin(db, ofCounters);
   const isKnown = Object.values(ofCounters).some(Boolean) && !hasSold(shape.filters.availability);
   const isSome = isKnown ? isAny : sql``;
-  // No index has one type's products by rating or name.
-  const isOrdered = shape.sort !== 'rating' && shape.sort !== 'name' && shape.search === null;
-  const either = ofType && isOrdered ? ofTypeOrPlace : undefined;
-  const others = either ? { ...shape.filters, type: undefined } : shape.filters;
-  const foundBy = shape.isFrequent ? 'order' : undefined;
-  const where = sql`${publishedWhere(others, shape.search, { foundBy })}${isSome}`;
+  const read = isReadOnce(shape.filters, shape.search)
+    ? readFirst(db, shape.filters, isSome)
+    : null;
   const beyond = sql.raw(order === 'asc' ? '>' : '<');
   const value = sql`${sql.placeholder('afterValue')}::${sql.raw(type)}`;
+  const after =
+    shape.start === 'after'
+      ? sql`(${by}, ${product.id}) ${beyond} (${value}, ${sql.placeholder('afterId')})`
+      : undefined;
+  const sources = sourcesOf(shape, isSome, read);
   const choice = {
-    where:
-      shape.start === 'after'
-        ? sql`${where} and (${by}, ${product.id}) ${beyond} (${value}, ${sql.placeholder('afterId')})`
-        : where,
-    either,
+    ...sources,
+    where: and(sources.where, after),
     by,
     order,
     limit: shape.limit,
@@ -172,13 +179,41 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
   const page = {
     chosen: chooseIds(db, choice),
     cursor: sql`array[(${by})::text, ${product.id}]`,
-    within: [counted],
+    within: read === null ? [counted] : [counted, read.table],
   };
-  const ends = shape.withPrices
-    ? priceEnds(shape.filters, isSome, shape.isFrequent)
-    : sql<PriceEnds>`'{}'::float8[]`;
-  return selectJson(db, shape.as, page, { total, ends });
+  const ends = read
+    ? priceEndsOf(read, shape.filters, isSome)
+    : priceEnds(shape.filters, isSome, shape.isFrequent);
+  return selectJson(db, shape.as, page, {
+    total,
+    ends: shape.withPrices ? ends : sql<PriceEnds>`'{}'::float8[]`,
+    matching: sql<number | null>`(${read ? numberRead(read, shape.filters) : sql`null`})::int`,
+  });
 });
+
+/** Returns which products a list is chosen from: those that were read, where these are all that match. */
+function sourcesOf(
+  { filters, search, sort, isFrequent, reach }: ListShape,
+  isSome: SQL,
+  read: ReadProducts | null,
+): Pick<Choice, 'where' | 'sources'> {
+  // No index has one type's products by rating or name.
+  const isOrdered = sort !== 'rating' && sort !== 'name' && search === null;
+  const ofTypes = filters.type && isOrdered ? ofTypeOrPlace.map((where) => ({ where })) : undefined;
+  const others = ofTypes ? { ...filters, type: undefined } : filters;
+  // Where not all could be read, there are so many that the first of them are met soon, whatever their prices.
+  const isFirst = reach === undefined || reach <= SOON;
+  const isOfAllPrices = filters.minPrice === undefined && filters.maxPrice === undefined;
+  const areMetSoon = read !== null && isOrdered && isFirst && isOfAllPrices && !ofTypes;
+  const foundBy = isFrequent || areMetSoon ? 'order' : undefined;
+  const where = sql`${publishedWhere(others, search, { foundBy })}${isSome}`;
+  if (read === null) return { where, sources: ofTypes };
+  const ofTable = (ofTypes ?? [{ where: sql`true` }]).map((source) => ({
+    where: sql`${source.where} and ${where} and not ${read.areAll}`,
+  }));
+  const ofRead = { among: read.products, where: and(read.areAll, withinPrices(filters)) };
+  return { where: undefined, sources: [ofRead, ...ofTable] };
+}
 
 async function listSorted(
   db: Database,

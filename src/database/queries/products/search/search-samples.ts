@@ -1,4 +1,4 @@
-import { productSamples } from '../../../schema/products/product-samples.ts';
+import { productSamples } from '../../../schema/samples.ts';
 import { SEARCH_CAP } from '../../lists/paging.ts';
 
 /**

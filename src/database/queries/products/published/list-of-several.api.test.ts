@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { insertProducts, type NewProduct } from '#database/bulk/insert-products.ts';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { anAttribute } from '#tests/support/attributes.ts';
+import { aCategory, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
+
+const test = await sharedApp();
+const bags = await aCategory(test.db, { name: 'Bags' });
+const placed = { filterable: true, places: [{ categoryId: bags.id }] };
+const colour = await anAttribute(test.db, {
+  ...{ name: 'Bag colour', kind: 'colour', choices: ['Tan', 'Black'] },
+  ...placed,
+});
+const lined = await anAttribute(test.db, { name: 'Lined', kind: 'yes-no', ...placed });
+
+type Piece = { id: string; price: number; at: number; rating: number; name: string; label: string };
+const pieces: Piece[] = [];
+
+/** More lined bags in tan than are read at once, some in black, and as many that are not lined; many ties. */
+beforeAll(async () => {
+  const seller = await aSeller(test);
+  const rows = Array.from({ length: 2_300 }, (_, number): NewProduct => {
+    const label = number % 20 === 0 ? 'Black' : 'Tan';
+    const isLined = number % 40 !== 1;
+    const piece = {
+      ...{ id: newId(), label, name: `Piece ${number % 8}`, rating: number % 3 },
+      ...{ price: 100 + (number % 50), at: Date.UTC(2026, 0, 1 + (number % 6)) },
+    };
+    if (isLined) pieces.push(piece);
+    return {
+      ...{ ...parentsOf(seller, bags), id: piece.id, name: piece.name, brand: 'Corvo', media: [] },
+      ...{ priceINR: `${piece.price}`, priceAED: `${piece.price}`, rating: `${piece.rating}` },
+      productTypeId: null,
+      ...{ createdAt: new Date(piece.at) },
+      attributes: { [colour.id]: [colour.idOf(label)], [lined.id]: isLined },
+    };
+  });
+  await test.db.transaction((inside) => insertProducts(inside as Database, rows));
+}, 60_000);
+
+const byId = (a: Piece, b: Piece) => (a.id < b.id ? -1 : 1);
+const orders: [string, (a: Piece, b: Piece) => number][] = [
+  ['newest', (a, b) => b.at - a.at || byId(b, a)],
+  ['price-low-high', (a, b) => a.price - b.price || byId(a, b)],
+  ['price-high-low', (a, b) => b.price - a.price || byId(b, a)],
+  ['rating', (a, b) => b.rating - a.rating || byId(b, a)],
+  ['name', (a, b) => a.name.localeCompare(b.name) || byId(a, b)],
+];
+
+async function page(label: string, query: Record<string, string | number>) {
+  const asked = new URLSearchParams({
+    ...{ category: bags.id, 'attr.lined': 'yes', [`attr.${colour.code}`]: colour.idOf(label) },
+    ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, `${value}`])),
+  });
+  const answer = await test.app.inject(`/api/get-product?${asked}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const listing = await test.app.inject(`/api/get-listing?${asked}`);
+  const { total, capped, price } = listing.json();
+  expect(`${total}`).toBe(answer.headers['x-total-count']);
+  return {
+    ids: answer.json().map(({ _id }: { _id: string }) => _id) as string[],
+    next: /after=([\w-]+)/.exec(String(answer.headers.link))?.[1] ?? '',
+    ...{ total, capped, price },
+  };
+}
+
+describe.each([
+  ['Tan', 2_127],
+  ['Black', 115],
+])('a list by two attributes, %s of which it has %i', (label, number) => {
+  const ofLabel = () => pieces.filter((piece) => piece.label === label);
+
+  it.each(orders)('is in order by %s, by number and by key', async (sort, order) => {
+    const whole = ofLabel().toSorted(order);
+    expect(whole).toHaveLength(number);
+    const ids = whole.map(({ id }) => id);
+    const first = await page(label, { sort, limit: 40 });
+    expect(first).toMatchObject({ ids: ids.slice(0, 40), total: number, capped: false });
+    expect(first.price.INR).toEqual({
+      min: Math.min(...whole.map(({ price }) => price)),
+      max: Math.max(...whole.map(({ price }) => price)),
+    });
+    expect((await page(label, { sort, limit: 40, page: 2 })).ids).toEqual(ids.slice(40, 80));
+    expect((await page(label, { sort, limit: 40, after: first.next })).ids).toEqual(
+      ids.slice(40, 80),
+    );
+    const last = Math.ceil(number / 40);
+    expect((await page(label, { sort, limit: 40, page: last })).ids).toEqual(
+      ids.slice((last - 1) * 40),
+    );
+  });
+
+  it('is narrowed by a type, of which those without one are, by availability and by a brand', async () => {
+    const whole = ofLabel().toSorted(orders[0]?.[1]);
+    const ids = whole.map(({ id }) => id).slice(40, 80);
+    expect(await page(label, { type: bags.type.id, limit: 40, page: 2 })).toMatchObject({
+      ...{ ids, total: number },
+    });
+    expect((await page(label, { availability: 'available', limit: 40, page: 2 })).ids).toEqual(ids);
+    expect((await page(label, { availability: 'reserved' })).total).toBe(0);
+    expect(await page(label, { brand: 'Nobody' })).toMatchObject({ ids: [], total: 0 });
+  });
+
+  it('is narrowed by prices, and says those of all', async () => {
+    const within = ofLabel().filter(({ price }) => price >= 120 && price <= 130);
+    const found = await page(label, { minPrice: 120, maxPrice: 130, limit: 100 });
+    expect(found.total).toBe(within.length);
+    const ids = within.toSorted(orders[0]?.[1]).map(({ id }) => id);
+    expect(found.ids).toEqual(ids.slice(0, 100));
+    expect(found.price.INR).toEqual({ min: 100, max: label === 'Tan' ? 149 : 140 });
+    const dear = { currency: 'AED', minPrice: 120, sort: 'price-high-low', limit: 10, page: 2 };
+    const [, , downwards] = orders;
+    const above = ofLabel().filter(({ price }) => price >= 120);
+    const dearest = above.toSorted(downwards?.[1]).map(({ id }) => id);
+    expect(await page(label, dear)).toMatchObject({
+      ids: dearest.slice(10, 20),
+      total: above.length,
+    });
+  });
+});
