@@ -59,15 +59,16 @@ export async function countMatching(
  * condition, match that there are more than `most`: then none is counted.
  */
 export function countUnlessMany(sampled: SQL, most: number, count: SQL): SQL<number> {
-  const enough = inlineNumber(manyInSample(most));
-  return sql<number>`(case
-    when (select count(*) from (select from ${sampled} limit ${enough}) as sampled) >= ${enough}
-      then ${inlineNumber(most + 1)}
+  return sql<number>`(case when ${isMoreInSample(sampled, most)} then ${inlineNumber(most + 1)}
     else ${count} end)::int`;
 }
 
-/** Ids are random: of `most` rows so many are in the sample by a chance of less than one in 10¹². */
-function manyInSample(most: number): number {
+/**
+ * Whether so many `sampled` rows match that there are more than `most` of all. Ids are random: of `most` rows so many are
+ * in the sample by a chance of less than one in 10¹².
+ */
+export function isMoreInSample(sampled: SQL, most: number): SQL {
   const expected = most * smallSample.share;
-  return Math.ceil(expected + 7 * Math.sqrt(expected) + 8);
+  const enough = inlineNumber(Math.ceil(expected + 7 * Math.sqrt(expected) + 8));
+  return sql`((select count(*) from (select from ${sampled} limit ${enough}) as sampled) >= ${enough})`;
 }

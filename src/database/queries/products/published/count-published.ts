@@ -92,9 +92,9 @@ export async function holdsAny(db: Database, filters: Filters): Promise<boolean>
   return row?.isThere ?? false;
 }
 
-/** Whether only prices are filtered by, of which the small sample has indexes. */
-function isOfPrices({ minPrice: _, maxPrice: __, ...others }: FilterShape): boolean {
-  return isUnfiltered(others);
+/** Whether the small sample has indexes of what is filtered by: of prices alone, or several attributes. */
+function isOfSample({ minPrice: _, maxPrice: __, ...others }: FilterShape): boolean {
+  return isUnfiltered(others) || (others.attributes?.length ?? 0) > 1;
 }
 
 /** Selects the sum of the counters of a list, whatever else it is filtered by. */
@@ -125,7 +125,7 @@ const total = preparedQuery(
       within: product.document,
     };
     const where = publishedWhere(shape, null, { foundBy: search?.isRare ? 'word' : 'filter' });
-    return selectCountUpToCap(db, where, sought, {}, isOfPrices(shape));
+    return selectCountUpToCap(db, where, sought, {}, isOfSample(shape));
   },
   // A kept plan takes a third of all products for new.
   { isPlannedEachTime: (shape, search) => search === null && shape.new === true },
@@ -194,17 +194,17 @@ type Sought = {
 
 /**
  * Selects the number of products that match `where` and one of the kinds, up to one past 10,000. What is so frequent
- * that the small sample tells it is not counted: it has indexes of words, and of prices where these are all of `where`.
+ * that the small sample tells it is not counted: it has indexes of words, and where `isOfSample` of what is filtered by.
  */
 export function selectCountUpToCap<const Others extends Record<string, SQL>>(
   db: Database,
   where: SQL | undefined,
   sought: Sought | null,
   others: Others,
-  isOfPrices = false,
+  isOfSample = false,
 ) {
   const number = countUpToCap(where, sought?.kinds ?? null);
-  const isSampled = sought !== null || isOfPrices;
+  const isSampled = sought !== null || isOfSample;
   const total = isSampled ? countUnlessMany(sampledOf(where, sought), COUNT_CAP, number) : number;
   return db.select({ ...others, total }).from(sql`(select 1) as one`);
 }

@@ -179,7 +179,7 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
   const page = {
     chosen: chooseIds(db, choice),
     cursor: sql`array[(${by})::text, ${product.id}]`,
-    within: read === null ? [counted] : [counted, read.table],
+    within: [counted, ...(read?.tables ?? [])],
   };
   const ends = read
     ? priceEndsOf(read, shape.filters, isSome)
@@ -191,28 +191,39 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
   });
 });
 
-/** Returns which products a list is chosen from: those that were read, where these are all that match. */
+/**
+ * Returns which products a list is chosen from: those that were read, where these are all that match, else many in its
+ * order, or any others.
+ */
 function sourcesOf(
-  { filters, search, sort, isFrequent, reach }: ListShape,
+  { filters, search, sort, isFrequent, reach = 0 }: ListShape,
   isSome: SQL,
   read: ReadProducts | null,
 ): Pick<Choice, 'where' | 'sources'> {
+  const matching = (shape: FilterShape, foundBy?: 'order') =>
+    sql`${publishedWhere(shape, search, { foundBy })}${isSome}`;
   // No index has one type's products by rating or name.
   const isOrdered = sort !== 'rating' && sort !== 'name' && search === null;
   const ofTypes = filters.type && isOrdered ? ofTypeOrPlace.map((where) => ({ where })) : undefined;
-  const others = ofTypes ? { ...filters, type: undefined } : filters;
-  // Where not all could be read, there are so many that the first of them are met soon, whatever their prices.
-  const isFirst = reach === undefined || reach <= SOON;
-  const isOfAllPrices = filters.minPrice === undefined && filters.maxPrice === undefined;
-  const areMetSoon = read !== null && isOrdered && isFirst && isOfAllPrices && !ofTypes;
-  const foundBy = isFrequent || areMetSoon ? 'order' : undefined;
-  const where = sql`${publishedWhere(others, search, { foundBy })}${isSome}`;
-  if (read === null) return { where, sources: ofTypes };
-  const ofTable = (ofTypes ?? [{ where: sql`true` }]).map((source) => ({
-    where: sql`${source.where} and ${where} and not ${read.areAll}`,
-  }));
+  const others = matching(
+    ofTypes ? { ...filters, type: undefined } : filters,
+    isFrequent ? 'order' : undefined,
+  );
+  if (read === null) return { where: others, sources: ofTypes };
+  const isFirst = reach <= SOON;
+  const isOfPrices = filters.minPrice || filters.maxPrice;
   const ofRead = { among: read.products, where: and(read.areAll, withinPrices(filters)) };
-  return { where: undefined, sources: [ofRead, ...ofTable] };
+  const ofMany = { where: and(matching(filters, 'order'), read.areMany) };
+  const isOther = and(sql`not ${read.areAll}`, isFirst ? sql`not ${read.areMany}` : undefined);
+  const ofOthers = (ofTypes ?? [{ where: sql`true` }]).map(({ where }) => ({
+    where: and(where, others, isOther),
+  }));
+  const sources = [
+    ofRead,
+    ...(isFirst ? [ofMany] : []),
+    ...(isFirst && !isOfPrices ? [] : ofOthers),
+  ];
+  return { where: undefined, sources };
 }
 
 async function listSorted(

@@ -59,7 +59,7 @@ beforeAll(async () => {
              5 + i % 3000, i % 5, i % 50 = 0, i % 100 > 0, 'AX-' || i, 'Seller ' || i % 400,
              'Category ' || i % 5, 'Shelf ' || i % 25, to_tsvector('simple', brand || ' ' || name),
              to_tsvector('simple', brand || ' ' || name || ' category' || i % 5),
-             case when i % 40 = 1 then '{frequent,second}'::text[] when i % 8 = 1 then '{frequent}' when i % 10000 = 6 then '{rare}' else '{}' end,
+             case when i % 48 = 1 then '{frequent,second}'::text[] when i % 8 = 1 then '{frequent}' when i % 10000 = 6 then '{rare}' else '{}' end,
              now() - i * interval '5 minutes'
         from generate_series(1, ${ROWS}) i, lateral (select 'Brand' || i % 120 as brand,
           'word' || i * 7919 % 3000 || case when i % 10 = 0 then ' classic' else '' end as name) n;
@@ -285,19 +285,22 @@ describe.skipIf(url === null)('a hundred thousand products are never read from e
     },
   );
 
+  // An eighth of these ids begin with 0: the sample tells of many where there are 2,084.
   it.each([
-    [2, {}, 2_500],
-    [2, { sort: 'price-low-high' }, 2_500],
-    [2, { page: 90 }, 2_500],
-    [2, { minPrice: 59_000 }, 27],
-    [1, { type: 'producttype1' }, 500],
+    [2, {}, 2_084],
+    [2, { sort: 'price-low-high' }, 2_084],
+    [2, { sort: 'rating' }, 2_084],
+    [2, { page: 60 }, 2_084],
+    [2, { minPrice: 59_000 }, 22],
+    [1, { type: 'producttype1' }, 84],
+    [1, { type: 'producttype1', maxPrice: 30_000 }, 50],
   ] as const)(
     'those with two choices are read once where they are few, by %i statements: %j',
     async (statements, others, total) => {
       const both = ['frequent', 'second'].map((facet) => ({
         ...{ attribute: facet, facets: [facet], asked: [facet] },
       }));
-      const query = PublicProductQuery.parse({ limit: 24, category: 'category1', ...others });
+      const query = PublicProductQuery.parse({ limit: 24, ...others });
       const list = () =>
         listPublishedProducts(db, { ...query, attributes: both }, { as: 'card', withPrices: true });
       expect((await list()).total).toBe(total);
