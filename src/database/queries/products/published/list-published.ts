@@ -105,9 +105,6 @@ async function countBeside(
     : { total: matching, capped: false };
 }
 
-/** So many rows are skipped at most where many are met soon. */
-const SOON = 64;
-
 /** Whether a list reads the products that match before it chooses some of them. */
 const isReadOnce = (filters: Filters | FilterShape, search: SearchQuery | SearchShape | null) =>
   search === null && (filters.attributes?.length ?? 0) > 1;
@@ -190,6 +187,9 @@ const sortedProducts = preparedQuery('sorted_products', (db, shape: ListShape) =
     matching: sql<number | null>`(${read ? numberRead(read, shape.filters) : sql`null`})::int`,
   });
 });
+
+/** So many rows are skipped at most where many are met soon. */
+const SOON = 64;
 
 /**
  * Returns which products a list is chosen from: those that were read, where these are all that match, else many in its
