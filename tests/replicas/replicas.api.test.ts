@@ -104,11 +104,12 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
       for (const statement of statements) await owner.query(statement);
       await owner.end();
     }
-    const close = () =>
-      asOwner(
-        `alter database ${name()} allow_connections false`,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name()}'`,
-      );
+    /** Ends all connections, those too that were being made when the database was closed. */
+    const endAll = () => `do $$ begin
+      while (select count(pg_terminate_backend(pid)) > 0 from pg_stat_activity where datname = '${name()}') loop
+        perform pg_sleep(0.05), pg_stat_clear_snapshot();
+      end loop; end $$`;
+    const close = () => asOwner(`alter database ${name()} allow_connections false`, endAll());
     const open = () => asOwner(`alter database ${name()} allow_connections true`);
     const isMarked = async () => (await ask(second, productId)).headers.age !== undefined;
 
@@ -160,6 +161,7 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
       await expect.poll(isMarked, patience).toBe(true);
       const { dropped, entries } = stats();
       await asOwner(
+        endAll(),
         `create database ${name()}_copy template ${name()}`,
         `alter database ${name()} rename to ${name()}_before`,
         `alter database ${name()}_copy rename to ${name()}`,
