@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 3,
   // What passes at its second try has failed. A busy machine is not a broken shop, so there is time.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],

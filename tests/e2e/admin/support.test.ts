@@ -10,7 +10,7 @@ test('an admin works as a seller, told so on every screen, and leaves again', as
   const [seller] = await asAdmin<Seller[]>(
     request,
     'GET',
-    '/get-sellers?approval=approved&limit=1',
+    '/get-sellers?approval=approved&sort=createdAt&order=asc&limit=1',
   );
   await openAsAdmin(page, `/admin/sellers/${seller?._id}/profile`);
   await page.getByRole('button', { name: 'Log in as seller' }).click();

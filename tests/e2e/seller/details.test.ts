@@ -36,8 +36,10 @@ test('details follow the place, are told of where they go, and sizes are sold by
   await page.getByRole('menuitem', { name: 'Sizes' }).click();
   const taps = page.getByRole('dialog', { name: 'Sizes of Quay Loafer' });
   await expect(taps.getByRole('switch', { name: '42 available' })).not.toBeChecked();
+  const saved = page.waitForResponse(/update-size/);
   await taps.getByRole('switch', { name: '41 available' }).click();
   await expect(taps.getByText('Sold', { exact: true })).toHaveCount(2);
+  await saved;
   await page.reload();
   await page.getByRole('link', { name: 'Quay Loafer', exact: true }).click();
   await expect(page.getByRole('switch', { name: '41 available' })).not.toBeChecked();

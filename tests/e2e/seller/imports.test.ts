@@ -210,8 +210,8 @@ test('a ZIP is unpacked in the background, told of after a reload, and stopped',
   const bar = page.getByRole('progressbar', { name: 'Unpacking shots.zip' });
   await expect(bar).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d/, disabled: false })).toHaveCount(0);
-  await expect(page.getByText(/Unpacking shots.zip: \d+ of 61 files/)).toBeVisible();
   await page.reload();
+  await expect(page.getByText(/Unpacking shots.zip: \d+ of 61 files/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop unpacking' }).click();
   await expect(page.getByText('Stopped before its end.')).toBeVisible();
   await expect(page.getByText('that name files you have not sent yet')).toBeVisible();

@@ -86,10 +86,11 @@ test('a photograph of ten megabytes goes up small', async ({ page, request }) =>
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   const buffer = await phonePhotograph();
   expect(buffer.length).toBeGreaterThan(10_000_000);
+  const answered = page.waitForResponse(/upload-media/);
   await page
     .getByLabel('Image 1 file')
     .setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer });
-  const answer = await page.waitForResponse(/upload-media/);
+  const answer = await answered;
   const { data } = await answer.json();
   // It was held upright: 3,000 × 4,000, turned by its EXIF.
   expect([data.media.width, data.media.height]).toEqual([1800, 2400]);

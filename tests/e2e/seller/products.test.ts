@@ -140,13 +140,15 @@ test('on a slow line the form says what it does, and is sent once', async ({ pag
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   await fillIn(page, 'Slow Boat');
   let sent = 0;
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/seller/add-product', async (route) => {
     sent += 1;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await seen.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Create Product' }).dblclick();
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  seen.resolve();
   await expect(page.getByRole('row', { name: /Slow Boat/ })).toHaveCount(1);
   expect(sent).toBe(1);
 });
@@ -158,14 +160,16 @@ test('an upload is cancelled on its way, and a lost one tried again', async ({
 }) => {
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   let isLost = true;
+  const cancelled = Promise.withResolvers<void>();
   await page.route('**/api/seller/upload-media', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await cancelled.promise;
     await (isLost ? route.abort() : route.continue());
   });
   await page.getByLabel('Image 1 file').setInputFiles([await picture(7), await picture(8)]);
   await expect(page.getByRole('progressbar')).toHaveCount(2);
   await page.getByRole('button', { name: 'Cancel the upload of image 2' }).click();
   await expect(page.getByRole('button', { name: 'Upload Image 2' })).toBeVisible();
+  cancelled.resolve();
   await expect(page.getByText('The connection was lost.')).toBeVisible();
   isLost = false;
   await page.getByRole('button', { name: 'Try again' }).click();

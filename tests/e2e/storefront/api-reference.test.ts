@@ -5,9 +5,11 @@ import { expect, test } from '#tests/support/browser/page-test.ts';
 const known =
   /^(color-contrast|heading-order|nested-interactive|region|scrollable-region-focusable): /;
 
-/** Runs in the page, which draws only what is near: how many there are from its top to its end. */
+/** Runs in the page, which draws only what is near: how many have been seen from its top to its end so far. */
 async function operationsShown(): Promise<number> {
-  const found = new Set<string>();
+  const seen = window as { found?: Set<string> };
+  seen.found ??= new Set();
+  const { found } = seen;
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
     scrollTo(0, top);
     await new Promise((resolve) => setTimeout(resolve, 50));

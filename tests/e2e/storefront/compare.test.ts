@@ -14,12 +14,16 @@ test('two handbags are compared, the differences alone, sent, and one is taken o
     products.find(({ name }) => name === wanted),
   );
   if (!tote || !portico) throw new Error('The demo has no such handbags');
-  for (const piece of [tote, portico]) {
+  for (const [piece, shown] of [
+    [tote, 'Compare 1 piece'],
+    [portico, 'Compare 2 pieces'],
+  ] as const) {
     await visit(page, productAddress(piece));
     await page
       .getByRole('button', { name: `Compare ${piece.brand} ${piece.name}` })
       .first()
       .click();
+    await expect(page.getByRole('link', { name: shown })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Compare 2 pieces' }).click();
   await expect(page).toHaveURL(`/compare?ids=${tote._id},${portico._id}`);

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { settled } from '#tests/support/browser/settled.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
@@ -11,7 +12,7 @@ test('without a connection the list stays, and what was asked for comes once the
   const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
   await expect(cards).toHaveCount(6);
   // The list's own code comes after the page.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
 

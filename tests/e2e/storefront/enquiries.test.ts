@@ -82,7 +82,7 @@ test('three pieces of two sellers are gathered, and asked about in one message e
     expect(told.map(({ productName }) => productName).sort()).toEqual(
       [first.name, second.name].sort(),
     );
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 
   await group.getByRole('button', { name: 'Continue on your phone' }).click();
   await expect(page.getByRole('dialog')).toContainText(reference);

@@ -31,6 +31,7 @@ test('sub-categories are shown under the pointer, and by their button to the key
   await expect(kinds).toHaveAttribute('aria-expanded', 'false');
 
   await page.keyboard.press('Enter');
+  await expect(divers).toBeVisible();
   for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Sunglasses' })).toBeFocused();
   await expect(divers).toBeHidden();

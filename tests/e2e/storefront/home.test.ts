@@ -26,7 +26,8 @@ test('the slides turn every five seconds, by their controls, and not while pause
 
 test('the welcome is shown once in a session, for two seconds', async ({ page }) => {
   await page.clock.install();
-  await visit(page, '/');
+  // It lasts from the first line of the page on, whenever its scripts begin.
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('.welcome')).toBeVisible();
   await page.clock.runFor(2_000);
   expect(await page.evaluate(() => sessionStorage.getItem('hasShownWelcome'))).toBe('true');
@@ -115,6 +116,7 @@ test('the hero stands still under the pointer', async ({ page }) => {
 });
 
 test('the line types, holds, takes away and goes on to the next phrase', async ({ page }) => {
+  test.slow();
   await page.clock.install();
   await visit(page, '/');
   await page.waitForLoadState('networkidle');

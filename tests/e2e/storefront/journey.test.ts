@@ -59,7 +59,7 @@ test('from the home page by shop and filter to a chat that is counted', async ({
       (each) => each.reference === reference,
     );
     expect(enquiry).toMatchObject({ productName: name, region: 'IN' });
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('by keyboard alone', async ({ page, context }) => {
@@ -72,6 +72,7 @@ test('by keyboard alone', async ({ page, context }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/category=/);
+  await expect(page.getByRole('link', { name: 'Remove Footwear' })).toBeVisible();
   const [first] = await page.getByRole('region', { name: 'Products' }).getByRole('article').all();
   await first?.getByRole('link').focus();
   await page.keyboard.press('Enter');

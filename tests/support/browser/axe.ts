@@ -4,9 +4,10 @@ import axe from 'axe-core';
 /**
  * What axe finds wrong with a page as it stands: each rule, and the first element that breaks it.
  * It is brought to a document once, however often that is looked at. What comes in by a transition is
- * looked at when it is there: halfway it has no contrast.
+ * looked at when it is there, and nothing moves from then on: halfway it has no contrast.
  */
 export async function findFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Response } from '@playwright/test';
 
 /** Past this a test goes on: its clock may stand still, and then scripts never begin. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 30_000;
 
 /**
  * Opens an address and waits until its scripts run, which begin after a page has loaded and which
