@@ -47,7 +47,9 @@ export async function aWorld(test: TestApp) {
   await add(other, lamps, { name: 'Low lamp', brand: 'Lumen', ...price(40), trending: true });
   await add(ours, lamps, { name: 'Desk lamp', brand: 'Calderon', ...price(60) });
 
-  const pictures = await Promise.all([1, 2, 3, 4].map((seed) => aPicture(test, seed)));
+  // One after the other: the widths of the oldest are made first.
+  const pictures: string[] = [];
+  for (const seed of [1, 2, 3, 4]) pictures.push(await aPicture(test, seed));
   await write(test.context, (db) => replaceProductMedia(db, edited.id, pictures.slice(0, 3)));
   return {
     ...{ admin, ours, other, waiting, watches, lamps },
