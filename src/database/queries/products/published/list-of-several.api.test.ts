@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { listedOrders, type Sorted } from '#tests/support/listed-orders.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
 const test = await sharedApp();
@@ -15,7 +16,7 @@ const colour = await anAttribute(test.db, {
 });
 const lined = await anAttribute(test.db, { name: 'Lined', kind: 'yes-no', ...placed });
 
-type Piece = { id: string; price: number; at: number; rating: number; name: string; label: string };
+type Piece = Sorted & { label: string };
 const pieces: Piece[] = [];
 
 /**
@@ -44,15 +45,6 @@ beforeAll(async () => {
   await test.db.transaction((inside) => insertProducts(inside as Database, rows));
 }, 60_000);
 
-const byId = (a: Piece, b: Piece) => (a.id < b.id ? -1 : 1);
-const orders: [string, (a: Piece, b: Piece) => number][] = [
-  ['newest', (a, b) => b.at - a.at || byId(b, a)],
-  ['price-low-high', (a, b) => a.price - b.price || byId(a, b)],
-  ['price-high-low', (a, b) => b.price - a.price || byId(b, a)],
-  ['rating', (a, b) => b.rating - a.rating || byId(b, a)],
-  ['name', (a, b) => a.name.localeCompare(b.name) || byId(a, b)],
-];
-
 async function page(label: string, query: Record<string, string | number>) {
   const asked = new URLSearchParams({
     ...{ category: bags.id, 'attr.lined': 'yes', [`attr.${colour.code}`]: colour.idOf(label) },
@@ -77,7 +69,7 @@ describe.each([
 ])('a list by two attributes, %s of which it has %i', (label, number) => {
   const ofLabel = () => pieces.filter((piece) => piece.label === label);
 
-  it.each(orders)('is in order by %s, by number and by key', async (sort, order) => {
+  it.each(listedOrders)('is in order by %s, by number and by key', async (sort, order) => {
     const whole = ofLabel().toSorted(order);
     expect(whole).toHaveLength(number);
     const ids = whole.map(({ id }) => id);
@@ -98,7 +90,7 @@ describe.each([
   });
 
   it('is narrowed by a type, of which those without one are, by availability and by a brand', async () => {
-    const whole = ofLabel().toSorted(orders[0]?.[1]);
+    const whole = ofLabel().toSorted(listedOrders[0]?.[1]);
     const ids = whole.map(({ id }) => id).slice(40, 80);
     expect(await page(label, { type: bags.type.id, limit: 40, page: 2 })).toMatchObject({
       ...{ ids, total: number },
@@ -112,13 +104,13 @@ describe.each([
     const within = ofLabel().filter(({ price }) => price >= 120 && price <= 130);
     const found = await page(label, { minPrice: 120, maxPrice: 130, limit: 100 });
     expect(found.total).toBe(within.length);
-    const ids = within.toSorted(orders[0]?.[1]).map(({ id }) => id);
+    const ids = within.toSorted(listedOrders[0]?.[1]).map(({ id }) => id);
     expect(found.ids).toEqual(ids.slice(0, 100));
     const prices = ofLabel().map(({ price }) => price);
     const ends = { min: Math.min(...prices), max: Math.max(...prices) };
     expect(found.price.INR).toEqual(ends);
     const dear = { currency: 'AED', minPrice: 120, sort: 'price-high-low', limit: 10, page: 2 };
-    const [, , downwards] = orders;
+    const [, , downwards] = listedOrders;
     const above = ofLabel().filter(({ price }) => price >= 120);
     const dearest = above.toSorted(downwards?.[1]).map(({ id }) => id);
     expect(await page(label, dear)).toMatchObject({

@@ -2,13 +2,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { PublicProductQuery } from '#contracts/product.ts';
 import { productType } from '#database/schema/catalogue.ts';
 import { aCategory, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
+import { listedOrders, type Sorted } from '#tests/support/listed-orders.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
 const test = await sharedApp();
 const TYPE = 'thetypethatisaskedfo';
 let seller: { id: string };
 /** Those of the type and those without one under its sub-category. */
-const expected: { id: string; price: number; at: number; rating: number; name: string }[] = [];
+const expected: Sorted[] = [];
 
 /** Products of the type, of another, and of none, there and elsewhere; many ties. */
 beforeAll(async () => {
@@ -56,17 +57,7 @@ async function page(query: Record<string, unknown>) {
   };
 }
 
-type Piece = (typeof expected)[number];
-const byId = (a: Piece, b: Piece) => (a.id < b.id ? -1 : 1);
-const orders: [string, (a: Piece, b: Piece) => number][] = [
-  ['newest', (a, b) => b.at - a.at || byId(b, a)],
-  ['price-low-high', (a, b) => a.price - b.price || byId(a, b)],
-  ['price-high-low', (a, b) => b.price - a.price || byId(b, a)],
-  ['rating', (a, b) => b.rating - a.rating || byId(b, a)],
-  ['name', (a, b) => a.name.localeCompare(b.name) || byId(a, b)],
-];
-
-it.each(orders)(
+it.each(listedOrders)(
   'pages of a type make up the whole by %s, by number and by key',
   async (sort, order) => {
     const whole = expected.toSorted(order).map(({ id }) => id);
