@@ -30,13 +30,14 @@ export default defineConfig({
           // React Router's sentences to developers, 1.4 kB of them, stay out of what shoppers load.
           treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
           output: {
-            // Few files compress better than many small ones, and the framework's changes rarely.
+            // Few files compress better than many small ones, and the framework's changes rarely. Of groups
+            // with the same priority, a whole number, the earlier takes a module.
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-                  priority: 5,
+                  priority: 4,
                 },
                 {
                   // The frame around every page of the storefront, with all that it imports.
@@ -45,18 +46,60 @@ export default defineConfig({
                   priority: 3,
                 },
                 {
+                  // How typed digits and prices are read and pages are numbered, by the shop's filters and the back offices.
+                  name: 'typed',
+                  test: /src[\\/](contracts[\\/]typed[\\/]|domain[\\/]deepest-page)/,
+                  priority: 2,
+                },
+                {
+                  // What hydrates later around every page.
+                  name: 'frame-parts',
+                  test: /src[\\/]web[\\/]storefront[\\/](header|footer|frame-markup|region-switch|use-scrolled-past|scroll-to-top|search[\\/]search-box|compare[\\/]compare-tray)/,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  // What hydrates later on a product's page, with all ways to ask.
+                  name: 'product-parts',
+                  test: /src[\\/](domain[\\/](chat-link|enquiries[\\/]enquiry-message)|web[\\/]storefront[\\/](enquiries[\\/](ask-|chat-|enquiry\.|keep-|kept-|list-(button|toggle)|marketplace-|other-|phone-links)|viewed[\\/](recently|use-counted|viewed)|specifications[\\/]specification-table|product[\\/](ask\.|asked-note|chat-bar|facts|lowest-price|rating|related|share-button|size-choice|tools|wishlist-button|gallery[\\/]product-video)))/,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  // What hydrates later on pages with a list of products.
+                  name: 'list-parts',
+                  test: /src[\\/]web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|product-results|read-boxes|search-note|use-found-values))/,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   // What most of its pages show.
                   name: 'pictures',
-                  test: /src[\\/](domain[\\/](call-path|price|sku)|web[\\/](ui[\\/](icon|pictures|public-call|region|browser[\\/]remember|toast|product[\\/](asked|card-marks|price))|storefront[\\/]breadcrumbs))/,
+                  test: /src[\\/](domain[\\/](call-path|pictures[\\/]focus|price|sku|text[\\/]isolate|time[\\/]days)|web[\\/](ui[\\/](icon|pictures|public-call|region|browser[\\/](remember|wants-less)|toast|product[\\/](asked|card-marks|price))|storefront[\\/](breadcrumbs|use-swipe|enquiries[\\/]list-outline)))/,
                   minShareCount: 2,
-                  priority: 2.5,
+                  priority: 2,
                 },
                 {
                   // The comparison's page needs what was chosen, and none of the cards.
                   name: 'compared',
                   test: /src[\\/]web[\\/]ui[\\/]product[\\/]compared/,
                   minShareCount: 2,
-                  priority: 2.2,
+                  priority: 2,
+                },
+                {
+                  // Pages of sellers and categories.
+                  name: 'taxonomy',
+                  test: /src[\\/]web[\\/]storefront[\\/]lists/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                {
+                  // What a product's page says of a piece that is reserved or sold, of its sizes and of its seller: its
+                  // later parts need nothing more, so that a tap that is sooner than they takes two rounds.
+                  name: 'availability',
+                  test: /src[\\/](domain[\\/](availability|region-names|time[\\/]reply-time)|web[\\/]storefront[\\/]specifications[\\/](specifications-of|parts))/,
+                  minShareCount: 2,
+                  priority: 2,
                 },
                 {
                   name: 'cards',
@@ -66,14 +109,13 @@ export default defineConfig({
                 },
                 {
                   name: 'lists',
-                  test: /src[\\/]web[\\/](ui[\\/](select|empty-state)|storefront[\\/](column-choice|sync-with-address|views\.ts))/,
+                  test: /src[\\/]web[\\/](ui[\\/](select|empty-state|query-form)|storefront[\\/](page-head|pluralise|search[\\/](list-search|search-field)|sync-with-address|views\.ts))/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
-                  // What a product's page says of a piece that is reserved or sold.
-                  name: 'availability',
-                  test: /src[\\/]domain[\\/](availability|text[\\/]isolate)/,
+                  name: 'listing',
+                  test: /src[\\/]web[\\/]storefront[\\/]product-list[\\/](list-kinds|product-list-form)/,
                   minShareCount: 2,
                   priority: 2,
                 },
@@ -82,24 +124,31 @@ export default defineConfig({
                   // offices' chunk does not come with it.
                   name: 'api-client',
                   test: /src[\\/]web[\\/]ui[\\/]api-client/,
-                  priority: 1.8,
+                  priority: 1,
                 },
                 {
                   // What some pages of the storefront share with the back offices.
                   name: 'parts',
                   test: /src[\\/]web[\\/]ui[\\/](field|private-form|qr-code|skeleton|failure-state)/,
-                  priority: 1.5,
+                  priority: 1,
                 },
                 {
-                  // What the two back offices share; no page of the storefront loads it. Charts come
-                  // with the screens that draw.
+                  // What every screen of the two back offices needs: frame, lists, calls. No page of the storefront
+                  // loads it. Charts come with the screens that draw, forms with the dialogs that open.
                   name: 'back-office',
-                  test: /src[\\/](contracts|web[\\/]ui[\\/]back-office[\\/](?!enquiries))|node_modules[\\/](zod|sonner|react-hook-form|@hookform|@tanstack|@base-ui|lucide-react)[\\/]/,
+                  test: /src[\\/](contracts[\\/](?!typed)|web[\\/]ui[\\/]back-office[\\/](?!enquiries|charts|list[\\/](filters[\\/]filter-picker|bulk-|matching-(?!jobs)|column-choice-popup)|shell[\\/]phone-menu|row-menu-popup|dialogs[\\/](?!lazy-dialog|use-open-dialog)|pictures|sessions|messages|form[\\/](?!send-form|upload-bar|drafts)|second-factor[\\/](?!demand)|login[\\/](?!guard|return-path)|products[\\/](?!state-|hidden-note|edit-and-delete|storefront-link)))|node_modules[\\/](zod|sonner|@tanstack|lucide-react)[\\/]/,
                   minShareCount: 2,
                   priority: 1,
                   // What they import stays out, or a module that the storefront needs too would
                   // bring all of this to it. No chunk imports itself in a circle (tests/counts), so
                   // that `strictExecutionOrder`, at 2.5 kB a page, is not needed.
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'back-office-forms',
+                  test: /src[\\/]web[\\/]ui[\\/]back-office[\\/](form|pictures|products)[\\/]|node_modules[\\/](react-hook-form|@hookform)[\\/]/,
+                  minShareCount: 2,
+                  priority: 0.9,
                   includeDependenciesRecursively: false,
                 },
               ],

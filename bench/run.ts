@@ -21,6 +21,7 @@ import { measureSearch } from './measure/search.ts';
 import { measureSizes } from './measure/sizes.ts';
 import { measureSoak } from './measure/soak.ts';
 import { measureStatement } from './measure/statement.ts';
+import { measureTaps } from './measure/taps.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
 import { measureViews } from './measure/views.ts';
 import { measureWorkers } from './measure/workers.ts';
@@ -62,6 +63,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   async *weights() {
     yield await measurePageWeights(await onEmbedded(SMALL));
   },
+  async *taps() {
+    yield await measureTaps();
+  },
   async *cached() {
     yield await measureCachedResponses(await onEmbedded(SMALL));
   },
@@ -71,9 +75,10 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
     yield await measureUncachedPages('PGlite', await onEmbedded(SMALL));
   },
   async *growth() {
-    const [many, few] = [products, products / 100] as const;
-    yield* measureGrowth('PostgreSQL', onPostgres, [few, many], budgets.growthAtMost.postgresql);
-    yield* measureGrowth('PGlite', onEmbedded, [SMALL, LARGE], budgets.growthAtMost.embedded);
+    const { large, largest } = budgets.growth;
+    const atMost = products > LARGE ? largest : large;
+    yield await measureGrowth('PostgreSQL', onPostgres, [products / 100, products], atMost);
+    yield await measureGrowth('PGlite', onEmbedded, [SMALL, LARGE], null);
   },
   async *search() {
     if (engine === 'embedded') yield* measureSearch('PGlite', judgedOnEmbedded);

@@ -1,41 +1,45 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '#tests/support/browser/browser.ts';
+import { findChromium, findHeadlessShell } from '#tests/support/browser/browser.ts';
 
 const playwright = fileURLToPath(
   new URL('../node_modules/@playwright/test/cli.js', import.meta.url),
 );
 
-type Way = { program: string; steps: string[][] };
+/** `isMore`: for a machine that has a browser already. */
+type Way = { program: string; steps: string[][]; isMore?: boolean };
 
 /**
- * Has a Chromium on this machine: one that is there, else Debian's package, else Playwright's
- * download. Throws what was tried where none of these works.
+ * Has a Chromium on this machine: one that is there, else Debian's package, else Playwright's download; and Debian's
+ * Chromium without windows where it can be had. Throws what was tried where none of these works.
  */
 export function provideBrowser(): void {
-  if (findChromium() !== null) return;
+  const isRoot = process.getuid?.() === 0;
+  const isThere = () => findChromium() !== null;
+  if (isThere() && (findHeadlessShell() !== null || !isRoot || process.env.CHROMIUM_PATH)) return;
   console.log('Installing a browser …');
-  const failures = ways().flatMap(({ program, steps }) => {
-    const failed = findChromium() === null && tryAll(program, steps);
+  const failures = ways(isRoot).flatMap(({ program, steps, isMore }) => {
+    const failed = isThere() === Boolean(isMore) && tryAll(program, steps);
     return failed ? [failed] : [];
   });
-  if (findChromium() !== null) return;
+  if (isThere()) return;
   throw new Error(
     `${failures.join('\n')}\n\nNo browser could be installed. Install Chromium or Chrome, or name one by CHROMIUM_PATH.`,
   );
 }
 
-function ways(): Way[] {
-  const isRoot = process.getuid?.() === 0;
-  const debian = {
+function ways(isRoot: boolean): Way[] {
+  const debian = (name: string) => ({
     program: 'apt-get',
-    steps: [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']],
-  };
+    steps: [['update'], ['install', '--yes', '--no-install-recommends', name]],
+  });
   const download = {
     program: process.execPath,
     steps: [[playwright, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']],
   };
-  return isRoot ? [debian, download] : [download];
+  return isRoot
+    ? [debian('chromium'), download, { ...debian('chromium-headless-shell'), isMore: true }]
+    : [download];
 }
 
 /** What the first step that failed said. */

@@ -89,9 +89,9 @@ async function fillSellers(db: Database, plan: DataPlan): Promise<void> {
     image_id: plan.pictures[index % plan.pictures.length]?.id,
   }));
   await db.execute(sql`
-    insert into seller (id, name, email, phone, password_hash, status, approval, description,
-                        image_id, chat_india, chat_emirates, created_at)
-    select id, name, 'shop' || number || '@sellers.example', (5550000000 + number)::text, 'none',
+    insert into seller (id, name, name_key, name_look, email, phone, password_hash, status, approval,
+                        description, image_id, chat_india, chat_emirates, created_at)
+    select id, name, id, id, 'shop' || number || '@sellers.example', (5550000000 + number)::text, 'none',
            active, case when active then 'approved' else 'deactivated' end, 'Sells what it says.',
            image_id, '+91' || (5550000000 + number), '+971' || (555000000 + number),
            timestamptz '2022-01-01' + number * interval '1 hour'

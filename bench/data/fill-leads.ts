@@ -17,7 +17,7 @@ export const REFERENCE = 'C4CA4238A0B9';
 
 /**
  * Gives a seller so many leads of one piece each, over three years: one in ten has a customer, one in a
- * thousand a follow-up, of which half are due. What they are found by is written as `make-leads.sql` does.
+ * thousand a follow-up, of which half are due. What they are found by is written as `lead-words.sql` does.
  */
 export async function fillLeads(db: Database, sellerId: string, leads: number): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -18,8 +18,9 @@ const BATCH = 20_000;
 export async function fillPlaces(db: Database): Promise<void> {
   await fillDatabase(db, 1000, () => {});
   for (const [index, { id, elsewhere }] of places.entries()) {
-    await db.execute(sql`insert into seller (id, name, email, phone, password_hash, status, approval)
-      values (${id}, ${`Shop ${id}`}, ${`${id}@sellers.example`}, ${String(5_500_000_000 + index)},
+    await db.execute(sql`insert into seller (id, name, name_key, name_look, email, phone, password_hash,
+                                             status, approval)
+      values (${id}, ${`Shop ${id}`}, ${id}, ${id}, ${`${id}@sellers.example`}, ${String(5_500_000_000 + index)},
               'none', true, 'approved')`);
     await db.execute(sql`insert into category (id, name)
       values (${id}, ${`Category ${id}`}), (${elsewhere}, ${`Category ${elsewhere}`})`);

@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { insertSynonym, type SynonymRow } from '#database/queries/searches/synonyms.ts';
+import { insertSynonyms, type SynonymRow } from '#database/queries/searches/synonyms.ts';
 import { writeMeanings } from '#services/searches/write-meanings.ts';
 
 /** Fills an empty database with groups of synonyms, as an admin's screen writes them. */
@@ -15,6 +15,6 @@ export async function fillSynonyms(
     createdAt: now,
     updatedAt: now,
   }));
-  for (const row of rows) await insertSynonym(db, row);
+  await insertSynonyms(db, rows);
   await writeMeanings(db, rows, null);
 }

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
-import { placeLandmarks } from '#database/positions/landmarks.ts';
 import { foldAllCounts } from '#database/queries/fold-counts.ts';
 
 /** What the background, autovacuum and, in the embedded database, `vacuumTables` do in time. */
 export async function settleTables(db: Database): Promise<void> {
   await foldAllCounts(db);
-  await placeLandmarks(db);
   await db.execute(sql`vacuum (analyze)`);
 }

@@ -1,3 +1,4 @@
+import { DEEPEST_ROW } from '#domain/deepest-page.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import {
   COMMON_WORD,
@@ -85,21 +86,17 @@ const shopping: Case[] = [
 const narrowed = (name: string, query: (facets: Facts) => string): Case => ({
   name: `page with facets: ${name}`,
   path: (facts) =>
-    `/get-listing?limit=6&facets=subCategory,brand,seller,attributes,discount,new,price&${query(facts)}`,
+    `/get-listing?limit=6&facets=subCategory,brand,seller,attributes,discount,new,availability,price&${query(facts)}`,
 });
 
 const facets: Case[] = [
-  { name: 'facets: everything', path: () => '/get-facets' },
-  { name: 'facets: category', path: ({ category }) => `/get-facets?category=${category}` },
-  { name: 'facets: product type', path: ({ type }) => `/get-facets?type=${type}` },
-  { name: 'facets: brand', path: ({ brand }) => `/get-facets?brand=${brand}` },
-  { name: 'facets: price range', path: () => '/get-facets?minPrice=5000&maxPrice=9000' },
-  { name: 'facets: seller', path: ({ seller }) => `/get-facets?seller=${seller}` },
   narrowed('shop', () => ''),
   narrowed('category', ({ category }) => `category=${category}`),
   narrowed('product type', ({ type }) => `type=${type}`),
   narrowed('category and brand', ({ category, brand }) => `category=${category}&brand=${brand}`),
+  narrowed('brand', ({ brand }) => `brand=${brand}`),
   narrowed('seller', ({ seller }) => `seller=${seller}`),
+  narrowed('price range', () => 'minPrice=5000&maxPrice=9000'),
   narrowed('reduced', () => 'discount=true'),
   narrowed('new and cheap', () => 'new=7&maxPrice=5000'),
   narrowed(
@@ -112,7 +109,7 @@ const facets: Case[] = [
     ({ category, choice, range }) => `category=${category}&${choice}&${range}`,
   ),
   narrowed('common word', () => `q=${COMMON_WORD}`),
-  { name: 'facets: common word', path: () => `/get-facets?q=${COMMON_WORD}` },
+  { name: 'all brands', path: () => '/get-listing?limit=1&facets=brand&all=brand' },
 ];
 
 const searching: Case[] = [
@@ -149,17 +146,14 @@ const columns = [
 const ROWS = 10;
 /** The seller with most products has about one in forty. */
 const SHARE_OF_SELLER = 0.03;
+const pageOf = (row: number) => Math.floor(row / ROWS);
 const managed = (query: string) => `/admin/get-products?limit=${ROWS}&${query}`;
 const byColumn = columns.flatMap((column): Case[] => [
   { name: `table by ${column}: first page`, path: () => managed(`sort=${column}&order=asc`) },
   {
-    name: `table by ${column}: middle page`,
+    name: `table by ${column}: deepest page`,
     path: ({ products }) =>
-      managed(`sort=${column}&order=asc&page=${Math.floor(products / ROWS / 2)}`),
-  },
-  {
-    name: `table by ${column}: last page`,
-    path: ({ products }) => managed(`sort=${column}&order=asc&page=${products / ROWS}`),
+      managed(`sort=${column}&order=asc&page=${pageOf(Math.min(products, DEEPEST_ROW))}`),
   },
 ]);
 
@@ -173,7 +167,7 @@ const managing: Case[] = [
   {
     name: "a seller's table by name: middle page",
     path: ({ seller, products }) =>
-      `/admin/get-products/${seller}?limit=${ROWS}&sort=name&order=asc&page=${Math.floor((products * SHARE_OF_SELLER) / ROWS / 2)}`,
+      `/admin/get-products/${seller}?limit=${ROWS}&sort=name&order=asc&page=${pageOf(Math.min((products * SHARE_OF_SELLER) / 2, DEEPEST_ROW))}`,
   },
   {
     name: "a seller's table by name",

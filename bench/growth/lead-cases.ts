@@ -1,3 +1,4 @@
+import { DEEPEST_ROW } from '#domain/deepest-page.ts';
 import { CUSTOMER, REFERENCE } from '../data/fill-leads.ts';
 import type { Case, Facts } from './cases.ts';
 
@@ -21,7 +22,7 @@ export const leadCases: readonly Case[] = [
   inbox("by a customer's name", () => `q=${CUSTOMER}`),
   inbox('due follow-ups', () => 'followUp=due'),
   inbox('newest first', () => 'sort=createdAt&order=desc'),
-  inbox('last page', ({ products }) => `page=${Math.ceil(products / ROWS)}`),
+  inbox('deepest page', ({ products }) => `page=${Math.min(products, DEEPEST_ROW) / ROWS}`),
   { name: 'inbox: counts', path: ({ seller }) => `/seller/get-lead-counts/${seller}` },
   {
     name: 'customers: first page',

@@ -11,7 +11,7 @@ export async function adminToken(context: AppContext): Promise<string> {
     context,
     'admin',
     { emailOrPhone: ADMIN.email, password: ADMIN.password },
-    { network: '127.0.0.1', isLocal: true, userAgent: '', deviceKey: null },
+    { network: '127.0.0.1', userAgent: '', deviceKey: null },
   );
   if (!('token' in session)) throw new Error('The admin of the bench was asked for more');
   return session.token;

@@ -53,7 +53,7 @@ const kinds = {
   'API: suggestions': ({ random, word }: Draw) =>
     `/api/suggest?q=${word().slice(0, 2 + below(random, 4))}`,
   'API: facets': (draw: Draw) =>
-    `/api/get-facets?${new URLSearchParams({ category: draw.category()._id, ...priceRange(draw) })}`,
+    `/api/get-listing?limit=1&facets=brand&${new URLSearchParams({ category: draw.category()._id, ...priceRange(draw) })}`,
   'back office: list of 24': ({ random }: Draw) => {
     const sort = pick(random, ['name', 'seller', 'brand', 'category', 'priceINR', 'createdAt']);
     const order = pick(random, ['asc', 'desc']);

@@ -30,7 +30,7 @@ select coalesce(json_agg(line), '[]')::text as body
                coalesce(d.attributes, '[]') as attributes, coalesce(d.highlights, '[]') as highlights,
                json_build_object('_id', o.id, 'name', o.name,
                  'Image', coalesce('/media/' || f.file, ''),
-                 'INR', o.chat_india, 'DXB', o.chat_emirates,
+                 'INR', o.chat_india, 'DXB', o.chat_emirates, 'city', o.city, 'replyTime', o.reply_time,
                  'awayUntil', case when o.away_until >= ${TODAY} then o.away_until end) as seller,
                o.id as "sellerId",
                ${iso('p.created_at')} as "createdAt",

@@ -1,85 +1,53 @@
 import { type Case, cases } from '../growth/cases.ts';
 import { type EnvironmentOf, type MeasuredApi, openSizes } from '../growth/open-sizes.ts';
-import { type Line, median, milliseconds, type Table, times } from '../report.ts';
+import { type Line, milliseconds, p95, type Table } from '../report.ts';
 
-const MOST_PAIRS = 40;
-const MOST_MS = 1500;
 const WARM_UP = 3;
-
-const CLIENTS = 16;
-const TURNS = 5;
-const TURN_MS = 150;
-
-type Sizes = readonly [number, number];
-type Budget = { alone: number; underLoad: number };
+const LEAST = 20;
+const MOST = 100;
+const MOST_MS = 3000;
 
 /**
- * The same calls of the API, without its cache of answers, with few and with many products. The two
- * databases are asked in turn; what counts is the ratio of the medians. First by one client, call by
- * call, then by sixteen at once.
+ * Calls of the API without its cache of answers, by one client, with few and with many products: the time in which 95
+ * of 100 are answered. The two databases are asked in turn; the limit is for the larger one.
  */
-export async function* measureGrowth(
+export async function measureGrowth(
   engine: string,
   environmentOf: EnvironmentOf,
-  sizes: Sizes,
-  budget: Budget,
-): AsyncGenerator<Table> {
+  sizes: readonly [number, number],
+  atMostMs: number | null,
+): Promise<Table> {
   const { opened, close } = await openSizes(environmentOf, sizes);
   try {
-    const [small, large] = sizes.map((products) => products.toLocaleString('en'));
-    const title = `API without its cache on ${engine}: ${large} products against ${small}`;
-    const columns = ['', small ?? '', large ?? '', 'ratio'];
-    const alone: Line[] = [];
-    for (const each of cases) alone.push(lineOf(each, await takeTurns(each, opened), budget.alone));
-    yield { title: `${title} (at most ${times(budget.alone)})`, columns, lines: alone };
-
-    const loaded: Line[] = [];
+    const lines: Line[] = [];
     for (const each of cases) {
-      loaded.push(lineOf(each, await takeTurnsTogether(each, opened), budget.underLoad));
+      const [few = Number.NaN, many = Number.NaN] = (await takeTurns(each, opened)).map(p95);
+      const values = [milliseconds(few), milliseconds(many)];
+      lines.push({
+        name: each.name,
+        values,
+        isWithin: atMostMs === null ? null : many <= atMostMs,
+      });
     }
-    const together = `${CLIENTS} clients at once (at most ${times(budget.underLoad)})`;
-    yield { title: `${title}, ${together}`, columns, lines: loaded };
+    const limit = atMostMs === null ? '' : ` (at most ${atMostMs} ms)`;
+    return {
+      title: `95 of 100 calls of the API without its cache on ${engine}${limit}`,
+      columns: ['', ...sizes.map((products) => products.toLocaleString('en'))],
+      lines,
+    };
   } finally {
     await close();
   }
 }
 
-function lineOf(each: Case, taken: readonly number[][], atMost: number): Line {
-  const [small = Number.NaN, large = Number.NaN] = taken.map(median);
-  const ratio = large / small;
-  return {
-    name: each.name,
-    values: [milliseconds(small), milliseconds(large), times(ratio)],
-    isWithin: ratio <= atMost,
-  };
-}
-
 async function takeTurns(each: Case, opened: readonly MeasuredApi[]): Promise<number[][]> {
   const taken: number[][] = opened.map(() => []);
   const end = performance.now() + MOST_MS;
-  for (let pair = 0; pair < MOST_PAIRS + WARM_UP; pair += 1) {
+  for (let turn = 0; turn < MOST + WARM_UP; turn += 1) {
+    if (turn >= LEAST + WARM_UP && performance.now() > end) break;
     for (const [at, api] of opened.entries()) {
       const took = await api.time(each);
-      if (pair >= WARM_UP) taken[at]?.push(took);
-    }
-    if (pair > WARM_UP + 4 && performance.now() > end) break;
-  }
-  return taken;
-}
-
-async function takeTurnsTogether(each: Case, opened: readonly MeasuredApi[]): Promise<number[][]> {
-  const taken: number[][] = opened.map(() => []);
-  for (let turn = 0; turn <= TURNS; turn += 1) {
-    for (const [at, api] of opened.entries()) {
-      const end = performance.now() + TURN_MS;
-      const client = async () => {
-        const times: number[] = [];
-        do times.push(await api.time(each));
-        while (performance.now() < end);
-        return times;
-      };
-      const times = await Promise.all(Array.from({ length: CLIENTS }, client));
-      if (turn > 0) taken[at]?.push(...times.flat());
+      if (turn >= WARM_UP) taken[at]?.push(took);
     }
   }
   return taken;

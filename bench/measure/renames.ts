@@ -137,7 +137,7 @@ async function measure(
 const paths = [
   '/get-product?limit=24',
   '/get-product?limit=24&category=smallplace',
-  '/get-facets?category=largeplace',
+  '/get-listing?category=largeplace&limit=24&facets=brand,seller,price',
   '/get-category',
 ];
 

@@ -10,7 +10,6 @@ import { categories } from './categories.ts';
 import { contactMessages, subscribers } from './messages.ts';
 import { products } from './products.ts';
 import { sellers } from './sellers.ts';
-import { synonyms } from './synonyms.ts';
 import type { DemoPicture } from './types.ts';
 
 const LARGEST_TOTAL = 25 * 1024 * 1024;
@@ -82,11 +81,6 @@ describe('references', () => {
     const keys = unlisted.map(({ key }) => key);
     expect(products.filter(({ category }) => keys.includes(category))).toEqual([]);
   });
-});
-
-test('a word is in one group of the same, and has one family', () => {
-  unique(synonyms.flatMap(({ kind, words }) => (kind === 'same' ? words : [])));
-  unique(synonyms.flatMap(({ kind, words }) => (kind === 'family' ? words.slice(0, 1) : [])));
 });
 
 describe('counts', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Bundled } from './bundle.ts';
 
 type Manifest = {
@@ -17,7 +17,8 @@ type Manifest = {
  * Writes `package.json` and `package-lock.json` into `folder`: the packages outside its bundles at the
  * versions of the checkout, so that `npm ci --omit=dev` there fetches exactly what was tested. Those inside
  * are named as packages of development: nothing fetches them, and `npm audit` knows of them. Asks no
- * registry. Throws what npm said where it cannot.
+ * registry. `sbom.cdx.json` lists all of them (CycloneDX), for whoever checks them for known faults. Throws what npm
+ * said where it cannot.
  */
 export function writeProductionPackages(root: string, folder: string, bundled: Bundled): void {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
@@ -38,14 +39,27 @@ export function writeProductionPackages(root: string, folder: string, bundled: B
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
-  const args = ['install', '--package-lock-only', '--offline', '--ignore-scripts'];
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = spawnSync('npm', [...args, ...quiet], { cwd: folder, encoding: 'utf8' });
-  if (npm.status !== 0) {
-    throw new Error(
-      `${npm.stderr ?? npm.error}\n\nThe lock file of the build could not be written.`,
-    );
-  }
+  const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
+  npm(folder, install, 'The lock file of the build could not be written.');
+  const list = npm(
+    folder,
+    ['sbom', '--sbom-format=cyclonedx', '--include=dev'],
+    'What is in it could not be listed.',
+  );
+  // npm calls it by its folder.
+  writeFileSync(join(folder, 'sbom.cdx.json'), list.replaceAll(basename(folder), name));
+}
+
+/** Returns what npm prints, which asks no registry. */
+function npm(cwd: string, words: string[], failed: string): string {
+  const args = [...words, '--package-lock-only', '--offline', '--loglevel=error'];
+  const { status, stdout, stderr, error } = spawnSync('npm', args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${stderr ?? error}\n\n${failed}`);
+  return stdout;
 }
 
 /** The checkout's commands by the same names, so that what is said of them holds in both. */

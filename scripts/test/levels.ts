@@ -1,40 +1,48 @@
 export type Level = {
   name: string;
-  /** Programs of node_modules and their arguments, one after the other. */
+  /** Programs of Node and their arguments, one after the other. */
   steps: string[][];
   /** What counts the tests; a level without is one check, which passes or fails. */
   runner?: 'vitest' | 'playwright';
+  env?: Record<string, string>;
   /** Run while the others are, which have the processors when it waits for servers to start. */
   beside?: boolean;
-  /** Run only where it is named: it takes long, or wants programs that few machines have. */
-  onlyWhenNamed?: boolean;
+  /** Run only in `npm run test:all`, and where it is named. */
+  onlyInAll?: boolean;
 };
 
-const vitest = (name: string): Level => ({
+/** A level of Vitest: the whole of it, or these files. */
+export const vitest = (name: string, files: string[] = []): Level => ({
   name,
-  steps: [['vitest/vitest.mjs', 'run', '--allowOnly=false', '--project', name]],
+  steps: [
+    ['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', '--project', name, ...files],
+  ],
   runner: 'vitest',
+});
+
+export const playwright = (files: string[] = []): Level => ({
+  name: 'browser',
+  steps: [['node_modules/@playwright/test/cli.js', 'test', '--forbid-only', ...files]],
+  runner: 'playwright',
 });
 
 /** Every level of proof, the quick ones first. Those beside the others form a line of their own. */
 export const levels: Level[] = [
-  { name: 'format', steps: [['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']] },
+  {
+    name: 'format',
+    steps: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
+  },
   {
     name: 'types',
-    steps: [
-      ['@react-router/dev/bin.cjs', 'typegen'],
-      ['typescript/bin/tsc', '--noEmit'],
-    ],
+    steps: [['node_modules/@react-router/dev/bin.cjs', 'typegen'], ['scripts/test/check-types.ts']],
   },
-  { name: 'unused', steps: [['knip/bin/knip.js']] },
+  { name: 'unused', steps: [['node_modules/knip/bin/knip.js']] },
   vitest('rules'),
   vitest('embedded'),
   vitest('postgresql'),
+  { ...vitest('large'), onlyInAll: true },
+  playwright(),
   { ...vitest('setup'), beside: true },
-  {
-    name: 'browser',
-    steps: [['@playwright/test/cli.js', 'test', '--forbid-only']],
-    runner: 'playwright',
-  },
-  { ...vitest('outages'), onlyWhenNamed: true },
+  { ...vitest('processes'), beside: true, onlyInAll: true },
+  { ...vitest('outages'), onlyInAll: true },
 ];

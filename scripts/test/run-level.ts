@@ -1,15 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideBrowser } from '../provide-browser.ts';
 import type { Level } from './levels.ts';
-import { type Counts, readPlaywright, readVitest } from './read-report.ts';
+import { emptyReport, type Report, readReport } from './report.ts';
 import { runProgram } from './run-program.ts';
 
-export type Outcome = Counts & {
+export type Outcome = Report & {
   ok: boolean;
   /** What the programs printed. */
   output: string;
+};
+
+const reporters = {
+  vitest: ['--reporter=minimal', '--reporter=./scripts/test/vitest-reporter.ts'],
+  playwright: ['--reporter=failures,./scripts/test/playwright-reporter.ts'],
 };
 
 /**
@@ -21,10 +25,9 @@ export async function runLevel(level: Level): Promise<Outcome> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.on('exit', remove);
   try {
-    if (level.runner === 'playwright') provideBrowser();
-    return await runTests(level, join(folder, 'report.json'));
+    return await runTests(level, level.runner, join(folder, 'report.json'));
   } catch (error) {
-    return { passed: 0, failed: 0, skipped: 0, ok: false, output: (error as Error).message };
+    return { ...emptyReport, ok: false, output: (error as Error).message };
   } finally {
     process.off('exit', remove);
     remove();
@@ -34,24 +37,20 @@ export async function runLevel(level: Level): Promise<Outcome> {
 async function runCheck({ steps }: Level): Promise<Outcome> {
   for (const step of steps) {
     const { code, output } = await runProgram(step);
-    if (code !== 0) return { passed: 0, failed: 1, skipped: 0, ok: false, output };
+    if (code !== 0) return { ...emptyReport, failed: 1, ok: false, output };
   }
-  return { passed: 1, failed: 0, skipped: 0, ok: true, output: '' };
+  return { ...emptyReport, passed: 1, ok: true, output: '' };
 }
 
 async function runTests(
-  { steps: [command = []], runner }: Level,
-  report: string,
+  { steps: [command = []], env }: Level,
+  runner: keyof typeof reporters,
+  file: string,
 ): Promise<Outcome> {
-  const { code, output } =
-    runner === 'vitest'
-      ? await runProgram(
-          [...command, '--reporter=minimal', '--reporter=./scripts/test/count-reporter.ts'],
-          { REPORT: report },
-        )
-      : await runProgram([...command, '--reporter=failures,json'], {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        });
-  const counts = runner === 'vitest' ? readVitest(report) : readPlaywright(report);
-  return { ...counts, ok: code === 0 && counts.passed + counts.failed > 0, output };
+  const { code, output } = await runProgram([...command, ...reporters[runner]], {
+    ...env,
+    REPORT: file,
+  });
+  const report = readReport(file);
+  return { ...report, ok: code === 0 && report.passed + report.failed > 0, output };
 }

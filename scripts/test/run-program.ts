@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0' };
+const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 let running = 0;
 let told = false;
 
 /**
- * Runs a program of node_modules on this Node and returns what it printed. Told to end, this process
+ * Runs a program on this Node and returns what it printed. Told to end, this process
  * prints that and ends, once all such programs have.
  */
 export function runProgram(
@@ -18,7 +18,7 @@ export function runProgram(
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     if (told) return;
-    const child = spawn(process.execPath, [`node_modules/${program}`, ...args], {
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: root,
       env: { ...process.env, ...colour, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,7 @@ import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
 import { adminMails } from './admin/mails.ts';
 import { mediaSweep } from './admin/media-sweep.ts';
+import { adminDevices } from './admin/notices.ts';
 import { adminPipeline } from './admin/pipeline.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminProducts } from './admin/products.ts';
@@ -118,6 +119,7 @@ export async function api(
 
   adminAccounts(app, context);
   sessionRoutes(app, context, 'admin');
+  adminDevices(app, context);
   adminSellers(app, context);
   sellerSessions(app, context);
   adminSellerChanges(app, context);

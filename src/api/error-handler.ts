@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure as FailureBody } from '#contracts/response.ts';
 import { isDatabaseAway } from '#database/postgres/database-away.ts';
+import { UnknownPage } from '#database/queries/lists/paging.ts';
 import { databaseAway, type Failure, isFailure } from '#services/failure.ts';
 import type { Api } from './app.ts';
 import { invalidRequest } from './parse-input.ts';
@@ -48,6 +49,7 @@ function describe(error: unknown, request: FastifyRequest): Description {
     return describeFailure(invalidRequest(issues, part, part === 'querystring' || !hasFields));
   }
   if (isDatabaseAway(error)) return describeFailure(databaseAway());
+  if (error instanceof UnknownPage) return plain(error.statusCode, 'malformed', error.message);
   const { statusCode, code = '' } = error as Partial<FastifyError>;
   if (statusCode === 413) return plain(413, 'too-large', 'This is larger than can be accepted.');
   if (statusCode === 415) {
@@ -70,10 +72,11 @@ function describe(error: unknown, request: FastifyRequest): Description {
   return plain(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
-function describeFailure({ status, message, code, fields, retryAfter }: Failure): Description {
+function describeFailure(refusal: Failure): Description {
+  const { status, message, code, fields, challenge, retryAfter } = refusal;
   return {
     status,
-    answer: { message, code, ...(fields && { fields }) },
+    answer: { message, code, ...(fields && { fields }), ...(challenge && { challenge }) },
     ...(retryAfter !== undefined && { retryAfter }),
   };
 }

@@ -5,11 +5,10 @@ import { pricesSince } from '#services/accounts/sweep-expired.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid, notFound } from '#services/failure.ts';
 import { uploadAhead } from '#services/media/upload-ahead.ts';
-import { removeProduct } from '#services/products/change-products.ts';
 import { editProduct } from '#services/products/save-form.ts';
 import { findManaged } from '#services/products/save-product.ts';
 import type { Api } from './app.ts';
-import { done, ok } from './done.ts';
+import { done } from './done.ts';
 import { endpoint } from './endpoint.ts';
 import { readForm } from './read-form.ts';
 import { requireActor } from './require-actor.ts';
@@ -46,11 +45,6 @@ export function productRoutes(app: Api, context: AppContext, role: Role): void {
       editProduct(context, requireActor(request), id, input, files),
     );
     return done(`Product updated successfully${without(lost)}`, product);
-  });
-
-  endpoint(app, calls.remove, async (request) => {
-    await removeProduct(context, requireActor(request), request.params.productId);
-    return ok('Product deleted successfully');
   });
 }
 

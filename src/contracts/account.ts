@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Email, newPassword } from './contact-details.ts';
+import { NoticeMail } from './notices.ts';
 import { SecondFactorAsked } from './second-factor.ts';
+import { withLatinDigits } from './typed/digits.ts';
 
 export const Role = z.enum(['seller', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -24,7 +26,7 @@ export const Login = z.object({
     .transform((text) => text.trim().toLowerCase())
     .refine((text) => text.length > 0, 'Email or phone is required')
     .refine(
-      (text) => text.includes('@') || text.replace(/\D/g, '').length >= 10,
+      (text) => text.includes('@') || withLatinDigits(text).replace(/\D/g, '').length >= 10,
       'Please enter a valid phone number (minimum 10 digits)',
     ),
   password: typed('Password'),
@@ -59,6 +61,7 @@ export const Admin = z.object({
   email: z.string(),
   phone: z.string(),
   createdAt: z.string(),
+  noticeMail: NoticeMail.describe('When it is mailed of what waits for admins'),
   lastLogIn: z.string().nullable().describe('The log-in before this one, where it is known'),
 });
 export type Admin = z.infer<typeof Admin>;

@@ -26,6 +26,12 @@ const word = (name: string) =>
 const moment = (name: string) =>
   z.iso.datetime({ offset: true, error: `${name} must be a moment, such as 2026-03-14T00:00:00Z` });
 
+/** The actions by which people come and go: most of a log, and seldom what is looked for. */
+export const LOG_IN_ACTIONS = [
+  ...(['log-in', 'log-in-from-new-device', 'log-in-failed'] as const),
+  ...(['second-factor-failed', 'log-out'] as const),
+];
+
 /** A person with entries in the audit. */
 export const AuditActor = z.object({ _id: z.string(), name: z.string(), role: z.string() });
 export type AuditActor = z.infer<typeof AuditActor>;
@@ -38,6 +44,10 @@ export const AuditQuery = listQuery(['createdAt']).extend({
     .optional()
     .describe('What a seller did, and what was done to it or to its products'),
   role: z.enum(['admin', 'seller'], 'role must be admin or seller').optional(),
+  logIns: z
+    .enum(['without'], 'logIns must be without')
+    .optional()
+    .describe('`without`: no log-ins, failed ones and log-outs'),
   from: moment('from').optional().describe('Nothing that was done before'),
   to: moment('to').optional().describe('Nothing that was done at this moment or later'),
 });

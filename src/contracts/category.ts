@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Id, Reference } from './id.ts';
 import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
-import { optionalText, plainText } from './text.ts';
+import { lineText, optionalText } from './text.ts';
+import { versionField } from './version.ts';
 
 /**
  * Shown publicly or not (docs/behaviour/rules.md#visibility). Products under anything unlisted are
@@ -75,7 +76,6 @@ export const CatalogueQuery = listQuery([
 });
 export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
 
-const version = z.coerce.number().int().positive().optional();
 const description = optionalText('Description', 500);
 /** Unchanged where an edit omits it. */
 const newDescription = description.unwrap().optional();
@@ -110,21 +110,21 @@ export function withWholeFocus<T extends z.ZodType<FocusInput>>(input: T): T {
 
 /** Bodies of the multipart calls; the picture is the part `image`. */
 export const CategoryInput = z.object({
-  name: plainText('Category name', 80),
+  name: lineText('Category name', 80),
   description,
   status: Listing.optional(),
   ...focus,
 });
 export const CategoryEdit = z.object({
-  name: plainText('Category name', 80),
+  name: lineText('Category name', 80),
   description: newDescription,
   status: Listing.optional(),
   ...focus,
   categoryId: Id,
-  version,
+  version: versionField,
 });
 export const SubCategoryInput = z.object({
-  name: plainText('Sub-category name', 80),
+  name: lineText('Sub-category name', 80),
   description,
   categoryId: z
     .string('Parent category is required')
@@ -136,10 +136,10 @@ export const SubCategoryInput = z.object({
 export const SubCategoryEdit = SubCategoryInput.extend({
   description: newDescription,
   subCategoryId: Id.optional(),
-  version,
+  version: versionField,
 });
 export const ProductTypeInput = z.object({
-  name: plainText('Product type name', 80),
+  name: lineText('Product type name', 80),
   description,
   categoryId: z.string('Category is required').min(1, 'Category is required').pipe(Id),
   subCategoryId: z.string('Sub category is required').min(1, 'Sub category is required').pipe(Id),
@@ -148,7 +148,7 @@ export const ProductTypeInput = z.object({
 });
 export const ProductTypeEdit = ProductTypeInput.extend({
   description: newDescription,
-  version,
+  version: versionField,
 });
 export type CategoryInput = z.infer<typeof CategoryInput>;
 export type CategoryEdit = z.infer<typeof CategoryEdit>;

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { chatNumber, phonesOf } from './contact-details.ts';
+import { describe, expect, it, test } from 'vitest';
+import { chatNumber, Email, phonesOf, RegistrationPhone } from './contact-details.ts';
 
 const numbers = { IN: chatNumber('Indian number', 'IN'), AE: chatNumber('Dubai number', 'AE') };
 
@@ -19,6 +19,10 @@ describe('a chat number', () => {
     ['IN', '022 2345 6789', '+912223456789'],
     ['AE', '+971 050 123 4567', '+971501234567'],
     ['AE', '+91 00000 00014', '+910000000014'],
+    ['AE', '\u202a+971 50 123 4567\u202c', '+971501234567'],
+    ['AE', '+971\u201150\u2011123\u20114567', '+971501234567'],
+    ['AE', '٠٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
+    ['IN', '९८७६५ ४३२१०', '+919876543210'],
     ['AE', '', ''],
   ] as const)('%s: %j is %j', (region, typed, stored) => {
     expect(numbers[region].parse(typed)).toBe(stored);
@@ -51,10 +55,39 @@ describe('the numbers that a typed one may be', () => {
     ['6591234567', ['+916591234567']],
     ['800 123 4567', ['+918001234567', '+9718001234567']],
     ['447911123456', ['+447911123456']],
+    ['\u2066٠٥٠١٢٣٤٥٦٧\u2069', ['+971501234567']],
     ['12', []],
     ['call me', []],
     ['', []],
   ])('%j: %j', (typed, phones) => {
     expect(phonesOf(typed)).toEqual(phones);
   });
+});
+
+test.each([
+  ['\u202a(555) 010-0101\u202c', '5550100101'],
+  ['५५५०१००१०१', '5550100101'],
+  ['٥٥٥٠١٠٠١٠١', '5550100101'],
+  ['555\u200b0100101', '5550100101'],
+])('a registration phone copied as %j is %s', (typed, phone) => {
+  expect(RegistrationPhone.parse(typed)).toBe(phone);
+});
+
+test.each([
+  ['\u202aMira@Haddad.test\u202c', 'mira@haddad.test'],
+  ['mira@had\u00addad.test', 'mira@haddad.test'],
+  ['mira@mail.haddad.test', 'mira@mail.haddad.test'],
+])('an e-mail copied as %j is %s', (typed, email) => {
+  expect(Email.parse(typed)).toBe(email);
+});
+
+test.each([
+  'x@example..com',
+  'x@.example.com',
+  'x@example.com.',
+  'x@example',
+  'x y@example.com',
+  '@example.com',
+])('%j is no e-mail', (typed) => {
+  expect(Email.safeParse(typed).error?.issues[0]?.message).toBe('Please enter a valid email');
 });

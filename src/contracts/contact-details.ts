@@ -5,6 +5,8 @@ import {
 } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { Region } from './price.ts';
+import { withoutMarks } from './text.ts';
+import { withLatinDigits } from './typed/digits.ts';
 
 /** Characters that would change the meaning of an address in a mail header, or are invisible. */
 const forbidden = /[<>"(),:;\\\p{Cc}\p{Cf}]/u;
@@ -12,13 +14,33 @@ const forbidden = /[<>"(),:;\\\p{Cc}\p{Cf}]/u;
 /** An e-mail address of simple shape (docs/behaviour/rules.md#email), stored in lower case. */
 export const Email = z
   .string('Email is required')
-  .transform((text) => text.normalize('NFC').trim().toLowerCase())
+  .transform((text) => withoutMarks(text).trim().toLowerCase())
   .refine((text) => text.length > 0, 'Email is required')
   .refine((text) => text.length <= 254, 'Email must be at most 254 characters')
   .refine(
-    (text) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text) && !forbidden.test(text),
+    (text) => /^[^\s@]+@([^\s@.]+\.)+[^\s@.]{2,}$/.test(text) && !forbidden.test(text),
     'Please enter a valid email',
   );
+
+/** An {@link Email} that may be left out; an empty field of a form leaves it out too. */
+export const maybeEmail = z
+  .union(
+    [
+      z
+        .string()
+        .regex(/^\s*$/)
+        .transform(() => undefined),
+      Email,
+    ],
+    'Please enter a valid email',
+  )
+  .optional();
+
+/** A number as typed, in Latin digits, without what phones copy with it: marks without width, and dashes of any kind. */
+const typedNumber = (text: string) =>
+  withLatinDigits(withoutMarks(text))
+    .replace(/\p{Pd}/gu, '-')
+    .replaceAll('＋', '+');
 
 /**
  * Registration phone: exactly ten digits after removing dashes, brackets and spaces
@@ -26,7 +48,7 @@ export const Email = z
  */
 export const RegistrationPhone = z
   .string('Phone number is required')
-  .transform((text) => text.replace(/[-()\s]/g, ''))
+  .transform((text) => typedNumber(text).replace(/[-()\s]/g, ''))
   .refine((text) => text.length > 0, 'Phone number is required')
   .refine((text) => /^\d{10}$/.test(text), 'Please enter a valid 10-digit phone number');
 
@@ -38,7 +60,14 @@ export const RegistrationPhone = z
 export function chatNumber(label: string, region: Region) {
   return z
     .string(`${label} must be text`)
-    .transform((text) => international(text.replace(/[-().\s]/g, '').replace(/^00/, '+'), region))
+    .transform((text) =>
+      international(
+        typedNumber(text)
+          .replace(/[-().\s]/g, '')
+          .replace(/^00/, '+'),
+        region,
+      ),
+    )
     .refine(
       (text) => text === '' || isInternational(text),
       `${label} must be 7 to 15 digits, starting with the country code, such as +${getCountryCallingCode(region)}`,
@@ -58,7 +87,7 @@ function international(typed: string, region: Region): string {
  * none where it is no number.
  */
 export function phonesOf(typed: string): string[] {
-  const text = typed
+  const text = typedNumber(typed)
     .replace(/\(0\)/g, '')
     .replace(/[-()./\s]/g, '')
     .replace(/^00/, '+');

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { Email } from './contact-details.ts';
 import { listQuery } from './list-query.ts';
-import { plainText } from './text.ts';
+import { NoticeSaid } from './privacy-notice.ts';
+import { lineText, plainText } from './text.ts';
+import { version } from './version.ts';
 
-export const NewsletterInput = z.object({ email: Email });
+export const NewsletterInput = z.object({ email: Email, notice: NoticeSaid });
+export type NewsletterInput = z.infer<typeof NewsletterInput>;
 export const NewsletterSubscriber = z.object({
   _id: z.string(),
   email: z.string(),
@@ -14,9 +17,10 @@ export const NewsletterSubscriber = z.object({
 export type NewsletterSubscriber = z.infer<typeof NewsletterSubscriber>;
 
 export const ContactInput = z.object({
-  name: plainText('Name', 100),
+  name: lineText('Name', 100),
   email: Email,
   message: plainText('Message', 4000),
+  notice: NoticeSaid,
 });
 export type ContactInput = z.infer<typeof ContactInput>;
 export const ContactMessage = z.object({
@@ -25,7 +29,26 @@ export const ContactMessage = z.object({
   email: z.string(),
   message: z.string(),
   read: z.boolean().describe('Whether an admin has read it'),
+  takenBy: z
+    .object({ _id: z.string(), name: z.string() })
+    .nullable()
+    .describe('The admin who answers it'),
+  doneAt: z
+    .string()
+    .nullable()
+    .describe('When it was answered, or set aside; null while it is open'),
+  answers: z
+    .array(
+      z.object({
+        _id: z.string(),
+        by: z.string().describe('The name of the admin'),
+        text: z.string(),
+        createdAt: z.string(),
+      }),
+    )
+    .describe('What admins have answered by mail, the oldest first'),
   createdAt: z.string(),
+  version: z.number().int(),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
@@ -42,7 +65,26 @@ export type NewsletterQuery = z.infer<typeof NewsletterQuery>;
 
 export const MessageQuery = InboxQuery.extend({
   read: z.enum(['true', 'false'], 'read must be true or false').optional(),
+  state: z
+    .enum(['open', 'mine', 'done'], 'state must be open, mine or done')
+    .optional()
+    .describe('`mine` are those open ones that the asking admin answers'),
 });
 export type MessageQuery = z.infer<typeof MessageQuery>;
 
 export const ReadChange = z.object({ read: z.boolean('read must be true or false') });
+
+const messageVersion = version().describe(
+  'Refused with 409 where another admin has done something since, which it tells',
+);
+
+/** Takes a message to answer it, gives it back, or sets it aside without an answer. */
+export const MessageChange = z.object({
+  state: z.enum(['open', 'mine', 'done'], 'state must be open, mine or done'),
+  version: messageVersion,
+});
+export type MessageChange = z.infer<typeof MessageChange>;
+
+/** An answer, which is mailed to the visitor. */
+export const MessageAnswer = z.object({ text: plainText('Answer', 4000), version: messageVersion });
+export type MessageAnswer = z.infer<typeof MessageAnswer>;

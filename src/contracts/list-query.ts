@@ -38,6 +38,10 @@ export function listQuery<const Columns extends readonly [string, ...string[]]>(
   });
 }
 
+/** What cannot narrow a list is refused: left out in silence, a change of all that match would be one of more. */
+export const noFilter = (name: string) =>
+  z.never(`${name} is no filter here: leave it out`).optional();
+
 /** A query parameter that may be given several times or as comma-separated text. */
 export function severalOf<T extends z.ZodType<string, string>>(item: T, most: number) {
   return z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { version } from './version.ts';
 
 /** When a seller is mailed of new enquiries: of each at once, of all each morning, or never. */
 export const LeadMail = z.enum(
@@ -25,6 +26,13 @@ const settings = {
 /** When notices may come. */
 export type NoticeTimes = z.infer<z.ZodObject<Omit<typeof settings, 'leadMail'>>>;
 
+/** When an admin is mailed of what waits: at once, each morning, or never. */
+export const NoticeMail = z.enum(
+  ['AT_ONCE', 'DAILY', 'NEVER'],
+  'mail must be AT_ONCE, DAILY or NEVER',
+);
+export type NoticeMail = z.infer<typeof NoticeMail>;
+
 /** How a seller is told of new enquiries (docs/behaviour/rules.md#notices-of-enquiries). */
 export const NoticeSettings = z.object({ ...settings, version: z.number().int() });
 export type NoticeSettings = z.infer<typeof NoticeSettings>;
@@ -32,10 +40,7 @@ export type NoticeSettings = z.infer<typeof NoticeSettings>;
 export const NoticeChange = z
   .object({
     ...settings,
-    version: z
-      .number('version must be a number')
-      .int()
-      .min(0)
+    version: version('version', 0)
       .optional()
       .describe('Refused with 409 where the settings were changed since'),
   })
@@ -59,7 +64,7 @@ export const PushSubscriptionInput = z.object({
 });
 export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
 
-/** A device on which a seller is told at once. */
+/** A device on which a seller, or an admin, is told at once. */
 export const PushDevice = z.object({
   _id: z.string(),
   device: z.string().describe("In words, such as 'Chrome on Android'"),
@@ -69,9 +74,12 @@ export const PushDevice = z.object({
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 
-export const Notices = z.object({
-  settings: NoticeSettings,
+/** The devices of an account, sellers' and admins' alike. */
+export const NoticeDevices = z.object({
   publicKey: z.string().describe('What a browser subscribes with'),
   devices: z.array(PushDevice),
 });
+export type NoticeDevices = z.infer<typeof NoticeDevices>;
+
+export const Notices = z.object({ settings: NoticeSettings, ...NoticeDevices.shape });
 export type Notices = z.infer<typeof Notices>;

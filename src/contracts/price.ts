@@ -1,39 +1,47 @@
 import { z } from 'zod';
+import { readPriceText } from './typed/read-price-text.ts';
 
 /** Prices are exact decimals of at most twelve digits, two of them after the point. */
 export const HIGHEST_PRICE = 999_999_999.99;
 
 /**
- * A schema of a price as a form or client sends it: a number or decimal text, above 0, at most two
- * decimals. Groups may be separated by commas, as prices are shown. The result is canonical decimal
- * text (`'124999.00'`), which is stored: never a float.
+ * A schema of a price as a form, table or client sends it: a number, or text that {@link readPriceText} reads; above
+ * 0, at most two decimals. The result is canonical decimal text (`'124999.00'`), which is stored: never a float.
  */
-export function priceInput(label: string) {
+export function priceInput(label: string, currency?: Currency) {
   return z
     .union([z.number(), z.string()], {
       error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be a number'}`,
     })
-    .transform((value) => withoutGroups(String(value).trim()))
-    .refine((text) => text.length > 0, `${label} is required`)
-    .refine((text) => /^-?\d{1,15}(\.\d+)?$/.test(text), `${label} must be a number`)
-    .refine((text) => !text.startsWith('-') && Number(text) > 0, `${label} must be more than 0`)
-    .refine((text) => !/\.\d{3,}$/.test(text), `${label} can have at most two decimals`)
-    .refine((text) => Number(text) <= HIGHEST_PRICE, `${label} can be at most 99,99,99,999.99`)
-    .transform((text) => canonical(text));
+    .transform((value, context) => {
+      const read = readPriceText(String(value), currency);
+      const fault = 'fault' in read ? read.fault : faultOf(read.text);
+      if (fault === undefined && 'text' in read) return canonical(read.text);
+      context.addIssue({ code: 'custom', message: `${label} ${fault}` });
+      return z.NEVER;
+    });
 }
 
-/**
- * Converts `1,24,999.50` to `124999.50`; unchanged where the commas separate no groups, as in
- * `1,5`.
- */
-function withoutGroups(text: string): string {
-  return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+function faultOf(text: string): string | undefined {
+  if (!(Number(text) > 0)) return 'must be more than 0';
+  if (/\.\d{3,}$/.test(text)) return 'can have at most two decimals';
+  return Number(text) <= HIGHEST_PRICE ? undefined : 'can be at most 99,99,99,999.99';
 }
 
 function canonical(text: string): string {
   const [whole = '0', fraction = ''] = text.split('.');
   return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(2, '0')}`;
 }
+
+/** How many rupees a dirham is worth, as it is typed; null where it is empty. */
+export const rateInput = z
+  .string('The rate must be a number')
+  .trim()
+  .refine(
+    (text) => text === '' || (/^\d{1,3}(\.\d{1,4})?$/.test(text) && Number(text) > 0),
+    'The rate must be a number such as 22.9',
+  )
+  .transform((text) => (text === '' ? null : text));
 
 /**
  * The region of a user's currency and chat number: India or the Emirates

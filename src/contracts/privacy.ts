@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, phonesOf } from './contact-details.ts';
 import { EnquiryReference } from './leads/enquiry.ts';
+import { withLatinDigits } from './typed/digits.ts';
 
 const MOST_TYPED = 40;
 
@@ -49,13 +50,18 @@ export function askedBy(typed: string): Asked {
 export const PersonQuery = z.object(asked).refine(isOne, oneOfThem);
 export type PersonQuery = z.output<typeof PersonQuery>;
 
+const notice = z
+  .string()
+  .nullable()
+  .describe('The version of the privacy notice that was in force, or shown, then');
+
 /** The stored data of such a person; by number and reference, what sellers keep alone. */
 export const PersonalData = z.object({
   email: z.string().nullable(),
   phones: z.array(z.string()).describe('The numbers that were looked for, in international form'),
-  subscriber: z.object({ confirmed: z.boolean(), createdAt: z.string() }).nullable(),
-  messages: z.array(z.object({ _id: z.string(), name: z.string(), createdAt: z.string() })),
-  reports: z.array(z.object({ _id: z.string(), createdAt: z.string() })),
+  subscriber: z.object({ confirmed: z.boolean(), createdAt: z.string(), notice }).nullable(),
+  messages: z.array(z.object({ _id: z.string(), name: z.string(), createdAt: z.string(), notice })),
+  reports: z.array(z.object({ _id: z.string(), createdAt: z.string(), notice })),
   mails: z.number().int().describe('Of the last days to this address'),
   customers: z.number().int().describe('Of how many sellers they are a customer'),
   leads: z
@@ -72,6 +78,7 @@ export const PersonalData = z.object({
       products: z.number(),
       enquiries: z.number(),
       createdAt: z.string(),
+      notice,
     })
     .nullable(),
 });
@@ -97,4 +104,4 @@ export const Erasure = z
     { path: ['confirm'], error: 'This is not the same. Type it exactly as it is shown.' },
   );
 
-const digits = (text: string) => text.replace(/\D/g, '');
+const digits = (text: string) => withLatinDigits(text).replace(/\D/g, '');

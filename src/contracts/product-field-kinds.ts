@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Id, Reference } from './id.ts';
 import { type Currency, priceInput } from './price.ts';
-import { optionalText, plainText } from './text.ts';
+import { lineText, optionalLine, optionalText, plainText } from './text.ts';
 
 /**
  * The kinds of fields. `label` begins the messages about a wrong value; `input` is what a form
  * sends, `draft` what may be stored of an unfinished one, `answer` what the API returns.
  */
-export const text = (label: string, longest: number) => ({
+const text = (label: string, longest: number) => ({
   kind: 'text' as const,
   label,
   input: plainText(label, longest),
@@ -20,11 +20,22 @@ export const maybeText = (label: string, longest: number) => ({
   input: optionalText(label, longest),
 });
 
+/** Texts of one line, which products are told apart by. */
+export const line = (label: string, longest: number) => ({
+  ...text(label, longest),
+  input: lineText(label, longest),
+});
+
+export const maybeLine = (label: string, longest: number) => ({
+  ...text(label, longest),
+  input: optionalLine(label, longest),
+});
+
 export const price = <Unit extends Currency>(label: string, currency: Unit) => ({
   kind: 'price' as const,
   label,
   currency,
-  input: priceInput(label),
+  input: priceInput(label, currency),
   draft: optionalText(label, 20),
   answer: z.number(),
 });
@@ -36,7 +47,12 @@ export const maybePrice = <Unit extends Currency>(
 ) => ({
   ...price(label, currency),
   kind: 'price?' as const,
-  input: z.union([z.literal('').transform(() => null), z.null(), priceInput(label)]).default(null),
+  input: z
+    .union([z.literal('').transform(() => null), z.null(), priceInput(label, currency)], {
+      // What is wrong with it as a price, rather than that it is neither that nor nothing.
+      error: ({ errors }) => errors?.at(-1)?.[0]?.message,
+    })
+    .default(null),
   answer: z.number().nullable().describe(means),
 });
 

@@ -2,12 +2,13 @@ import {
   type Field,
   flag,
   type Kind,
+  line,
+  maybeLine,
   maybePrice,
   maybeReference,
   maybeText,
   price,
   reference,
-  text,
 } from './product-field-kinds.ts';
 
 const PRICE = 'A number more than 0 with at most two decimals, such as 1249.50';
@@ -18,7 +19,7 @@ const PRICE = 'A number more than 0 with at most two decimals, such as 1249.50';
  */
 export const productFields = {
   name: {
-    ...text('Product name', 200),
+    ...line('Product name', 200),
     title: 'Product Name',
     isPublic: true,
     column: {
@@ -31,7 +32,7 @@ export const productFields = {
     },
   },
   brand: {
-    ...text('Brand', 80),
+    ...line('Brand', 80),
     title: 'Brand',
     isPublic: true,
     column: {
@@ -156,7 +157,7 @@ export const productFields = {
     },
   },
   sellerSku: {
-    ...maybeText('Article number', 60),
+    ...maybeLine('Article number', 60),
     title: 'Article number',
     isPublic: false,
     column: {

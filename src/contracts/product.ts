@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { AttributeShown, AttributesPart } from './attributes/values.ts';
-import { AvailabilityFilter, availabilityAnswer, TakenDown } from './availability/availability.ts';
+import {
+  AvailabilityFilter,
+  availabilityAnswer,
+  Day,
+  TakenDown,
+} from './availability/availability.ts';
 import { FacetName, ListFacets } from './facets/facets.ts';
-import { flag, ProductFilters } from './facets/product-filters.ts';
+import { flag, ProductFilters, priceBound } from './facets/product-filters.ts';
 import { Id } from './id.ts';
-import { listQuery, Order, Paging, severalOf } from './list-query.ts';
+import { listQuery, noFilter, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
 import { asForm, productFields, shapeOf } from './product-fields.ts';
 import { highlights } from './products/highlights.ts';
 import { lowerings, lowest } from './products/price-history.ts';
 import { SearchReading } from './search.ts';
+import { ReplyTime } from './seller.ts';
+import { SearchText } from './text.ts';
 import { awayUntil } from './vacation.ts';
+import { versionField } from './version.ts';
 
 /** The seller of a product: the fields that a card and a chat link need. */
 export const ProductSeller = z.object({
@@ -19,6 +27,8 @@ export const ProductSeller = z.object({
   Image: z.string(),
   INR: z.string(),
   DXB: z.string(),
+  city: z.string(),
+  replyTime: ReplyTime,
   awayUntil,
 });
 export type ProductSeller = z.infer<typeof ProductSeller>;
@@ -80,6 +90,7 @@ export type HiddenBy = z.infer<typeof HiddenBy>;
 /** A product in the back offices: with its visibility and the seller's own article number. */
 export const ManagedProduct = Product.extend({
   published: z.boolean(),
+  updatedAt: z.string().describe('When it was last changed'),
   hiddenBy: z.array(HiddenBy).describe('Why it is not published; empty where it is'),
   hasPage: z.boolean().describe('Whether shoppers see its page, as of a piece that was just sold'),
   takenDown: TakenDown.nullable().describe('What an admin said who took it down, else null'),
@@ -105,30 +116,25 @@ export const PublicProductQuery = Paging.extend({
 });
 export type PublicProductQuery = z.infer<typeof PublicProductQuery>;
 
-/**
- * The filter panel's contents for a list: brands with counts, and the lowest and highest price.
- */
-export const ProductFacets = z.object({
-  brands: z.array(z.object({ name: z.string(), products: z.number().int() })),
-  price: z.object({
-    INR: z.object({ min: z.number(), max: z.number() }),
-    AED: z.object({ min: z.number(), max: z.number() }),
-  }),
-  products: z.number().int(),
-});
-export type ProductFacets = z.infer<typeof ProductFacets>;
+const Ends = z.object({ min: z.number(), max: z.number() });
 
-/** A list of products, on one of its numbered pages, with its brands where they are asked for. */
+/** The lowest and the highest price of a list in each currency, whatever prices it is filtered by; zeros without products. */
+export const PriceEnds = z.object({ INR: Ends, AED: Ends });
+export type PriceEnds = z.infer<typeof PriceEnds>;
+
+/** A list of products, on one of its numbered pages, with what it can be narrowed by. */
 export const ListingQuery = PublicProductQuery.omit({
   after: true,
   ids: true,
   trending: true,
   fields: true,
 }).extend({
-  brands: flag.optional().describe('`true` answers the brands of the list too'),
   facets: severalOf(FacetName, 10)
     .optional()
     .describe('What the list can be narrowed by, to be answered with counts'),
+  all: severalOf(FacetName, 10)
+    .optional()
+    .describe('Of these facets every value is answered, not only the most frequent ones'),
   unknown: z
     .enum(['ignored'], 'unknown must be ignored')
     .optional()
@@ -136,13 +142,31 @@ export const ListingQuery = PublicProductQuery.omit({
 });
 export type ListingQuery = z.infer<typeof ListingQuery>;
 
+/** One facet of a list, with the part of its values' labels that is sought. */
+export const FacetQuery = ListingQuery.omit({
+  facets: true,
+  all: true,
+  sort: true,
+  order: true,
+  page: true,
+  limit: true,
+}).extend({
+  name: z
+    .string()
+    .regex(
+      /^(?:subCategory|brand|seller|attr\.[a-z0-9-]{1,120})$/,
+      'name must be subCategory, brand, seller or attr. with the code of an attribute',
+    )
+    .describe('The parameter that is sought in'),
+  find: SearchText.default('').describe('A part of the labels, in any case and with any accents'),
+});
+
 /** What a page with a list of products shows: cards, and the contents of its filter panel. */
 export const ProductListing = z.object({
   products: z.array(ProductCard),
   total: z.number().int(),
   capped: z.boolean().describe('There are more than were counted'),
-  brands: ProductFacets.shape.brands.describe('Empty where they are not asked for'),
-  price: ProductFacets.shape.price,
+  price: PriceEnds,
   facets: ListFacets.optional().describe('Left out where none are asked for'),
   search: SearchReading.optional().describe('Left out where the words are searched as they stand'),
 });
@@ -166,10 +190,21 @@ export const managedFilters = {
   lookAgain: z.literal('true', 'lookAgain must be true').optional(),
   trending: flag.optional(),
   withoutPictures: flag.optional(),
+  brand: z
+    .string()
+    .max(80, 'brand is too long')
+    .regex(/^[^\0]*$/, 'brand holds a character no brand has')
+    .transform((text) => text.trim())
+    .optional()
+    .describe('How the brand begins, without case and accents'),
+  minPrice: priceBound.optional().describe('In rupees'),
+  maxPrice: priceBound.optional().describe('In rupees'),
+  addedFrom: Day.optional().describe('The first day on which it may have been added'),
+  addedTo: Day.optional().describe('The last day on which it may have been added'),
 };
 
 /** Columns of the back offices' product tables. */
-export const ManagedProductQuery = listQuery([
+const managedSorts = [
   'name',
   'seller',
   'brand',
@@ -179,8 +214,18 @@ export const ManagedProductQuery = listQuery([
   'priceAED',
   'trending',
   'createdAt',
-]).extend(managedFilters);
-export type ManagedProductQuery = z.infer<typeof ManagedProductQuery>;
+] as const;
+export const ManagedProductQuery = listQuery(managedSorts).extend(managedFilters);
+
+/** The filters where all products are of one seller. */
+export const ownFilters = { ...managedFilters, seller: noFilter('seller') };
+export const SellersProductQuery = ManagedProductQuery.extend(ownFilters);
+
+/** One seller's are sorted by their last change too, of which everybody's have no index. */
+export const OwnProductQuery = listQuery([...managedSorts, 'updatedAt']).extend(ownFilters);
+export type ManagedProductQuery =
+  | z.infer<typeof ManagedProductQuery>
+  | z.infer<typeof OwnProductQuery>;
 
 export const TrendingChange = z.object({
   isTrending: z.boolean('isTrending must be true or false'),
@@ -228,7 +273,7 @@ export const ProductInput = z.object({
   existingVideos: urlList('existingVideos'),
   mediaOrder: urlList('mediaOrder'),
   uploads: urlList('uploads').describe('Tickets of files sent ahead'),
-  version: z.coerce.number().int().positive().optional(),
+  version: versionField,
   submission: z
     .string()
     .regex(/^[\w-]{8,64}$/, 'submission must be 8 to 64 letters, digits, - or _')

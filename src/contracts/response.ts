@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-/** The body of every failure: a message, a code for programs, and the faulty fields if any. */
+/** The body of every failure: a message, a code for programs, the faulty fields if any, and what is to be computed. */
 export const Failure = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  challenge: z.string().optional().describe('Of 428: what has to be computed first'),
 });
 export type Failure = z.infer<typeof Failure>;
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Currency } from './price.ts';
 
 /** A category, sub-category or type that a search names, by which it is filtered. */
-const SearchedPlace = z.object({
+const SearchedEntry = z.object({
   kind: z.enum(['category', 'sub-category', 'product-type']),
   _id: z.string(),
   name: z.string(),
   words: z.string().describe('The words that name it, as typed'),
 });
-export type SearchedPlace = z.infer<typeof SearchedPlace>;
+export type SearchedEntry = z.infer<typeof SearchedEntry>;
 
 /** The prices that a search names, by which it is filtered. */
 const SearchedPrice = z.object({
@@ -36,7 +36,7 @@ export type SearchedValue = z.infer<typeof SearchedValue>;
 export const SearchReading = z.object({
   words: z.string().describe('What is searched as words'),
   price: SearchedPrice.nullable(),
-  places: z.array(SearchedPlace),
+  places: z.array(SearchedEntry),
   attributes: z.array(SearchedValue),
   mended: z
     .string()
@@ -46,5 +46,11 @@ export const SearchReading = z.object({
     .string()
     .nullable()
     .describe('Nothing was found, and this instead, by leaving out what matters least'),
+  absent: z
+    .string()
+    .nullable()
+    .describe(
+      'A known brand that the text names and nobody sells here; what is near is found instead',
+    ),
 });
 export type SearchReading = z.infer<typeof SearchReading>;

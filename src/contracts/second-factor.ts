@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './text.ts';
+import { lineText, plainText } from './text.ts';
 
 /** Six digits, as authenticator apps show them, with or without a gap. */
 const Code = z
@@ -135,7 +135,7 @@ export const AuthenticatorAppAdded = z.object({
   code: Code,
 });
 
-const PasskeyName = plainText('Name', 60);
+const PasskeyName = lineText('Name', 60);
 export const PasskeyAdded = z.object({ proof, name: PasskeyName, passkey: NewPasskey });
 export const PasskeyRenamed = z.object({ proof, name: PasskeyName });
 

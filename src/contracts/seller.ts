@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { chatNumber, Email, newPassword, RegistrationPhone } from './contact-details.ts';
 import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
+import { rateInput } from './price.ts';
+import { NoticeSaid } from './privacy-notice.ts';
 import { SellerChange } from './sellers/seller-review.ts';
-import { nameText, optionalText } from './text.ts';
+import { nameText, optionalLine, optionalText } from './text.ts';
 import { awayUntil } from './vacation.ts';
+import { version, versionField } from './version.ts';
 
 /** The reason for a seller's `status`; `true` occurs only with approved. */
 export const Approval = z.enum(['pending', 'approved', 'declined', 'deactivated']);
@@ -58,6 +61,10 @@ export const Seller = PublicSeller.extend({
   changes: z
     .array(SellerChange)
     .describe('A new name or chat number that an admin has yet to accept, or has declined'),
+  rupeesPerDirham: z
+    .number()
+    .nullable()
+    .describe('The rate by which its form proposes the other price, or null'),
   version: z.number().int(),
 });
 export type Seller = z.infer<typeof Seller>;
@@ -87,12 +94,13 @@ export const Registration = z.object({
   email: Email,
   phone: RegistrationPhone,
   password: newPassword('Password'),
+  notice: NoticeSaid,
 });
 export type Registration = z.infer<typeof Registration>;
 
 /**
  * `email` is read-only: it may be sent, and is ignored. Omitted fields stay unchanged; an empty
- * chat number removes it.
+ * chat number or rate removes it.
  */
 export const ProfileUpdate = z.object({
   name: nameText('Name', 100),
@@ -100,10 +108,11 @@ export const ProfileUpdate = z.object({
   INR: chatNumber('Indian phone number', 'IN').unwrap().optional(),
   DXB: chatNumber('Dubai phone number', 'AE').unwrap().optional(),
   description: optionalText('Description', 500).unwrap().optional(),
-  city: optionalText('City', 60).unwrap().optional(),
+  city: optionalLine('City', 60).unwrap().optional(),
   replyTime: ReplyTime.optional(),
   openingHours: optionalText('Opening hours', 200).unwrap().optional(),
-  version: z.coerce.number().int().positive().optional(),
+  rupeesPerDirham: rateInput.optional(),
+  version: versionField,
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
@@ -114,6 +123,6 @@ export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 export const StatusChange = z.object({
   status: z.boolean('status must be true or false'),
   reason: optionalText('Reason', 500),
-  version: z.number('version must be a number').int().positive().optional(),
+  version: version().optional(),
 });
 export type StatusChange = z.infer<typeof StatusChange>;

@@ -6,11 +6,10 @@ const link = (value: string) =>
     .url({ protocol: /^https$/ })
     .max(300)
     .default(value);
-const digits = (value: string) =>
-  z
-    .string()
-    .regex(/^\+?\d{7,15}$/, 'must be 7 to 15 digits with the country code')
-    .default(value);
+const number = z.string().regex(/^\+?\d{7,15}$/, 'must be 7 to 15 digits with the country code');
+const digits = (value: string) => number.default(value);
+const said = (most: number) => z.string().trim().min(1).max(most);
+const paragraphs = z.array(said(2000)).max(20).optional();
 
 const picture = z
   .string()
@@ -79,5 +78,33 @@ export const SiteConfig = z.strictObject({
       reviews: line('8k+ reviews'),
     })
     .prefault({}),
+  /** What the privacy notice says beside what follows from the settings. */
+  privacy: z
+    .strictObject({
+      /** Why the law lets the operator keep the data. */
+      basis: paragraphs,
+      /** Who answers complaints. */
+      grievanceOfficer: z
+        .strictObject({ name: said(120), email: z.email(), phone: number.optional() })
+        .optional(),
+      /** Where one complains about the operator. */
+      authority: z
+        .strictObject({
+          name: said(200),
+          address: said(300).optional(),
+          link: z
+            .url({ protocol: /^https?$/ })
+            .max(300)
+            .optional(),
+        })
+        .optional(),
+      /** The operator's own words, at the notice's end. */
+      paragraphs,
+    })
+    .optional(),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
+
+/** The same as pages get it: without what the privacy notice alone says, whose version is `notice`. */
+export const PublicSite = SiteConfig.omit({ privacy: true }).extend({ notice: z.string() });
+export type PublicSite = z.infer<typeof PublicSite>;

@@ -13,15 +13,48 @@ const markup = /<\s*[a-z!/?]/iu;
 const clean = (text: string) =>
   !controls.test(text) && !directionMarks.test(text) && !loneSurrogates.test(text);
 
+/** Joiners between letters, which Indian and Arabic scripts are written with. */
+const joiners =
+  /(?<=[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d](?=\p{L})/u;
+/** Joiners of emoji. */
+const emojiJoiners =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})/u;
+/** Marks without width, and blanks that pass for a letter. */
+const marks = new RegExp(
+  `${joiners.source}|${emojiJoiners.source}|([\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800])`,
+  'gu',
+);
+
+/**
+ * Returns a text in composed form (NFC) without marks that have no width: those of direction, zero-width blanks, soft
+ * hyphens, byte order marks, fillers, selectors. Joiners that words and emoji are written with stay.
+ */
+export const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(marks, (found, mark) => (mark === undefined ? found : ''))
+    .normalize('NFC');
+
+/**
+ * Returns the text of what is told apart by it (a name, a brand, an article number): {@link withoutMarks}, on one line
+ * and with single plain blanks.
+ */
+export const identityText = (text: string): string =>
+  withoutMarks(text)
+    .replace(/[\s\p{Z}\u0085]+/gu, ' ')
+    .trim();
+
+const text = (label: string) =>
+  z.string({
+    error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be text'}`,
+  });
+
 /**
  * A schema of plain text from strangers: trimmed, composed (NFC), 1 to `max` characters. `label`
  * names the field in messages. Control characters, direction marks and HTML tags are refused.
  */
 export function plainText(label: string, max: number) {
-  return z
-    .string({
-      error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be text'}`,
-    })
+  return text(label)
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => text.length > 0, `${label} is required`)
     .refine((text) => text.length <= max, `${label} must be at most ${max} characters`)
@@ -29,26 +62,24 @@ export function plainText(label: string, max: number) {
     .refine((text) => !markup.test(text), `${label} must be plain text without HTML tags`);
 }
 
-/** Joiners between letters, which Indian and Arabic scripts are written with. */
-const joiners =
-  /(?<=[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d](?=\p{L})/gu;
-/** Invisible characters, and blank ones that pass for a letter. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** A schema of one line of {@link plainText}, brought into the form of {@link identityText}. */
+export const lineText = (label: string, max: number) =>
+  text(label).transform(identityText).pipe(plainText(label, max));
 
-/**
- * A schema of a name shown to others: one line of {@link plainText}, with single plain spaces, at
- * least one letter or digit and nothing invisible.
- */
-export function nameText(label: string, max: number) {
-  return plainText(label, max)
-    .refine((text) => !/[\n\r\t\v\f\u0085\u2028\u2029]/.test(text), `${label} must be one line`)
-    .refine(
-      (text) => !invisible.test(text.replace(joiners, '')),
-      `${label} contains invisible characters. Please type it again.`,
-    )
-    .transform((text) => text.replace(/\p{Zs}+/gu, ' '))
-    .refine((text) => /[\p{L}\p{N}]/u.test(text), `${label} must have letters or digits`);
-}
+/** Like {@link lineText}, but may be empty or missing, which reads as ''. */
+export const optionalLine = (label: string, max: number) =>
+  z
+    .string(`${label} must be text`)
+    .transform(identityText)
+    .pipe(optionalText(label, max).unwrap())
+    .default('');
+
+/** A schema of a name shown to others: {@link lineText} with at least one letter or digit. */
+export const nameText = (label: string, max: number) =>
+  lineText(label, max).refine(
+    (text) => /[\p{L}\p{N}]/u.test(text),
+    `${label} must have letters or digits`,
+  );
 
 /** Like {@link plainText}, but may be empty or missing, which reads as ''. */
 export function optionalText(label: string, max: number) {
@@ -85,6 +116,14 @@ export function cleanedText(label: string, max: number) {
     })
     .default('');
 }
+
+/** Like {@link cleanedText}, on one line. */
+export const cleanedLine = (label: string, max: number) =>
+  z
+    .string(`${label} must be text`)
+    .transform(identityText)
+    .pipe(cleanedText(label, max).unwrap())
+    .default('');
 
 /** Text typed into a search box: never stored, so only shortened and cleaned. */
 export const SearchText = z

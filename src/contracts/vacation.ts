@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day } from './availability/availability.ts';
+import { version } from './version.ts';
 
 /** What everybody is told of a seller's vacation. */
 export const awayUntil = Day.nullable().describe(
@@ -9,6 +10,6 @@ export const awayUntil = Day.nullable().describe(
 /** Begins a vacation at once, or changes its last day; null ends it. */
 export const VacationChange = z.object({
   awayUntil: Day.nullable(),
-  version: z.number('version must be a number').int().positive().optional(),
+  version: version().optional(),
 });
 export type VacationChange = z.infer<typeof VacationChange>;

@@ -52,6 +52,28 @@ it('gives a transaction the connection alone, and the others their turns after i
   expect(await notes()).toEqual(['kept', 'kept too']);
 });
 
+it('takes one statement of visitors at a time, and before the next what anybody else asks', async () => {
+  const { publicDb } = database;
+  const order: string[] = [];
+  const note = (text: string) => () => void order.push(text);
+  const slowly = sql`select count(*) from generate_series(1, 200000)`;
+  const visitors = [1, 2, 3, 4].map((n) => publicDb.execute(slowly).then(note(`visitor ${n}`)));
+  const reading = publicDb.transaction((db) => db.execute(slowly)).then(note('visitor 5'));
+  // The first is under way.
+  await new Promise(setImmediate);
+  const logIn = db
+    .transaction((db) => add(db as Database, 'session'))
+    .then(() => db.execute(slowly))
+    .then(note('log-in'));
+  await Promise.all([...visitors, reading, logIn]);
+  expect(order.indexOf('log-in')).toBeLessThan(order.indexOf('visitor 3'));
+  expect(order.filter((text) => text !== 'log-in')).toEqual(
+    [1, 2, 3, 4, 5].map((n) => `visitor ${n}`),
+  );
+  await expect(publicDb.execute(sql`select 1 / 0`)).rejects.toThrow();
+  await expect(publicDb.execute(sql`select 1`)).resolves.toMatchObject({ rowCount: 1 });
+});
+
 it('answers those that wait after one that fails', async () => {
   const answers = await Promise.allSettled([
     add(db, 'twice'),

@@ -4,7 +4,8 @@ import type { Database } from './database.ts';
 import { migrateDatabase } from './migrate/migrate-database.ts';
 import { connectionsOf, noteSending, observeStatements } from './observe-statements.ts';
 import { type Cluster, openThread } from './open-thread.ts';
-import { shareConnection } from './share-connection.ts';
+import { createShare } from './postgres/connection-share.ts';
+import { inTurns, shareConnection } from './share-connection.ts';
 
 /** Opens PGlite with the extensions that searches need, and migrates it. */
 export async function connectEmbedded(cluster: Cluster) {
@@ -31,8 +32,19 @@ export async function openPglite(cluster: Cluster) {
   await client.connect();
   noteSending(client);
   const shared = shareConnection(client);
-  const db = drizzle(observeStatements(shared)) as unknown as Database;
-  return { client, db, connections: () => connectionsOf(shared, 1), close: () => client.end() };
+  const ofVisitors = createShare(1, 0);
+  const visitors = inTurns(shared, ofVisitors);
+  const connections = () => {
+    const { waiting, ...others } = connectionsOf(shared, 1);
+    return { ...others, waiting: waiting + ofVisitors.waiting() };
+  };
+  return {
+    client,
+    db: drizzle(observeStatements(shared)) as unknown as Database,
+    publicDb: drizzle(observeStatements(visitors)) as unknown as Database,
+    connections,
+    close: () => client.end(),
+  };
 }
 
 /**

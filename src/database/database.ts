@@ -32,7 +32,7 @@ export type OpenDatabase = {
   db: Database;
   /** For requests: a statement that is not answered in time fails (`postgres/guard-pool.ts`). */
   requestDb: Database;
-  /** For requests of visitors that read: they take no more than some of the connections. */
+  /** For requests of visitors that read: they take no more than some of the connections, or their turns at the one. */
   publicDb: Database;
   listen: (listener: ChangeListener) => Promise<void>;
   /** Milliseconds since this process knew of all changes: 0 while it hears of them. */

@@ -12,12 +12,12 @@ import type { Cluster } from './open-thread.ts';
 export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
   const lock = folder === null ? null : lockFolder(folder);
   try {
-    const { db, connections, close } = await connectEmbedded(await placeOf(folder));
+    const { db, publicDb, connections, close } = await connectEmbedded(await placeOf(folder));
     return {
       engine: 'embedded',
       db,
       requestDb: db,
-      publicDb: db,
+      publicDb,
       // One process alone has it open, and knows what it changes.
       listen: async () => {},
       behindMs: () => 0,

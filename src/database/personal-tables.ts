@@ -11,7 +11,7 @@ export type SellerTable = {
    * Rows are deleted, are deleted by a foreign key's cascade, are added to the counters (whose rows of
    * the seller are deleted next), stay as the numbers that they are, or stay with these columns blanked.
    */
-  erasure: 'delete' | 'cascade' | 'fold' | 'keep' | { blank: readonly string[] };
+  erasure: 'delete' | 'cascade' | 'keep' | { blank: readonly string[] };
 };
 
 const ofAccount = { by: 'account_id', erasure: 'delete' } as const;
@@ -37,18 +37,15 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'report', ...ofSeller, ...machinery },
   { table: 'report_answer', ...ofSeller, ...machinery },
   { table: 'product_media', by: 'product_id', exported: true, erasure: 'cascade' },
-  { table: 'product_undo', by: 'product_id', erasure: 'cascade', ...machinery },
+  { table: 'product_undo_media', by: 'product_id', erasure: 'cascade', ...machinery },
+  { table: 'product_undo', ...ofSeller, ...machinery },
   { table: 'price_change', by: 'product_id', exported: true, erasure: 'cascade' },
   {
     table: 'product',
     ...ofSeller,
     exported: true,
-    hidden: ['headline', 'document', 'submission', 'seller_name'],
+    hidden: ['headline', 'document', 'submission'],
   },
-  { table: 'product_count_change', by: 'seller_id', erasure: 'fold', ...machinery },
-  // After the products, which note that they go; landmarks are forgotten before them.
-  { table: 'product_shift', ...ofSeller, ...machinery },
-  { table: 'product_count', ...ofSeller, ...machinery },
   { table: 'product_import_row', by: 'import_id', exported: true, erasure: 'cascade' },
   { table: 'product_import', ...ofSeller, exported: true, hidden: ['leased_until', 'support'] },
   { table: 'product_draft', ...ofSeller, exported: true },
@@ -61,7 +58,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'notice', ...ofSeller, ...machinery },
   {
     table: 'push_subscription',
-    ...ofSeller,
+    ...ofAccount,
     exported: true,
     hidden: ['session_id', 'endpoint', 'p256dh', 'auth'],
   },
@@ -99,8 +96,9 @@ export const visitorTables = [
 /** Other tables with personal data, and why they are not erased with a seller. */
 export const otherTables: Readonly<Record<string, string>> = {
   admin: 'An admin is staff: the operator adds and removes them.',
+  contact_answer: 'Goes with the message that it answers.',
   audit_entry: 'Keeps who (by id) and what; its values are emptied, see erase-audit.',
-  product_landmark: 'Every erasure empties it; the background fills it again.',
+  listing: 'A product’s row goes with it, by a trigger.',
   product_import_archive: 'Goes with its import.',
   product_import_picture: 'Goes with its import; holds file names only.',
 };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ConnectionShare } from './postgres/connection-share.ts';
 
 type Statement = Parameters<(statement: string | pg.QueryConfig, values?: unknown[]) => void>;
 
@@ -41,5 +42,29 @@ export function shareConnection(client: pg.Client): pg.Pool {
         isHeld = true;
         return { query, release };
       }),
+  }) as unknown as pg.Pool;
+}
+
+/**
+ * Returns the same connection for those who read as visitors: it takes one of their statements at a time, so that
+ * what anybody else asks comes right after the one that runs, however many wait.
+ */
+export function inTurns(shared: pg.Pool, share: ConnectionShare): pg.Pool {
+  const query = shared.query.bind(shared) as (...statement: Statement) => Promise<unknown>;
+  const connect = shared.connect.bind(shared) as () => Promise<Pick<pg.PoolClient, 'query'>>;
+  return Object.assign(new pg.Pool(), {
+    async query(...statement: Statement) {
+      const giveBack = await share.take();
+      return query(...statement).finally(giveBack);
+    },
+    async connect() {
+      const giveBack = await share.take();
+      const held = (await connect()) as pg.PoolClient;
+      const release = () => {
+        held.release();
+        giveBack();
+      };
+      return { query: held.query, release };
+    },
   }) as unknown as pg.Pool;
 }

@@ -1,8 +1,8 @@
 /**
  * Tags name what a response shows or depends on, so that a change invalidates only the responses
- * that can differ (docs/decisions/042-what-an-edit-drops.md). A list has the tag of its scope, which
- * products enter and leave; one tag more for each column that it is filtered or sorted by; and the
- * tags of the products that it shows.
+ * that can differ (docs/decisions/008-cached-answers.md). A list has the tag of its scope, which
+ * products enter and leave; a second tag of the scope where it is filtered, sorted or counted by what
+ * edits change; and the tags of the products that it shows.
  */
 export const cacheTags = {
   /** A product as its page shows it: every edit changes it. */
@@ -19,8 +19,6 @@ export const cacheTags = {
   category: (id: string) => `category:${id}`,
   subCategory: (id: string) => `sub-category:${id}`,
   productType: (id: string) => `type:${id}`,
-  /** What shows products as new, or their prices as lowered: it differs after a day. */
-  today: 'today',
   allProducts: 'products',
   productsOfSeller: (id: string) => `products-of-seller:${id}`,
   productsInCategory: (id: string) => `products-in-category:${id}`,
@@ -28,8 +26,10 @@ export const cacheTags = {
   productsOfType: (id: string) => `products-of-type:${id}`,
   /** The products of a sub-category that have no type: they count under each of its types. */
   productsWithoutType: (subCategoryId: string) => `products-without-type:${subCategoryId}`,
-  /** A list of one of these scopes that is filtered or sorted by a column. */
-  by: (scope: string, column: ListColumn) => `${scope}/${column}`,
+  /** What the products of one of these scopes are filtered, sorted and counted by. */
+  valuesIn: (scope: string) => `${scope}/values`,
+  /** Which products are trending, anywhere. */
+  trending: 'trending',
   /** The attributes that lists are filtered by, with their choices and names. */
   attributes: 'attributes',
   /** The attributes that cards tell. */
@@ -53,6 +53,8 @@ export const cacheTags = {
   mediaOfSeller: (id: string) => `media-of-seller:${id}`,
   mediaOfTaxonomy: 'media-of-taxonomy',
   site: 'site',
+  /** The versions of the privacy notice. */
+  privacyNotice: 'privacy-notice',
   /** Of what is true until a moment, in ISO form, and is not kept longer. */
   until: (moment: string) => `until:${moment}`,
 } as const;
@@ -66,20 +68,8 @@ export function endOfTags(tags: Iterable<string>): number {
   return end;
 }
 
-/** What lists of products are filtered and sorted by; `place` is category, sub-category and type. */
-export type ListColumn =
-  | 'availability'
-  | 'name'
-  | 'brand'
-  | 'place'
-  | 'priceINR'
-  | 'priceAED'
-  | 'originalPrice'
-  | 'trending'
-  | 'attributes';
-
-/** A product's place in the lists. */
-export type ProductPlace = {
+/** The seller and the taxonomy entries that a product belongs to. */
+export type ProductParents = {
   sellerId: string;
   categoryId: string;
   subCategoryId: string;
@@ -92,7 +82,7 @@ export function scopesOf({
   categoryId,
   subCategoryId,
   productTypeId,
-}: ProductPlace): string[] {
+}: ProductParents): string[] {
   return [
     cacheTags.allProducts,
     cacheTags.productsOfSeller(sellerId),
@@ -104,14 +94,21 @@ export function scopesOf({
   ];
 }
 
-/** Returns what changes when all products of these places appear, disappear or move. */
-export function tagsOfPlaces(places: Iterable<ProductPlace>): string[] {
-  const scopes = new Set([...places].flatMap(scopesOf));
+/** Returns what changes when a product is filtered, sorted or counted otherwise than before. */
+export const valuesOf = (parents: ProductParents): string[] =>
+  scopesOf(parents).map(cacheTags.valuesIn);
+
+/** Returns what changes when all products of these parents appear, disappear or move. */
+export function tagsOfParents(parents: Iterable<ProductParents>): string[] {
+  const scopes = new Set([...parents].flatMap(scopesOf));
   if (scopes.size === 0) return [];
-  return [...everyListOf(scopes), cacheTags.searches, cacheTags.visibility, cacheTags.sitemap];
+  return [...scopes, ...ofAppearing];
 }
 
-/** Returns the tags of all lists of these scopes. */
-export function everyListOf(scopes: Iterable<string>): string[] {
-  return [...scopes].flatMap((scope) => [scope, cacheTags.by(scope, 'trending')]);
-}
+/** What changes when many products appear, disappear or move, besides their scopes. */
+export const ofAppearing: readonly string[] = [
+  cacheTags.trending,
+  cacheTags.searches,
+  cacheTags.visibility,
+  cacheTags.sitemap,
+];

@@ -1,4 +1,3 @@
-import { addUpShifts, placeLandmarks } from '#database/positions/landmarks.ts';
 import { forgetChanges } from '#database/queries/change-log.ts';
 import { foldCounts } from '#database/queries/fold-counts.ts';
 import { vacuumTables } from '#database/vacuum-tables.ts';
@@ -9,14 +8,13 @@ import { placeWriter } from '#services/catalogue/write-place-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { endReservationsJob } from '#services/jobs/end-reservations.ts';
-import { fillWords } from '#services/jobs/fill-words.ts';
 import { followUpsJob } from '#services/jobs/follow-ups.ts';
-import { makeLeadsJob } from '#services/jobs/make-leads.ts';
 import { runJob } from '#services/jobs/run-job.ts';
 import { sumCategoriesJob } from '#services/jobs/sum-categories.ts';
 import { sweepsOf } from '#services/jobs/sweeps.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
+import { tellAdminsJob } from '#services/notices/tell-admins.ts';
 import { tellNext } from '#services/notices/tell-next.ts';
 import type { KeepDays } from '#services/privacy/expire-old.ts';
 import { type FindSearched, writeSearchCounts } from '#services/searches/write-search-counts.ts';
@@ -90,7 +88,7 @@ export function startQueues(context: AppContext): WorkLoop {
 
 /**
  * Starts what one process of each machine does to keep the database in order: the audit's seals, the
- * counters, the products of renamed and hidden places, the words of earlier versions' products, the ends of reservations,
+ * counters, the products of renamed and hidden places, the ends of reservations,
  * and the removal of what is unused or past its retention.
  */
 export function startUpkeep(
@@ -123,24 +121,6 @@ export function startUpkeep(
       failed: 'changes could not be added to the counters; they are counted where they wait',
     }),
     startWorkLoop(context, {
-      name: 'moved-products',
-      next: async () => {
-        await addUpShifts(context.db);
-        return false;
-      },
-      idleMs: 1000,
-      failed: 'moved products could not be added up; they wait',
-    }),
-    startWorkLoop(context, {
-      name: 'landmarks',
-      next: async () => {
-        await placeLandmarks(context.db);
-        return false;
-      },
-      idleMs: 60_000,
-      failed: 'landmarks could not be placed; pages are counted from the beginning',
-    }),
-    startWorkLoop(context, {
       name: 'change-log',
       next: async ({ db }) => {
         await forgetChanges(db, keep.changesSeconds);
@@ -149,20 +129,14 @@ export function startUpkeep(
       idleMs: 60_000,
       failed: 'old changes could not be removed from their log; it will be tried again',
     }),
-    ...[
-      ...sweepsOf(keep),
-      endReservationsJob,
-      followUpsJob,
-      fillWords,
-      makeLeadsJob,
-      sumCategoriesJob,
-    ].map((job) =>
-      startWorkLoop(context, {
-        name: job.name,
-        next: (_context, signal) => runJob(context, job, signal),
-        idleMs: LOOK_FOR_JOBS_MS,
-        failed: `the job ${job.name} failed; it will be tried again`,
-      }),
+    ...[...sweepsOf(keep), endReservationsJob, followUpsJob, sumCategoriesJob, tellAdminsJob].map(
+      (job) =>
+        startWorkLoop(context, {
+          name: job.name,
+          next: (_context, signal) => runJob(context, job, signal),
+          idleMs: LOOK_FOR_JOBS_MS,
+          failed: `the job ${job.name} failed; it will be tried again`,
+        }),
     ),
     ...(context.engine === 'embedded' ? [vacuumLoop(context)] : []),
   ];

@@ -7,10 +7,11 @@ import { openOwnFolder } from '#media/receive/own-folder.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
+import { noticeOf } from '#services/privacy/keep-notice.ts';
+import { noticeText } from '#services/privacy/notice-text.ts';
 import { PROCESS } from '#services/process-identity.ts';
 import { createReadiness } from '#services/readiness.ts';
 import { createSearchCounter } from '#services/searches/search-counter.ts';
-import { fillNameKeys } from '#services/sellers/names/fill-name-keys.ts';
 import { createViewCounter } from '#services/views/view-counter.ts';
 import { waitForService } from './checks/service-fault.ts';
 import { pushKeysOf } from './config/push-keys.ts';
@@ -19,6 +20,7 @@ import { tokenSecretOf } from './config/token-secret.ts';
 import { makeContentsPrivate, makeFolderPrivate } from './data-folder/private-folder.ts';
 import { incomingOf } from './data-folder/process-folders.ts';
 import { openMediaStore } from './media/open-media-store.ts';
+import { noticeFacts } from './notice-facts.ts';
 import { logWithScope } from './observability/log-with-scope.ts';
 import { currentScope } from './observability/request-scope.ts';
 import { readinessChecks } from './readiness-checks.ts';
@@ -55,6 +57,7 @@ export async function createAppContext(
   const incoming = await openOwnFolder(incomingOf(config.dataDir), PROCESS, abandonedMs);
   const store = await openMediaStore(config, abandonedMs);
   const diskFolders = config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming];
+  const tokenSecret = await tokenSecretOf(config, database, log);
   const context: AppContext = {
     db: database.db,
     engine: database.engine,
@@ -66,14 +69,15 @@ export async function createAppContext(
     invalidateTags: invalidateTags ?? (async () => {}),
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
     sendMail: mailerOf(config),
+    outbox: config.smtpUrl === null ? outboxOf(config) : null,
     push: createPushSender(await pushKeysOf(config, database, log)),
     mailQueued: new EventEmitter(),
-    searches: createSearchCounter(),
+    searches: createSearchCounter(tokenSecret),
     views: createViewCounter(),
     site,
+    notice: noticeOf(noticeText(noticeFacts(config, site))),
     publicUrl: config.publicUrl,
-    tokenSecret: await tokenSecretOf(config, database, log),
-    refuseDemoAccounts: config.refuseDemoAccounts,
+    tokenSecret,
     requireAdminSecondFactor: config.requireAdminSecondFactor,
     limitScale: config.rateLimitScale,
     observeJob: (_name, look) => look(),
@@ -87,13 +91,14 @@ export async function createAppContext(
     requestId: () => currentScope()?.requestId,
     now: () => new Date(),
   };
-  await fillNameKeys(context);
   return { context, database };
 }
 
 function mailerOf(config: Config): AppContext['sendMail'] {
   const from = config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`;
   return config.smtpUrl === null
-    ? mailToFolder(join(config.dataDir, 'outbox'), from)
+    ? mailToFolder(outboxOf(config), from)
     : mailToServer(config.smtpUrl, from);
 }
+
+const outboxOf = ({ dataDir }: Config) => join(dataDir, 'outbox');

@@ -8,20 +8,21 @@ import { enquiryFormPage } from '#api/public/enquiries/enquiry-form-page.ts';
 import { newsletterLinks } from '#api/public/newsletter-links.ts';
 import { reportForm } from '#api/public/report-form.ts';
 import type { PublicRead } from '#api/public-read.ts';
-import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Database } from '#database/database.ts';
+import { pictureOrigins } from '#domain/picture-origins.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type TrustProxy, trustedHops } from './config/trust-proxy.ts';
 import { closeWhileDraining } from './drain.ts';
 import { readableAddress } from './http/readable-address.ts';
+import { refuseSeveralHosts } from './http/refuse-several-hosts.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { logShed } from './load/log-shed.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
-import { boundStaffReads, placesOf, shareWork } from './load/share-work.ts';
+import { boundStaffReads, shareWork, slotsOf } from './load/share-work.ts';
 import { serveMedia } from './media/serve-media.ts';
 import { logWithScope } from './observability/log-with-scope.ts';
 import { observeRequests } from './observability/observe-requests.ts';
-import { requestIdOf } from './observability/request-ids.ts';
+import { requestIds, type TrustsSender } from './observability/request-ids.ts';
 import { type MetricsRoute, serveMetrics } from './observability/serve-metrics.ts';
 import { createWorkCounts, type WorkCounts } from './observability/work-counts.ts';
 import { parseQuery } from './page-cache/canonical-address.ts';
@@ -79,12 +80,15 @@ const LONGEST_REQUEST_MS = 5 * 60_000;
  * own. `routes` are those of the API, with their policies.
  */
 export async function createApp(context: AppContext, options: AppOptions) {
+  const isTrusted = trustedHops(options.trustProxy ?? false);
+  const trusts: TrustsSender = ({ socket }) =>
+    isTrusted !== false && isTrusted(socket.remoteAddress ?? '', 0);
   const app = Fastify({
     loggerInstance: options.log,
-    genReqId: requestIdOf,
+    genReqId: requestIds(trusts),
     // One line a request is written at its end, see `observeRequests`.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedHops(options.trustProxy ?? false),
+    trustProxy: isTrusted,
     bodyLimit: 256 * 1024,
     requestTimeout: LONGEST_REQUEST_MS,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
@@ -98,11 +102,12 @@ export async function createApp(context: AppContext, options: AppOptions) {
 
   sendSecurityHeaders(app, context.publicUrl);
   closeWhileDraining(app, context.readiness);
-  const requests = observeRequests(app, options.logKeptPages ?? 1);
+  const requests = observeRequests(app, { logKept: options.logKeptPages ?? 1, trusts });
+  refuseSeveralHosts(app);
   const counts = options.counts ?? createWorkCounts();
   logShed(app);
   const isBusy = options.isBusy ?? (await watchPressure(app, MOST_DELAY_MS));
-  const work = shareWork(isBusy, placesOf(options.workers));
+  const work = shareWork(isBusy, slotsOf(options.workers));
   const reads = createPublicReads({ cache: options.cache, work, cacheControl: control });
   const wherever = readerOf(context, options);
   await app.register(
@@ -165,12 +170,6 @@ function readerOf(
 function twinsOf(context: AppContext) {
   const twins = new Map(publicReads(context).map((twin) => [twin.call.route, twin]));
   return (read: PublicRead) => twins.get(read.call.route) ?? read;
-}
-
-/** Returns the origins of the operator's own pictures of the site, other than ours. */
-function pictureOrigins({ pictures }: SiteConfig): string[] {
-  const elsewhere = Object.values(pictures).flatMap((url) => URL.parse(url ?? '')?.origin ?? []);
-  return [...new Set(elsewhere)];
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { LogFn, LoggerOptions } from 'pino';
 import type { Config } from './config/read-config.ts';
 import { describeError, messageOf, withoutValues } from './describe-error.ts';
+import { networkShown } from './log-networks.ts';
 
 /**
  * Returns the options of the log: one JSON line per event, with the request's id; secrets are
  * removed wherever they may appear.
  */
 export function logOptions(config: Config): LoggerOptions {
+  const shown = networkShown(config.logNetworks);
   return {
     level: config.logLevel,
     redact: {
@@ -20,7 +22,10 @@ export function logOptions(config: Config): LoggerOptions {
       ],
       censor: '[secret]',
     },
-    serializers: { req: describeRequest, err: (error: unknown) => describeError(error) },
+    serializers: {
+      req: (request: LoggedRequest) => describeRequest(request, shown),
+      err: (error: unknown) => describeError(error),
+    },
     hooks: { logMethod: sayWithoutValues },
   };
 }
@@ -28,8 +33,8 @@ export function logOptions(config: Config): LoggerOptions {
 type LoggedRequest = { method: string; url: string; ip?: string };
 
 /** The address without its query, which may hold a token or a search. */
-function describeRequest(request: LoggedRequest) {
-  return { method: request.method, path: request.url.split('?', 1)[0], ip: request.ip };
+function describeRequest({ method, url, ip }: LoggedRequest, shown: (ip?: string) => unknown) {
+  return { method, path: url.split('?', 1)[0], ip: shown(ip) };
 }
 
 /** A line's text may be an error's message, passed in or copied from it by pino. */

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from './config/read-config.ts';
-import { demoLogins } from './demo/demo-logins.ts';
+import { DEMO_PASSWORD_FILE, demoLogins, keptDemoPassword } from './demo/demo-logins.ts';
 
 /** Prints the addresses for the person who started Dhow. */
 export function printWelcome(config: Config, port: number, demo: boolean): void {
@@ -19,13 +20,19 @@ export function printWelcome(config: Config, port: number, demo: boolean): void 
     `  Admins       ${url}/admin/login`,
     `  API          ${url}/api/docs`,
   ];
-  if (demo && !config.refuseDemoAccounts) {
-    lines.push('', '  Demo log-ins');
-    for (const { who, email, password } of demoLogins) {
-      lines.push(`  ${who.padEnd(16)} ${email.padEnd(30)} ${password}`);
-    }
+  if (demo) {
+    lines.push('', `  Demo log-ins, ${demoPasswordInWords(config)}`);
+    for (const { who, email } of demoLogins) lines.push(`  ${who.padEnd(16)} ${email}`);
   }
   console.log(`${lines.join('\n')}\n`);
+}
+
+/** What a server prints that others can reach ends up in logs: there the password is named by its file. */
+function demoPasswordInWords({ dataDir, isPrivate }: Config): string {
+  const file = join(dataDir, DEMO_PASSWORD_FILE);
+  const password = keptDemoPassword(dataDir);
+  if (password === null) return 'whose password was drawn elsewhere';
+  return isPrivate ? `all with the password ${password}` : `whose password is in ${file}`;
 }
 
 /** Prints one line of progress during long work. */

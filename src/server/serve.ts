@@ -9,8 +9,11 @@ import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { isFailure } from '#services/failure.ts';
+import { keepNotice } from '#services/privacy/keep-notice.ts';
+import { seedSynonyms } from '#services/searches/seed-synonyms.ts';
 import { writeLastViews } from '#services/views/write-views.ts';
 import { startOwnWork, startQueues, startUpkeep } from './background.ts';
+import { keepErasuresApart } from './backup/erasure-list.ts';
 import { scheduleBackups } from './backup/schedule-backups.ts';
 import { serveCopies } from './backup/serve-copies.ts';
 import { checkServices } from './checks/check-services.ts';
@@ -36,7 +39,7 @@ const LOG_MARGIN_SECONDS = 120;
 
 /** What one process does among those that serve together. */
 export type Part = {
-  /** Does what is done once at the start: the first admin, the demo, the modes of older files. */
+  /** Does what is done once at the start: the first admin, the demo, the modes of files. */
   prepares: boolean;
   hasBackground: boolean;
   /** The site's texts where they have been read already. */
@@ -109,7 +112,9 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     await ensureAdmin(context, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
   }
   if (part.prepares) await checkServices(config, context);
-  const isDemo = part.prepares && config.loadDemo && !isWorker && (await loadDemo(context));
+  if (!isWorker) await keepNotice(context);
+  if (part.prepares && !isWorker) await seedSynonyms(context);
+  const isDemo = part.prepares && config.loadDemo && !isWorker && (await loadDemo(context, config));
   if (database.replica) {
     replica = { db: database.replica.db, reads: createReplicaReads(database.replica, log) };
   }
@@ -160,11 +165,12 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
   const ownWork = startOwnWork(context, (text) => countFound(reads, text));
   const queues = duties.queues ? startQueues(context) : null;
   const upkeep = duties.upkeep ? startUpkeep(context, keep) : null;
+  const erasures = duties.upkeep ? keepErasuresApart(context, config) : null;
   const backups =
     duties.upkeep && config.backup.to !== null ? scheduleBackups(context, config) : null;
   if (part.prepares) {
     makeContentsPrivate(join(config.dataDir, 'media')).catch((error) =>
-      log.error({ err: error }, 'older pictures could not be made private'),
+      log.error({ err: error }, 'pictures could not be made private'),
     );
   }
   return {
@@ -177,6 +183,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
         ownWork.stop(),
         queues?.stop(),
         upkeep?.stop(),
+        erasures?.stop(),
         backups?.stop(),
       ]);
       await writeLastViews(context);
@@ -191,9 +198,9 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
 }
 
 /** The demo marketplace is read only where it may be loaded. */
-async function loadDemo(context: AppContext): Promise<boolean> {
+async function loadDemo(context: AppContext, config: Config): Promise<boolean> {
   const demo = await import('./demo/load-demo.ts');
-  return demo.loadDemo(context, printProgress);
+  return demo.loadDemo(context, config, printProgress);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import { SiteConfig } from '#contracts/site-config.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/read-config.ts';
@@ -34,8 +35,15 @@ function readJson(file: string): unknown {
   }
 }
 
+/** What a schema has that may be left out. */
+function objectIn(schema: z.ZodType): z.ZodObject {
+  return 'unwrap' in schema
+    ? objectIn((schema as z.ZodOptional<z.ZodType>).unwrap())
+    : (schema as z.ZodObject);
+}
+
 function knownKeys(path: readonly PropertyKey[]): string[] {
-  let place: unknown = SiteConfig.parse({});
-  for (const step of path) place = (place as Record<PropertyKey, unknown>)[step];
-  return Object.keys(place as object);
+  let place: z.ZodType = SiteConfig;
+  for (const step of path) place = objectIn(place).shape[String(step)];
+  return Object.keys(objectIn(place).shape);
 }

@@ -11,6 +11,7 @@ import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import type { PushSender } from './notices/push-sender.ts';
+import type { NoticeInForce } from './privacy/keep-notice.ts';
 import type { Readiness } from './readiness.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
 import type { ViewCounter } from './views/view-counter.ts';
@@ -26,6 +27,8 @@ export type Mail = {
   replyTo?: string;
   /** URL of the one-click unsubscribe, for the `List-Unsubscribe` header. */
   unsubscribe?: string;
+  /** When it is sent at the earliest: what it tells of can be undone until then. */
+  notBefore?: Date;
   /** Until when its links are worth anything; without it, for ever. */
   goodUntil?: Date;
   /** The lead whose shopper's words it tells. */
@@ -81,6 +84,8 @@ export type AppContext = {
   invalidateTags: (change: Change) => Promise<void>;
   /** Hands a mail over now; only the delivery of queued mails does so. Rejects where that fails. */
   sendMail: (mail: Mail) => Promise<void>;
+  /** The folder that mails are written to; null where a mail server takes them. */
+  outbox: string | null;
   readiness: Readiness;
   /** Sends notices to browsers. */
   push: PushSender;
@@ -91,13 +96,10 @@ export type AppContext = {
   /** The views of pages that are not written yet. */
   views: ViewCounter;
   site: SiteConfig;
+  notice: NoticeInForce;
   /** Without a slash at the end. */
   publicUrl: string;
   tokenSecret: Uint8Array;
-  /**
-   * Whether the site is reachable from outside, where the demo's public passwords must not work.
-   */
-  refuseDemoAccounts: boolean;
   /** Admins reach nothing but its set-up until they have a second factor. */
   requireAdminSecondFactor: boolean;
   /** Multiplies every rate limit; 1 except in tests and measurements. */

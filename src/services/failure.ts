@@ -5,13 +5,19 @@ export type Failure = Error & {
   code: string;
   fields?: Record<string, string>;
   retryAfter?: number;
+  challenge?: string;
 };
 
-type Details = { fields?: Record<string, string>; retryAfter?: number; cause?: unknown };
+type Details = {
+  fields?: Record<string, string>;
+  retryAfter?: number;
+  challenge?: string;
+  cause?: unknown;
+};
 
 /**
- * Creates a refusal to throw. `fields` maps inputs to messages, `retryAfter` is in seconds, `cause` is for
- * the log alone.
+ * Creates a refusal to throw. `fields` maps inputs to messages, `retryAfter` is in seconds, `challenge` is what has
+ * to be computed first, `cause` is for the log alone.
  */
 export function failure(
   status: number,

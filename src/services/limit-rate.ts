@@ -36,7 +36,11 @@ const rules = {
   'newsletter-link-address': { hits: 60, window: HOUR },
   'enquiry-address': { hits: 120, window: 10 * MINUTE },
   'enquiry-form-address': { hits: 10, window: HOUR },
-  'enquiry-form-seller': { hits: 100, window: HOUR },
+  'enquiry-seller-address': { hits: 20, window: HOUR },
+  'enquiry-seller': { hits: 60, window: HOUR },
+  'enquiry-form-seller-address': { hits: 5, window: HOUR },
+  'enquiry-form-seller': { hits: 30, window: HOUR },
+  'enquiry-form-plain': { hits: 10, window: HOUR },
   'client-error-address': { hits: 30, window: 10 * MINUTE },
 };
 
@@ -62,17 +66,20 @@ export function keyOf(context: Limited, rule: string, subject: string): string {
 /**
  * Counts a hit of `rule`, or several at once, against `subject`; throws 429 with `Retry-After` past the limit. It counts
  * before the attempt is made, so that many attempts at once are limited too. An IPv6 /64 network
- * also counts against its /48 network, as one customer usually has many /64 networks.
+ * also counts against its /48 network, as one customer usually has many /64 networks. With `at`, it counts what a
+ * network does at this one.
  */
 export async function limitRate(
   context: Limited,
   rule: RateRule,
   subject: string,
   hits = 1,
+  at?: string,
 ): Promise<void> {
-  const waits = [await countPast(context, rule, subject, 1, hits)];
+  const of = (each: string) => (at === undefined ? each : `${at} ${each}`);
+  const waits = [await countPast(context, rule, of(subject), 1, hits)];
   const wider = rule.endsWith('-address') ? widerNetwork(subject) : null;
-  if (wider !== null) waits.push(await countPast(context, rule, wider, WIDER_FACTOR, hits));
+  if (wider !== null) waits.push(await countPast(context, rule, of(wider), WIDER_FACTOR, hits));
   const wait = Math.max(...waits);
   if (wait > 0) throw tooMany(wait);
 }
@@ -91,6 +98,17 @@ async function countPast(
   if (hits <= most * factor * context.limitScale) return 0;
   rateLimited.publish({ rule });
   return secondsLeft;
+}
+
+/** Counts a hit; returns how many times the limit there have been: more than 1 past it. */
+export async function pressureOf(
+  context: Limited,
+  rule: RateRule,
+  subject: string,
+): Promise<number> {
+  const { hits: most, window } = rules[rule];
+  const { hits } = await countHit(context.db, keyOf(context, rule, subject), window);
+  return hits / (most * context.limitScale);
 }
 
 /** Counts a hit; returns whether it is within the limit. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { NewsletterInput } from '#contracts/inbox.ts';
 import { newId } from '#database/new-id.ts';
 import {
   confirmSubscriber,
@@ -7,33 +8,43 @@ import {
   lockSubscriber,
   renewLink,
 } from '#database/queries/newsletter.ts';
+import { DAY_MS } from '#domain/time/days.ts';
 import { afterResponse } from './after-response.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { isFailure } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
 import { hashMailedToken, mailTo, newMailedToken } from './mail/send-mail.ts';
+import { noticeAgreedTo } from './privacy/keep-notice.ts';
+import { named, noteErased } from './privacy/note-erased.ts';
 import { write } from './write.ts';
 
-const VALID_MS = 3 * 24 * 60 * 60_000;
+/** How long an address that is not confirmed is kept after it was last asked for. */
+export const CONFIRM_DAYS = 3;
 
 /**
  * Mails a link that confirms a newsletter subscription. Runs after the response, so that neither it
  * nor its time tells whether the address was known. An address gets three such mails a day; more
  * are silently skipped.
  */
-export function subscribe(context: AppContext, email: string): void {
+export function subscribe(context: AppContext, { email, notice }: NewsletterInput): void {
   afterResponse(context, 'a newsletter link could not be sent', async () => {
-    await noteAndWrite(context, email).catch(unlessTooMany);
+    await noteAndWrite(context, email, notice).catch(unlessTooMany);
   });
 }
 
-async function noteAndWrite(context: AppContext, email: string): Promise<void> {
+async function noteAndWrite(
+  context: AppContext,
+  email: string,
+  notice: string | undefined,
+): Promise<void> {
   await limitRate(context, 'newsletter-recipient', email);
   const now = context.now();
   const token = newMailedToken();
   const link = {
     linkHash: hashMailedToken(token),
-    linkExpiresAt: new Date(now.getTime() + VALID_MS),
+    linkExpiresAt: new Date(now.getTime() + CONFIRM_DAYS * DAY_MS),
+    noticeVersion: await noticeAgreedTo(context, notice),
+    createdAt: now,
   };
   await write(context, async (db, _touch, send) => {
     const known = await lockSubscriber(db, email);
@@ -41,7 +52,7 @@ async function noteAndWrite(context: AppContext, email: string): Promise<void> {
     const unsubscribe = unsubscribeUrl(context, id);
     if (known?.confirmedAt) return send(alreadySubscribedMail(context, email, unsubscribe));
     if (known !== null) await renewLink(db, id, link);
-    else if (!(await insertSubscriber(db, { id, email, createdAt: now, ...link }))) return;
+    else if (!(await insertSubscriber(db, { id, email, ...link }))) return;
     const mail = confirmMail(context, email, token, unsubscribe);
     send({ ...mail, goodUntil: link.linkExpiresAt });
   });
@@ -56,17 +67,22 @@ function unlessTooMany(error: unknown): void {
 export async function confirmSubscription(
   context: AppContext,
   token: string,
-  network: string,
+  { network, notice: said }: { network: string; notice: string | undefined },
 ): Promise<boolean> {
   await limitRate(context, 'newsletter-link-address', network);
-  return write(context, (db) => confirmSubscriber(db, hashMailedToken(token), context.now()));
+  const notice = await noticeAgreedTo(context, said);
+  const now = context.now();
+  return write(context, (db) => confirmSubscriber(db, hashMailedToken(token), { now, notice }));
 }
 
 /** Deletes a subscriber, idempotently; false where the token is not valid. */
 export async function unsubscribe(context: AppContext, token: string): Promise<boolean> {
   const id = readUnsubscribeToken(context, token);
   if (id === null) return false;
-  await write(context, (db) => deleteSubscriber(db, id));
+  await write(context, async (db) => {
+    await deleteSubscriber(db, id);
+    await noteErased(db, context.now(), named('subscriber', [id]));
+  });
   return true;
 }
 

@@ -28,6 +28,12 @@ test.each([
   [{ page: '/reset-password?token=secret' }, 'secret'],
   [{ source: '/assets/a.js?v=secret' }, 'secret'],
   [{ message: 'one\nlevel: 60' }, '\n'],
+  [{ message: 'Failed to fetch https://shop.example/reset-password?token=secret' }, 'secret'],
+  [{ message: "Importing '/assets/a.js?v=1#secret' failed" }, 'secret'],
+  [{ name: 'https://shop.example/?q=secret' }, 'secret'],
+  [{ message: `Invalid eyJhbGciOiJIUzI1NiJ9.${'aB3-_'.repeat(9)}` }, 'aB3'],
+  [{ page: `/confirm/${'0f'.repeat(16)}` }, '0f'],
+  [{ page: `/confirm%3Ftoken%3D${'xY7'.repeat(9)}` }, 'xY7'],
 ])('%j: nothing that somebody typed is logged', (change, typed) => {
   const [line] = logged(change);
   expect(JSON.stringify(line)).not.toContain(JSON.stringify(typed).slice(1, -1));

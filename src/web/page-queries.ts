@@ -1,5 +1,5 @@
 const list = ['minPrice', 'maxPrice', 'currency', 'sort', 'view', 'show', 'page'];
-const ofSeller = [...list, 'brand', 'attr.*', 'discount', 'new', 'availability'];
+const ofSeller = [...list, 'brand', 'attr.*', 'discount', 'new', 'availability', 'all'];
 const ofType = [...ofSeller, 'seller'];
 
 /**
@@ -29,6 +29,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/robots.txt': [],
   '/manifest.webmanifest': [],
   '/about': [],
+  '/privacy': ['version'],
   '/newsletter/:step': [],
   '/login': [],
   '/seller/*': [],

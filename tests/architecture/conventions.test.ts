@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -13,11 +13,6 @@ const queries = code.filter((file) => file.startsWith('src/database/'));
 /** One file a change, in the order of their numbers: nobody looks for one by its subject. */
 const MIGRATIONS = 'src/database/migrations';
 
-/** Files that may be longer than 300 lines (tests: 400), and why. */
-const defended: Record<string, string> = {};
-
-const linesOf = (file: string) => read(file).split('\n').length - 1;
-
 /** The files that say `pattern`, with the first line that does. */
 function saying(pattern: RegExp, among: string[]): string[] {
   return among.flatMap((file) => {
@@ -27,28 +22,6 @@ function saying(pattern: RegExp, among: string[]): string[] {
     return line === undefined ? [] : [`${file}: ${line.trim()}`];
   });
 }
-
-test('files are small', () => {
-  const lengths = code.map(linesOf).sort((one, other) => one - other);
-  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);
-  expect(lengths[Math.floor(lengths.length * 0.95)]).toBeLessThanOrEqual(200);
-});
-
-test('a file past 300 lines is split or defended', () => {
-  const long = files.filter((file) => linesOf(file) > (isTest(file) ? 400 : 300));
-  expect(long.filter((file) => !(file in defended))).toEqual([]);
-});
-
-test('a folder holds 25 files at most, tests included', () => {
-  const inFolder = Map.groupBy(
-    globSync('{src,bench,scripts,tests}/**/*.*', { cwd: root }),
-    dirname,
-  );
-  const full = [...inFolder]
-    .filter(([folder, held]) => held.length > 25 && !folder.startsWith(MIGRATIONS))
-    .map(([folder, held]) => `${folder}: ${held.length}`);
-  expect(full).toEqual([]);
-});
 
 test('names are in kebab-case and say what the file holds', () => {
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/;

@@ -4,42 +4,47 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import browsers from '../../playwright.config.ts';
 import { levels } from '../../scripts/test/levels.ts';
-import vitest, { onPostgresOnly } from '../../vitest.config.ts';
+import { dependOnEngine, projectsOf } from '../../vitest.config.ts';
 
 type Project = { test: { name: string; include: string[]; exclude?: string[] } };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const testFiles = globSync('{src,demo,bench,scripts,tests}/**/*.{test,spec}.*', { cwd: root });
-const projects = (vitest.test?.projects ?? []) as Project[];
+const matches = (file: string, globs: string[] = []) =>
+  globs.some((glob) => matchesGlob(file, glob));
 
-/** The levels that run `file`. */
-function levelsOf(file: string): string[] {
-  const matches = (globs: string[] = []) => globs.some((glob) => matchesGlob(file, glob));
+/** The levels that run `file` in `npm test`, or in `npm run test:all`. */
+function levelsOf(file: string, all: boolean): string {
+  const projects: Project[] = projectsOf(all);
   const runs = projects.filter(
-    ({ test: { include, exclude } }) => matches(include) && !matches(exclude),
+    ({ test: { include, exclude } }) => matches(file, include) && !matches(file, exclude),
   );
   const isBrowser = browsers.projects?.some(({ testDir }) => file.startsWith(`${testDir}/`));
-  return [...runs.map((project) => project.test.name), ...(isBrowser ? ['browser'] : [])];
+  return [...runs.map(({ test }) => test.name), ...(isBrowser ? ['browser'] : [])].join(' ');
 }
 
-function wantedOf(file: string): string | undefined {
-  if (onPostgresOnly.includes(file)) return 'postgresql';
-  return file.endsWith('.api.test.ts') ? 'embedded postgresql' : levelsOf(file)[0];
-}
+test.each([false, true])(
+  'every test file is run by one level, and those at the front door by both databases where they depend on them, or in all (%s)',
+  (all) => {
+    expect(testFiles.length).toBeGreaterThan(20);
+    const odd = testFiles.filter((file) => {
+      const found = levelsOf(file, all);
+      if (!file.endsWith('.api.test.ts')) return found === '' || found.includes(' ');
+      const isOnBoth = all || matches(file, dependOnEngine);
+      return found !== (isOnBoth ? 'embedded postgresql' : 'postgresql');
+    });
+    expect(odd).toEqual([]);
+  },
+);
 
-test('every test file is run by one level, and those at the front door on both databases, but for a few', () => {
-  expect(testFiles.length).toBeGreaterThan(20);
-  expect(onPostgresOnly.filter((file) => !testFiles.includes(file))).toEqual([]);
-  const odd = testFiles.filter((file) => {
-    const wanted = wantedOf(file);
-    return wanted === undefined || levelsOf(file).join(' ') !== wanted;
-  });
-  expect(odd).toEqual([]);
+test('every pattern of what depends on the engine names files at the front door', () => {
+  const frontDoor = testFiles.filter((file) => file.endsWith('.api.test.ts'));
+  const idle = dependOnEngine.filter((glob) => !frontDoor.some((file) => matchesGlob(file, glob)));
+  expect(idle).toEqual([]);
 });
 
 test('every project of the test runners is a level', () => {
   const names = levels.map(({ name }) => name);
-  expect(
-    projects.map((project) => project.test.name).filter((name) => !names.includes(name)),
-  ).toEqual([]);
+  const projects = projectsOf(true).map(({ test }) => test.name);
+  expect(projects.filter((name) => !names.includes(name))).toEqual([]);
 });

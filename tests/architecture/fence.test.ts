@@ -85,6 +85,12 @@ describe('the fence catches', () => {
     }
   });
 
+  test('the zod of contracts in what reads typed texts', () => {
+    expect(brokenBy('src/contracts/typed/planted-schema.ts')).toEqual([
+      'what is typed is read without zod',
+    ]);
+  });
+
   test.each(light)('the zod of contracts in %s, but not a type', (layer) => {
     expect(brokenBy(importing(layer, 'contracts'))).toContain('types only of contracts');
     expect(brokenBy(inLayer(layer, 'planted-type'))).toEqual([]);
@@ -159,6 +165,7 @@ const plantedOddities: Record<string, string> = {
       `import type { Price } from '#contracts/price.ts';\nexport type Planted = Price;\n`,
     ]),
   ),
+  'src/contracts/typed/planted-schema.ts': `export { Id } from '#contracts/id.ts';\n`,
   'src/contracts/planted-file.ts': `export { readFileSync } from 'node:fs';\n`,
   'src/domain/planted-circle.ts': `export { other } from './planted-back.ts';\nexport const one = 1;\n`,
   'src/domain/planted-back.ts': `export { one } from './planted-circle.ts';\nexport const other = 2;\n`,

@@ -26,14 +26,7 @@ export type Fence = {
 
 /** Reads every import below `root` and returns those that the table forbids. */
 export function readFence(root: string): Fence {
-  const files = globSync('{src,demo,bench,scripts,tests}/**/*.{ts,tsx,js}', { cwd: root });
-  const resolve = resolverOf(root);
-  const imports = files.flatMap((from) =>
-    importsOf(from, readFileSync(join(root, from), 'utf8'))
-      // React Router writes these, at another place.
-      .filter(({ said }) => !said.includes('+types/'))
-      .map(({ said, isType }) => ({ from, isType, ...resolve(from, said) })),
-  );
+  const { files, imports } = readImports(root);
   const known = new Set(imports.flatMap(({ from, to }) => [from, to]));
   const violations = [
     ...rules().flatMap(({ name, forbids }) =>
@@ -43,6 +36,19 @@ export function readFence(root: string): Fence {
     ...files.filter((file) => isOwn(file) && !known.has(file)).map((file) => `no orphan: ${file}`),
   ];
   return { files, violations: [...new Set(violations)].sort() };
+}
+
+/** Every import of every file of ours below `root`. */
+export function readImports(root: string): { files: string[]; imports: Import[] } {
+  const files = globSync('{src,demo,bench,scripts,tests}/**/*.{ts,tsx,js}', { cwd: root });
+  const resolve = resolverOf(root);
+  const imports = files.flatMap((from) =>
+    importsOf(from, readFileSync(join(root, from), 'utf8'))
+      // React Router writes these, at another place.
+      .filter(({ said }) => !said.includes('+types/'))
+      .map(({ said, isType }) => ({ from, isType, ...resolve(from, said) })),
+  );
+  return { files, imports };
 }
 
 /** Everything that is forbidden of an import, made from the table. Tests may import what they test. */
@@ -62,7 +68,14 @@ function rules(): Rule[] {
       forbids: ({ from, to, isType }) =>
         isIn(light, from) &&
         !testFile.test(from) &&
-        /^src\/contracts\/(?!calls\/)/.test(to) &&
+        /^src\/contracts\/(?!calls\/|typed\/)/.test(to) &&
+        !isType,
+    },
+    {
+      name: 'what is typed is read without zod',
+      forbids: ({ from, to, isType }) =>
+        from.startsWith('src/contracts/typed/') &&
+        !to.startsWith('src/contracts/typed/') &&
         !isType,
     },
     {

@@ -42,7 +42,7 @@ export const layers: readonly Layer[] = rows.map(({ name, path, mayImport }, ind
 export const homes: readonly { packages: string; at: readonly string[] }[] = [
   { packages: 'drizzle-orm|pg|@electric-sql/[^/]+', at: ['database'] },
   { packages: 'sharp|mediabunny|@aws-sdk/[^/]+|@smithy/[^/]+|file-type|thumbhash', at: ['media'] },
-  { packages: 'csv-parse|saxen|write-excel-file|yauzl', at: ['media'] },
+  { packages: 'csv-parse|saxen|write-excel-file|yauzl|chardet|numfmt', at: ['media'] },
   { packages: '@node-rs/argon2|jose', at: ['services'] },
   { packages: 'nodemailer', at: ['services', 'server'] },
   { packages: 'fastify|@fastify/[^/]+|fastify-[\\w-]+', at: ['api', 'server'] },

@@ -56,10 +56,11 @@ it.each([
   ['one product', `/api/get-product/${ids.product}`, 1],
   ['related products', `/api/get-related/${ids.subCategory}?limit=5`, 1],
   ['suggestions', `/api/suggest?q=${words.common.slice(0, 3)}`, 4],
-  ['facets', `/api/get-facets?category=${ids.category}`, 2],
+  ['brands of a category', `/api/get-listing?category=${ids.category}&facets=brand`, 2],
+  ['brands of a category by name', `/api/get-facet?name=brand&find=a&category=${ids.category}`, 2],
   ['categories', '/api/get-category', 1],
-  ['a listing', '/api/get-listing', 1],
-  ['a listing by price', '/api/get-listing?minPrice=1000&brands=true', 3],
+  ['a listing', '/api/get-listing', 2],
+  ['a listing by price', '/api/get-listing?minPrice=1000&facets=brand', 3],
   ['a listing with facets', '/api/get-listing?facets=brand,seller,discount,new,price', 2],
   ['sellers', '/api/get-sellers?limit=24', 2],
 ])('the call for %s is answered with few statements', async (_, url, most) => {
@@ -73,10 +74,10 @@ it('the call for what follows a product is answered with one statement', async (
 });
 
 it.each([
-  ['all products', '/api/admin/get-products?limit=24', admin, 2],
-  ['all by name', '/api/admin/get-products?limit=24&sort=name&order=asc', admin, 2],
-  ['those found', `/api/admin/get-products?limit=24&q=${words.common}`, admin, 4],
-  ["a seller's", `/api/seller/get-products/${seller.id}?limit=24`, seller.authorization, 2],
+  ['all products', '/api/admin/get-products?limit=24', admin, 3],
+  ['all by name', '/api/admin/get-products?limit=24&sort=name&order=asc', admin, 3],
+  ['those found', `/api/admin/get-products?limit=24&q=${words.common}`, admin, 5],
+  ["a seller's", `/api/seller/get-products/${seller.id}?limit=24`, seller.authorization, 3],
 ])(
   'the table of products in a back office, with %s, takes few statements',
   async (_, url, headers, most) => {

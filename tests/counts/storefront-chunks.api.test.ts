@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
 const assets = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
@@ -36,6 +37,16 @@ function reachedFrom(ids: RegExp): Map<string, string> {
   return reached;
 }
 
+/** The files that a file cannot run without. */
+const imported = (name: string) =>
+  [
+    ...read(name).matchAll(
+      /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?"\.\/([\w.-]+)"/g,
+    ),
+  ]
+    .map(([, asked = '']) => asked)
+    .filter((asked) => names.includes(asked));
+
 it('no page of the storefront loads what the back offices share, at first or later', () => {
   const reached = reachedFrom(/^(root$|storefront\/)/);
   expect([...reached].filter(([name]) => isOfBackOffices(name))).toEqual([]);
@@ -46,14 +57,6 @@ it('no page of the storefront loads what the back offices share, at first or lat
 });
 
 it('no chunk imports itself in a circle, so that none runs before what it needs', () => {
-  const imported = (name: string) =>
-    [
-      ...read(name).matchAll(
-        /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?"\.\/([\w.-]+)"/g,
-      ),
-    ]
-      .map(([, asked = '']) => asked)
-      .filter((asked) => names.includes(asked));
   const circles: string[] = [];
   const done = new Set<string>();
   const visit = (name: string, path: readonly string[]) => {
@@ -65,4 +68,48 @@ it('no chunk imports itself in a circle, so that none runs before what it needs'
   for (const name of names.filter((each) => each.endsWith('.js'))) visit(name, []);
   expect(names.some((name) => name.endsWith('.js') && imported(name).length > 0)).toBe(true);
   expect(circles).toEqual([]);
+});
+
+/** On a slow line every kB is a fiftieth of a second: forms and charts come when they are opened. */
+const MOST_BEFORE_LIST = 250_000;
+
+it("a seller's list is shown before forms and charts are loaded", () => {
+  const first = /^(root|seller\/(back-office|back-office-layout|products\/products))$/;
+  const routes = Object.values(manifest.routes).filter(({ id }) => first.test(id));
+  expect(routes).toHaveLength(4);
+  const loaded = new Set<string>();
+  const load = (name: string): void => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    for (const next of imported(name)) load(next);
+  };
+  for (const { module, imports = [] } of [manifest.entry, ...routes]) {
+    for (const path of [module, ...imports]) load(path.replace(/^.*\//, ''));
+  }
+  expect([...loaded].filter((name) => /forms|BarChart/.test(name))).toEqual([]);
+  const sent = (name: string) =>
+    statSync(existsSync(`${assets}${name}.br`) ? `${assets}${name}.br` : assets + name).size;
+  const bytes = [...loaded].reduce((sum, name) => sum + sent(name), 0);
+  expect(bytes).toBeLessThan(MOST_BEFORE_LIST);
+});
+
+/** As `docs/behaviour/operation.md#budgets` says. */
+const MOST_SCRIPT = 125_000;
+
+it('no page of the storefront loads more scripts at first than phones are to bear', () => {
+  const shown = ['root', 'storefront/layout', 'storefront/page-boundary'];
+  const own = names.filter((name) => name.startsWith('storefront-manifest-'));
+  expect(own).toHaveLength(1);
+  const weights = Object.values(manifest.routes)
+    .filter(({ id }) => id.startsWith('storefront/') && !id.startsWith('storefront/seo/'))
+    .map(({ id }) => {
+      const parts = [...shown, id].flatMap((each) => manifest.routes[each] ?? []);
+      const loaded = [manifest.entry, ...parts].flatMap(({ module, imports = [] }) => [
+        ...[module, ...imports].map((path) => path.replace(/^.*\/|#.*$/g, '')),
+      ]);
+      const files = [...new Set([...own, ...loaded])];
+      return { id, bytes: files.reduce((sum, name) => sum + gzipSync(read(name)).length, 0) };
+    });
+  expect(weights.length).toBeGreaterThan(15);
+  expect(weights.filter(({ bytes }) => bytes > MOST_SCRIPT)).toEqual([]);
 });

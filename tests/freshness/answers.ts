@@ -54,19 +54,18 @@ export function answersOf(world: World): string[] {
     `type=${watches.type.id}&seller=${ours.id}`,
     `seller=${other.id}`,
   ];
-  const facets = lists.filter((query) => !/limit|sort/.test(query));
   return [
     ...lists.flatMap((query) => [
       listAt('get-product', query),
       listAt('get-product', cards(query)),
     ]),
-    ...facets.map((query) => listAt('get-facets', query)),
     ...lists
       .filter((query) => !/ids|trending/.test(query))
       .map((query) =>
-        listAt('get-listing', /sort|q=/.test(query) ? query : `brands=true&${query}`),
+        listAt('get-listing', /sort|q=/.test(query) ? query : `facets=brand&${query}`),
       ),
     ...narrowed.map((query) => listAt('get-listing', `facets=${FACETS}&${query}`)),
+    ...narrowed.map((query) => `/api/get-facet?name=brand&find=a&${query}`),
     ...[edited, cheap, lamp].map(({ id }) => `/api/get-product/${id}`),
     ...[watches, lamps].flatMap(({ id, sub, type }) => [
       `/api/get-related/${sub.id}?fields=card`,
@@ -87,6 +86,25 @@ export function answersOf(world: World): string[] {
     ...['/api/site', '/api/get-navigation', '/api/sitemap', '/api/sitemap/all'],
     ...[edited, lamp].map(({ id }) => `/api/sitemap/${id.slice(0, 2)}`),
   ];
+}
+
+const FILTERS = /[?&](q|brand|minPrice|maxPrice|availability|discount|new)=/;
+
+/** Whether an answer is a search or a filtered list, which may be a minute old. */
+export const isFiltered = (url: string): boolean =>
+  url.startsWith('/api/get-') && FILTERS.test(url) && !/[?&]ids=|get-category/.test(url);
+
+/** Whether an answer is filtered, sorted or counted by what edits change. */
+export const isByValues = (url: string): boolean =>
+  isFiltered(url) || /get-listing|get-facet|sort=(?:name|price)/.test(url);
+
+/** Whether an answer is of a seller or category alone that the edited product is not of. */
+export function isOfOtherScope({ ours, other, watches, lamps }: World, url: string): boolean {
+  // The facet of a chosen seller counts the others.
+  if (/facets=.*seller=/.test(url)) return false;
+  const names = (...things: { id: string }[]) => things.some(({ id }) => url.includes(id));
+  const own = names(ours, watches, watches.sub, watches.type);
+  return names(other, lamps, lamps.sub, lamps.type) && !own;
 }
 
 const FACETS = 'subCategory,brand,seller,attributes,discount,new,price';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiClient } from '#tests/setup/kill/api-client.ts';
+import { apiClient } from '#tests/processes/kill/api-client.ts';
 import { scene } from '#tests/support/files/media-files.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { until } from '#tests/setup/kill/api-client.ts';
+import { until } from '#tests/processes/kill/api-client.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';

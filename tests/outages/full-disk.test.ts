@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, statfsSync, writeSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaAsset } from '#database/schema/media.ts';
-import { filesIn, run } from '#tests/setup/backup/places.ts';
-import { withContextOf } from '#tests/setup/kill/after-storm.ts';
+import { withContextOf } from '#tests/processes/kill/after-storm.ts';
+import { filesIn, run } from '#tests/support/places.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { serverCommand, startServer } from '#tests/support/server.ts';
 
@@ -129,16 +129,31 @@ test.skipIf(!mayMount)(
 );
 
 test.skipIf(!mayMount)(
-  'a start without room ends in a sentence, and succeeds once there is room',
+  'a start without room ends in a sentence, leaves nothing half-made, and succeeds once there is room',
   async () => {
     const DATA_DIR = disk('start', 20);
-    const settings = { DATA_DIR, DEMO: '0', PORT: '0', LOG_LEVEL: 'warn' };
-    const { ended, output } = startProgram(serverCommand, settings);
-    expectSentence({ code: await ended, said: output() });
-    await writeFile(join(DATA_DIR, 'mine.txt'), 'kept').catch(() => {});
-    resize(DATA_DIR, 400);
-    const server = await startServer({ DATA_DIR });
-    expect((await fetch(`${server.url}/`)).status).toBe(200);
-    expect(await server.stop()).toBe(0);
+    const refused = async () => {
+      const settings = { DATA_DIR, DEMO: '0', PORT: '0', LOG_LEVEL: 'silent' };
+      const { ended, output } = startProgram(serverCommand, settings);
+      expect([await ended, output().trim()]).toEqual([
+        1,
+        'The disk is full. Free some space, or name a folder on another disk (DATA_DIR, or the one for a backup).',
+      ]);
+    };
+    const serves = async () => {
+      const server = await startServer({ DATA_DIR });
+      expect((await fetch(`${server.url}/`)).status).toBe(200);
+      expect(await server.stop()).toBe(0);
+    };
+    await refused();
+    const left = await readdir(DATA_DIR, { recursive: true });
+    expect(left.filter((name) => name.includes('unfinished'))).toEqual([]);
+    resize(DATA_DIR, 100);
+    await serves();
+
+    fillUp(DATA_DIR, 0);
+    await refused();
+    await rm(join(DATA_DIR, 'filler'));
+    await serves();
   },
 );

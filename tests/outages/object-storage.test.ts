@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn, run, start, tablesOf, withDatabase } from '#tests/setup/backup/places.ts';
-import { finishEncoding, withContextOf } from '#tests/setup/kill/after-storm.ts';
+import { finishEncoding, withContextOf } from '#tests/processes/kill/after-storm.ts';
 import { scene } from '#tests/support/files/media-files.ts';
 import { file, multipart } from '#tests/support/files/multipart.ts';
+import { filesIn, run, start, tablesOf, withDatabase } from '#tests/support/places.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import {

@@ -6,6 +6,7 @@ import { session } from '#database/schema/accounts/session.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/products/product.ts';
 import { issueToken } from '#services/accounts/tokens.ts';
+import { foldName } from '#services/sellers/names/fold-name.ts';
 import type { TestApp } from './app.ts';
 
 export const TEST_PASSWORD = 'correct horse battery';
@@ -28,10 +29,11 @@ export async function aSeller(
   values: Partial<typeof seller.$inferInsert> & { approved?: boolean } = {},
 ) {
   serial += 1;
-  const { approved = true, ...columns } = values;
+  const { approved = true, name = `Seller ${serial}`, ...columns } = values;
   const row = await insertOne(db, seller, {
     id: newId(),
-    name: `Seller ${serial}`,
+    name,
+    ...foldName(name),
     email: `seller${serial}@shop.example`,
     phone: String(5_550_000_000 + serial),
     passwordHash: await hashedPassword(),

@@ -112,7 +112,8 @@ function running(
   };
 }
 
-async function createDatabase(server: string): Promise<string> {
+/** Makes an empty database on the server at this address; returns its own. */
+export async function createDatabase(server: string): Promise<string> {
   const name = `test_${Math.random().toString(36).slice(2, 12)}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();

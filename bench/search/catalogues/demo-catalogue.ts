@@ -4,7 +4,7 @@ import { demoAttributeValues } from '#demo/catalogue/attributes/values.ts';
 import { categories } from '#demo/catalogue/categories.ts';
 import { products } from '#demo/catalogue/products.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
-import { synonyms } from '#demo/catalogue/synonyms.ts';
+import { seededSynonyms } from '#services/searches/seeded-synonyms.ts';
 import type { FilledAttribute } from '../../data/fill-attributes.ts';
 import { drawId, type Random, seededRandom } from '../../data/seeded-random.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -35,7 +35,7 @@ export function demoCatalogue(): Catalogue {
       name,
       isActive: status === 'approved',
     })),
-    synonyms,
+    synonyms: seededSynonyms,
     pieces: products.map((product, index) => {
       const category = byKey.get(product.category);
       const shelf = category?.shelves.get(product.subCategory);

@@ -47,8 +47,8 @@ async function fillTaxonomy(db: Database, { categories }: Catalogue): Promise<vo
 async function fillSellers(db: Database, { sellers }: Catalogue): Promise<void> {
   for (const [index, { id, name, isActive }] of sellers.entries()) {
     await db.execute(sql`
-      insert into seller (id, name, email, phone, password_hash, status, approval)
-      values (${id}, ${name}, ${`shop${index}@sellers.example`}, ${String(5_550_000_000 + index)},
+      insert into seller (id, name, name_key, name_look, email, phone, password_hash, status, approval)
+      values (${id}, ${name}, ${id}, ${id}, ${`shop${index}@sellers.example`}, ${String(5_550_000_000 + index)},
               'none', ${isActive}, ${isActive ? 'approved' : 'deactivated'})`);
   }
 }

@@ -1,4 +1,4 @@
-import { synonyms } from '#demo/catalogue/synonyms.ts';
+import { seededSynonyms } from '#services/searches/seeded-synonyms.ts';
 import { capitalised } from '../../data/invented-words.ts';
 import { below, drawId, pick, type Random, seededRandom } from '../../data/seeded-random.ts';
 import type { Catalogue, Piece } from './catalogue.ts';
@@ -52,7 +52,7 @@ export function generatedCatalogue(count = GENERATED): Catalogue {
     }
   }
   return {
-    ...{ name: 'generated', categories, sellers, attributes: [], synonyms },
+    ...{ name: 'generated', categories, sellers, attributes: [], synonyms: seededSynonyms },
     pieces: pieces.slice(0, count),
   };
 }

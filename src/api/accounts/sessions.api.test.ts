@@ -169,6 +169,7 @@ describe('one role is nothing to the other', () => {
       name: boss.name,
       email: boss.email,
       phone: '',
+      noticeMail: 'AT_ONCE',
       createdAt: boss.createdAt.toISOString(),
       lastLogIn: null,
     });

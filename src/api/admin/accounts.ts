@@ -6,6 +6,7 @@ import { changePassword } from '#services/accounts/change-password.ts';
 import { logInAsSeller } from '#services/accounts/log-in-as-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
+import { updateAdminNotices } from '#services/notices/tell-admins.ts';
 import { readSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import { resetSellersSecondFactor } from '#services/second-factor/turn-off.ts';
 import { accountRoutes } from '../accounts/account-routes.ts';
@@ -26,15 +27,21 @@ export function adminAccounts(app: Api, context: AppContext): void {
     const row = await findAdminProfile(context.db, id);
     if (row === null) throw notFound('admin');
     const lastLogIn = await findLogInBefore(context.db, id, sessionId ?? null);
-    const { name, email, phone, createdAt } = row;
+    const { name, email, phone, noticeMail, createdAt } = row;
     return {
       _id: id,
       name,
       email,
       phone,
+      noticeMail,
       createdAt: createdAt.toISOString(),
       lastLogIn: lastLogIn?.toISOString() ?? null,
     };
+  });
+
+  endpoint(app, calls.updateAdminNotices, async (request) => {
+    await updateAdminNotices(context, requireAdmin(request), request.body.mail);
+    return ok('Notices saved');
   });
 
   endpoint(app, changeAdminPassword, async (request) => {

@@ -52,6 +52,7 @@ it.each([
   'entityId=',
   'sort=action',
   'role=nobody',
+  'logIns=with',
   'sellerId=a%20b',
   'after=WyJ4Il0',
   'from=2026-02-30T00:00:00Z',
@@ -150,4 +151,17 @@ it('finds who to narrow it by, gone or not', async () => {
   expect(await actors('/sellerid1')).toMatchObject({ name: 'Søren & Élodie', role: 'seller' });
   expect(await actors('/goneseller1')).toMatchObject({ name: 'Erased account' });
   expect(await actors('/nobodyatall')).toMatchObject({ code: 'not-found' });
+});
+
+it('leaves out log-ins, failed ones and log-outs where that is asked', async () => {
+  const actions = ['log-in', 'log-in-from-new-device', 'log-in-failed', 'log-out'];
+  for (const action of [...actions, 'second-factor-failed', 'log-in-as-seller']) {
+    await insertAuditEntry(test.db, { ...entry, action, entity: 'seller', entityId: 'logged1' });
+  }
+  const of = async (query: string) =>
+    (await get(`entityId=logged1&${query}`)).body.map(({ action }: { action: string }) => action);
+  expect(await of('logIns=without')).toEqual(['log-in-as-seller']);
+  expect(await of('')).toHaveLength(6);
+  const total = async (query: string) => Number((await get(query)).headers['x-total-count']);
+  expect((await total('')) - (await total('logIns=without'))).toBe(5);
 });

@@ -1,9 +1,15 @@
-import { getContactMessages, getSubscribers, markContactMessage } from '#contracts/calls/inbox.ts';
+import {
+  answerContactMessage,
+  getContactMessages,
+  getSubscribers,
+  markContactMessage,
+  updateContactMessage,
+} from '#contracts/calls/inbox.ts';
 import type { ContactMessage, NewsletterSubscriber } from '#contracts/inbox.ts';
 import { type ContactMessageRow, listContactMessages } from '#database/queries/inbox.ts';
 import { listSubscribers, type SubscriberRow } from '#database/queries/newsletter.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { markMessage } from '#services/inbox.ts';
+import { answerMessage, changeMessage, markMessage } from '#services/inbox.ts';
 import { unsubscribeUrl } from '#services/newsletter.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
@@ -21,7 +27,7 @@ export function adminInbox(app: Api, context: AppContext): void {
   });
 
   endpoint(app, getContactMessages, async (request, reply) => {
-    const page = await listContactMessages(context.db, request.query);
+    const page = await listContactMessages(context.db, request.query, requireAdmin(request).id);
     return listResponse(request, reply, { ...page, rows: page.rows.map(presentMessage) });
   });
 
@@ -31,7 +37,25 @@ export function adminInbox(app: Api, context: AppContext): void {
     const message = await markMessage(context, requireAdmin(request), messageId, read);
     return done(read ? 'Marked as read' : 'Marked as unread', presentMessage(message));
   });
+
+  endpoint(app, updateContactMessage, async (request) => {
+    const { params, body } = request;
+    const message = await changeMessage(context, requireAdmin(request), params.messageId, body);
+    return done(changed[body.state], presentMessage(message));
+  });
+
+  endpoint(app, answerContactMessage, async (request) => {
+    const { params, body } = request;
+    const message = await answerMessage(context, requireAdmin(request), params.messageId, body);
+    return done('The answer is on its way.', presentMessage(message));
+  });
 }
+
+const changed = {
+  open: 'Open for every admin',
+  mine: 'It is yours to answer',
+  done: 'Set aside',
+};
 
 function presentSubscriber(
   context: AppContext,
@@ -47,7 +71,17 @@ function presentSubscriber(
 }
 
 function presentMessage(row: ContactMessageRow): ContactMessage {
-  const { id, name, email, message, readAt, createdAt } = row;
-  const read = readAt !== null;
-  return { _id: id, name, email, message, read, createdAt: createdAt.toISOString() };
+  const { id, name, email, message, readAt, createdAt, takenBy, takenByName, doneAt, version } =
+    row;
+  return {
+    ...{ _id: id, name, email, message, version },
+    read: readAt !== null,
+    takenBy: takenBy === null ? null : { _id: takenBy, name: takenByName ?? '' },
+    doneAt: doneAt?.toISOString() ?? null,
+    answers: row.answers.map((answer) => ({
+      ...answer,
+      createdAt: new Date(answer.createdAt).toISOString(),
+    })),
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -53,6 +53,45 @@ async function fourPieces() {
 }
 
 describe('the admin narrows the products', () => {
+  it('by brand, price and the days on which they were added', async () => {
+    const { products } = await fourPieces();
+    const [annHat, annPot, beaHat] = products;
+    const set = (one: typeof annHat, values: Partial<typeof product.$inferInsert>) =>
+      test.db
+        .update(product)
+        .set(values)
+        .where(eq(product.id, one?.id ?? ''));
+    await set(annHat, { brand: 'Éclat & 100% Fils', priceINR: '900' });
+    await set(annPot, { brand: 'eclat', priceINR: '1500.50' });
+    // A day is the marketplace's: this one begins at eight in the evening, UTC.
+    await set(beaHat, { createdAt: new Date('2026-03-14T19:59:59Z') });
+    await set(annHat, { createdAt: new Date('2026-03-14T20:00:00Z') });
+    expect(await named('brand=Eclat')).toEqual(['Ann hat', 'Ann pot']);
+    expect(await named('brand=ECLAT%20%26%20100%25')).toEqual(['Ann hat']);
+    expect(await named('brand=%25')).toEqual([]);
+    expect(await named('brand=lat')).toEqual([]);
+    expect(await named('brand=eclat&minPrice=900&maxPrice=1500')).toEqual(['Ann hat']);
+    expect(await named('brand=eclat&minPrice=901')).toEqual(['Ann pot']);
+    expect(await named('addedTo=2026-03-14')).toEqual(['Bea hat']);
+    expect(await named('addedFrom=2026-03-15&addedTo=2026-03-15')).toEqual(['Ann hat']);
+    const { rows } = await list('brand=eclat&sort=priceINR&order=desc&limit=1');
+    expect(rows.map(({ name }) => name)).toEqual(['Ann pot']);
+  });
+
+  it.each([
+    'brand=%00',
+    'minPrice=much',
+    'maxPrice=-1',
+    'addedFrom=yesterday',
+    'addedTo=2026-02-30',
+  ])('refuses %s', async (query) => {
+    const { statusCode } = await test.app.inject({
+      url: `/api/admin/get-products?${query}`,
+      headers: admin.authorization,
+    });
+    expect(statusCode).toBe(400);
+  });
+
   it('by seller, sub-category and type, in any order and counted exactly', async () => {
     const { ann, hats, pots, products } = await fourPieces();
     await test.db
@@ -165,7 +204,8 @@ describe('all that match are changed', () => {
 
   it('and deleted, none of the others', async () => {
     await manyPieces(40);
-    const change = { action: 'delete', filter: { q: 'odd' } } as const;
+    const reason = { reason: 'price', words: '' } as const;
+    const change = { action: 'delete', ...reason, filter: { q: 'odd' } } as const;
     expect(await step(change)).toMatchObject({ done: 20, failed: [], total: 20, next: null });
     expect((await list('limit=100')).names.every((name) => name.startsWith('Even'))).toBe(true);
     // Sent again, as after a lost answer.
@@ -175,7 +215,7 @@ describe('all that match are changed', () => {
   it('but nothing where the change or the filter is none', async () => {
     for (const payload of [
       { action: 'sell', filter: {} },
-      { action: 'delete' },
+      { action: 'delete', filter: {} },
       { action: 'delete', filter: { visibility: 'nowhere' } },
       { action: 'delete', filter: {}, after: 'not a cursor' },
     ]) {

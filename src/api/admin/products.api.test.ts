@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import { auditEntry } from '#database/schema/activity.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/files/media-files.ts';
@@ -24,7 +25,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 async function call(
   method: Method,
   url: string,
-  { who = admin, body }: { who?: Who; body?: ReturnType<typeof multipart> } = {},
+  {
+    who = admin,
+    body,
+  }: { who?: Who; body?: { payload: object; headers?: Record<string, string> } } = {},
 ) {
   const response = await test.app.inject({
     method,
@@ -175,8 +179,18 @@ describe('a product that an admin deletes', () => {
     const { _id } = await added();
     await test.app.inject('/api/get-product');
     await test.app.inject(`/api/get-product/${_id}`);
-    const deleted = await call('DELETE', `/admin/delete-product/${_id}`);
-    expect(deleted.body).toEqual({ success: true, message: 'Product deleted successfully' });
+    const url = `/admin/delete-product/${_id}`;
+    for (const payload of [{}, { reason: 'mood' }, { reason: 'other' }]) {
+      expect((await call('DELETE', url, { body: { payload } })).status).toBe(422);
+    }
+    const payload = { reason: 'not-allowed', words: 'Ivory may not be sold.' };
+    const deleted = await call('DELETE', url, { body: { payload } });
+    expect(deleted.body).toMatchObject({ success: true });
+    await settleAfterResponses();
+    const [mail] = test.mails.filter(({ to }) => to === seller.email);
+    expect(mail?.subject).toContain('we have deleted a piece of yours');
+    expect(mail?.text).toContain('Harbour Chronograph');
+    expect(mail?.text).toContain('Ivory may not be sold.');
     expect((await test.app.inject('/api/get-product')).json()).toEqual([]);
     expect((await test.app.inject(`/api/get-product/${_id}`)).statusCode).toBe(404);
     const own = await call('GET', `/seller/get-products/${seller.id}`, { who: seller });
@@ -188,7 +202,8 @@ describe('a product that an admin deletes', () => {
       action: 'delete-product',
       entityId: _id,
       before: { name: 'Harbour Chronograph' },
+      after: payload,
     });
-    expect((await call('DELETE', `/admin/delete-product/${_id}`)).status).toBe(404);
+    expect((await call('DELETE', url, { body: { payload } })).status).toBe(404);
   });
 });

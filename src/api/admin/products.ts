@@ -7,10 +7,10 @@ import { findAnySeller } from '#database/queries/sellers.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { changeMatching } from '#services/products/change-matching.ts';
-import { setTrending } from '#services/products/change-products.ts';
+import { removeProduct, setTrending } from '#services/products/change-products.ts';
 import { undoMatching } from '#services/products/undo/undo-change.ts';
 import type { Api } from '../app.ts';
-import { done } from '../done.ts';
+import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { readyList } from '../list-response.ts';
 import { productRoutes } from '../product-routes.ts';
@@ -19,6 +19,12 @@ import { requireAdmin } from '../require-actor.ts';
 /** All products, and each seller's, for admins. */
 export function adminProducts(app: Api, context: AppContext): void {
   productRoutes(app, context, 'admin');
+
+  endpoint(app, calls.deleteAnyProduct, async (request) => {
+    const { params, body } = request;
+    await removeProduct(context, requireAdmin(request), params.productId, body);
+    return ok('Product deleted successfully. The seller is told by mail.');
+  });
 
   endpoint(app, calls.getAllProducts, async (request, reply) => {
     const page = await listAllProducts(context.db, request.query);

@@ -19,7 +19,14 @@ const world = await perTest(async () => {
   return { admin, seller, ring, watch };
 });
 
-async function send(method: 'GET' | 'POST', url: string, payload?: object, who = world.admin) {
+type Somebody = { authorization: { authorization: string } };
+
+async function send(
+  method: 'GET' | 'POST',
+  url: string,
+  payload?: object,
+  who: Somebody = world.admin,
+) {
   const { authorization: headers } = who;
   const asked = { method, url: `/api${url}`, headers, ...(payload && { payload }) };
   const response = await test.app.inject(asked);
@@ -37,7 +44,7 @@ async function queue(query = ''): Promise<ReportedThing[]> {
 }
 const names = async (query = '') => (await queue(query)).map(({ subject }) => subject.name);
 
-async function answer(given: object, id = world.ring.id, who = world.admin) {
+async function answer(given: object, id = world.ring.id, who: Somebody = world.admin) {
   const { newest } = (await send('GET', `/admin/get-report/${id}`)).body;
   return send('POST', `/admin/answer-reports/${id}`, { newest, ...given }, who);
 }

@@ -16,7 +16,14 @@ const world = await perTest(async () => {
   return { admin, seller, ring, watch };
 });
 
-async function send(method: 'PUT' | 'POST', url: string, payload: object, who = world.admin) {
+type Somebody = { authorization: { authorization: string } };
+
+async function send(
+  method: 'PUT' | 'POST',
+  url: string,
+  payload: object,
+  who: Somebody = world.admin,
+) {
   const headers = who.authorization;
   const response = await test.app.inject({ method, url: `/api${url}`, headers, payload });
   return { status: response.statusCode, body: response.json() };

@@ -25,7 +25,7 @@ export function adminTakeDown(app: Api, context: AppContext): void {
     const { params, body } = request;
     const admin = requireAdmin(request);
     const product = await undoChange(context, admin, params.productId, body.version);
-    return done('Undone. Nobody is mailed.', product);
+    return done('Undone.', product);
   });
 
   endpoint(app, calls.keepDown, async (request) => {

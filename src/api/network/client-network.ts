@@ -7,7 +7,8 @@ import ipaddr from 'ipaddr.js';
  * a trusted proxy: an IPv4 address, or the /64 network of an IPv6 one, such as `2001:db8:0:1`, all
  * of whose addresses belong to one customer.
  */
-export function clientNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
+export function clientNetwork(request: Pick<FastifyRequest, 'ip'>): string {
+  const ip = withoutPort(request.ip);
   if (isIPv4(ip)) return ip;
   // A proxy may have passed on an invalid address.
   if (!ipaddr.isValid(ip)) return 'unknown';
@@ -17,4 +18,12 @@ export function clientNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':');
+}
+
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
+
+/** Returns an address without the port that some gateways append, as in `192.0.2.1:443` and `[2001:db8::1]:443`. */
+export function withoutPort(address: string): string {
+  const [, six, four] = WITH_PORT.exec(address) ?? [];
+  return six ?? four ?? address;
 }

@@ -18,9 +18,9 @@ import { ReplyTemplate } from '#contracts/leads/reply-template.ts';
 import { CardPicture, MediaItem } from '#contracts/media.ts';
 import {
   ManagedProduct,
+  PriceEnds,
   Product,
   ProductCard,
-  ProductFacets,
   ProductSeller,
 } from '#contracts/product.ts';
 import { ProductDraft } from '#contracts/products/product-draft.ts';
@@ -31,7 +31,7 @@ import { Synonym } from '#contracts/searches/synonym.ts';
 import { PublicSeller, Seller, SellerCategory } from '#contracts/seller.ts';
 import { SellerDocument, SellerMessage } from '#contracts/sellers/seller-message.ts';
 import { SellerChange, WaitingChange } from '#contracts/sellers/seller-review.ts';
-import { SiteConfig } from '#contracts/site-config.ts';
+import { PublicSite } from '#contracts/site-config.ts';
 
 const answers = {
   Admin,
@@ -61,10 +61,11 @@ const answers = {
   Product,
   ProductCard,
   ProductDraft,
-  ProductFacets,
+  PriceEnds,
   ProductSeller,
   ProductType,
   PublicSeller,
+  PublicSite,
   QueuedMail,
   Reference,
   ReplyTemplate,
@@ -73,7 +74,6 @@ const answers = {
   SellerChange,
   SellerDocument,
   SellerMessage,
-  SiteConfig,
   SubCategory,
   Suggestion,
   Synonym,

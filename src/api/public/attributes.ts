@@ -1,6 +1,6 @@
 import { getAttributes } from '#contracts/attributes/calls.ts';
 import { listAttributesAt } from '#database/queries/attributes/list-attributes.ts';
-import { attributesOfPlace } from '#domain/attributes/attributes-of-place.ts';
+import { attributesOfTaxonomy } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
@@ -9,7 +9,7 @@ import { type PublicRead, publicRead } from '../public-read.ts';
 export const attributeReads = ({ db }: AppContext): PublicRead[] => [
   publicRead(getAttributes, async ({ query: { category, subCategory, type } }) => {
     const place = { categoryId: category, subCategoryId: subCategory, productTypeId: type };
-    const value = attributesOfPlace(await listAttributesAt(db, place), place);
+    const value = attributesOfTaxonomy(await listAttributesAt(db, place), place);
     const places = [category, subCategory, type].flatMap((id) => id ?? []);
     return { value, tags: places.map(cacheTags.label) };
   }),

@@ -23,7 +23,6 @@ import {
   presentSubCategory,
 } from '../present/present-catalogue.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
-import { countsInCategory, countsOfSeller } from './products/product-tags.ts';
 
 /**
  * Listed categories, sub-categories and product types: all, or those in which a seller has
@@ -60,7 +59,7 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
       if (rows[0]?.id === id) return { value, tags: rows.flatMap(tagsOfCategory) };
       if (rows.length === 0 && !(await isActiveSeller(db, id))) throw notFound('seller');
       const categories = rows.map((row) => cacheTags.category(row.id));
-      return { value, tags: [...countsOfSeller(id), ...categories] };
+      return { value, tags: [cacheTags.productsOfSeller(id), ...categories] };
     }),
 
     publicRead(getSubCategories, async ({ params: { seller, category } }) => {
@@ -68,10 +67,13 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
       const rows = await listListedSubCategories(db, sellerId, category);
       if (rows.length === 0) await refuseHidden(sellerId, category);
       const shown = rows.map((row) => cacheTags.subCategory(row.id));
-      const counts = sellerId === null ? countsInCategory(category) : countsOfSeller(sellerId);
+      const counted =
+        sellerId === null
+          ? cacheTags.productsInCategory(category)
+          : cacheTags.productsOfSeller(sellerId);
       return {
         value: rows.map(presentSubCategory),
-        tags: [cacheTags.label(category), cacheTags.partsOfCategory(category), ...counts, ...shown],
+        tags: [cacheTags.label(category), cacheTags.partsOfCategory(category), counted, ...shown],
       };
     }),
 
@@ -88,7 +90,7 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
         tags: [
           cacheTags.label(within),
           cacheTags.partsOfCategory(within),
-          ...countsInCategory(within),
+          cacheTags.productsInCategory(within),
           ...shown,
         ],
       };
@@ -96,10 +98,8 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
   ];
 }
 
-const byPlace = cacheTags.by(cacheTags.allProducts, 'place');
-
 const tagsOfCounts = ({ sort }: PublicCatalogueQuery) =>
-  sort === 'products' ? [cacheTags.allProducts, byPlace] : [];
+  sort === 'products' ? [cacheTags.allProducts] : [];
 
 /** The tags of a category shown with how many products it has. */
 const tagsOfCategory = ({ id }: { id: string }) => [

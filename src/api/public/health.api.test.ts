@@ -1,19 +1,23 @@
 import { rename } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
+  vi.useFakeTimers({ toFake: ['performance'] });
 });
-afterAll(() => test.close());
+afterAll(() => {
+  vi.useRealTimers();
+  return test.close();
+});
 
 const SHARED_MS = 1000;
 
 /** What balancers are told once what was found before is not told any more. */
 async function ready(query = '') {
-  await new Promise((resolve) => setTimeout(resolve, SHARED_MS + 50));
+  vi.advanceTimersByTime(SHARED_MS);
   const answer = await test.app.inject(`/api/health/ready${query}`);
   return { status: answer.statusCode, ...answer.json() };
 }

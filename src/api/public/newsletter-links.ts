@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { NoticeSaid } from '#contracts/privacy-notice.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { confirmSubscription, unsubscribe } from '#services/newsletter.ts';
 import { clientNetwork } from '../network/client-network.ts';
@@ -19,11 +20,10 @@ export function newsletterLinks(root: FastifyInstance, context: AppContext): voi
     );
 
     app.post('/newsletter/confirm', async (request, reply) => {
-      const confirmed = await confirmSubscription(
-        context,
-        tokenOf(request.query),
-        clientNetwork(request),
-      );
+      const confirmed = await confirmSubscription(context, tokenOf(request.query), {
+        network: clientNetwork(request),
+        notice: noticeIn(request.body),
+      });
       return show(reply, confirmed ? 'confirmed' : 'expired');
     });
 
@@ -38,6 +38,12 @@ export function newsletterLinks(root: FastifyInstance, context: AppContext): voi
         .send(gone ? 'You are unsubscribed.' : 'This link is not complete.');
     });
   });
+}
+
+/** What the page's form says; a mail program sends none. */
+function noticeIn(body: unknown): string | undefined {
+  return NoticeSaid.safeParse(new URLSearchParams(String(body ?? '')).get('notice') ?? undefined)
+    .data;
 }
 
 function tokenOf(query: unknown): string {

@@ -135,6 +135,12 @@ describe('keeps', () => {
     ]);
   });
 
+  it.each(['', '  '])('a report whose email is empty: %j', async (email) => {
+    const { id } = world.ring;
+    const { status } = await leave({ productId: id, reason: 'stolen', email });
+    expect([status, await kept()]).toEqual([201, [expect.objectContaining({ email: null })]]);
+  });
+
   it('what the form sends, with its empty fields left out', async () => {
     const { id } = world.ring;
     const filled = { productId: id, reason: 'other', words: 'Odd.', email: '' };

@@ -7,6 +7,7 @@ import * as categoryCalls from '#contracts/calls/categories.ts';
 import * as productCalls from '#contracts/calls/products.ts';
 import * as sellerCalls from '#contracts/calls/sellers.ts';
 import * as siteCalls from '#contracts/calls/site.ts';
+import { FacetName } from '#contracts/facets/facets.ts';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
 import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
@@ -98,13 +99,15 @@ const reads: [string, Call][] = [
   [`/get-product?seller=zzzzzzzzzzzz`, productCalls.getProducts],
   [`/get-product/${rich.id}`, productCalls.getProduct],
   [`/get-product/${bare.id}`, productCalls.getProduct],
-  ['/get-facets', productCalls.getFacets],
-  [`/get-facets?type=${type.id}&maxPrice=10`, productCalls.getFacets],
   ['/get-listing', productCalls.getListing],
-  [`/get-listing?type=${type.id}&maxPrice=10&brands=true`, productCalls.getListing],
+  [`/get-listing?facets=${FacetName.options}`, productCalls.getListing],
+  [`/get-listing?type=${type.id}&maxPrice=10&facets=attributes,brand`, productCalls.getListing],
+  ['/get-listing?facets=brand,seller&all=brand', productCalls.getListing],
   ['/get-listing?q=filmed', productCalls.getListing],
-  ['/get-listing?q=filmed&brands=true&sort=name', productCalls.getListing],
+  ['/get-listing?q=filmed&facets=brand&sort=name', productCalls.getListing],
   [`/get-listing?seller=zzzzzzzzzzzz`, productCalls.getListing],
+  ['/get-facet?name=brand&find=b', productCalls.getFacet],
+  ['/get-facet?name=attr.material&q=name', productCalls.getFacet],
   [`/get-related/${sub.id}`, productCalls.getRelated],
   [`/get-related/${seller.id}/${sub.id}`, productCalls.getRelatedOfSeller],
   ['/suggest?q=name', productCalls.getSuggestions],
@@ -122,6 +125,7 @@ const reads: [string, Call][] = [
   [`/get-seller/${seller.id}`, sellerCalls.getSeller],
   [`/get-seller/${plain.id}`, sellerCalls.getSeller],
   ['/site', siteCalls.getSite],
+  ['/privacy-notice', siteCalls.getPrivacyNotice],
   ['/sitemap', siteCalls.getSitemap],
   ['/sitemap/all', siteCalls.getSitemapPart],
   ['/admin/get-products', productCalls.getAllProducts],
@@ -228,6 +232,8 @@ const wholeRich = {
     Image: '/media/face.jpg',
     INR: '+910000000001',
     DXB: '+971000000001',
+    city: '',
+    replyTime: '',
     awayUntil: null,
   },
   sellerId: seller.id,
@@ -264,7 +270,13 @@ it('answers what a product has not as null, empty text or an empty list', async 
 });
 
 it("answers an admin and the seller a product's visibility and article number", async () => {
-  const shown = { published: true, hiddenBy: [], hasPage: true, takenDown: null };
+  const shown = {
+    published: true,
+    updatedAt: expect.any(String),
+    hiddenBy: [],
+    hasPage: true,
+    takenDown: null,
+  };
   const managed = { ...wholeRich, ...shown, sellerSku: rich.sellerSku };
   expect(await read(`/admin/get-product/${rich.id}`)).toEqual(managed);
   expect(await read(`/admin/get-products?trending=true`)).toEqual([managed]);

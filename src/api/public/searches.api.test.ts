@@ -96,7 +96,7 @@ it('takes sixty texts from a network, and five hundred at once', async () => {
   for (let number = 0; number < 600; number += 1) {
     await tell(`word ${number}`, {}, `10.1.0.${number % 200}`);
   }
-  expect(Object.keys(await counted())).toHaveLength(560);
+  expect(test.context.searches.take(1_000)).toHaveLength(500);
 });
 
 it('tells admins what found nothing, until it is a synonym or dismissed', async () => {
@@ -130,6 +130,15 @@ it('tells admins what found nothing, until it is a synonym or dismissed', async 
   expect(length).toBe(2);
 });
 
+it('lists what ends in a correction, or in what is near, among what found nothing', async () => {
+  await aWatch();
+  for (const q of ['gold watch', 'gold wacth', 'gold watch zeppelin', 'rolex']) await tell(q);
+  await write();
+  const corrected = ['gold wacth', 'gold watch zeppelin', 'rolex'];
+  expect(await listed('?found=false&sort=text')).toEqual(corrected);
+  expect(await listed('?found=true')).toEqual(['gold watch']);
+});
+
 it('goes page by page', async () => {
   for (const q of ['one bag', 'two bags', 'three bags']) await tell(q);
   await write();
@@ -139,4 +148,21 @@ it('goes page by page', async () => {
   const second = await asAdmin('GET', next);
   const texts = [...first.json(), ...second.json()].map(({ text }) => text);
   expect(texts.toSorted()).toEqual(['one bag', 'three bags', 'two bags']);
+});
+
+it('tells about how many networks searched, and not which', async () => {
+  for (let number = 0; number < 20; number += 1) await tell('gold watch', {}, `10.2.${number}.1`);
+  for (let number = 0; number < 20; number += 1) {
+    await tell('bag', {}, `2001:db8:7:${number.toString(16)}::1`);
+  }
+  await write();
+  const rows = await test.db.select().from(searchCount);
+  const bits = (text: string) =>
+    rows
+      .find((row) => row.text === text)
+      ?.networks.toString(2)
+      .replaceAll('0', '').length ?? 0;
+  expect(bits('gold watch')).toBeGreaterThan(10);
+  expect(bits('gold watch')).toBeLessThanOrEqual(20);
+  expect(bits('bag')).toBe(1);
 });

@@ -7,7 +7,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { presentPublicSeller } from '#services/sellers/present-seller.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
-import { countsOfSeller, tagsUntil } from './products/product-tags.ts';
+import { tagsUntil } from './products/product-tags.ts';
 
 /** Active sellers as shoppers see them. */
 export const sellerReads = ({ db }: AppContext): PublicRead[] => [
@@ -30,7 +30,7 @@ function tagsOfShown({ _id, categories, awayUntil }: PublicSeller): string[] {
   const until = awayUntil === null ? null : endOfDay(awayUntil).toISOString();
   return [
     cacheTags.seller(_id),
-    ...countsOfSeller(_id),
+    cacheTags.productsOfSeller(_id),
     ...categories.map(labelOf),
     ...tagsUntil(until),
   ];

@@ -1,19 +1,26 @@
-import { getSite, getSitemap, getSitemapPart } from '#contracts/calls/site.ts';
-import { countPublished } from '#database/queries/products/published/count-published.ts';
-import {
-  listSitemapPart,
-  sitemapParts,
-} from '#database/queries/products/published/list-sitemap.ts';
+import { getPrivacyNotice, getSite, getSitemap, getSitemapPart } from '#contracts/calls/site.ts';
+import { countListed, listSitemapPart, sitemapParts } from '#database/catalogue/sitemap.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { readNotice } from '#services/privacy/keep-notice.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 
 /** The site's texts, and published products for search engines, found by key alone. */
-export const siteReads = ({ db, site }: AppContext): PublicRead[] => [
-  publicRead(getSite, async () => ({ value: site, tags: [cacheTags.site] })),
+export const siteReads = ({ db, site, notice, now }: AppContext): PublicRead[] => [
+  publicRead(getSite, async () => {
+    const { privacy: _, ...shown } = site;
+    return { value: { ...shown, notice: notice.version }, tags: [cacheTags.site] };
+  }),
+
+  publicRead(getPrivacyNotice, async ({ query: { version } }) => {
+    const value = await readNotice({ db, notice, now }, version);
+    // A replica may not have the version in force yet.
+    const isStored = value.versions.some((each) => each.version === notice.version);
+    return { value, tags: [cacheTags.privacyNotice], ...(!isStored && { keep: false as const }) };
+  }),
 
   publicRead(getSitemap, async () => {
-    const { total } = await countPublished(db, {}, null);
+    const total = await countListed(db);
     const parts = sitemapParts(total).map((part) => part || 'all');
     return { value: parts, tags: [cacheTags.allProducts] };
   }),

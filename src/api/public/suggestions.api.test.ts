@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Suggestion } from '#contracts/products/suggestion.ts';
 import { addSearches } from '#database/queries/searches/search-counts.ts';
-import { searchCount, searchDismissal } from '#database/schema/search.ts';
+import { product } from '#database/schema/products/product.ts';
+import { blockedWord, searchCount, searchDismissal } from '#database/schema/search.ts';
 import {
   aCategory,
   anAdmin,
@@ -55,6 +56,17 @@ it('answers brands, places, products with both prices, and sellers', async () =>
   });
   expect(lines[3]).toMatchObject({ detail: 'Wathaus', priceINR: 1234.5, priceAED: 55 });
   expect(kindsOf((await ask('meridian')).lines)).toContain('seller: Khor Meridian');
+});
+
+it.each(['khor', 'Khor Mer', 'KHÓR'])('begins with the seller that "%s" begins', async (q) => {
+  expect((await ask(q)).lines[0]).toMatchObject({ kind: 'seller', name: 'Khor Meridian' });
+});
+
+it('begins with brands and taxonomy entries that are called so, before such a seller', async () => {
+  await aSeller(test, { name: 'Dress Harbour' });
+  const { lines } = await ask('dres');
+  expect(lines[0]).toMatchObject({ kind: 'sub-category', name: 'Dress Watches' });
+  expect(lines.at(-1)).toMatchObject({ kind: 'seller', name: 'Dress Harbour' });
 });
 
 it.each(['watchs', 'wacthes', 'dress wathces', 'watches dress'])(
@@ -113,23 +125,67 @@ const day = (back: number) =>
 beforeEach(async () => {
   await test.db.delete(searchCount);
   await test.db.delete(searchDismissal);
+  await test.db.delete(blockedWord);
 });
 
-it('answers an empty text with what others look for: often enough, found, not left out', async () => {
-  for (const [back, text, searches, found] of [
-    [0, 'gold watch', 3, 4],
-    [2, 'gold watch', 3, 4],
-    [1, 'brown loafers', 9, 2],
-    [1, 'somebody private', 4, 1],
-    [1, 'purse', 20, 0],
-    [1, 'left out', 20, 1],
-    [90, 'long ago', 50, 3],
-  ] as const) {
-    await addSearches(test.db, day(back), [{ text, searches, found }]);
+/** So many bits, as so many networks set. */
+const networks = (count: number) => (1n << BigInt(count)) - 1n;
+
+type Searched = { from?: number; days?: readonly number[]; found?: number };
+async function searched(text: string, { from = 10, days = [0, 1, 2], found = 1 }: Searched = {}) {
+  for (const back of days) {
+    const entry = { text, searches: 20, found, networks: networks(from) };
+    await addSearches(test.db, day(back), [entry]);
   }
-  await test.db.insert(searchDismissal).values({ text: 'left out' });
+}
+async function popular() {
   // What was remembered before is a minute old.
-  later = 61_000;
-  const { lines } = await ask('');
-  expect(kindsOf(lines)).toEqual(['search: brown loafers', 'search: gold watch']);
+  later += 61_000;
+  return kindsOf((await ask('')).lines).map((line) => line.replace('search: ', ''));
+}
+
+it('answers an empty text with what others look for: by enough networks, over days, and found', async () => {
+  await searched('corvo lantern');
+  await searched('lantern', { from: 9 });
+  await searched('wathaus', { days: [0, 1] });
+  await searched('elan', { found: 0 });
+  await searched('dress watch', { days: [88, 89, 90] });
+  await searched('the lanterns');
+  expect(await popular()).toEqual(['corvo lantern', 'the lanterns']);
+});
+
+it('shows nobody the words of strangers, but names of what there is', async () => {
+  const insults = ['khor meridian are thieves', 'corvo lantern scam', 'lantern 0', 'the and for'];
+  for (const text of [...insults, 'described only', 'watch press']) await searched(text);
+  await searched('ga 2100');
+  await searched('dress watches');
+  await searched('meridian elan');
+  await test.db.update(product).set({ description: 'Described only.' });
+  expect(await popular()).toEqual(['dress watches', 'ga 2100', 'lantern 0', 'meridian elan']);
+});
+
+it('leaves out what an admin has struck out, and texts with a blocked word', async () => {
+  for (const text of ['corvo lantern', 'dress watch', 'wathaus elan']) await searched(text);
+  const put = async (url: string, payload: object) => {
+    const { headers } = { headers: admin.authorization };
+    const answer = await test.app.inject({
+      method: 'PUT',
+      url: `/api/admin/${url}`,
+      headers,
+      payload,
+    });
+    return [answer.statusCode, answer.json().fields?.word ?? ''];
+  };
+  expect(await put('dismiss-search', { text: 'wathaus elan', dismissed: true })).toEqual([200, '']);
+  expect(await put('block-word', { word: 'WATCHES', blocked: true })).toEqual([200, '']);
+  expect(await popular()).toEqual(['corvo lantern']);
+  const listed = await test.app.inject({
+    url: '/api/admin/get-blocked-words?q=wat',
+    headers: admin.authorization,
+  });
+  expect(listed.json()).toMatchObject([{ word: 'watches' }]);
+  expect(await put('block-word', { word: 'watches', blocked: false })).toEqual([200, '']);
+  expect(await popular()).toEqual(['corvo lantern', 'dress watch']);
+  const refused = [422, expect.stringContaining('one word')];
+  expect(await put('block-word', { word: 'two words', blocked: true })).toEqual(refused);
 });

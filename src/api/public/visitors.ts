@@ -12,7 +12,7 @@ import { leaveReport } from '#contracts/reports/calls.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as inbox from '#services/inbox.ts';
 import { receiveForm } from '#services/leads/receive-form.ts';
-import { receiveLead } from '#services/leads/receive-lead.ts';
+import { receiveChat } from '#services/leads/receive-lead.ts';
 import { limitRate } from '#services/limit-rate.ts';
 import { subscribe } from '#services/newsletter.ts';
 import { noteClientError } from '#services/report-client-error.ts';
@@ -43,12 +43,10 @@ export function visitorCalls(app: Api, context: AppContext): void {
       async (request) => {
         const { productId, pieces, ...asked } = request.body;
         // Each piece is counted as an enquiry.
-        await limitRate(context, 'enquiry-address', clientNetwork(request), pieces?.length);
-        await receiveLead(context, {
-          ...asked,
-          source: 'CHAT',
-          pieces: pieces ?? (productId === undefined ? [] : [{ productId }]),
-        });
+        const network = clientNetwork(request);
+        await limitRate(context, 'enquiry-address', network, pieces?.length);
+        const all = pieces ?? (productId === undefined ? [] : [{ productId }]);
+        await receiveChat(context, { ...asked, pieces: all }, network);
         return ok('Enquiry recorded');
       },
       { bodyLimit: LARGEST_ENQUIRY },
@@ -102,8 +100,9 @@ export function visitorCalls(app: Api, context: AppContext): void {
     app,
     sendEnquiryForm,
     async (request) => {
-      await limitRate(context, 'enquiry-form-address', clientNetwork(request));
-      await receiveForm(context, request.body);
+      const network = clientNetwork(request);
+      await limitRate(context, 'enquiry-form-address', network);
+      await receiveForm(context, request.body, { network });
       return ok('Sent. The seller will answer you.');
     },
     { bodyLimit: LARGEST_ENQUIRY },
@@ -111,7 +110,7 @@ export function visitorCalls(app: Api, context: AppContext): void {
 
   endpoint(app, subscribeToNewsletter, async (request) => {
     await limitRate(context, 'newsletter-address', clientNetwork(request));
-    subscribe(context, request.body.email);
+    subscribe(context, request.body);
     return ok('Check your mail: the link in it confirms.');
   });
 

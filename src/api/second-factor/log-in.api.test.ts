@@ -82,6 +82,23 @@ describe('a ticket', () => {
     }
   });
 
+  it('serves one second factor, whichever comes next', async () => {
+    const { calls, ticket, secret, recoveryCodes, email } = await withApp();
+    expect((await calls.secondStep(ticket, { code: codeAt(secret, now()) })).status).toBe(200);
+    wait(30);
+    const [recoveryCode = '', another = ''] = recoveryCodes;
+    for (const next of [{ code: codeAt(secret, now()) }, { recoveryCode }]) {
+      const { status, body } = await calls.secondStep(ticket, next);
+      expect([status, body.code]).toEqual([401, 'log-in-again']);
+    }
+    const fresh = (await calls.logIn(email)).body.secondFactor.ticket;
+    const codes = [another, recoveryCodes[2] ?? ''];
+    const both = await Promise.all(
+      codes.map((code) => calls.secondStep(fresh, { recoveryCode: code })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   it('is not what a proof is, nor a token a ticket', async () => {
     const { calls, ticket, secret, token } = await withApp();
     const proof = await calls.proof();
@@ -135,8 +152,9 @@ describe('a ticket', () => {
 
 describe('a code', () => {
   it('opens the account, typed with a gap, one step early or late', async () => {
-    const { calls, ticket, secret } = await withApp();
+    const { calls, email, secret } = await withApp();
     for (const seconds of [-30, 0, 30]) {
+      const { ticket } = (await calls.logIn(email)).body.secondFactor;
       const code = codeAt(secret, new Date(now().getTime() + seconds * 1000));
       const { status, body } = await calls.secondStep(ticket, {
         code: `${code.slice(0, 3)} ${code.slice(3)}`,

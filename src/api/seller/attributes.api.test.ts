@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { attributeChoice } from '#database/schema/attribute.ts';
+import { listing } from '#database/schema/products/listing.ts';
 import { product as productTable } from '#database/schema/products/product.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, aSeller, productFields } from '#tests/support/factories.ts';
@@ -60,6 +61,11 @@ const rowOf = async (id: string) => {
   const [row] = await test.db.select().from(productTable).where(eq(productTable.id, id));
   return row;
 };
+/** What its lists find a product by. */
+const foundBy = async (id: string) => {
+  const [row] = await test.db.select().from(listing).where(eq(listing.id, id));
+  return row?.values.toSorted();
+};
 
 it('an attribute of the product is saved, shown in the order of its place, and audited', async () => {
   const given = { colour: 'Tan', strap: ['steel', 'Leather'], [size.id]: '38.0' };
@@ -87,8 +93,7 @@ it('an attribute of the product is saved, shown in the order of its place, and a
   expect(body.data.attributes).toEqual(shown.attributes);
   expect((await get('/get-product'))[0].attributes).toEqual(shown.attributes);
 
-  const row = await rowOf(body.data._id);
-  expect(row?.facets.toSorted()).toEqual(
+  expect(await foundBy(body.data._id)).toEqual(
     [`${size.id}=38`, strap.idOf('Steel'), strap.idOf('Leather'), colour.idOf('Tan')].toSorted(),
   );
   const [entry] = await test.db.select().from(auditEntry);
@@ -111,7 +116,7 @@ it('a new label is shown without a change of the product', async () => {
 it('a size that cannot be had is shown and not found', async () => {
   const given = { 'shoe-size': [{ choice: '41', available: false }, '42'] };
   const { body } = await add(given, productFields(shoes));
-  expect((await rowOf(body.data._id))?.facets).toEqual([sizes.idOf('42')]);
+  expect(await foundBy(body.data._id)).toEqual([sizes.idOf('42')]);
   expect(body.data.attributes[0].values).toMatchObject([
     { label: '41', available: false },
     { label: '42', available: true },
@@ -159,7 +164,7 @@ it('another place keeps what fits, and tells what does not', async () => {
     'Product updated successfully. Its new category has no Case size: left out',
   );
   expect(moved.body.data.attributes.map(({ name }: { name: string }) => name)).toEqual(['Colour']);
-  expect((await rowOf(body.data._id))?.facets).toEqual([colour.idOf('Tan')]);
+  expect(await foundBy(body.data._id)).toEqual([colour.idOf('Tan')]);
 });
 
 it('a changed attribute is seen at once', async () => {

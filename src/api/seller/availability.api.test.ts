@@ -96,10 +96,10 @@ describe('a sold piece', () => {
       availability: 'SOLD',
       reservedUntil: null,
     });
-    expect((await read('/get-facets')).body.products).toBe(1);
-    expect((await read(`/get-listing?availability=sold&brands=true`)).body).toMatchObject({
+    expect((await read('/get-listing')).body.total).toBe(1);
+    expect((await read('/get-listing?availability=sold&facets=brand')).body).toMatchObject({
       total: 1,
-      brands: [{ products: 1 }],
+      facets: { values: [{ name: 'brand', values: [{ products: 1 }] }] },
     });
     expect((await read('/get-product?availability=gone')).status).toBe(400);
   });
@@ -313,6 +313,22 @@ describe('all matching pieces of a seller', () => {
     await change({ action: 'show', filter: { visibility: 'hidden-by-seller' } });
     expect(await named()).toEqual(['Ring', 'Ring too', 'Watch']);
     expect(await named('', seller)).toHaveLength(2);
+  });
+
+  it('are left alone where a filter cannot apply, which is told', async () => {
+    const { other, seller } = world;
+    for (const filter of [{ seller: other.id }, { seller: seller.id }, { sellerId: other.id }]) {
+      const { status, body } = await change({ action: 'hide', filter });
+      expect([status, body.message]).toEqual([422, expect.stringMatching(/leave it out/)]);
+    }
+    for (const unknown of [{ filters: { q: 'ring' } }, { ids: ['a'] }]) {
+      expect((await change({ action: 'hide', filter: {}, ...unknown })).status).toBe(422);
+    }
+    expect(await named()).toEqual(['Ring', 'Watch']);
+    const asked = [`get-products/${seller.id}?seller`, `get-enquiries/${seller.id}?sellerId`];
+    for (const list of asked) {
+      expect((await read(`/seller/${list}=${other.id}`, seller)).status).toBe(400);
+    }
   });
 
   it('are left alone where the change is none', async () => {

@@ -55,6 +55,16 @@ describe('settings', () => {
     expect((await read(other)).settings.timeZone).toBe('Asia/Kolkata');
   });
 
+  it('have no version beyond what a column holds', async () => {
+    for (const version of [2_147_483_648, -1, 1.5]) {
+      const { status, body } = await call(seller, 'PUT', 'update-notices/:me', {
+        ...settings,
+        version,
+      });
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['version']]);
+    }
+  });
+
   it('are kept, refused where they were changed since, and audited', async () => {
     const first = await call(seller, 'PUT', 'update-notices/:me', { ...settings, version: 0 });
     expect([first.status, first.body.data.settings]).toEqual([200, { ...settings, version: 1 }]);

@@ -1,12 +1,7 @@
 import * as calls from '#contracts/calls/notices.ts';
 import type { AppContext } from '#services/app-context.ts';
-import {
-  addPushDevice,
-  noticesOf,
-  removePushDevice,
-  testPushDevice,
-  updateNotices,
-} from '#services/notices/own-notices.ts';
+import { addPushDevice, removePushDevice, testPushDevice } from '#services/notices/own-devices.ts';
+import { noticesOf, updateNotices } from '#services/notices/own-notices.ts';
 import type { Api } from '../app.ts';
 import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
@@ -22,8 +17,9 @@ export function sellerNotices(app: Api, context: AppContext): void {
 
   endpoint(app, calls.addPushDevice, async (request) => {
     const agent = request.headers['user-agent'] ?? '';
-    const notices = await addPushDevice(context, requireSeller(request), request.body, agent);
-    return done('New enquiries are told on this device.', notices);
+    const seller = requireSeller(request);
+    await addPushDevice(context, seller, request.body, agent);
+    return done('New enquiries are told on this device.', await noticesOf(context, seller));
   });
 
   endpoint(app, calls.removePushDevice, async (request) => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { enquiry } from '#database/schema/activity.ts';
 import { sellerViewCount, viewCount } from '#database/schema/counts/view-count.ts';
-import { lead } from '#database/schema/lead.ts';
+import { customer, lead } from '#database/schema/lead.ts';
 import { product } from '#database/schema/products/product.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
@@ -80,6 +80,7 @@ async function numbers(query = '', of = seller) {
 it('has nothing to tell of a seller whom nobody looked at', async () => {
   expect(await numbers()).toEqual({
     days: [],
+    wonValue: [],
     pieces: [],
     unasked: [],
     firstMove: { leads: 0, minutes: null, before: { leads: 0, minutes: null } },
@@ -138,6 +139,70 @@ it('counts what is won on the day of it, until it is not', async () => {
   expect(await wonOn()).toEqual([[day(1), 1]]);
   await move(won, 'TALKING', 0);
   expect(await wonOn()).toEqual([]);
+});
+
+it('tells what was brought in, by the day and currency of it, until it is not', async () => {
+  const falcon = await aPiece('Falcon');
+  const wins = [
+    ['0.10', 'INR', 1, 'IN'],
+    ['0.20', 'INR', 1, 'IN'],
+    ['5499.00', 'AED', 1, 'AE'],
+    ['124999.50', 'INR', 8, 'IN'],
+    ['7.00', 'INR', 14, 'IN'],
+  ] as const;
+  const ids: string[] = [];
+  for (const [wonPrice, wonCurrency, won, region] of wins) {
+    const id = await asked(falcon.id, { daysAgo: 20, region, won });
+    await test.db.update(lead).set({ wonPrice, wonCurrency }).where(eq(lead.id, id));
+    ids.push(id);
+  }
+  const wonValue = async (query = '') => (await numbers(`?days=7${query}`)).wonValue;
+  const [before, dirhams] = [
+    { day: day(8), currency: 'INR', value: 124_999.5 },
+    { day: day(1), currency: 'AED', value: 5499 },
+  ];
+  expect(await wonValue()).toEqual([before, dirhams, { day: day(1), currency: 'INR', value: 0.3 }]);
+  expect(await wonValue('&region=AE')).toEqual([dirhams]);
+  for (const id of ids.slice(0, 2)) await move(id, 'TALKING', 0);
+  expect(await wonValue()).toEqual([before, dirhams]);
+});
+
+it('lists enquiries with what became of them, and what a lead brought once', async () => {
+  const [falcon, heron] = [await aPiece('Falcon'), await aPiece('Heron')];
+  const won = await asked(falcon.id, { daysAgo: 3, won: 1, movedAfter: 36 * 60 });
+  const second = {
+    id: 'e-second',
+    reference: 'REFZZZ',
+    sellerId: seller.id,
+    region: 'IN' as const,
+  };
+  await test.db
+    .insert(enquiry)
+    .values({ ...second, leadId: won, productId: heron.id, productName: 'Heron', price: '5' });
+  const lost = await asked(heron.id, { daysAgo: 2, region: 'AE' });
+  await test.db.update(lead).set({ state: 'LOST', lostReason: 'PRICE' }).where(eq(lead.id, lost));
+  const [zubeida] = await test.db
+    .insert(customer)
+    .values({ id: 'c1', sellerId: seller.id, name: 'Zubeida' })
+    .returning();
+  await test.db.update(lead).set({ customerId: zubeida?.id }).where(eq(lead.id, won));
+  const answer = await test.app.inject({
+    url: `/api/seller/get-enquiries/${seller.id}`,
+    headers: seller.authorization,
+  });
+  const rows = answer
+    .json()
+    .map((row: Record<string, unknown>) => [
+      ...[row.leadId, row.state, row.wonPrice, row.wonCurrency],
+      ...[row.lostReason, row.customer, row.answeredAfter],
+    ]);
+  expect(rows.sort()).toEqual(
+    [
+      [won, 'WON', 100, 'INR', null, 'Zubeida', 1.5],
+      [won, 'WON', null, null, null, 'Zubeida', 1.5],
+      [lost, 'LOST', null, null, 'PRICE', '', null],
+    ].sort(),
+  );
 });
 
 it('takes the median of the first moves, not of the leads', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { MOST_DRAFTS, type ProductDraft } from '#contracts/products/product-draft.ts';
 import { aSeller } from '#tests/support/factories.ts';
@@ -64,7 +63,7 @@ it('is kept by a seller who waits for approval, changed, and thrown away', async
   expect((await call('DELETE', `delete-draft/${ID}`, token)).status).toBe(404);
 });
 
-it('keeps details as they were typed, and has none where an earlier release kept it', async () => {
+it('keeps details as they were typed', async () => {
   const { id, token } = await sellerWithToken(false);
   const attributes = JSON.stringify({
     aaaaaaaa: '38,',
@@ -74,8 +73,6 @@ it('keeps details as they were typed, and has none where an earlier release kept
   });
   await call('PUT', `save-draft/${ID}`, token, { attributes });
   await call('PUT', 'save-draft/draft0000002', token, {});
-  await test.db.execute(sql`update product_draft set values = values - 'attributes'
-    where id = 'draft0000002'`);
   const { body } = await call('GET', `get-drafts/${id}`, token);
   expect(body.map((draft: ProductDraft) => draft.values.attributes)).toEqual(['', attributes]);
 });

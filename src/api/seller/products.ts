@@ -4,9 +4,10 @@ import { listSellerProducts } from '#database/queries/products/managed/list-mana
 import type { AppContext } from '#services/app-context.ts';
 import { setSize as changeSize } from '#services/attributes/set-size.ts';
 import { ticketsOfProduct } from '#services/media/upload-ahead.ts';
+import { removeProduct } from '#services/products/change-products.ts';
 import { addProduct } from '#services/products/save-form.ts';
 import type { Api } from '../app.ts';
-import { done } from '../done.ts';
+import { done, ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { readyList } from '../list-response.ts';
 import { productRoutes } from '../product-routes.ts';
@@ -31,6 +32,11 @@ export function sellerProducts(app: Api, context: AppContext): void {
       addProduct(context, requireSeller(request), input, files),
     );
     return done('Product created successfully', product);
+  });
+
+  endpoint(app, calls.deleteOwnProduct, async (request) => {
+    await removeProduct(context, requireSeller(request), request.params.productId);
+    return ok('Product deleted successfully');
   });
 
   endpoint(app, setSize, async (request) => {

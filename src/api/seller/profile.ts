@@ -1,4 +1,5 @@
 import * as calls from '#contracts/calls/profile.ts';
+import type { Seller } from '#contracts/seller.ts';
 import { confirmEmail, resendConfirmation } from '#services/accounts/confirm-email.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { deleteOwnAccount } from '#services/privacy/erase-person.ts';
@@ -13,6 +14,17 @@ import { clientNetwork } from '../network/client-network.ts';
 import { readForm } from '../read-form.ts';
 import { requireSeller } from '../require-actor.ts';
 
+const words = { name: 'name', INR: 'Indian phone number', DXB: 'Dubai phone number' };
+
+/** What was done, and what of it shoppers do not see yet. */
+function updated({ changes }: Seller): string {
+  const waiting = changes.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return 'Profile updated successfully';
+  const named = waiting.map(({ field }) => `new ${words[field]}`).join(' and your ');
+  const verb = waiting.length === 1 ? 'waits' : 'wait';
+  return `Profile updated successfully. Your ${named} ${verb} for an admin; until then shoppers see what was there before.`;
+}
+
 /**
  * A seller's own profile and what of it waits for an admin, its e-mail confirmation, and the export
  * and erasure of its data.
@@ -22,7 +34,7 @@ export function sellerProfile(app: Api, context: AppContext): void {
     const seller = await readForm(context, request, calls.updateProfile, (fields, [picture]) =>
       updateProfile(context, requireSeller(request), fields, picture),
     );
-    return { ...done('Profile updated successfully', seller), Image: seller.Image };
+    return { ...done(updated(seller), seller), Image: seller.Image };
   });
 
   endpoint(app, calls.updateVacation, async (request) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
 import { listQuery } from '../list-query.ts';
-import { nameText, optionalText } from '../text.ts';
+import { nameText, optionalLine } from '../text.ts';
+import { version } from '../version.ts';
 import { Attribute, AttributeKind } from './attribute.ts';
 
 const MOST_CHOICES = 500;
@@ -58,9 +59,9 @@ const flag = (name: string) => z.boolean(`${name} must be true or false`).defaul
 /** What an edit may change; choices in their order. */
 const fields = {
   name: nameText('Attribute name', 60),
-  unit: optionalText('Unit', 12),
-  scale: optionalText('Scale', 12),
-  group: optionalText('Group', 40),
+  unit: optionalLine('Unit', 12),
+  scale: optionalLine('Scale', 12),
+  group: optionalLine('Group', 40),
   lowest: limit('The lowest value'),
   highest: limit('The highest value'),
   filterable: flag('filterable'),
@@ -87,7 +88,7 @@ export type AttributeInput = z.infer<typeof AttributeInput>;
 /** The kind stays. Choices that products have are removed only where that is `confirmed`. */
 export const AttributeEdit = z.object({
   ...fields,
-  version: z.int().positive().optional(),
+  version: version().optional(),
   confirmed: flag('confirmed'),
 });
 export type AttributeEdit = z.infer<typeof AttributeEdit>;

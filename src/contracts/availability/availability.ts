@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText, plainText } from '../text.ts';
+import { version } from '../version.ts';
 
 /** Whether a product can be had (docs/behaviour/rules.md#availability). */
 export const Availability = z.enum(
@@ -24,10 +25,7 @@ export const AvailabilityFilter = z.enum(
 );
 export type AvailabilityFilter = z.infer<typeof AvailabilityFilter>;
 
-const version = z
-  .number('version must be a whole number')
-  .int('version must be a whole number')
-  .positive('version must be more than 0')
+const productVersion = version()
   .optional()
   .describe('Refused with 409 where the product was changed since');
 
@@ -35,14 +33,14 @@ const version = z
 export const AvailabilityChange = z.object({
   availability: Availability,
   reservedUntil: Day.nullable().default(null),
-  version,
+  version: productVersion,
 });
 export type AvailabilityChange = z.output<typeof AvailabilityChange>;
 
 /** Hides a seller's own product from shoppers, or shows it again. */
 export const HidingChange = z.object({
   hidden: z.boolean('hidden must be true or false'),
-  version,
+  version: productVersion,
 });
 export type HidingChange = z.infer<typeof HidingChange>;
 
@@ -58,25 +56,34 @@ const words = (label: string) => optionalText(label, 500);
 
 export const OTHER_NEEDS_WORDS = 'Words are required where no reason of the list says it';
 
+const isSaid = {
+  holds: ({ reason, words: said }: { reason: TakeDownReason; words: string }) =>
+    reason !== 'other' || said !== '',
+  else: { path: ['words'], message: OTHER_NEEDS_WORDS },
+};
+
 /** Takes a product down, for a reason and in words that its seller reads. */
 export const TakingDown = z
-  .object({ reason: TakeDownReason, words: words('Words'), version })
-  .refine(({ reason, words: said }) => reason !== 'other' || said !== '', {
-    path: ['words'],
-    message: OTHER_NEEDS_WORDS,
-  });
+  .object({ reason: TakeDownReason, words: words('Words'), version: productVersion })
+  .refine(isSaid.holds, isSaid.else);
 export type TakingDown = z.output<typeof TakingDown>;
 
+/** Deletes a seller's product, for a reason and in words that the seller reads. */
+export const Deleting = z
+  .object({ reason: TakeDownReason, words: words('Words') }, 'Choose a reason')
+  .refine(isSaid.holds, isSaid.else);
+export type Deleting = z.output<typeof Deleting>;
+
 /** Puts a product up again. */
-export const PuttingUp = z.object({ words: words('Words'), version });
+export const PuttingUp = z.object({ words: words('Words'), version: productVersion });
 export type PuttingUp = z.output<typeof PuttingUp>;
 
 /** Asks for another look at a product that was taken down. */
-export const LookAgain = z.object({ words: words('What you changed'), version });
+export const LookAgain = z.object({ words: words('What you changed'), version: productVersion });
 export type LookAgain = z.output<typeof LookAgain>;
 
 /** Answers that a product stays down. */
-export const StayingDown = z.object({ words: plainText('Words', 500), version });
+export const StayingDown = z.object({ words: plainText('Words', 500), version: productVersion });
 export type StayingDown = z.output<typeof StayingDown>;
 
 /** What was said of a product that an admin has taken down; `askedAt` while its seller asks. */

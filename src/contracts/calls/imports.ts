@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { flag } from '../facets/product-filters.ts';
 import { numberedParts } from '../media.ts';
 import {
   ImportFault,
   ImportGuide,
   ImportPictures,
+  ImportPreview,
   ProductImport,
   TableQuery,
   TemplateQuery,
@@ -46,6 +48,14 @@ export const getImportFaults = defineCall('GET /seller/get-import-faults/:id', {
   reads: ['imports'],
 });
 
+export const getImportPreview = defineCall('GET /seller/get-import-preview/:id', {
+  summary:
+    'What an import is going to do: its first rows, what changes, and the largest moves of prices',
+  policy: 'seller',
+  response: ImportPreview,
+  reads: ['imports', 'products'],
+});
+
 export const sendImportPictures = defineCall('POST /seller/import-pictures/:id', {
   summary: 'Send up to eight files that the rows of an import name; their own names count',
   policy: 'approved-seller',
@@ -73,12 +83,20 @@ export const stopArchive = defineCall('POST /seller/stop-archive/:id', {
 export const runImport = defineCall('POST /seller/run-import/:id', {
   summary: 'Import the rows that are in order; goes on in the background',
   policy: 'approved-seller',
+  query: z.object({ readsWell: flag.optional() }),
   response: written(ProductImport),
   changes: ['imports', 'products'],
 });
 
 export const stopImport = defineCall('POST /seller/stop-import/:id', {
   summary: 'Stop a running import',
+  policy: 'approved-seller',
+  response: written(ProductImport),
+  changes: ['imports', 'products'],
+});
+
+export const undoImport = defineCall('POST /seller/undo-import/:id', {
+  summary: 'Undo an import for an hour; goes on in the background',
   policy: 'approved-seller',
   response: written(ProductImport),
   changes: ['imports', 'products'],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   ContactMessage,
+  MessageAnswer,
+  MessageChange,
   MessageQuery,
   NewsletterQuery,
   NewsletterSubscriber,
@@ -29,6 +31,22 @@ export const markContactMessage = defineCall('PUT /admin/update-read/:messageId'
   summary: 'Mark a message as read, or as unread again',
   policy: 'admin',
   body: ReadChange,
+  response: written(ContactMessage),
+  changes: ['contact-messages', 'audit'],
+});
+
+export const updateContactMessage = defineCall('PUT /admin/update-message/:messageId', {
+  summary: 'Take a message to answer it, give it back, or set it aside',
+  policy: 'admin',
+  body: MessageChange,
+  response: written(ContactMessage),
+  changes: ['contact-messages', 'audit'],
+});
+
+export const answerContactMessage = defineCall('POST /admin/answer-message/:messageId', {
+  summary: 'Answer a message by mail; the answer is kept below it',
+  policy: 'admin',
+  body: MessageAnswer,
   response: written(ContactMessage),
   changes: ['contact-messages', 'audit'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NoticeChange, Notices, PushSubscriptionInput } from '../notices.ts';
+import { NoticeChange, NoticeDevices, Notices, PushSubscriptionInput } from '../notices.ts';
 import { Done, written } from '../response.ts';
 import { defineCall } from './call.ts';
 
@@ -39,6 +39,40 @@ export const removePushDevice = defineCall('DELETE /seller/remove-push-device/:u
 
 export const testPushDevice = defineCall('POST /seller/test-push-device/:userId/:id', {
   ...own,
+  summary: 'Send a notice to a device now, to see that it arrives',
+  body: z.unknown().optional(),
+  response: Done,
+  changes: ['notices'],
+});
+
+const ofAdmin = { policy: 'admin' } as const;
+
+export const getAdminDevices = defineCall('GET /admin/get-notices', {
+  ...ofAdmin,
+  summary: 'The devices on which this admin is told of what waits',
+  response: NoticeDevices,
+  reads: ['notices'],
+});
+
+export const addAdminDevice = defineCall('POST /admin/add-push-device', {
+  ...ofAdmin,
+  summary:
+    'Tell this device at once, for as long as its session lasts; sent again, it is the same one',
+  body: PushSubscriptionInput,
+  response: written(NoticeDevices),
+  status: 201,
+  changes: ['notices', 'audit'],
+});
+
+export const removeAdminDevice = defineCall('DELETE /admin/remove-push-device/:id', {
+  ...ofAdmin,
+  summary: 'Tell a device no more',
+  response: Done,
+  changes: ['notices', 'audit'],
+});
+
+export const testAdminDevice = defineCall('POST /admin/test-push-device/:id', {
+  ...ofAdmin,
   summary: 'Send a notice to a device now, to see that it arrives',
   body: z.unknown().optional(),
   response: Done,

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import type { Role } from '../account.ts';
-import { ProductFilters } from '../facets/product-filters.ts';
+import { Deleting } from '../availability/availability.ts';
+import { FacetValues } from '../facets/facets.ts';
 import { MEDIA_SLOTS, numberedParts } from '../media.ts';
 import type { Policy } from '../policy.ts';
 import {
+  FacetQuery,
   ListingQuery,
   ManagedProduct,
   ManagedProductQuery,
+  OwnProductQuery,
   Product,
   ProductCard,
-  ProductFacets,
   ProductInput,
   ProductListing,
   PublicProductQuery,
+  SellersProductQuery,
   TrendingChange,
   UploadedMedia,
 } from '../product.ts';
@@ -42,18 +45,18 @@ export const getProduct = defineCall('GET /get-product/:id', {
   response: Product,
 });
 
-export const getFacets = defineCall('GET /get-facets', {
-  summary: 'Brands and price range of a list of products, for its filter panel',
-  policy: 'anyone',
-  query: ProductFilters,
-  response: ProductFacets,
-});
-
 export const getListing = defineCall('GET /get-listing', {
-  summary: 'What a page with a list of products shows: cards, their number, prices and brands',
+  summary: 'What a page with a list of products shows: cards, their number, prices and facets',
   policy: 'anyone',
   query: ListingQuery,
   response: ProductListing,
+});
+
+export const getFacet = defineCall('GET /get-facet', {
+  summary: 'The values of one facet of a list by a part of their names, the most frequent first',
+  policy: 'anyone',
+  query: FacetQuery,
+  response: FacetValues,
 });
 
 export const getRelated = defineCall('GET /get-related/:subCategoryId', {
@@ -84,7 +87,7 @@ export const getOwnProducts = defineCall('GET /seller/get-products/:userId', {
   summary: 'The products of a seller, published or not',
   policy: 'that-seller',
   owner: 'userId',
-  query: ManagedProductQuery,
+  query: OwnProductQuery,
   response: z.array(ManagedProduct),
   reads: ['products'],
 });
@@ -100,7 +103,7 @@ export const getAllProducts = defineCall('GET /admin/get-products', {
 export const getAllProductsOf = defineCall('GET /admin/get-products/:sellerId', {
   summary: 'The products of one seller',
   policy: 'admin',
-  query: ManagedProductQuery,
+  query: SellersProductQuery,
   response: z.array(ManagedProduct),
   reads: ['products'],
 });
@@ -110,7 +113,7 @@ const form = { fields: ProductInput, files: numberedParts(MEDIA_SLOTS, ['image',
 type Face = {
   read: Policy;
   write: Policy;
-  summaries: { one: string; prices: string; edit: string; remove: string };
+  summaries: { one: string; prices: string; edit: string };
 };
 
 const callsOf = <const R extends Role>(role: R, { read, write, summaries }: Face) => ({
@@ -140,12 +143,6 @@ const callsOf = <const R extends Role>(role: R, { read, write, summaries }: Face
     response: written(ManagedProduct),
     changes: changedWithProducts,
   }),
-  remove: defineCall(`DELETE /${role}/delete-product/:productId`, {
-    summary: summaries.remove,
-    policy: write,
-    response: Done,
-    changes: changedWithProducts,
-  }),
 });
 
 /** What sellers do with their own products and admins with any seller's, the same by either. */
@@ -157,7 +154,6 @@ export const productCalls = {
       one: "One of the asking seller's products, published or not",
       prices: "What one of the asking seller's products cost in the last year, oldest first",
       edit: 'Change a product; media left out are removed',
-      remove: 'Delete a product, everywhere at once',
     },
   }),
   admin: callsOf('admin', {
@@ -167,10 +163,25 @@ export const productCalls = {
       one: 'One product of any seller, published or not',
       prices: 'What a product cost in the last year, oldest first',
       edit: "Change any seller's product, which stays that seller's; media left out are removed",
-      remove: "Delete any seller's product, everywhere at once",
     },
   }),
 };
+
+export const deleteOwnProduct = defineCall('DELETE /seller/delete-product/:productId', {
+  summary: 'Delete a product, everywhere at once',
+  policy: 'approved-seller',
+  response: Done,
+  changes: changedWithProducts,
+});
+
+export const deleteAnyProduct = defineCall('DELETE /admin/delete-product/:productId', {
+  summary:
+    "Delete any seller's product, everywhere at once, for a reason that its seller is mailed",
+  policy: 'admin',
+  body: Deleting,
+  response: Done,
+  changes: changedWithProducts,
+});
 
 export const addProduct = defineCall('POST /seller/add-product', {
   summary: 'Add a product with up to four pictures and videos',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Done } from '../response.ts';
+import { BlockedWord, BlockedWordQuery, WordBlocking } from '../searches/blocked-word.ts';
 import { CountedSearch, CountedSearchQuery, Dismissal } from '../searches/counted-search.ts';
 import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';
@@ -26,6 +27,22 @@ export const dismissSearch = defineCall('PUT /admin/dismiss-search', {
     'Leave a searched text out of these lists and of what shoppers are suggested, or no more',
   policy: 'admin',
   body: Dismissal,
+  response: Done,
+  changes: ['searches', 'audit'],
+});
+
+export const getBlockedWords = defineCall('GET /admin/get-blocked-words', {
+  summary: 'Words that keep a text from being shown as what others look for',
+  policy: 'admin',
+  query: BlockedWordQuery,
+  response: z.array(BlockedWord),
+  reads: ['searches'],
+});
+
+export const blockWord = defineCall('PUT /admin/block-word', {
+  summary: 'Block a word, in either number, or allow it again',
+  policy: 'admin',
+  body: WordBlocking,
   response: Done,
   changes: ['searches', 'audit'],
 });

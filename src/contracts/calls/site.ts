@@ -3,14 +3,22 @@ import { ContactInput, NewsletterInput } from '../inbox.ts';
 import { EnquiryInput } from '../leads/enquiry.ts';
 import { EnquiryForm } from '../leads/enquiry-form.ts';
 import { Navigation } from '../navigation/navigation.ts';
+import { PrivacyNotice } from '../privacy-notice.ts';
 import { Done } from '../response.ts';
-import { SiteConfig } from '../site-config.ts';
+import { PublicSite } from '../site-config.ts';
 import { defineCall } from './call.ts';
 
 export const getSite = defineCall('GET /site', {
   summary: 'Name, address, numbers and terms of the marketplace',
   policy: 'anyone',
-  response: SiteConfig,
+  response: PublicSite,
+});
+
+export const getPrivacyNotice = defineCall('GET /privacy-notice', {
+  summary: 'What the marketplace does with personal data, now or as of an earlier version',
+  policy: 'anyone',
+  query: z.object({ version: z.string().optional().describe('The one in force, unless said') }),
+  response: PrivacyNotice,
 });
 
 export const getNavigation = defineCall('GET /get-navigation', {

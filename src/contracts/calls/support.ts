@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Admin, TokenAnswer } from '../account.ts';
+import { NoticeMail } from '../notices.ts';
 import { Done, written } from '../response.ts';
 import { SecondFactor, SecondFactorReset } from '../second-factor.ts';
 import { defineCall } from './call.ts';
@@ -9,6 +10,14 @@ export const getOwnAdmin = defineCall('GET /admin/get-profile', {
   policy: 'admin',
   response: Admin,
   reads: ['account'],
+});
+
+export const updateAdminNotices = defineCall('PUT /admin/update-notices', {
+  summary: 'Choose when to be mailed of what waits for admins',
+  policy: 'admin',
+  body: z.object({ mail: NoticeMail }),
+  response: Done,
+  changes: ['account', 'audit'],
 });
 
 export const logInAsSeller = defineCall('POST /admin/log-in-as-seller/:sellerId', {

@@ -23,12 +23,21 @@ export type FacetValue = z.infer<typeof FacetValue>;
 export const Facet = z.object({
   name: z.string().describe('The parameter, of an attribute `attr.CODE`'),
   label: z.string(),
-  capped: z.boolean().describe('The counts are at least these'),
+  capped: z.boolean().describe('The counts are at least these, of the first 20,000 products'),
+  more: z
+    .number()
+    .int()
+    .optional()
+    .describe('How many values are left out, the least frequent; `all` tells them too'),
   values: z.array(FacetValue),
 });
 export type Facet = z.infer<typeof Facet>;
 
-/** How many products there are from `low` to `high`, in steps of the same ratio; heights, where capped. */
+/** The values of one facet that are called so. */
+export const FacetValues = Facet.omit({ name: true, label: true });
+export type FacetValues = z.infer<typeof FacetValues>;
+
+/** How many products there are from `low` to `high`, in steps of the same ratio. */
 const PriceBars = z.object({
   low: z.number(),
   high: z.number(),

@@ -5,7 +5,8 @@ import { severalOf } from '../list-query.ts';
 import { Currency } from '../price.ts';
 import { SearchText } from '../text.ts';
 
-const bound = z.coerce
+/** A price that a filter begins or ends at. */
+export const priceBound = z.coerce
   .number<string | number>('a price bound must be a number')
   .min(0, 'a price bound must be at least 0')
   .max(1e12, 'a price bound is too large');
@@ -69,8 +70,8 @@ export const ProductFilters = z.object({
   type: Id.optional(),
   brand: Brands.optional(),
   ids: severalOf(Id, 100).optional(),
-  minPrice: bound.optional(),
-  maxPrice: bound.optional(),
+  minPrice: priceBound.optional(),
+  maxPrice: priceBound.optional(),
   currency: Currency.optional(),
   trending: flag.optional(),
   availability: AvailabilityFilter.optional().describe(

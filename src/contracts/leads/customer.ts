@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { chatNumber, Email } from '../contact-details.ts';
 import { listQuery } from '../list-query.ts';
 import type { Region } from '../price.ts';
-import { optionalText } from '../text.ts';
+import { optionalLine } from '../text.ts';
+import { version } from '../version.ts';
 
 /** Whom a seller talks with. */
 export const LeadCustomer = z.object({
@@ -31,7 +32,7 @@ export const customerPhone = (region: Region) => chatNumber('Phone number', regi
 
 /** Name, phone and email of a person, each of which may be empty. */
 export const PersonDetails = {
-  name: optionalText('Name', 100),
+  name: optionalLine('Name', 100),
   phone: z
     .string('Phone number must be text')
     .max(40, 'Phone number is too long')
@@ -41,17 +42,18 @@ export const PersonDetails = {
 };
 
 const versionOf = (name: string, what: string) =>
-  z
-    .number(`${name} must be a whole number`)
-    .int(`${name} must be a whole number`)
-    .positive(`${name} must be more than 0`)
-    .optional()
-    .describe(`Refused with 409 where the ${what} was changed since`);
+  version(name).optional().describe(`Refused with 409 where the ${what} was changed since`);
 
 /** Says whom a lead is of; where all are empty, of nobody known. */
 export const CustomerChange = z.object({
   ...PersonDetails,
   version: versionOf('version', 'lead'),
   customerVersion: versionOf('customerVersion', "lead's customer"),
+  rename: z
+    .boolean('rename must be true or false')
+    .optional()
+    .describe(
+      'Whether a customer who is known by another name is called as said here; unsaid, 409 asks',
+    ),
 });
 export type CustomerChange = z.output<typeof CustomerChange>;

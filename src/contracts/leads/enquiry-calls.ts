@@ -5,15 +5,18 @@ import {
   Enquiry,
   EnquiryQuery,
   EnquiryStatistics,
+  OwnEnquiry,
+  OwnEnquiryQuery,
   StatisticsQuery,
 } from './enquiry.ts';
 
 export const getOwnEnquiries = defineCall('GET /seller/get-enquiries/:userId', {
-  summary: "A seller's enquiries; q looks for a reference or words of a product name",
+  summary:
+    "A seller's enquiries, with what became of them; q looks for a reference or words of a product name",
   policy: 'that-seller',
   owner: 'userId',
-  query: EnquiryQuery,
-  response: z.array(Enquiry),
+  query: OwnEnquiryQuery,
+  response: z.array(OwnEnquiry),
   reads: ['enquiries'],
 });
 

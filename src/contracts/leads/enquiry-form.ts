@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { Region } from '../price.ts';
-import { plainText } from '../text.ts';
+import { NoticeSaid } from '../privacy-notice.ts';
+import { lineText, plainText } from '../text.ts';
 import { customerPhone, PersonDetails } from './customer.ts';
 import { EnquiredPieces, EnquiryReference } from './enquiry.ts';
+import { Work } from './work.ts';
+
+const Reach = z.object({ region: Region, phone: z.string(), email: z.string() });
+type Reach = z.output<typeof Reach>;
+
+function problemOfPhone({ region, phone, email }: Reach): string | undefined {
+  if (phone.trim() === '' && email === '') {
+    return 'Give a phone number or an email, so that the seller can answer';
+  }
+  return customerPhone(region).safeParse(phone).error?.issues[0]?.message;
+}
 
 /**
  * What a shopper sends in place of a chat (docs/behaviour/rules.md#leads): who asks, one way to answer, the
@@ -14,19 +26,17 @@ export const EnquiryForm = z
     region: Region,
     pieces: EnquiredPieces,
     ...PersonDetails,
-    name: plainText('Name', 100),
+    name: lineText('Name', 100),
     message: plainText('Message', 2000),
     consent: z.literal(true, 'Please agree that the seller gets what you write'),
+    work: Work,
+    notice: NoticeSaid,
   })
-  .refine(({ phone, email }) => phone.trim() !== '' || email !== '', {
+  .refine((form) => problemOfPhone(form) === undefined, {
     path: ['phone'],
-    message: 'Give a phone number or an email, so that the seller can answer',
+    error: ({ input }) => problemOfPhone(input as Reach),
+    // Told beside what is wrong with the other fields.
+    when: ({ value }) => Reach.safeParse(value).success,
   })
-  .transform((form, context) => {
-    const phone = customerPhone(form.region).safeParse(form.phone);
-    if (phone.success) return { ...form, phone: phone.data };
-    const message = phone.error.issues[0]?.message ?? 'Please enter a valid phone number';
-    context.addIssue({ code: 'custom', path: ['phone'], message });
-    return z.NEVER;
-  });
+  .transform((form) => ({ ...form, phone: customerPhone(form.region).parse(form.phone) }));
 export type EnquiryForm = z.output<typeof EnquiryForm>;

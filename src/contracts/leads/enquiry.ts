@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
-import { listQuery } from '../list-query.ts';
-import { Region } from '../price.ts';
-import { cleanedText, optionalText } from '../text.ts';
+import { listQuery, noFilter } from '../list-query.ts';
+import { Currency, Region } from '../price.ts';
+import { cleanedLine, cleanedText, optionalLine, optionalText } from '../text.ts';
+import { LeadState, LostReason } from './lead.ts';
+import { Work } from './work.ts';
 
 /** The reference in a chat message that finds its enquiry again. */
 export const EnquiryReference = z
@@ -18,7 +20,7 @@ const LONGEST_SIZE = 80;
 /** A piece that a shopper asks about. */
 const EnquiredPiece = z.object({
   productId: Id,
-  size: optionalText('Size', LONGEST_SIZE),
+  size: optionalLine('Size', LONGEST_SIZE),
   quantity: z
     .number('Quantity must be a whole number')
     .int('Quantity must be a whole number')
@@ -39,7 +41,7 @@ export const EnquiredPieces = listOf(EnquiredPiece);
 
 /** Nobody sees the answer to a report: its words are cleaned, since a refusal would lose the enquiry. */
 const ReportedPiece = EnquiredPiece.extend({
-  size: cleanedText('Size', LONGEST_SIZE),
+  size: cleanedLine('Size', LONGEST_SIZE),
   note: cleanedText('Note', 500),
 });
 
@@ -54,6 +56,7 @@ export const EnquiryInput = z
     pieces: listOf(ReportedPiece).optional(),
     region: Region,
     message: cleanedText('Message', 1000),
+    work: Work,
   })
   .refine(({ productId, pieces }) => productId !== undefined || pieces !== undefined, {
     path: ['productId'],
@@ -74,12 +77,31 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
+/** An enquiry as its seller accounts for it, with how its lead stands. */
+export const OwnEnquiry = Enquiry.extend({
+  leadId: z.string(),
+  state: LeadState,
+  wonPrice: z
+    .number()
+    .nullable()
+    .describe('What its lead brought, told once a lead, at the first of its pieces; else null'),
+  wonCurrency: Currency.nullable(),
+  lostReason: LostReason.nullable(),
+  customer: z.string().describe('The name, number or address of its customer, or empty'),
+  answeredAfter: z
+    .number()
+    .nullable()
+    .describe('Days from the enquiry to the first move of its lead; null where it is new'),
+});
+export type OwnEnquiry = z.infer<typeof OwnEnquiry>;
+
 export const EnquiryQuery = listQuery(['createdAt']).extend({
   region: Region.optional(),
   productId: Id.optional(),
   sellerId: Id.optional(),
 });
 export type EnquiryQuery = z.infer<typeof EnquiryQuery>;
+export const OwnEnquiryQuery = EnquiryQuery.extend({ sellerId: noFilter('sellerId') });
 
 /** Enquiries over time: one entry per day (UTC, `YYYY-MM-DD`) and region with enquiries. */
 export const EnquiryStatistics = z.object({

@@ -6,6 +6,7 @@ import { Done, written } from '../response.ts';
 import { Customer, CustomerChange, CustomerQuery } from './customer.ts';
 import {
   FollowUpChange,
+  JunkChange,
   Lead,
   LeadCounts,
   LeadDetail,
@@ -66,6 +67,15 @@ export const setCustomer = defineCall('PUT /seller/set-customer/:leadId', {
   ...change,
   summary: 'Say whom a lead is of; a number or address that is known is that customer',
   body: CustomerChange,
+});
+
+export const markJunk = defineCall('PUT /seller/mark-junk', {
+  policy: 'approved-seller',
+  summary:
+    'Say of leads that nobody asked, or that somebody did: junk is in no other list and no number',
+  body: JunkChange,
+  response: written(z.object({ leads: z.array(z.string()).describe('Those that were changed') })),
+  changes: ['leads', 'enquiries'],
 });
 
 export const eraseLead = defineCall('PUT /seller/erase-lead/:leadId', {

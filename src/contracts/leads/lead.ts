@@ -5,6 +5,7 @@ import { listQuery } from '../list-query.ts';
 import { CardPicture } from '../media.ts';
 import { Currency, priceInput, Region } from '../price.ts';
 import { plainText } from '../text.ts';
+import { version } from '../version.ts';
 import { LeadCustomer } from './customer.ts';
 
 /** How far a lead has come (docs/behaviour/rules.md#leads). */
@@ -73,6 +74,11 @@ export const Lead = z.object({
   firstMovedAt: z.string().nullable(),
   movedAt: z.string(),
   erasedAt: z.string().nullable(),
+  isJunk: z.boolean().describe('Whether its seller says that nobody asked'),
+  noticeVersion: z
+    .string()
+    .nullable()
+    .describe('The version of the privacy notice that was agreed to; null of chats'),
   version: z.number(),
 });
 export type Lead = z.infer<typeof Lead>;
@@ -80,7 +86,7 @@ export type Lead = z.infer<typeof Lead>;
 /** What happened to a lead. `from` and `to` are states, or days of a follow-up. */
 export const LeadEvent = z.object({
   _id: z.string(),
-  kind: z.enum(['CREATED', 'STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED']),
+  kind: z.enum(['CREATED', 'STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED', 'JUNK']),
   from: z.string().nullable(),
   to: z.string().nullable(),
   words: z.string().describe('A note, the reason of a loss, or a price'),
@@ -104,6 +110,10 @@ export const LeadQuery = listQuery(['due', 'createdAt']).extend({
     .enum(['due', 'any'], 'followUp must be due or any')
     .optional()
     .describe('Leads that are due, or those with any follow-up'),
+  junk: z
+    .literal('true', 'junk must be true')
+    .optional()
+    .describe('Those that are junk, which no other list has'),
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
 
@@ -113,10 +123,7 @@ export const LeadCounts = z.object({
 });
 export type LeadCounts = z.infer<typeof LeadCounts>;
 
-const version = z
-  .number('version must be a whole number')
-  .int('version must be a whole number')
-  .positive('version must be more than 0')
+const leadVersion = version()
   .optional()
   .describe('Refused with 409 where the lead was changed since');
 
@@ -135,13 +142,29 @@ export const LeadMove = z.object({
     .max(100, 'Choose at most 100 pieces')
     .optional()
     .describe('Which pieces are sold or reserved, by their `_id`; all, unless said'),
-  version,
+  version: leadVersion,
 });
 export type LeadMove = z.output<typeof LeadMove>;
+
+/** The most notes on a lead. */
+export const MOST_NOTES = 100;
+
+/** The most leads that are marked at once. */
+const MOST_MARKED = 100;
+
+/** Says of leads that nobody asked, or that somebody did after all. */
+export const JunkChange = z.object({
+  leads: z
+    .array(Id, 'leads must be a list of ids')
+    .min(1, 'Choose at least one')
+    .max(MOST_MARKED, `Choose at most ${MOST_MARKED} at once`),
+  junk: z.boolean('junk must be true or false'),
+});
+export type JunkChange = z.infer<typeof JunkChange>;
 
 export const LeadNote = z.object({ words: plainText('Note', 2000) });
 export const FollowUpChange = z.object({
   followUpOn: Day.nullable().describe('Null takes it away'),
-  version,
+  version: leadVersion,
 });
 export type FollowUpChange = z.output<typeof FollowUpChange>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameText, plainText } from '../text.ts';
+import { version } from '../version.ts';
 
 /** The most templates of a seller. */
 export const MOST_TEMPLATES = 50;
@@ -28,11 +29,6 @@ export const ReplyTemplateEdit = ReplyTemplateInput.extend({
     .max(MOST_TEMPLATES, `position must be at most ${MOST_TEMPLATES}`)
     .optional()
     .describe('Its place among the templates, from 0'),
-  version: z
-    .number()
-    .int()
-    .positive()
-    .optional()
-    .describe('Refused with 409 where it was changed since'),
+  version: version().optional().describe('Refused with 409 where it was changed since'),
 });
 export type ReplyTemplateEdit = z.output<typeof ReplyTemplateEdit>;

@@ -13,9 +13,9 @@ export const TemplateQuery = TableQuery.extend({
 
 /**
  * `checked` waits for the start; `paused` can be continued; `done` can be run again for rows that
- * failed.
+ * failed; what is `undoing` or `undone` runs no more.
  */
-const ImportStage = z.enum(['checked', 'running', 'paused', 'done']);
+const ImportStage = z.enum(['checked', 'running', 'paused', 'done', 'undoing', 'undone']);
 export type ImportStage = z.infer<typeof ImportStage>;
 
 /** A fault in one row, or a note on it: its row number and its column's heading in the file. */
@@ -25,6 +25,7 @@ export const ImportFault = z.object({
   value: z.string(),
   message: z.string(),
   isNote: z.boolean().optional().describe('The row is imported all the same'),
+  isMissing: z.boolean().optional().describe('The row waits for a file that was not sent yet'),
 });
 export type ImportFault = z.infer<typeof ImportFault>;
 
@@ -43,6 +44,17 @@ const ImportArchive = z.object({
 });
 export type ImportArchive = z.infer<typeof ImportArchive>;
 
+/** How a file was read: what it does not prove, and what of it was not read. */
+const ImportReading = z.object({
+  encoding: z
+    .string()
+    .nullable()
+    .describe('Guessed, where the file does not prove it: to be confirmed when it is run'),
+  sheet: z.string().nullable().describe('The sheet that was read, of a workbook'),
+  others: z.array(z.string()).describe('Sheets that hold products too, and were not read'),
+});
+export type ImportReading = z.infer<typeof ImportReading>;
+
 /** An import: a checked file of products, which may be running. The numbers count rows. */
 export const ProductImport = z.object({
   _id: z.string(),
@@ -60,8 +72,14 @@ export const ProductImport = z.object({
     .number()
     .int()
     .describe('Of those to add and to change, rows left out until files they name are sent'),
+  undoable: z
+    .number()
+    .int()
+    .describe('Products that it added or changed within the last hour, and that can be undone'),
+  undone: z.number().int().describe('Products that are what they were before, or gone again'),
   noted: z.number().int().describe('Rows that are imported, on which there is a note'),
   ignoredColumns: z.array(z.string()),
+  reading: ImportReading,
   pictures: z.object({
     named: z.number().int(),
     missing: z.array(z.string()).describe('File names that nothing was sent for, at most 200'),
@@ -70,6 +88,31 @@ export const ProductImport = z.object({
   createdAt: z.string(),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
+
+const PreviewRow = z.object({
+  row: z.number().int(),
+  isNew: z.boolean(),
+  articleNumber: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  place: z.string(),
+  priceINR: z.string(),
+  priceAED: z.string(),
+  changes: z
+    .array(z.object({ field: z.string(), before: z.string(), after: z.string() }))
+    .describe('Of a product that is there; values as people read them'),
+});
+
+/** What an import is going to do. */
+export const ImportPreview = z.object({
+  rows: z.array(PreviewRow).describe('The first fifty, as they will be'),
+  moves: z
+    .array(
+      z.object({ row: z.number().int(), name: z.string(), before: z.string(), after: z.string() }),
+    )
+    .describe('The ten prices that move furthest'),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
 
 /** The guide to imports: the columns, and the taxonomy of products. */
 export const ImportGuide = z.object({

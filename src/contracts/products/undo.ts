@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
+import { version } from '../version.ts';
 
 /** The most products of one change of all that match that can be undone together. */
 export const MOST_UNDONE = 10_000;
+
+/** For how long a change of products can be undone. */
+export const UNDOABLE_FOR_MS = 60 * 60_000;
 
 /** Undoes a change of all matching products by its maker, some at a time. */
 export const MatchingUndo = z.object({ undo: Id.describe('`undo` of the change') });
@@ -17,8 +21,5 @@ export type UndoStep = z.infer<typeof UndoStep>;
 
 /** Undoes the last change of one product, of which `version` is the version since. */
 export const ChangeUndo = z.object({
-  version: z
-    .number('version must be a whole number')
-    .int('version must be a whole number')
-    .positive('version must be more than 0'),
+  version: version(),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { TakeDownReason } from '../availability/availability.ts';
-import { Email } from '../contact-details.ts';
+import { maybeEmail } from '../contact-details.ts';
 import { Id, Reference } from '../id.ts';
 import { listQuery } from '../list-query.ts';
 import { MediaItem } from '../media.ts';
+import { NoticeSaid } from '../privacy-notice.ts';
 import { optionalText } from '../text.ts';
 
 /** Why a shopper reports a piece or a shop (docs/behaviour/rules.md#reports). */
@@ -30,7 +31,8 @@ export const ReportInput = z
     sellerId: Id.optional(),
     reason: ReportReason,
     words: optionalText('What you saw', 1000),
-    email: Email.optional().describe('Where an admin may ask back'),
+    email: maybeEmail.describe('Where an admin may ask back'),
+    notice: NoticeSaid,
   })
   .refine(({ productId, sellerId }) => (productId === undefined) !== (sellerId === undefined), {
     path: ['productId'],

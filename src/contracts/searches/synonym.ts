@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '../list-query.ts';
 import { nameText } from '../text.ts';
+import { version } from '../version.ts';
 
 /** How many words a group has at most, and how many characters a word. */
 const MOST_SYNONYMS = 40;
@@ -31,7 +32,7 @@ export const SynonymInput = z.object({
 });
 export type SynonymInput = z.infer<typeof SynonymInput>;
 
-export const SynonymEdit = SynonymInput.extend({ version: z.int().positive().optional() });
+export const SynonymEdit = SynonymInput.extend({ version: version().optional() });
 export type SynonymEdit = z.infer<typeof SynonymEdit>;
 
 export const SynonymQuery = listQuery(['word', 'updatedAt']).extend({

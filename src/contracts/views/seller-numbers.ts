@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Region } from '../price.ts';
+import { Currency, Region } from '../price.ts';
 
 const count = () => z.number().int();
 const funnel = () => ({
@@ -24,6 +24,15 @@ export const SellerNumbers = z.object({
       }),
     )
     .describe('One entry per day (UTC, `YYYY-MM-DD`) and region with any, of both periods'),
+  wonValue: z
+    .array(
+      z.object({
+        day: z.string(),
+        currency: Currency,
+        value: z.number().describe('What the leads brought that were won on that day'),
+      }),
+    )
+    .describe('One entry per day (UTC, `YYYY-MM-DD`) and currency with any, of both periods'),
   pieces: z.array(
     z.object({
       _id: z.string(),

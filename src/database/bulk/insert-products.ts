@@ -17,29 +17,32 @@ export async function insertProducts(db: Database, products: readonly NewProduct
   if (products.length === 0) return;
   const { given, rows } = givenRows(products);
   const description = sql.raw(products[0]?.description === undefined ? `''` : 'description');
-  const isOpen = sql.raw(openOf(products[0] as NewProduct));
+  const isKept = sql.raw(
+    conditionsOf(products[0] as NewProduct, {
+      hiddenAt: 'hidden_at is null',
+      takenDownAt: 'taken_down_at is null',
+    }),
+  );
+  const isUnsold = sql.raw(
+    conditionsOf(products[0] as NewProduct, { availability: `availability <> 'SOLD'` }),
+  );
   const attributes = sql.raw(products[0]?.attributes === undefined ? `'{}'` : 'attributes');
   await holdPlaces(db, products);
-  await db.execute(sql`select set_config('dhow.fills_products', 'with-descriptions', true)`);
+  await db.execute(sql`select set_config('dhow.fills_products', 'together', true)`);
   await db.execute(sql`
-    insert into product (${given}, published, seller_name, category_name, sub_category_name,
-                         headline, document)
+    insert into product (${given}, listed, published, headline, document)
     with place as materialized (
-      select s.id as place_id, s.name as place, c.name as category,
-             s.status = 'LISTED' and c.status = 'LISTED' as is_listed,
+      select s.id as place_id, s.status = 'LISTED' and c.status = 'LISTED' as is_listed,
              product_words(s.name || ' ' || c.name, 'B') as place_words
         from sub_category s join category c on c.id = s.category_id
     ), shop as materialized (
-      select id as shop_id, name as shop, status as is_active, product_words(name, 'C') as shop_words
-        from seller
+      select id as shop_id, status as is_active, product_words(name, 'C') as shop_words from seller
     ), type as materialized (
       select id as type_id, status as type_status, product_words(name, 'B') as type_words
         from product_type
     )
     select ${given},
-           coalesce(is_active and is_listed and coalesce(type_status, 'LISTED') = 'LISTED', false)
-             and ${isOpen},
-           coalesce(shop, ''), coalesce(category, ''), coalesce(place, ''), headline,
+           is_shown and ${isKept}, is_shown and ${isKept} and ${isUnsold}, headline,
            headline || coalesce(place_words, '') || coalesce(type_words, '')
              || coalesce(shop_words, '')
              || attribute_words(
@@ -48,19 +51,20 @@ export async function insertProducts(db: Database, products: readonly NewProduct
       from (select ${given}, product_headline(brand, name) as headline from ${rows} offset 0) as given
       left join place on place_id = sub_category_id
       left join shop on shop_id = seller_id
-      left join type on type_id = product_type_id`);
+      left join type on type_id = product_type_id
+      cross join lateral (select coalesce(
+        is_active and is_listed and coalesce(type_status, 'LISTED') = 'LISTED', false) as is_shown) as shown`);
   await insertMedia(db, products);
   await db.execute(sql`select set_config('dhow.fills_products', '', true)`);
 }
 
-/** The condition that a product is neither sold nor hidden nor taken down, by the columns that it names. */
-function openOf(first: NewProduct): string {
-  const conditions = [
-    ...('availability' in first ? [`availability <> 'SOLD'`] : []),
-    ...('hiddenAt' in first ? ['hidden_at is null'] : []),
-    ...('takenDownAt' in first ? ['taken_down_at is null'] : []),
-  ];
-  return ['true', ...conditions].join(' and ');
+/** The conditions of those columns that the products name. */
+function conditionsOf(
+  first: NewProduct,
+  conditions: Partial<Record<keyof NewProduct, string>>,
+): string {
+  const named = Object.entries(conditions).filter(([column]) => column in first);
+  return ['true', ...named.map(([, condition]) => condition)].join(' and ');
 }
 
 /** Holds what decides whether the products are published, as the trigger does, until the commit. */

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { forgetLandmarks } from '../positions/landmarks.ts';
 import { addDefinitions, dropDefinitions, listDefinitions } from './definitions.ts';
 
 /** Tables whose rows are loaded together. */
-const TABLES = ['product', 'product_media', 'product_without_picture'];
+const TABLES = ['product', 'product_media', 'product_without_picture', 'listing', 'listing_total'];
 
 /**
  * Loads products while their tables have no indexes and no foreign keys but the primary keys, and
@@ -25,9 +24,7 @@ export async function withoutIndexes(
     await inside.execute(sql`lock table ${tables} in access exclusive mode`);
     const definitions = await listDefinitions(inside, TABLES);
     await dropDefinitions(inside, definitions);
-    await forgetLandmarks(inside);
     await load(inside);
-    await inside.execute(sql`delete from product_shift`);
     await addDefinitions(inside, definitions);
     for (const name of TABLES) await inside.execute(sql`analyze ${sql.identifier(name)}`);
   });

@@ -1,9 +1,7 @@
--- Whether a product is published (its place is, and it is neither sold nor hidden nor taken down), what it
--- is found by (brand and name, and with less weight where it stands, who sells it, and its description), and
--- the names that lists are sorted by. What is read is held until the commit, so that a category which is
--- being hidden waits for the product, or the product for it.
--- bulk/insert-products.ts does the same for many products together, and says so for its statements. A
--- process of the version before says something else, and leaves descriptions out: its rows are filled here.
+-- Whether a product is listed (its place is, and it is neither hidden nor taken down) and published (listed, and
+-- not sold), and what it is found by (brand and name, and with less weight where it stands, who sells it, and its
+-- description). What is read is held until the commit, so that a category which is being hidden waits for the
+-- product, or the product for it. bulk/insert-products.ts does the same for many products together.
 create or replace function product_words(names text, weight "char") returns tsvector
 language plpgsql immutable strict parallel safe
 as $$
@@ -68,11 +66,8 @@ begin
     end if;
     new.category_id := place.category_id; -- the sub-category has been moved
   end if;
-  new.published := place.published and new.availability <> 'SOLD'
-    and new.hidden_at is null and new.taken_down_at is null;
-  new.seller_name := place.seller;
-  new.category_name := place.category;
-  new.sub_category_name := place.sub_category;
+  new.listed := place.published and new.hidden_at is null and new.taken_down_at is null;
+  new.published := new.listed and new.availability <> 'SOLD';
   new.headline := product_headline(new.brand, new.name);
   new.document := new.headline
     || product_words(place.sub_category || ' ' || place.category, 'B')
@@ -88,5 +83,5 @@ create or replace trigger product_fill before insert or update of
   seller_id, category_id, sub_category_id, product_type_id, name, brand, description, attributes,
   published, availability, hidden_at, taken_down_at
   on product for each row
-  when (coalesce(current_setting('dhow.fills_products', true), '') <> 'with-descriptions')
+  when (coalesce(current_setting('dhow.fills_products', true), '') = '')
   execute function fill_product();

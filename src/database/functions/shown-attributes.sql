@@ -1,5 +1,5 @@
 -- The attributes of a product as JSON, in the order of its place: those of the category, of the
--- sub-category, of the type (domain/attributes/attributes-of-place.ts). What it has of other places is left out.
+-- sub-category, of the type (domain/attributes/attributes-of-taxonomy.ts). What it has of other places is left out.
 create or replace function shown_attributes(
   attributes jsonb, category text, sub_category text, product_type text) returns text
 language plpgsql stable parallel safe

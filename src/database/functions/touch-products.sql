@@ -1,6 +1,6 @@
 -- What is renamed, moved, hidden or shown again changes its products: few at once, many in the
 -- background (`place_change`). Until all are written, `hidden` takes those of a hidden place away from
--- whatever the public reads (decision 44).
+-- whatever the public reads (decision 2).
 
 -- How many products are written at once: some 100 ms on PostgreSQL, where readers do not wait for it,
 -- and 30 ms on PGlite, where they do.
@@ -17,7 +17,7 @@ declare
   is_shown boolean := new.status::text in ('true', 'LISTED');
   waiting place_change;
   everything integer;
-  published integer;
+  listed_ones integer;
   rows_to_write integer;
   is_filled boolean;
 begin
@@ -34,15 +34,13 @@ begin
   end if;
   select * into waiting from place_change where place_id = new.id for update;
   is_filled := is_renamed or is_moved or coalesce(waiting.filling, false);
-  execute format($sql$
-    select coalesce(sum(c.products), 0), coalesce(sum(c.products) filter (where c.published), 0)
-      from product_counted c where %I = $1 $sql$, place_column)
-    into everything, published using new.id;
+  execute format('select count(*), count(*) filter (where listed) from product where %I = $1', place_column)
+    into everything, listed_ones using new.id;
   rows_to_write := case when is_filled then everything
-                        when is_shown then everything - published
-                        else published end;
+                        when is_shown then everything - listed_ones
+                        else listed_ones end;
   if rows_to_write <= few_products() then
-    execute format('update product set published = false where %I = $1 and ($2 or published <> $3)',
+    execute format('update product set published = false where %I = $1 and ($2 or listed <> $3)',
                    place_column) using new.id, is_filled, is_shown;
     delete from place_change where place_id = new.id;
     return null;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshDatabaseUrl } from '#tests/support/database-url.ts';
+import { emptyDatabaseUrl } from '#tests/support/database-url.ts';
 import { openPglite } from '../connect-embedded.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { runConcurrentIndexes } from './concurrent-indexes.ts';
@@ -11,7 +11,7 @@ import type { Migration } from './migration-files.ts';
 let url: string | null;
 let session: { db: Database; close: () => Promise<void> };
 beforeAll(async () => {
-  url = await freshDatabaseUrl();
+  url = await emptyDatabaseUrl();
   session = url === null ? await openPglite({ dataDir: null, asCopy: false }) : await open(url);
   await session.db.execute(sql`create table coin (id int, name text)`);
   await session.db.execute(sql`insert into coin select i, i % 10 from generate_series(1, 100) i`);

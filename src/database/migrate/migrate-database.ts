@@ -4,13 +4,20 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { refuseUnfinishedLoad } from '../transfer/unfinished-load.ts';
 import { runConcurrentIndexes } from './concurrent-indexes.ts';
-import type { Migration } from './migration-files.ts';
+import {
+  type Migration,
+  OWN_FOLDERS,
+  readMigrations,
+  type VersionFolders,
+} from './migration-files.ts';
 import { withMigrationLock } from './migration-lock.ts';
 import { replaceFunctions } from './replace-functions.ts';
 import { retryLocks } from './retry-locks.ts';
 import { newestMigration, schemaVersion } from './schema-version.ts';
 
 export type MigrateOptions = {
+  /** Those of the version that the database is brought to, if it is not this one. */
+  folders?: VersionFolders;
   /** How long to wait for other migrations and for tables in use, and for one statement. */
   patienceMs?: number;
   /** Puts this version's functions in place even where a later version has replaced them. */
@@ -50,10 +57,12 @@ export async function migrateDatabase(
   options: MigrateOptions = {},
 ): Promise<Migrated> {
   const { patienceMs = USUAL_PATIENCE_MS, evenEarlierFunctions = true, tell = () => {} } = options;
+  const { folders = OWN_FOLDERS } = options;
   const patience = { latest: Date.now() + patienceMs, tell };
   return withMigrationLock(db, patience, async () => {
     if (options.isLoading !== true) await refuseUnfinishedLoad(db);
-    const { missing: allMissing, isNewer } = await schemaVersion(db);
+    const migrations = readMigrations(folders.migrations);
+    const { missing: allMissing, isNewer } = await schemaVersion(db, migrations);
     const missing = allMissing.filter(({ at }) => at <= (options.upTo ?? at));
     if (isNewer) return { migrations: [], functions: false, isNewer };
 
@@ -79,9 +88,12 @@ export async function migrateDatabase(
     }
     const functions = await inTransaction(async (db) => {
       await runMigrations(db, together);
-      return (
-        options.upTo === undefined && replaceFunctions(db, { evenEarlier: evenEarlierFunctions })
-      );
+      if (options.upTo !== undefined) return false;
+      return replaceFunctions(db, {
+        evenEarlier: evenEarlierFunctions,
+        evenSame: options.isLoading === true,
+        folder: folders.functions,
+      });
     });
     return { migrations: missing.map(({ name }) => name), functions, isNewer };
   });
@@ -105,7 +117,7 @@ export async function migratePostgres(url: string, options?: MigrateOptions): Pr
 }
 
 /** Runs the migrations newer than the last one run, and records them in Drizzle's table. */
-export async function runMigrations(db: Database, migrations: readonly Migration[]): Promise<void> {
+async function runMigrations(db: Database, migrations: readonly Migration[]): Promise<void> {
   const newest = await newestMigration(db);
   for (const migration of migrations) {
     if (migration.at <= newest) continue;

@@ -8,6 +8,10 @@ export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url
 /** The current text of each function and its triggers, edited in place. */
 export const FUNCTIONS = fileURLToPath(new URL('../functions', import.meta.url));
 
+/** The folders of what a version makes of a database. */
+export type VersionFolders = { migrations: string; functions: string };
+export const OWN_FOLDERS: VersionFolders = { migrations: MIGRATIONS, functions: FUNCTIONS };
+
 export type Migration = {
   /** The name of its file, without `.sql`. */
   name: string;
@@ -24,12 +28,12 @@ export type Migration = {
 
 type Journal = { entries: { when: number; tag: string }[] };
 
-/** Returns this version's migrations, the oldest first. */
-export function readMigrations(): Migration[] {
-  const journal = readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8');
+/** Returns a version's migrations, the oldest first. */
+export function readMigrations(folder: string = MIGRATIONS): Migration[] {
+  const journal = readFileSync(join(folder, 'meta', '_journal.json'), 'utf8');
   const { entries } = JSON.parse(journal) as Journal;
   const names = new Map(entries.map(({ when, tag }) => [when, tag]));
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map((file) => ({
+  return readMigrationFiles({ migrationsFolder: folder }).map((file) => ({
     name: names.get(file.folderMillis) ?? String(file.folderMillis),
     at: file.folderMillis,
     hash: file.hash,

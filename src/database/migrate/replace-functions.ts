@@ -13,18 +13,24 @@ const MOST_REMEMBERED = 50;
 /**
  * Creates or replaces all functions and triggers if the text of any of them has changed, and returns
  * whether it did. Texts that later ones have replaced are put back only where `evenEarlier` says so: a
- * replica of the earlier version that starts once more during an upgrade leaves the later ones.
+ * replica of the earlier version that starts once more during an upgrade leaves the later ones. With
+ * `evenSame` they are written whatever is remembered: rows of elsewhere say nothing of functions here.
  */
 export async function replaceFunctions(
   db: Database,
-  { evenEarlier }: { evenEarlier: boolean },
+  {
+    evenEarlier,
+    evenSame = false,
+    folder,
+  }: { evenEarlier: boolean; evenSame?: boolean; folder: string },
 ): Promise<boolean> {
-  const { texts, digest } = readFunctions();
+  const { texts, digest } = readFunctions(folder);
   const current = await findSiteState(db, CURRENT);
-  if (current === digest) return false;
+  if (current === digest && !evenSame) return false;
   const earlier = await earlierFunctions(db);
   if (!evenEarlier && earlier.includes(digest)) return false;
   for (const text of texts) await db.execute(sql.raw(text));
+  if (current === digest) return true;
   await setSiteState(db, CURRENT, digest);
   const known = [...earlier, current ?? ''].filter((each) => each !== '' && each !== digest);
   await setSiteState(db, EARLIER, [...new Set(known)].slice(-MOST_REMEMBERED).join(' '));
@@ -33,16 +39,16 @@ export async function replaceFunctions(
 
 /** Whether a migrated database has the functions of this version, or of one that came after it. */
 export async function hasFunctions(db: Database): Promise<boolean> {
-  const { digest } = readFunctions();
+  const { digest } = readFunctions(FUNCTIONS);
   if ((await findSiteState(db, CURRENT)) === digest) return true;
   return (await earlierFunctions(db)).includes(digest);
 }
 
-function readFunctions(): { texts: string[]; digest: string } {
-  const files = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
+function readFunctions(folder: string): { texts: string[]; digest: string } {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))
     .sort((one, other) => (basename(one) < basename(other) ? -1 : 1));
-  const texts = files.map((file) => readFileSync(join(FUNCTIONS, file), 'utf8'));
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   return { texts, digest: createHash('sha256').update(texts.join('\n')).digest('hex') };
 }
 

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
-/** Which of this version's migrations a database lacks, and whether it had some of a later version. */
+/** Which of a version's migrations a database lacks, and whether it had some of a later version. */
 export type SchemaVersion = { missing: Migration[]; isNewer: boolean };
 
-/** Compares a database with the migrations of this version. */
-export async function schemaVersion(db: Database): Promise<SchemaVersion> {
-  const migrations = readMigrations();
+/** Compares a database with a version's migrations. */
+export async function schemaVersion(
+  db: Database,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<SchemaVersion> {
   const newest = await newestMigration(db);
   return {
     missing: migrations.filter(({ at }) => at > newest),

@@ -5,7 +5,7 @@ import { freshDatabaseUrl } from '#tests/support/database-url.ts';
 import type { Database } from '../database.ts';
 import { awaitSchema } from './await-schema.ts';
 import { migratePostgres } from './migrate-database.ts';
-import { readMigrations } from './migration-files.ts';
+import { FUNCTIONS, readMigrations } from './migration-files.ts';
 import { withMigrationLock } from './migration-lock.ts';
 import { replaceFunctions } from './replace-functions.ts';
 
@@ -106,7 +106,7 @@ describe.skipIf(!inject('postgresUrl'))('on PostgreSQL', () => {
       async () => {
         const waiting = awaitSchema(db(), { patienceMs: 60_000, tell: resolve });
         expect(await heard).toBe('another process migrates the database; waiting for its end');
-        await replaceFunctions(other, { evenEarlier: true });
+        await replaceFunctions(other, { evenEarlier: true, folder: FUNCTIONS });
         return { done: waiting };
       },
     );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { freshDatabaseUrl } from '#tests/support/database-url.ts';
+import { emptyDatabaseUrl } from '#tests/support/database-url.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { type GuardedPool, guardPool } from './guard-pool.ts';
 
@@ -25,7 +25,7 @@ describe.runIf(inject('postgresUrl'))('a guarded pool of two connections', () =>
       .rowCount;
 
   beforeEach(async () => {
-    const url = (await freshDatabaseUrl()) ?? '';
+    const url = (await emptyDatabaseUrl()) ?? '';
     pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 });
     pool.on('error', () => {});
     guarded = guardPool(pool, { isAway: () => isAway, canCancel: true });

@@ -167,7 +167,7 @@ export async function keepListening(
   };
 }
 
-/** A change of nothing: also processes of earlier versions take it for that. */
+/** A change of nothing. */
 const newBeat = (): Change => ({ id: newChangeId(), tags: [] });
 
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {

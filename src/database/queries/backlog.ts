@@ -30,7 +30,7 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
       (select coalesce(extract(epoch from now() - min(created_at)), 0)::float from media_asset
         where encoding and ready and attempts < ${MOST_ATTEMPTS}) as oldest,
       (select count(*)::int from media_asset where encoding and attempts >= ${MOST_ATTEMPTS}) as "givenUp",
-      (select count(*)::int from product_import where stage = 'running') as imports,
+      (select count(*)::int from product_import where stage in ('running', 'undoing')) as imports,
       (select count(*)::int from product_import_row r join product_import i on i.id = r.import_id
         where i.stage = 'running' and r.state in ('to-add', 'to-change')) as rows,
       ((select count(*) from place_change) + (select count(*) from attribute_refill))::int as places,

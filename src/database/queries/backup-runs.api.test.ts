@@ -52,14 +52,14 @@ it('lets one run at a time, while its lease is renewed', async () => {
   await later(1.5);
   expect((await lastBackups(db)).last?.error).toBe('It was cut off before its end.');
   expect(await beginBackup(db, run)).not.toBe(null);
-  await endBackup(db, first, { bytes: 1 });
+  await endBackup(db, first, { bytes: 1, missing: 0 });
   expect(await renewBackup(db, first)).toBe(false);
 });
 
 it('is due by the clock, and sooner after a failure', async () => {
   expect(await isBackupDue(db, every)).toBe(true);
   const good = (await beginBackup(db, run)) ?? '';
-  await endBackup(db, good, { bytes: 1 });
+  await endBackup(db, good, { bytes: 1, missing: 0 });
   await later(30);
   expect(await isBackupDue(db, every)).toBe(false);
   await later(31);
@@ -75,6 +75,6 @@ it('holds the removal of media while it runs', async () => {
   expect(await mayRemoveMedia(db)).toBe(true);
   const id = (await beginBackup(db, run)) ?? '';
   expect(await mayRemoveMedia(db)).toBe(false);
-  await endBackup(db, id, { bytes: 1 });
+  await endBackup(db, id, { bytes: 1, missing: 0 });
   expect(await mayRemoveMedia(db)).toBe(true);
 });

@@ -18,7 +18,7 @@ export type BackupRun = {
   seconds: number;
   /** Of the archive; null where there is none. */
   bytes: number | null;
-  /** Files that the database speaks of and the store lacked; null where that is not known. */
+  /** Files that the database speaks of and the store lacked; null where there is no archive. */
   missing: number | null;
   /** Why it failed, in words; null where it did not. */
   error: string | null;
@@ -106,7 +106,6 @@ export function beginBackup(
     if (await isBackupRunning(inside)) return null;
     if (due !== null && !(await isBackupDue(inside, due))) return null;
     const id = newId();
-    // Only columns of the first versions: a later version's command may back up a database of an earlier one.
     await inside.execute(sql`insert into backup_run (id, scheduled, archive, started_at, leased_until)
       values (${id}, ${run.scheduled}, ${run.archive}, clock_timestamp(), ${leaseEnd})`);
     await inside.execute(sql`delete from backup_run where started_at <
@@ -132,7 +131,7 @@ export function renewBackup(db: Database, id: string): Promise<boolean> {
 }
 
 /** The size of a backup's archive in bytes and how many files the store lacked, or why there is none. */
-export type BackupEnd = { bytes: number; missing?: number } | { error: string };
+export type BackupEnd = { bytes: number; missing: number } | { error: string };
 
 /** Notes how a backup ended. */
 export async function endBackup(db: Database, id: string, how: BackupEnd): Promise<void> {
@@ -142,14 +141,14 @@ export async function endBackup(db: Database, id: string, how: BackupEnd): Promi
     .where(and(eq(backupRun.id, id), isNull(backupRun.endedAt)));
 }
 
-/** How many files the store lacked when an archive was made, by archive; null where that is not known. */
-export type MissingByArchive = Record<string, number | null>;
+/** How many files the store lacked when an archive was made, by archive. */
+export type MissingByArchive = Record<string, number>;
 
 /** Returns what was missing from the archives of the good backups. */
 export async function missingByArchive(db: Database): Promise<MissingByArchive> {
   const { archive, missing, endedAt, error } = backupRun;
   const rows = await db
-    .select({ archive, missing })
+    .select({ archive, missing: sql<number>`${missing}` })
     .from(backupRun)
     .where(and(isNotNull(endedAt), isNull(error)));
   return Object.fromEntries(rows.map((row) => [row.archive, row.missing]));

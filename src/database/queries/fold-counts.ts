@@ -10,16 +10,14 @@ const STEP = 500;
  * Returns whether there may be more.
  */
 export async function foldCounts(db: Database): Promise<boolean> {
-  const products = await foldProducts(db);
-  const facets = await foldFacets(db);
+  const totals = await foldTotals(db);
   const words = await foldWords(db);
-  return products === STEP || facets === STEP || words === STEP;
+  return totals === STEP || words === STEP;
 }
 
 /** Adds all waiting changes to the counters, waiting for those that another transaction holds. */
 export async function foldAllCounts(db: Database): Promise<void> {
-  while ((await foldProducts(db, false)) === STEP);
-  while ((await foldFacets(db, false)) === STEP);
+  while ((await foldTotals(db, false)) === STEP);
   while ((await foldWords(db, false)) === STEP);
 }
 
@@ -32,38 +30,30 @@ function taken(table: string, skipsHeld: boolean): SQL {
     returning *)`;
 }
 
-async function foldProducts(db: Database, skipsHeld = true): Promise<number> {
+/**
+ * Adds up new totals with those of their keys that are added up already. Another replica may do the same with other
+ * new ones of a key: it then has two rows until the next time, and their sum is right all the while.
+ */
+async function foldTotals(db: Database, skipsHeld = true): Promise<number> {
+  const heldOnes = sql.raw(skipsHeld ? 'skip locked' : '');
+  const key = sql.raw('category_id, sub_category_id, kind, value');
   const [row] = await rowsOf<{ folded: number }>(
     db,
-    sql`with gone as ${taken('product_count_change', skipsHeld)},
-      products as (
-        insert into product_count as kept
-          (seller_id, category_id, sub_category_id, product_type_id, brand, published, products)
-        select seller_id, category_id, sub_category_id, product_type_id, brand, published, sum(products)
-          from gone group by 1, 2, 3, 4, 5, 6 having sum(products) <> 0 order by 1, 2, 3, 4, 5, 6
-        on conflict (seller_id, sub_category_id, product_type_id, brand, published, category_id)
-          do update set products = kept.products + excluded.products),
-      brands as (
-        insert into brand_count as kept (category_id, brand, products)
-        select category_id, brand, sum(products)
-          from gone where published group by 1, 2 having sum(products) <> 0 order by 1, 2
-        on conflict (category_id, brand) do update set products = kept.products + excluded.products)
-      select count(*)::int as folded from gone`,
-  );
-  return row?.folded ?? 0;
-}
-
-async function foldFacets(db: Database, skipsHeld = true): Promise<number> {
-  const [row] = await rowsOf<{ folded: number }>(
-    db,
-    sql`with gone as ${taken('facet_count_change', skipsHeld)},
-      facets as (
-        insert into facet_count as kept
-          (category_id, sub_category_id, product_type_id, facet, products)
-        select category_id, sub_category_id, product_type_id, facet, sum(products)
-          from gone group by 1, 2, 3, 4 having sum(products) <> 0 order by 1, 2, 3, 4
-        on conflict (sub_category_id, product_type_id, facet, category_id)
-          do update set products = kept.products + excluded.products)
+    sql`with gone as (
+        delete from listing_total where ctid = any(array(
+          select ctid from listing_total where not folded limit ${STEP} for update ${heldOnes}))
+        returning ${key}, products),
+      added as (select ${key}, sum(products) as products from gone group by ${key}),
+      earlier as (
+        delete from listing_total t using added a
+          where t.folded and t.category_id = a.category_id and t.sub_category_id = a.sub_category_id
+            and t.kind = a.kind and t.value = a.value
+        returning t.category_id, t.sub_category_id, t.kind, t.value, t.products),
+      kept as (
+        insert into listing_total (${key}, products, folded)
+          select ${key}, sum(products), true
+            from (table added union all table earlier) as both_rows
+            group by ${key} having sum(products) <> 0)
       select count(*)::int as folded from gone`,
   );
   return row?.folded ?? 0;

@@ -1,32 +1,51 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ContactInput, InboxQuery, MessageQuery } from '#contracts/inbox.ts';
+import type { InboxQuery, MessageQuery } from '#contracts/inbox.ts';
 import { type Database, firstRow } from '../database.ts';
 import { newId } from '../new-id.ts';
-import { contactMessage } from '../schema/activity.ts';
+import { contactAnswer, contactMessage } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
 import { countMatching, countRows } from './lists/row-counts.ts';
 
 export async function insertContactMessage(
   db: Database,
-  written: ContactInput,
-  at: Date,
+  written: Omit<typeof contactMessage.$inferInsert, 'id'>,
 ): Promise<void> {
-  await db.insert(contactMessage).values({ id: newId(), ...written, createdAt: at });
+  await db.insert(contactMessage).values({ id: newId(), ...written });
 }
 
-export type ContactMessageRow = typeof contactMessage.$inferSelect;
+const { id, name, email, message, createdAt, readAt, takenBy, doneAt, version } = contactMessage;
+const messageColumns = {
+  ...{ id, name, email, message, createdAt, readAt, takenBy, doneAt, version },
+  takenByName: sql<string | null>`(select name from admin where admin.id = ${takenBy})`,
+  answers: sql<{ _id: string; by: string; text: string; createdAt: string }[]>`(
+    select coalesce(json_agg(json_build_object('_id', a.id, 'by', a.admin_name, 'text', a.text,
+        'createdAt', a.created_at) order by a.created_at), '[]')
+      from contact_answer a where a.message_id = contact_message.id)`,
+};
 
-const { id, name, email, message, createdAt, readAt } = contactMessage;
-const messageColumns = { id, name, email, message, createdAt, readAt };
+export type ContactMessageRow = Omit<typeof contactMessage.$inferSelect, 'noticeVersion'> & {
+  takenByName: string | null;
+  answers: { _id: string; by: string; text: string; createdAt: string }[];
+};
 
-/** Returns what visitors wrote, newest first: all, or only read or unread messages. */
+/**
+ * Returns what visitors wrote, newest first: all, only read or unread messages, or those that are open, that this
+ * admin has taken, or that are done.
+ */
 export function listContactMessages(
   db: Database,
   query: MessageQuery,
+  adminId: string,
 ): Promise<PageOf<ContactMessageRow>> {
+  const states = {
+    open: isNull(doneAt),
+    mine: and(isNull(doneAt), eq(takenBy, adminId)),
+    done: isNotNull(doneAt),
+  };
   const where = and(
     holds(query.q, name, email, message),
+    query.state && states[query.state],
     query.read && (query.read === 'true' ? isNotNull(readAt) : isNull(readAt)),
   );
   return pageOf({
@@ -55,6 +74,25 @@ export function lockContactMessage(
   return firstRow(
     db.select(messageColumns).from(contactMessage).where(eq(id, messageId)).for('update'),
   );
+}
+
+/** Changes who answers a message, or whether it is done. */
+export async function updateContactMessage(
+  db: Database,
+  messageId: string,
+  values: Partial<Pick<ContactMessageRow, 'takenBy' | 'doneAt' | 'readAt'>>,
+): Promise<void> {
+  await db
+    .update(contactMessage)
+    .set({ ...values, version: sql`${version} + 1` })
+    .where(eq(id, messageId));
+}
+
+export async function insertContactAnswer(
+  db: Database,
+  values: typeof contactAnswer.$inferInsert,
+): Promise<void> {
+  await db.insert(contactAnswer).values(values);
 }
 
 export async function setContactMessageRead(

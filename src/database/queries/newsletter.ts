@@ -36,23 +36,28 @@ export function insertSubscriber(db: Database, values: NewSubscriber): Promise<b
   );
 }
 
-/** Gives an unconfirmed address a new link; the earlier one is invalid. */
+/** Gives an unconfirmed address, asked for again, a new link; the earlier one is invalid. */
 export async function renewLink(
   db: Database,
   subscriberId: string,
-  link: { linkHash: string; linkExpiresAt: Date },
+  link: Required<Pick<NewSubscriber, 'linkHash' | 'linkExpiresAt' | 'noticeVersion' | 'createdAt'>>,
 ): Promise<void> {
   await db.update(newsletterSubscriber).set(link).where(eq(id, subscriberId));
 }
 
 /**
- * Uses up a link, so that it cannot work twice; returns false where it has expired or was used.
+ * Uses up a link, so that it cannot work twice; returns false where it has expired or was used. `notice` is the
+ * version of the privacy notice that its page told.
  */
-export function confirmSubscriber(db: Database, hash: string, now: Date): Promise<boolean> {
+export function confirmSubscriber(
+  db: Database,
+  hash: string,
+  { now, notice }: { now: Date; notice: string },
+): Promise<boolean> {
   return hasRow(
     db
       .update(newsletterSubscriber)
-      .set({ confirmedAt: now, linkHash: null, linkExpiresAt: null })
+      .set({ confirmedAt: now, linkHash: null, linkExpiresAt: null, noticeVersion: notice })
       .where(and(eq(linkHash, hash), gt(linkExpiresAt, now)))
       .returning({ id }),
   );

@@ -69,7 +69,7 @@ export function writeNextProducts(
   const rest = isByTime
     ? sql`(created_at, id) < ${after} order by created_at desc, id desc`
     : sql`id > ${afterId} order by id`;
-  const which = showing ? sql`not published` : filling || !hidden ? sql`true` : sql`published`;
+  const which = showing ? sql`not listed` : filling || !hidden ? sql`true` : sql`listed`;
   return rowsOf<WrittenProduct>(
     db,
     sql`with next as materialized (
@@ -119,7 +119,7 @@ export async function endPass(db: Database, change: PlaceChange): Promise<void> 
       afterId: '',
       afterMoment: 'infinity',
       done: 0,
-      total: sql`(select coalesce(sum(products), 0) from product_counted where ${ofPlace(change)})`,
+      total: sql`(select count(*) from product where ${ofPlace(change)})`,
     })
     .where(same);
 }

@@ -1,17 +1,31 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
-import { product } from '../schema/products/product.ts';
-import { productUndo } from '../schema/products/product-undo.ts';
+import { productUndo, productUndoMedia } from '../schema/products/product-undo.ts';
 
 export type ProductUndo = typeof productUndo.$inferInsert;
 
-/** Keeps what a product was, in place of what was kept of it. */
-export async function keepProductUndo(db: Database, kept: ProductUndo): Promise<void> {
-  const { productId: _, ...set } = kept;
-  await db
-    .insert(productUndo)
-    .values(kept)
-    .onConflictDoUpdate({ target: productUndo.productId, set });
+/** Keeps what locked products were, in place of what was kept of them. */
+export async function keepProductUndos(db: Database, kept: readonly ProductUndo[]): Promise<void> {
+  if (kept.length === 0) return;
+  const ids = kept.map(({ productId }) => productId);
+  await db.delete(productUndo).where(inArray(productUndo.productId, ids));
+  await db.insert(productUndo).values([...kept]);
+}
+
+/** Holds pictures and videos back from being swept while a product can have them again. */
+export async function holdUndoMedia(
+  db: Database,
+  productId: string,
+  media: readonly string[],
+): Promise<void> {
+  if (media.length === 0) return;
+  const rows = [...new Set(media)].map((mediaId) => ({ productId, mediaId }));
+  await db.insert(productUndoMedia).values(rows);
+}
+
+/** Removes what is kept of a product. */
+export async function dropProductUndo(db: Database, productId: string): Promise<void> {
+  await db.delete(productUndo).where(eq(productUndo.productId, productId));
 }
 
 /** Changes by an actor since a moment: all, or one. */
@@ -31,25 +45,33 @@ export function listProductUndos(
   limit: number,
 ): Promise<{ id: string; name: string }[]> {
   return db
-    .select({ id: product.id, name: product.name })
+    .select({ id: productUndo.productId, name: productUndo.name })
     .from(productUndo)
-    .innerJoin(product, eq(product.id, productUndo.productId))
     .where(among(changes))
     .orderBy(asc(productUndo.productId))
     .limit(limit);
 }
+
+export type TakenUndo = Pick<
+  typeof productUndo.$inferSelect,
+  'kind' | 'change' | 'sellerId' | 'name' | 'version' | 'before' | 'mailId'
+>;
 
 /** Returns what is kept of a product, of such a change, and removes it. */
 export function takeProductUndo(
   db: Database,
   productId: string,
   changes: Changes,
-): Promise<Pick<typeof productUndo.$inferSelect, 'version' | 'before' | 'mailId'> | null> {
+): Promise<TakenUndo | null> {
   return firstRow(
     db
       .delete(productUndo)
       .where(and(eq(productUndo.productId, productId), among(changes)))
       .returning({
+        kind: productUndo.kind,
+        change: productUndo.change,
+        sellerId: productUndo.sellerId,
+        name: productUndo.name,
         version: productUndo.version,
         before: productUndo.before,
         mailId: productUndo.mailId,

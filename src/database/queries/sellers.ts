@@ -6,7 +6,13 @@ import { inlineLimit } from '../planner.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { seller } from '../schema/accounts/account.ts';
 import { mediaAsset } from '../schema/media.ts';
-import { byName, countOfProducts, holds, orderOf } from './catalogue/catalogue-columns.ts';
+import {
+  byName,
+  countOfProducts,
+  holds,
+  orderOf,
+  publishedProducts,
+} from './catalogue/catalogue-columns.ts';
 import {
   capCount,
   cutPiece,
@@ -24,7 +30,7 @@ import type { SellerChangeRow } from './sellers/changes.ts';
 import { awayNow } from './sellers/vacation.ts';
 
 const everything = countOfProducts(sql`c.seller_id = ${seller.id}`);
-const published = countOfProducts(sql`c.seller_id = ${seller.id} and c.shown`);
+const published = publishedProducts(sql`c.seller_id = ${seller.id}`);
 
 /**
  * The categories that a seller sells in, with counts; `visible` leaves out what the public cannot
@@ -34,8 +40,9 @@ const categories = (visible: boolean) => sql<SellerCategory[]>`(
   select coalesce(json_agg(json_build_object('_id', t.id, 'name', t.name, 'products', t.products)
     order by t.products desc, t.name collate "und-x-icu"), '[]'::json)
   from (select k.id, k.name, sum(c.products)::int as products
-    from product_counted c join category k on k.id = c.category_id
-    where c.seller_id = ${seller.id} ${visible ? sql`and c.shown` : sql``}
+    from ${visible ? sql`seller_total` : sql`(select category_id, seller_id, 1 as products from product)`} c
+      join category k on k.id = c.category_id
+    where c.seller_id = ${seller.id}
     group by k.id, k.name having sum(c.products) > 0) t)`;
 
 type OwnChange = Pick<SellerChangeRow, 'id' | 'field' | 'value' | 'state' | 'reason'> & {
@@ -58,6 +65,7 @@ function columns(visible: boolean, cursor: SQL<string>) {
     city: seller.city,
     replyTime: seller.replyTime,
     openingHours: seller.openingHours,
+    rupeesPerDirham: seller.rupeesPerDirham,
     awayUntil: awayNow,
     chatIndia: seller.chatIndia,
     chatEmirates: seller.chatEmirates,
@@ -202,6 +210,8 @@ const state = {
   city: seller.city,
   replyTime: seller.replyTime,
   openingHours: seller.openingHours,
+  rupeesPerDirham: seller.rupeesPerDirham,
+  hadChatNumber: seller.hadChatNumber,
   awayUntil: awayNow,
   imageId: seller.imageId,
   chatIndia: seller.chatIndia,
@@ -226,6 +236,8 @@ export type SellerChanges = Partial<
     | 'city'
     | 'replyTime'
     | 'openingHours'
+    | 'rupeesPerDirham'
+    | 'hadChatNumber'
     | 'awayUntil'
     | 'imageId'
     | 'chatIndia'
@@ -254,8 +266,8 @@ export async function updateSeller(
 export function listTaxonomyOfSeller(db: Database, id: string) {
   return rowsOf<{ categoryId: string; subCategoryId: string; productTypeId: string }>(
     db,
-    sql`select category_id as "categoryId", sub_category_id as "subCategoryId",
-        product_type_id as "productTypeId"
-      from product_counted where seller_id = ${id} group by 1, 2, 3 having sum(products) > 0`,
+    sql`select distinct category_id as "categoryId", sub_category_id as "subCategoryId",
+        coalesce(product_type_id, '') as "productTypeId"
+      from product where seller_id = ${id}`,
   );
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
-import { productCounted } from '../schema/counts/counted.ts';
+import { product } from '../schema/products/product.ts';
 
 /** The levels of the taxonomy: a category, its sub-categories, their product types. */
 export type TaxonomyKind = 'category' | 'sub-category' | 'product-type';
@@ -97,16 +97,14 @@ export async function findWithinTaxonomyEntry(
   id: string,
 ): Promise<{ sellerIds: string[]; subCategoryIds: string[]; productTypeIds: string[] }> {
   const countColumn = {
-    category: productCounted.categoryId,
-    'sub-category': productCounted.subCategoryId,
-    'product-type': productCounted.productTypeId,
+    category: product.categoryId,
+    'sub-category': product.subCategoryId,
+    'product-type': product.productTypeId,
   }[kind];
   const sellers = await db
-    .select({ id: productCounted.sellerId })
-    .from(productCounted)
-    .where(eq(countColumn, id))
-    .groupBy(productCounted.sellerId)
-    .having(sql`sum(${productCounted.products}) > 0`);
+    .selectDistinct({ id: product.sellerId })
+    .from(product)
+    .where(eq(countColumn, id));
   const subCategories =
     kind === 'category'
       ? await db

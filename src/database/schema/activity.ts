@@ -11,13 +11,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { seller } from './accounts/account.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { LOG_IN_ACTIONS } from '#contracts/audit.ts';
+import { admin, seller } from './accounts/account.ts';
+import { createdAt, id, moment, noticeVersion, version } from './columns.ts';
 import { lead } from './lead.ts';
 import { product } from './products/product.ts';
 
-/** As the version before searched them; goes with the next one. */
-const unsplitWords = (text: unknown) => sql`to_tsvector('simple', folded(${text}))`;
 /** The words of a text as `queries/lists/text-match.ts` looks for them. */
 const words = (text: unknown) => sql`to_tsvector('simple', translate(dashed(${text}), '-', ' '))`;
 
@@ -35,8 +34,9 @@ export const enquiry = pgTable(
     region: text('region', { enum: ['IN', 'AE'] }).notNull(),
     price: numeric('price', { precision: 12, scale: 2 }).notNull(),
     createdAt: createdAt(),
-    /** Null of what an earlier version has written, until the background has made its lead. */
-    leadId: text('lead_id').references(() => lead.id, { onDelete: 'cascade' }),
+    leadId: text('lead_id')
+      .notNull()
+      .references(() => lead.id, { onDelete: 'cascade' }),
     size: text('size').notNull().default(''),
     quantity: integer('quantity').notNull().default(1),
     /** The shopper's words about this piece. */
@@ -54,21 +54,13 @@ export const enquiry = pgTable(
     index('enquiry_of_product').on(table.productId, table.createdAt, table.id),
     index('enquiry_of_region').on(table.region, table.createdAt, table.id),
     index('enquiry_by_reference').on(table.reference.op('text_pattern_ops')),
-    index('enquiry_words').using('gin', unsplitWords(table.productName)),
-    index('enquiry_split_words').using('gin', words(table.productName)).concurrently(),
-    index('enquiry_reference_parts')
-      .using('gin', table.reference.op('gin_trgm_ops'))
-      .concurrently(),
+    index('enquiry_words').using('gin', words(table.productName)),
+    index('enquiry_reference_parts').using('gin', table.reference.op('gin_trgm_ops')),
     index('enquiry_number_parts')
       .using('gin', sql`squeezed(${table.productName}) gin_trgm_ops`)
-      .concurrently()
       .where(sql`${table.productName} ~ '[0-9]'`),
-    index('enquiry_of_lead').on(table.leadId, table.reference).concurrently(),
-    index('enquiry_without_lead')
-      .on(table.createdAt, table.id)
-      .concurrently()
-      .where(sql`${table.leadId} is null`),
-    index('enquiry_holding').on(table.productId).concurrently().where(sql`${table.holds}`),
+    index('enquiry_of_lead').on(table.leadId, table.reference),
+    index('enquiry_holding').on(table.productId).where(sql`${table.holds}`),
   ],
 );
 
@@ -83,6 +75,7 @@ export const newsletterSubscriber = pgTable(
     /** The hash of the last mailed link; it works once, until it expires. */
     linkHash: text('link_hash').unique('newsletter_link'),
     linkExpiresAt: moment('link_expires_at'),
+    noticeVersion: noticeVersion(),
   },
   (table) => [
     uniqueIndex('newsletter_email').on(sql`lower(${table.email})`),
@@ -103,13 +96,43 @@ export const contactMessage = pgTable(
     createdAt: createdAt(),
     /** Null until an admin has read it. */
     readAt: moment('read_at'),
+    /** The admin who answers it. */
+    takenBy: text('taken_by').references(() => admin.id, { onDelete: 'set null' }),
+    /** Since when it is answered, or needs no answer; null while it is open. */
+    doneAt: moment('done_at'),
+    version: version(),
+    noticeVersion: noticeVersion(),
   },
   (table) => [
     index('contact_newest').on(table.createdAt, table.id),
     index('contact_unread').on(table.createdAt, table.id).where(sql`${table.readAt} is null`),
     index('contact_read').on(table.createdAt, table.id).where(sql`${table.readAt} is not null`),
+    index('contact_open').on(table.createdAt, table.id).where(sql`${table.doneAt} is null`),
+    index('contact_done').on(table.createdAt, table.id).where(sql`${table.doneAt} is not null`),
+    index('contact_taken')
+      .on(table.takenBy, table.createdAt, table.id)
+      .where(sql`${table.takenBy} is not null`),
   ],
 );
+
+/** What an admin has answered to a visitor's message, by mail. */
+export const contactAnswer = pgTable(
+  'contact_answer',
+  {
+    id: id(),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => contactMessage.id, { onDelete: 'cascade' }),
+    adminName: text('admin_name').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_answer_of').on(table.messageId, table.createdAt)],
+);
+
+/** That an entry is no log-in, written out so that the planner finds the index of the others. */
+export const withoutLogIns = (action: unknown) =>
+  sql`${action} not in (${sql.raw(LOG_IN_ACTIONS.map((each) => `'${each}'`).join(', '))})`;
 
 /**
  * Rows are never changed or deleted by the application, except for erasure and expiry; no foreign
@@ -133,6 +156,7 @@ export const auditEntry = pgTable(
   },
   (table) => [
     index('audit_of_actor').on(table.actorId, table.id),
+    index('audit_without_log_ins').on(table.id).where(withoutLogIns(table.action)),
     index('audit_when').on(table.createdAt, table.id),
     index('audit_of_seller').on(table.sellerId, table.id),
     index('audit_done_to_seller').on(table.sellerId, table.id).where(sql`${table.role} = 'admin'`),
@@ -140,13 +164,7 @@ export const auditEntry = pgTable(
     index('audit_by_entity_id').on(table.entityId.op('text_pattern_ops'), table.id),
     index('audit_words').using(
       'gin',
-      unsplitWords(sql`${table.actorName} || ' ' || ${table.action} || ' ' || ${table.entity}`),
+      words(sql`${table.actorName} || ' ' || ${table.action} || ' ' || ${table.entity}`),
     ),
-    index('audit_split_words')
-      .using(
-        'gin',
-        words(sql`${table.actorName} || ' ' || ${table.action} || ' ' || ${table.entity}`),
-      )
-      .concurrently(),
   ],
 );

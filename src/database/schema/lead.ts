@@ -13,8 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { seller } from './accounts/account.ts';
-import { createdAt, id, moment, version } from './columns.ts';
-import { isInSample } from './samples.ts';
+import { createdAt, id, moment, noticeVersion, version } from './columns.ts';
 
 /** The words of a text as `queries/lists/text-match.ts` looks for them. */
 const words = (text: unknown) => sql`to_tsvector('simple', translate(dashed(${text}), '-', ' '))`;
@@ -46,13 +45,9 @@ export const customer = pgTable(
     uniqueIndex('customer_phone').on(table.sellerId, table.phone),
     uniqueIndex('customer_email').on(table.sellerId, sql`lower(${table.email})`),
     index('customer_of_seller').on(table.sellerId, table.createdAt, table.id),
-    index('customer_oldest').on(table.createdAt, table.id).concurrently(),
+    index('customer_oldest').on(table.createdAt, table.id),
     index('customer_by_email').on(sql`lower(${table.email})`),
     index('customer_words').using('gin', wordsOf(table)),
-    index('customer_words_sample')
-      .using('gin', wordsOf(table))
-      .where(isInSample(table))
-      .concurrently(),
     index('customer_phone_parts').using('gin', table.phone.op('gin_trgm_ops')),
   ],
 );
@@ -82,7 +77,7 @@ export const lead = pgTable(
     /** The shopper's own words. */
     message: text('message').notNull().default(''),
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
-    /** What it is found by: names of pieces and of the customer; and its codes (`make-leads.sql`). */
+    /** What it is found by: names of pieces and of the customer; and its codes (`functions/words/lead-words.sql`). */
     words: text('words').notNull().default(''),
     codes: text('codes').notNull().default(''),
     createdAt: createdAt(),
@@ -93,7 +88,10 @@ export const lead = pgTable(
     personalAt: moment('personal_at'),
     /** When the personal data in it were erased; null again once something of a person is written. */
     erasedAt: moment('erased_at'),
+    /** Since when its seller says that nobody asked: it is in no list and no number then. */
+    junkAt: moment('junk_at'),
     version: version(),
+    noticeVersion: noticeVersion(),
   },
   (table) => [
     check(
@@ -125,17 +123,15 @@ export const lead = pgTable(
     index('lead_newest_of_state').on(table.state, table.createdAt, table.id),
     index('lead_to_expire')
       .on(sql`coalesce(${table.personalAt}, ${table.createdAt})`, table.id)
-      .concurrently()
       .where(sql`${table.erasedAt} is null`),
+    index('lead_junk')
+      .on(table.sellerId, table.createdAt, table.id)
+      .where(sql`${table.junkAt} is not null`),
+    index('lead_won').on(table.sellerId, table.movedAt).where(sql`${table.state} = 'WON'`),
     index('lead_first_moved')
       .on(table.sellerId, table.firstMovedAt)
-      .concurrently()
       .where(sql`${table.firstMovedAt} is not null`),
     index('lead_words').using('gin', words(table.words)),
-    index('lead_words_sample')
-      .using('gin', words(table.words))
-      .where(isInSample(table))
-      .concurrently(),
     index('lead_codes').using('gin', table.codes.op('gin_trgm_ops')),
   ],
 );
@@ -148,7 +144,9 @@ export const leadEvent = pgTable(
     leadId: text('lead_id')
       .notNull()
       .references(() => lead.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED'] }).notNull(),
+    kind: text('kind', {
+      enum: ['STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED', 'JUNK'],
+    }).notNull(),
     /** The state before and after, or the day. */
     from: text('from'),
     to: text('to'),

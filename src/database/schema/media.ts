@@ -40,9 +40,6 @@ export const mediaAsset = pgTable(
       sql`${table.width} > 0 and ${table.height} > 0 and ${table.bytes} > 0`,
     ),
     index('media_asset_queue').on(table.createdAt).where(sql`${table.encoding}`),
-    index('media_asset_reserved')
-      .on(table.reservedAt)
-      .where(sql`${table.reservedAt} is not null`)
-      .concurrently(),
+    index('media_asset_reserved').on(table.reservedAt).where(sql`${table.reservedAt} is not null`),
   ],
 );

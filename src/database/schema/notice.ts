@@ -24,7 +24,9 @@ export const pushSubscription = pgTable(
   'push_subscription',
   {
     id: id(),
-    sellerId: ofSeller(),
+    /** Whose it is: a seller hears of enquiries, an admin of what waits. */
+    role: text('role', { enum: ['seller', 'admin'] }).notNull(),
+    accountId: text('account_id').notNull(),
     sessionId: text('session_id')
       .notNull()
       .references(() => session.id, { onDelete: 'cascade' }),
@@ -35,12 +37,18 @@ export const pushSubscription = pgTable(
     /** In words, such as 'Chrome on Android'. */
     device: text('device').notNull(),
     createdAt: createdAt(),
+    /** When the last notice arrived; of an admin's until when what it told of came. */
     sentAt: moment('sent_at'),
     /** When the last notice was given up; null since one arrived. */
     failedAt: moment('failed_at'),
   },
   (table) => [
-    index('push_subscription_of_seller').on(table.sellerId, table.createdAt, table.id),
+    index('push_subscription_of_account').on(
+      table.role,
+      table.accountId,
+      table.createdAt,
+      table.id,
+    ),
     index('push_subscription_of_session').on(table.sessionId),
   ],
 );

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ofSeller } from './accounts/account.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, noticeVersion } from './columns.ts';
 import { product } from './products/product.ts';
 
 /** The reported piece; null where it is the shop itself, and once the piece is deleted: it is then the shop's. */
@@ -50,6 +50,7 @@ export const report = pgTable(
     /** The shopper's own words and address: both go after a time, and by erasure. */
     words: text('words').notNull().default(''),
     email: text('email'),
+    noticeVersion: noticeVersion(),
     answerId: text('answer_id').references(() => reportAnswer.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },

@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, version } from './columns.ts';
 
 /**
@@ -36,12 +37,20 @@ export const searchCount = pgTable(
     text: text('text').notNull(),
     searches: integer('searches').notNull(),
     found: integer('found').notNull(),
+    /** One of 63 bits for each network that searched: how many are set tells about how many did, and not which. */
+    networks: bigint('networks', { mode: 'bigint' }).notNull().default(sql`0`),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.text] }),
     index('search_count_beginning').on(table.text.op('text_pattern_ops'), table.day),
   ],
 );
+
+/** Words that no text may have which shoppers are shown of what others look for; folded. */
+export const blockedWord = pgTable('blocked_word', {
+  word: text('word').primaryKey(),
+  createdAt: createdAt(),
+});
 
 /** Searched texts that an admin does not want to see among the searches, nor suggested to shoppers. */
 export const searchDismissal = pgTable('search_dismissal', {

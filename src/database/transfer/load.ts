@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import {
   addDefinitions,
@@ -9,7 +10,6 @@ import { type Database, rowsOf } from '../database.ts';
 import { migrateDatabase } from '../migrate/migrate-database.ts';
 import { newestMigration } from '../migrate/schema-version.ts';
 import { beginReading, digestTable } from './read-table.ts';
-import { writeRoutines } from './routines.ts';
 import { isSameDigest, type RowDigest } from './row-digest.ts';
 import { listTables, type Sequence, setSequences, type TransferTable } from './tables.ts';
 import { findUnfinishedLoad, type Load } from './unfinished-load.ts';
@@ -19,27 +19,32 @@ import { writeTable } from './write-table.ts';
 export type LoadPlan = Pick<Load, 'id' | 'what'> & {
   /** Of the newest migration that the rows were written under. */
   schemaAt: number;
-  routines: readonly string[];
+  /** Where the rows come from; they have to be those of that migration. */
+  tables: readonly TransferTable[];
 };
 
 /**
  * Prepares an empty database for rows of elsewhere: tables of their version, without indexes, foreign
  * keys and triggers, and a note of what is being loaded, with which nobody else opens it. Where the same
- * was begun before, it goes on. Throws a sentence where the database is not empty. `db` is one session.
+ * was begun before, it goes on. Throws a sentence where the database is not empty, or has other tables than
+ * the rows come from: nothing but rows is taken from there. `db` is one session.
  */
 export async function beginLoad(db: Database, plan: LoadPlan): Promise<Load> {
   const begun = await findUnfinishedLoad(db);
   if (begun !== null) {
-    if (begun.id === plan.id && begun.what === plan.what) return begun;
+    if (begun.id === plan.id && begun.what === plan.what) {
+      if (!begun.isCompared) await refuseOtherTables(db, plan.tables);
+      return begun;
+    }
     throw new Error(
       `A ${begun.what} from elsewhere into this database was interrupted. Finish that one, or empty the database and begin anew.`,
     );
   }
   await refuseRows(db, plan.schemaAt);
   await migrateDatabase(db, { upTo: plan.schemaAt, isLoading: true });
+  await refuseOtherTables(db, plan.tables);
   await db.transaction(async (inner) => {
     const inside = inner as Database;
-    await writeRoutines(inside, plan.routines);
     await inside.execute(sql`create schema dhow_load`);
     await inside.execute(sql`create table dhow_load.load
       (id text not null, what text not null, is_compared boolean not null default false)`);
@@ -89,6 +94,19 @@ async function refuseRows(db: Database, schemaAt: number): Promise<void> {
   if ((await newestMigration(db)) === schemaAt && (await hasNoRows(db))) return;
   throw new Error(
     'The database is not empty, and nothing in it was touched. Create a new one (createdb, or another DATA_DIR), and name that.',
+  );
+}
+
+/** Names and types of columns become part of statements: those of elsewhere may not differ from ours. */
+async function refuseOtherTables(db: Database, tables: readonly TransferTable[]): Promise<void> {
+  const described = (all: readonly TransferTable[]) =>
+    all
+      .flatMap(({ name, columns }) => columns.map((column) => [name, column.name, column.type]))
+      .map((column) => JSON.stringify(column))
+      .sort();
+  if (isDeepStrictEqual(described(tables), described(await listTables(db)))) return;
+  throw new Error(
+    'Its tables are not those of any version of Dhow that this one comes from, and nothing of it was taken.',
   );
 }
 

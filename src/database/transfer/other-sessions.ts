@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database.ts';
-import { connectAlone } from './open-places.ts';
+import { connectAlone } from './open-databases.ts';
 
 /** Throws a sentence where others of the same user are connected to the PostgreSQL at `url`. */
 export async function refuseOtherSessions(url: string): Promise<void> {

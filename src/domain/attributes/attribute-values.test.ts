@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValue } from '#contracts/attributes/read-value.ts';
 import { readAttributeValues } from '#contracts/attributes/read-values.ts';
-import { attributesOfPlace } from './attributes-of-place.ts';
+import { attributesOfTaxonomy } from './attributes-of-taxonomy.ts';
 import { fitValues } from './fit-values.ts';
 import { cellOfValue, textOfShown, textOfValue } from './value-text.ts';
 
@@ -200,8 +200,8 @@ it('a place has the attributes of those above it, once each, required if any say
     { ...flag, places: [at({ categoryId: 'c' }, 1), at({ categoryId: 'other' }, 0, true)] },
     { ...shoe, places: [at({ categoryId: 'other' }, 0)] },
   ];
-  const named = (place: Parameters<typeof attributesOfPlace>[1]) =>
-    attributesOfPlace(all, place).map(({ name, required }) => [name, required]);
+  const named = (place: Parameters<typeof attributesOfTaxonomy>[1]) =>
+    attributesOfTaxonomy(all, place).map(({ name, required }) => [name, required]);
   expect(named({ categoryId: 'c', subCategoryId: 's', productTypeId: 't' })).toEqual([
     ['Water resistant', false],
     ['Case size', true],

@@ -1,8 +1,10 @@
+import { WHOLE } from '#contracts/typed/read-price-text.ts';
+
 // How prices are said in English, over both currencies and Indian numbers.
 
 const RUPEES = '₹|rs\\.?|inr|rupees?';
 const DIRHAMS = 'aed|dhs?\\.?|dirhams?|د\\.إ';
-const NUMBER = '(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,13})(?:\\.\\d{1,2})?';
+const NUMBER = `${WHOLE}(?:\\.\\d{1,2})?`;
 const TIMES = 'k|thousand|lakhs?|lacs?|crores?|cr|million|mn';
 /** An amount: four groups. */
 const AMOUNT = `(?:(${RUPEES}|${DIRHAMS})\\s*)?(${NUMBER})(?:\\s*(${TIMES})(?!\\p{L}))?(?:\\s*(${RUPEES}|${DIRHAMS}|/-)(?![\\p{L}\\p{N}]))?`;

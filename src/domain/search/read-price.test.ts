@@ -20,6 +20,9 @@ const said: Row[] = [
   ['between 500 and 900 dirhams', 500, 900, 'AED', ''],
   ['bags between 20 and 50k', 20_000, 50_000, null, 'bags'],
   ['₹1 lakh', null, 100_000, 'INR', ''],
+  ['watch under ٥٠٠٠', null, 5_000, null, 'watch'],
+  ['عباية under AED ۱٬۵۰۰', null, 1_500, 'AED', 'عباية'],
+  ['घड़ी ₹५,०००', null, 5_000, 'INR', 'घड़ी'],
   ['watch ₹1,00,000', null, 100_000, 'INR', 'watch'],
   ['watch 1.5 lakh', null, 150_000, 'INR', 'watch'],
   ['watches 1 to 2 lakhs', 100_000, 200_000, 'INR', 'watches'],
@@ -135,9 +138,9 @@ describe('readPrice', () => {
   it.each(['under ', '5 ', '1,', 'between 1 and ', '₹', ' '])(
     'takes no long time for ten thousand characters of "%s"',
     (text) => {
-      const before = performance.now();
+      const before = process.cpuUsage();
       readPrice(text.repeat(10_000 / text.length));
-      expect(performance.now() - before).toBeLessThan(1_000);
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000);
     },
   );
 });

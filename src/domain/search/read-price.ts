@@ -1,4 +1,5 @@
 import type { Currency } from '#contracts/price.ts';
+import { withLatinDigits } from '#contracts/typed/digits.ts';
 import { CLAUSE, DANGLING_AFTER, DANGLING_BEFORE } from './price-patterns.ts';
 import { type Span, withoutSpans } from './words.ts';
 
@@ -22,11 +23,11 @@ type Limits = { low?: number; high?: number; currency: Currency | null };
 
 /**
  * Reads the prices of a search text in English: "under 50,000", "20k to 50k", "₹1 lakh", "over AED
- * 2000". Null where it says none, or says them in a way that makes no sense.
+ * 2000", in the digits of any script here. Null where it says none, or says them in a way that makes no sense.
  */
 export function readPrice(text: string): ReadPrice | null {
   const read: { limits: Limits; start: number; end: number }[] = [];
-  for (const match of text.matchAll(CLAUSE)) {
+  for (const match of withLatinDigits(text).matchAll(CLAUSE)) {
     const limits = limitsOf(match);
     if (limits === 'none') continue;
     const [start, end] = [match.index, match.index + match[0].length];

@@ -55,9 +55,9 @@ describe('valuePhrases', () => {
   });
 
   it.each(['1 ', '1.', 'a 1 ', '1mm'])('takes no long time for many of "%s"', (text) => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     valuePhrases(text.repeat(3_000), []);
-    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000);
   });
 });
 

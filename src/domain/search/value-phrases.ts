@@ -1,12 +1,13 @@
+import { withLatinDigits } from '#contracts/typed/digits.ts';
 import { folded } from './folded.ts';
-import { phrasesIn } from './read-places.ts';
+import { phrasesIn } from './read-entries.ts';
 import { type Span, type Word, wordsIn } from './words.ts';
 
 /** Words that may name a value of an attribute: a label, or a number with or without its unit. */
 export type ValuePhrase = Span & {
   /** The words, folded, with single spaces. */
   phrase: string;
-  /** Of a number: as typed, and what rounds to it. */
+  /** Of a number: as typed, or several with `|` between them, and what rounds to it. */
   number: { digits: string; low: number; high: number } | null;
   /** What stands beside the number: a unit or the scale of sizes, in the ways it is written. */
   units: string[];
@@ -15,7 +16,7 @@ export type ValuePhrase = Span & {
 /** Numbers with what may be their unit right behind; no parts of model numbers. */
 const MEASURE =
   /(?<![\p{L}\p{N}]|[\p{L}\p{N}][.,/-])(\d{1,6}(?:\.\d{1,3})?)(?:\s*(\p{L}{1,12}))?(?![\p{L}\p{N}]|[.,/-]\p{N})/gu;
-const WORD_BEFORE = /(\p{L}{1,12})[\s:]*$/u;
+const WORD_BEFORE = /((?<!\p{L})(?:eu|uk|us)\s+size|\p{L}{1,12})[\s:]*$/iu;
 
 /** Other ways to write units. */
 const WRITTEN: Record<string, RegExp> = {
@@ -53,16 +54,36 @@ export function valuePhrases(text: string, plain: readonly string[]): ValuePhras
       number: null,
       units: [],
     }));
-  return [...measuresIn(text).filter(isRead), ...labels].toSorted(
-    (a, b) => lengthOf(b) - lengthOf(a),
-  );
+  const measures = measuresIn(text).filter(isRead);
+  return [
+    ...[...measures, ...labels].toSorted((a, b) => lengthOf(b) - lengthOf(a)),
+    ...measures.flatMap(asEuropean),
+  ];
+}
+
+/**
+ * Returns a size of shoes in the European scale, which counts where nothing has the size as typed: British ones, as a
+ * size without a scale is in India, and American ones. Men's and women's differ: "uk 7" is 40 or 41.
+ */
+function asEuropean(phrase: ValuePhrase): ValuePhrase[] {
+  const scale = ['uk', 'us', 'size'].find((unit) => phrase.units.includes(unit));
+  const size = Number(phrase.number?.digits);
+  if (scale === undefined || phrase.number === null || !Number.isInteger(size)) return [];
+  const isUs = scale === 'us';
+  const [womens, mens] = isUs ? [size + 31, size + 33] : [size + 33, size + 34];
+  const sizes = [
+    ...(womens >= 35 && womens <= 42 ? [womens] : []),
+    ...(mens >= 40 && mens <= 48 ? [mens] : []),
+  ];
+  if (sizes.length === 0) return [];
+  return [{ ...phrase, number: { ...phrase.number, digits: sizes.join('|') }, units: ['eu'] }];
 }
 
 const endOf = (words: readonly Word[]) => words.at(-1)?.end ?? 0;
 const lengthOf = ({ start, end }: Span) => end - start;
 
 function measuresIn(text: string): ValuePhrase[] {
-  return [...text.matchAll(MEASURE)].flatMap((match) => {
+  return [...withLatinDigits(text).matchAll(MEASURE)].flatMap((match) => {
     const [whole, digits = '', behind] = match;
     const { index: start } = match;
     const measure = (from: number, to: number, unit?: string): ValuePhrase => ({
@@ -90,7 +111,7 @@ export const isMeasured = ({ number, units }: ValuePhrase): boolean =>
   number !== null && units.some((unit) => SCALES.has(unit) || Object.hasOwn(WRITTEN, unit));
 
 const unitsOf = (unit: string): string[] => [
-  unit,
+  unit.replace(/\s+size$/, ''),
   ...Object.keys(WRITTEN).filter((name) => WRITTEN[name]?.test(unit)),
 ];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { idOfSlug, slugOf, slugWithId } from './slug.ts';
+import { idOfSlug, productIdIn, slugOf, slugWithId } from './slug.ts';
 
 it.each([
   ['Harbour Chronograph 40 mm', 'harbour-chronograph-40-mm'],
@@ -22,4 +22,22 @@ it('gives the id back, whatever the name', () => {
       expect(idOfSlug(slugWithId(name, value))).toBe(value);
     }),
   );
+});
+
+it.each([
+  [
+    'https://dhow.example/product/harbour-chronograph-abcdefgh1234?utm_source=chat#x',
+    'abcdefgh1234',
+  ],
+  ['http://localhost:3000/product/%D8%B3%D8%A7%D8%B9%D8%A9-abcdefgh1234/', 'abcdefgh1234'],
+  ['dhow.example/product/abcdefgh1234', 'abcdefgh1234'],
+  ['https://dhow.example/product?id=abcdefgh1234', 'abcdefgh1234'],
+  ['https://dhow.example/admin/product?q=lamp&edit=abcdefgh1234', 'abcdefgh1234'],
+  ['https://dhow.example/seller-list/ann-abcdefgh1234', null],
+  ['https://dhow.example/product/', null],
+  ['brass lamp', null],
+  ['a/product/b c', null],
+  ['http://[/product/abcdefgh1234', null],
+])('the link %s names the product %s', (text, id) => {
+  expect(productIdIn(text)).toBe(id);
 });

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 /** Where archives are kept: a folder of a disk, or of object storage. */
 export type ArchiveFolder = {
-  /** The place of an archive as people write it. */
-  placeOf: (name: string) => string;
+  /** The address of an archive as people write it. */
+  addressOf: (name: string) => string;
   /**
    * Writes an archive under its name once it is whole, and not before; returns its size in bytes.
    * What was there under this name is replaced.

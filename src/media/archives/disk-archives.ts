@@ -9,7 +9,7 @@ const UNFINISHED = '.partial';
 /** Keeps archives in a folder of a disk, readable by this account alone. */
 export function diskArchives(folder: string): ArchiveFolder {
   return {
-    placeOf: (name) => join(folder, name),
+    addressOf: (name) => join(folder, name),
 
     async write(name, archive) {
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -30,7 +30,7 @@ export function s3Archives(settings: S3Settings, partBytes = PART_BYTES): Archiv
   const client = createS3Client(settings);
   const { bucket: Bucket } = settings;
   const folder = folderOf(settings);
-  const placeOf = (name: string) => `s3://${Bucket}/${folder}${name}`;
+  const addressOf = (name: string) => `s3://${Bucket}/${folder}${name}`;
   const ask = <T>(task: string, send: Send<T>) => answerOf(task, within(LONGEST_CALL_MS, send));
   const found = <T>(answer: T | null): T => {
     if (answer === null) throw new Error(`Object storage: there is no bucket ${Bucket}`);
@@ -82,7 +82,7 @@ export function s3Archives(settings: S3Settings, partBytes = PART_BYTES): Archiv
   }
 
   return {
-    placeOf,
+    addressOf,
     write: upload,
     list,
 

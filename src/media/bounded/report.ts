@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import { isMediaError, type MediaErrorCode } from '../media-error.ts';
 
 /** What a bounded process reports at its end; errors are sent as plain data. */
@@ -17,9 +16,8 @@ export async function report<Task, Result>(work: (task: Task) => Promise<Result>
     (error) =>
       isMediaError(error)
         ? { refusal: { code: error.code, message: error.message } }
-        : { fault: String(error) },
+        : { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) },
   );
-  const text = Buffer.from(JSON.stringify(reported));
-  for (let at = 0; at < text.length; ) at += writeSync(1, text, at);
-  process.exit(0);
+  // The pipe holds less than a long report: the process ends when all of it has been read.
+  process.stdout.write(JSON.stringify(reported), () => process.exit(0));
 }

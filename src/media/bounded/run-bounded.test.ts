@@ -48,9 +48,31 @@ test.each([
   ['memory in the heap', 'const all = []; for (;;) all.push({ a: [1, 2, 3] });', {}],
   ['time', 'for (;;);', { seconds: 1 }],
   ['words', "await report(async () => 'x'.repeat(3e6));", {}],
-  ['itself', 'process.abort();', {}],
 ])('a process that exceeds %s is ended, and that is told in words', async (_, script, bounds) => {
   await expect(run(script, bounds)).rejects.toMatchObject({ code: 'too-large' });
+});
+
+test.each([
+  ['an exception', "throw new Error('a fault of ours');", 'a fault of ours'],
+  ['a call to end', 'process.abort();', 'SIGABRT'],
+  ['a sudden end', 'process.exit(3);', '3'],
+])('a process that breaks down by %s is not told as one that exceeds', async (_, script, words) => {
+  await expect(run(script)).rejects.toThrow(words);
+  await expect(run(script)).rejects.not.toMatchObject({ code: 'too-large' });
+});
+
+test('a report longer than a pipe holds comes out whole, also where nobody reads at first', async () => {
+  const script = `await report(async () => {
+    process.stdout;
+    return 'x'.repeat(900_000);
+  });`;
+  for (let at = 0; at < 5; at += 1) {
+    const reading = run(script);
+    setTimeout(() => {
+      for (const until = Date.now() + 400; Date.now() < until; );
+    }, 20);
+    expect(await reading).toHaveLength(900_000);
+  }
 });
 
 test('it gets nothing of the environment', async () => {

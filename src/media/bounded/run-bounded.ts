@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
-import { isMediaError, type MediaError, mediaError } from '../media-error.ts';
+import { type MediaError, mediaError } from '../media-error.ts';
 import type { Report } from './report.ts';
 
 type Bounds = {
@@ -30,7 +30,8 @@ const oneAtATime = new PQueue({ concurrency: 1 });
 /**
  * Runs `script`, which ends in `report`, in its own process, on files that may be hostile. The
  * process has no environment, and is killed where it exceeds its memory, time or output: then
- * `exceeded` is returned. Throws MediaError `busy` where too many wait already.
+ * `exceeded` is thrown. Throws MediaError `busy` where too many wait already, and an Error with the
+ * end of what the process said where it broke down by itself.
  */
 export async function runBounded<Result>(
   script: URL,
@@ -53,10 +54,7 @@ export async function runBounded<Result>(
       const report = JSON.parse(text) as Report<Result>;
       if ('result' in report) return report.result;
       if ('refusal' in report) throw mediaError(report.refusal.code, report.refusal.message);
-      throw new Error(`A file could not be looked at: ${report.fault}`);
-    } catch (error) {
-      if (error instanceof SyntaxError && !isMediaError(error)) throw exceeded();
-      throw error;
+      throw brokenDown(report.fault);
     } finally {
       clearInterval(watch);
       child.kill('SIGKILL');
@@ -64,7 +62,9 @@ export async function runBounded<Result>(
   });
 }
 
-type Child = ChildProcessByStdio<null, Readable, null>;
+const brokenDown = (words: string) => new Error(`A file could not be looked at: ${words}`);
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 /** The shell sets the limits that the operating system enforces, then becomes the process. */
 function startChild(script: URL, task: object, { memoryMb, heapMb, seconds }: Bounds): Child {
@@ -73,7 +73,7 @@ function startChild(script: URL, task: object, { memoryMb, heapMb, seconds }: Bo
   return spawn(
     '/bin/sh',
     ['-c', `${limits}; exec "$@"`, 'sh', ...node, fileURLToPath(script), JSON.stringify(task)],
-    { stdio: ['ignore', 'pipe', 'ignore'], env: {} },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: {} },
   );
 }
 
@@ -91,7 +91,14 @@ async function residentMb(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Returns what the process wrote, or null where it was killed, failed, or wrote too much. */
+/** What a process says that gets no more memory than `ulimit` and its heap allow. */
+const NO_MEMORY = /out of memory|heap limit|allocation failed|bad_alloc|ENOMEM/i;
+const KEPT_WORDS = 8000;
+
+/**
+ * Returns what the process wrote, or null where it was ended for exceeding a limit. Throws what it said
+ * where it broke down.
+ */
 async function textOf(child: Child, mostMb: number): Promise<string | null> {
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -104,5 +111,15 @@ async function textOf(child: Child, mostMb: number): Promise<string | null> {
     if (bytes > mostMb * 1024 * 1024) child.kill('SIGKILL');
     else chunks.push(chunk);
   });
-  return (await ended) === 0 ? Buffer.concat(chunks).toString() : null;
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (some: string) => {
+    words = (words + some).slice(-KEPT_WORDS);
+  });
+  const code = await ended;
+  if (code === 0) return Buffer.concat(chunks).toString();
+  if (OF_LIMITS.has(child.signalCode ?? '') || NO_MEMORY.test(words)) return null;
+  throw brokenDown(`it ended with ${child.signalCode ?? code}. ${words}`);
 }
+
+/** Sent for too much memory, output or time, by us or by the system. */
+const OF_LIMITS = new Set(['SIGKILL', 'SIGXCPU']);

@@ -1,28 +1,39 @@
-import { parse } from 'csv-parse/sync';
+import { type Options, parse } from 'csv-parse/sync';
 import { mediaError } from '../media-error.ts';
+import { decodeText } from './decode-text.ts';
+import { countHeadings, headingsAt, type KnownHeadings } from './headings.ts';
+import type { Table } from './read-table.ts';
+
+const DELIMITERS = [',', ';', '\t', '|'];
+const HEAD_ROWS = 20;
 
 /**
- * Returns the rows of a CSV file as text, headings first. Takes what spreadsheets write: UTF-8 or
- * UTF-16 with a byte order mark, else Windows-1252; commas, semicolons or tabs. Reads at most
- * `mostRows` rows.
+ * Returns a CSV file as a table. Takes what spreadsheets write: any encoding that can be told, a first line
+ * `sep=;`, and the delimiter that makes the most headings. Reads at most `mostRows` rows.
  */
-export function readCsv(bytes: Uint8Array, mostRows: number): string[][] {
-  const text = decode(bytes);
+export function readCsv(bytes: Uint8Array, mostRows: number, known: KnownHeadings): Table {
+  const { text, guessed } = decodeText(bytes);
   if (text.includes('\u0000')) throw unreadable();
+  const [first = '', said] = /^\ufeff?"?sep=([^\r\n])"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  const body = text.slice(first.length);
   try {
-    return parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: false,
-      maxRecordSize: 512 * 1024,
-      to: mostRows,
-    }).map((row) => row.map(withoutGuard));
+    const delimiter = said ?? delimiterOf(body, known);
+    const rows = parse(body, { ...options, delimiter, to: mostRows }).map((row) =>
+      row.map(withoutGuard),
+    );
+    return { rows, headingAt: headingsAt(rows, known), encoding: guessed, sheet: null, others: [] };
   } catch (error) {
     throw unreadable(error);
   }
 }
+
+const options = {
+  bom: true,
+  relaxColumnCount: true,
+  relaxQuotes: true,
+  skipEmptyLines: false,
+  maxRecordSize: 512 * 1024,
+} as const satisfies Options;
 
 const unreadable = (cause?: unknown) =>
   mediaError(
@@ -31,20 +42,23 @@ const unreadable = (cause?: unknown) =>
     cause,
   );
 
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** Returns the delimiter by which a row has the most headings, then the one that is most frequent in it. */
+function delimiterOf(text: string, known: KnownHeadings): string {
+  const weigh = (delimiter: string) => {
+    const rows = headOf(text, delimiter);
+    const row = rows[headingsAt(rows, known)] ?? [];
+    return countHeadings(row, known) * 1000 + Math.min(row.length, 999);
+  };
+  const weights = DELIMITERS.map(weigh);
+  return DELIMITERS[weights.indexOf(Math.max(...weights))] ?? ',';
 }
 
-/** Returns the one of the three delimiters that is most frequent in the first row. */
-function delimiterOf(text: string): string {
-  const head = text.slice(0, Math.max(text.search(/[\r\n]/), 0) || 2000);
-  const count = (mark: string) => head.split(mark).length;
-  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+function headOf(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, { ...options, delimiter, to: HEAD_ROWS });
+  } catch {
+    return [];
+  }
 }
 
 /**

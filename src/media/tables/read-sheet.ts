@@ -1,21 +1,44 @@
+import { format as formatNumber } from 'numfmt';
 import { mediaError } from '../media-error.ts';
 import { readXml } from './read-xml.ts';
-import { withoutEscapes } from './workbook-parts.ts';
+import { type Styles, withoutEscapes } from './workbook-parts.ts';
 
 const MOST_COLUMNS = 200;
 /** A text that many cells share counts for each of them. */
 const MOST_CHARACTERS = 16_000_000;
 
-/** What cells refer to: shared texts, styles that show a date, and the start of the calendar. */
-type Workbook = { strings: readonly string[]; dateStyles: ReadonlySet<number>; from1904: boolean };
-type Cell = { row: number; column: number; type: string; style: number; text: string };
+/** What cells refer to: shared texts, styles, and the start of the calendar. */
+type Workbook = Styles & { strings: readonly string[]; from1904: boolean };
+type Cell = {
+  row: number;
+  column: number;
+  type: string;
+  style: number;
+  text: string;
+  hasFormula: boolean;
+  hasValue: boolean;
+};
+/** What a cell shows where its format shows its number otherwise, as `00017` or `CAL-0042`. */
+type SeenCell = { row: number; column: number; text: string };
+
+/** The text of a cell whose formula was never calculated, so that the file has no value of it. */
+export const NOT_CALCULATED = '#FORMULA!';
+/** What a cell that is marked as an error may say by its format; whatever else it says is no value either. */
+const ERROR_CODE =
+  /^#(?:N\/A|GETTING_DATA|(?:NULL|DIV\/0|VALUE|REF|NAME|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|UNKNOWN|BUSY|PYTHON|EXTERNAL)[!?])$/;
+const HEAD_ROWS = 20;
 
 /**
  * Returns the cells of a sheet as rows of text. Empty cells are ignored wherever they lie; a filled
- * cell beyond `mostRows` rows or 200 columns is refused.
+ * cell beyond `mostRows` rows or 200 columns is refused, or left out of a `head`.
  */
-export function readSheet(xml: string, workbook: Workbook, mostRows: number): string[][] {
+export function readSheet(
+  xml: string,
+  workbook: Workbook,
+  mostRows: number | 'head',
+): { rows: string[][]; seen: SeenCell[] } {
   const rows: string[][] = [];
+  const seen: SeenCell[] = [];
   let characters = 0;
   let row = -1;
   let column = -1;
@@ -25,7 +48,12 @@ export function readSheet(xml: string, workbook: Workbook, mostRows: number): st
   function keep({ row, column, ...value }: Cell) {
     const text = textOf(value, workbook);
     if (text === '') return;
-    if (row >= mostRows || column >= MOST_COLUMNS) throw farCell(row, column, mostRows);
+    if (row >= (mostRows === 'head' ? HEAD_ROWS : mostRows) || column >= MOST_COLUMNS) {
+      if (mostRows === 'head') return;
+      throw farCell(row, column, mostRows);
+    }
+    const shown = value.type === 'n' ? shownAs(text, workbook.formats.get(value.style)) : text;
+    if (shown !== text) seen.push({ row, column, text: shown });
     characters += text.length;
     if (characters > MOST_CHARACTERS) throw tooLong();
     while (rows.length <= row) rows.push([]);
@@ -43,7 +71,18 @@ export function readSheet(xml: string, workbook: Workbook, mostRows: number): st
         const { r = '', t = 'n', s = '' } = attributes();
         const [, letters = '', number] = /^([a-z]{1,3})(\d{1,7})$/i.exec(r) ?? [];
         column = letters === '' ? column + 1 : columnOf(letters);
-        cell = { row: placeOf(number, row), column, type: t, style: Number(s), text: '' };
+        const place = { row: placeOf(number, row), column };
+        cell = {
+          ...place,
+          type: t,
+          style: Number(s),
+          text: '',
+          hasFormula: false,
+          hasValue: false,
+        };
+      } else if (cell !== null) {
+        if (name === 'f') cell.hasFormula = true;
+        if (name === 'v' || name === 'is') cell.hasValue = true;
       }
       isValue = name === 'v' || name === 't';
     },
@@ -57,7 +96,7 @@ export function readSheet(xml: string, workbook: Workbook, mostRows: number): st
       cell = null;
     },
   });
-  return rows;
+  return { rows, seen };
 }
 
 /** Converts a number from 1 to an index from 0; `otherwise` where there is none. */
@@ -72,7 +111,10 @@ function nameOf(column: number): string {
   return column < 26 ? letter : nameOf(Math.floor(column / 26) - 1) + letter;
 }
 
-function textOf({ type, style, text }: Omit<Cell, 'row' | 'column'>, workbook: Workbook): string {
+function textOf(cell: Omit<Cell, 'row' | 'column'>, workbook: Workbook): string {
+  const { type, style, text } = cell;
+  const isNumber = type === 'n' || type === 'b' || type === 'd';
+  if (cell.hasFormula && (!cell.hasValue || (isNumber && text === ''))) return NOT_CALCULATED;
   switch (type) {
     case 's':
       return (workbook.strings[Number(text)] ?? '').trim();
@@ -84,9 +126,21 @@ function textOf({ type, style, text }: Omit<Cell, 'row' | 'column'>, workbook: W
     case 'd':
       return text.slice(0, 10);
     case 'e':
-      return '';
+      return ERROR_CODE.test(text) ? text : '#ERROR!';
     default:
       return numberText(text, workbook.dateStyles.has(style), workbook.from1904);
+  }
+}
+
+/** A number as its format shows it, where that loses none of its digits and does more than group them. */
+function shownAs(text: string, format: string | undefined): string {
+  if (format === undefined || !/^\d+$/.test(text)) return text;
+  try {
+    const shown = formatNumber(format, Number(text)).trim();
+    const isSame = shown.replace(/[,\s]/g, '') === text;
+    return isSame || !shown.replace(/\D/g, '').includes(text) ? text : shown;
+  } catch {
+    return text;
   }
 }
 

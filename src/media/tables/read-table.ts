@@ -1,18 +1,38 @@
 import { open, readFile } from 'node:fs/promises';
 import { mediaError } from '../media-error.ts';
+import type { KnownHeadings } from './headings.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 
+/** A table as text, row by row as a spreadsheet numbers them from 1. */
+export type Table = {
+  rows: string[][];
+  /** The index of the row that holds its headings. */
+  headingAt: number;
+  /** The encoding that was guessed; null where it is proven. */
+  encoding: string | null;
+  /** The sheet of a workbook that was read, and others that hold tables like it. */
+  sheet: string | null;
+  others: string[];
+};
+
 /**
- * Returns the rows of a CSV or XLSX file, told apart by content. Refuses more than `mostRows` rows.
+ * Returns a CSV or XLSX file, told apart by content, as a table. Refuses more than `mostRows` rows.
  * Characters that cannot be stored are returned as U+FFFD.
  */
-export async function readTable(path: string, mostRows: number): Promise<string[][]> {
-  const rows = (await isArchive(path))
-    ? await readWorkbook(path, mostRows)
-    : readCsv(await readFile(path), mostRows + 1);
-  if (rows.length > mostRows) throw tooManyRows(mostRows);
-  return rows.map((row) => row.map((cell) => cell.replaceAll('\u0000', '\ufffd').toWellFormed()));
+export async function readTable(
+  path: string,
+  mostRows: number,
+  known: KnownHeadings,
+): Promise<Table> {
+  const table = (await isArchive(path))
+    ? await readWorkbook(path, mostRows, known)
+    : readCsv(await readFile(path), mostRows + 1, known);
+  if (table.rows.length > mostRows) throw tooManyRows(mostRows);
+  const rows = table.rows.map((row) =>
+    row.map((cell) => cell.replaceAll('\u0000', '\ufffd').toWellFormed()),
+  );
+  return { ...table, rows };
 }
 
 async function isArchive(path: string): Promise<boolean> {

@@ -1,35 +1,71 @@
 import { isMediaError, mediaError } from '../media-error.ts';
+import { findHeadings, headingsAt, type KnownHeadings, plain } from './headings.ts';
 import { openParts } from './open-parts.ts';
 import { readSheet } from './read-sheet.ts';
+import type { Table } from './read-table.ts';
 import {
-  readDateStyles,
+  NO_STYLES,
   readPartNames,
   readSharedStrings,
+  readStyles,
   readWorkbookFacts,
 } from './workbook-parts.ts';
 
+/** Sheets that are looked through for products. */
+const MOST_SHEETS = 30;
 const BOUNDS = { mostEntries: 2000, mostBytes: 48 * 1024 * 1024 };
 
 /**
- * Returns the rows of a workbook's first sheet as text. Refuses one that unpacks to more than 48 MB
- * or has a filled cell beyond `mostRows` rows or 200 columns.
+ * Returns the first visible sheet of a workbook that has the headings of products as a table; where none has, the first
+ * visible one. Refuses a workbook that unpacks to more than 48 MB, has a filled cell beyond `mostRows` rows or
+ * 200 columns, or has its products on a hidden sheet.
  */
-export async function readWorkbook(path: string, mostRows: number): Promise<string[][]> {
+export async function readWorkbook(
+  path: string,
+  mostRows: number,
+  known: KnownHeadings,
+): Promise<Table> {
   await using parts = await openParts(path, BOUNDS);
   const read = async (name: string | undefined) => (name ? ((await parts.read(name)) ?? '') : '');
   try {
-    const { sheetId, from1904 } = readWorkbookFacts(await read('xl/workbook.xml'));
+    const facts = readWorkbookFacts(await read('xl/workbook.xml'));
     const names = readPartNames(await read('xl/_rels/workbook.xml.rels'));
     const partOf = (kind: string) => [...names.values()].find((part) => part.kind === kind)?.name;
     const strings = await read(partOf('sharedStrings'));
     const styles = await read(partOf('styles'));
-    const sheet = await read(names.get(sheetId)?.name ?? partOf('worksheet'));
     const workbook = {
       strings: strings === '' ? [] : readSharedStrings(strings),
-      dateStyles: styles === '' ? new Set<number>() : readDateStyles(styles),
-      from1904,
+      ...(styles === '' ? NO_STYLES : readStyles(styles)),
+      from1904: facts.from1904,
     };
-    return readSheet(sheet, workbook, mostRows);
+    const sheets = facts.sheets.flatMap((sheet) => {
+      const part = names.get(sheet.id);
+      return part?.kind === 'worksheet' ? [{ ...sheet, part: part.name }] : [];
+    });
+    const shown = sheets.filter(({ isHidden }) => !isHidden);
+    const like: typeof sheets = [];
+    if (sheets.length > 1) {
+      for (const sheet of sheets.slice(0, MOST_SHEETS)) {
+        const { rows } = readSheet(await read(sheet.part), workbook, 'head');
+        if (findHeadings(rows, known) >= 0) like.push(sheet);
+      }
+    }
+    const [sheet, ...others] = like.filter(({ isHidden }) => !isHidden);
+    const [hidden] = like;
+    if (sheet === undefined && hidden !== undefined) throw onHidden(hidden.name);
+    const chosen = sheet ?? shown[0];
+    const xml = await read(chosen?.part ?? partOf('worksheet'));
+    const { rows, seen } = readSheet(xml, workbook, mostRows);
+    const headingAt = headingsAt(rows, known);
+    const texts = new Set(known.texts);
+    for (const { row, column, text } of seen) {
+      const cells = rows[row];
+      if (cells && texts.has(plain(rows[headingAt]?.[column] ?? ''))) cells[column] = text;
+    }
+    return {
+      ...{ rows, headingAt, encoding: null, sheet: chosen?.name ?? null },
+      others: others.map(({ name }) => name),
+    };
   } catch (error) {
     if (isMediaError(error)) throw error;
     throw mediaError(
@@ -39,3 +75,9 @@ export async function readWorkbook(path: string, mostRows: number): Promise<stri
     );
   }
 }
+
+const onHidden = (name: string) =>
+  mediaError(
+    'unreadable',
+    `The products stand on the sheet “${name.slice(0, 80)}”, which is hidden. Show that sheet, or save it as a file of its own, and choose it again.`,
+  );

@@ -1,18 +1,22 @@
 import { readXml } from './read-xml.ts';
 
-/** A workbook's facts: its first sheet, and the start of its calendar. */
-export type WorkbookFacts = { sheetId: string; from1904: boolean };
+type SheetFacts = { id: string; name: string; isHidden: boolean };
+/** A workbook's facts: its sheets in their order, and the start of its calendar. */
+export type WorkbookFacts = { sheets: SheetFacts[]; from1904: boolean };
 
 export function readWorkbookFacts(xml: string): WorkbookFacts {
-  const sheetIds: string[] = [];
+  const sheets: SheetFacts[] = [];
   let from1904 = false;
   readXml(xml, {
     open: (name, attributes) => {
-      if (name === 'sheet') sheetIds.push(attributes().id ?? '');
+      if (name === 'sheet') {
+        const { id = '', name: called = '', state = 'visible' } = attributes();
+        sheets.push({ id, name: called, isHidden: state !== 'visible' });
+      }
       if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes().date1904 ?? '');
     },
   });
-  return { sheetId: sheetIds[0] ?? '', from1904 };
+  return { sheets, from1904 };
 }
 
 /** Returns the names of a workbook's parts by the ids that it uses for them. */
@@ -70,11 +74,15 @@ const isDateNumber = (id: number) =>
   (id >= 27 && id <= 36) ||
   (id >= 45 && id <= 58 && id !== 48 && id !== 49);
 
-/** Returns the styles that show a number as a date. */
-export function readDateStyles(xml: string): Set<number> {
-  const dates = new Set<number>();
+/** Styles that show a number as a date, and the formats of others that a workbook has made itself. */
+export type Styles = { dateStyles: ReadonlySet<number>; formats: ReadonlyMap<number, string> };
+export const NO_STYLES: Styles = { dateStyles: new Set(), formats: new Map() };
+
+export function readStyles(xml: string): Styles {
+  const dateStyles = new Set<number>();
+  const formats = new Map<number, string>();
   const own = new Map<number, string>();
-  const formats: number[] = [];
+  const ofStyles: number[] = [];
   let isCells = false;
   readXml(xml, {
     open: (name, attributes) => {
@@ -82,17 +90,18 @@ export function readDateStyles(xml: string): Set<number> {
         own.set(Number(attributes().numFmtId), attributes().formatCode ?? '');
       }
       if (name === 'cellXfs') isCells = true;
-      if (name === 'xf' && isCells) formats.push(Number(attributes().numFmtId ?? 0));
+      if (name === 'xf' && isCells) ofStyles.push(Number(attributes().numFmtId ?? 0));
     },
     close: (name) => {
       if (name === 'cellXfs') isCells = false;
     },
   });
-  for (const [style, id] of formats.entries()) {
+  for (const [style, id] of ofStyles.entries()) {
     const code = own.get(id);
-    if (code === undefined ? isDateNumber(id) : isDateCode(code)) dates.add(style);
+    if (code === undefined ? isDateNumber(id) : isDateCode(code)) dateStyles.add(style);
+    else if (code !== undefined) formats.set(style, code);
   }
-  return dates;
+  return { dateStyles, formats };
 }
 
 function isDateCode(code: string): boolean {

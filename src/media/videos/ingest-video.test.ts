@@ -8,6 +8,7 @@ import { receivedFile } from '#tests/support/files/media-files.ts';
 import { storePerTest } from '#tests/support/files/media-store.ts';
 import type { MediaStore } from '../store/store.ts';
 import { ingestVideo } from './ingest-video.ts';
+import { isPlayedEverywhere } from './is-played-everywhere.ts';
 
 const media = await storePerTest();
 
@@ -35,6 +36,55 @@ test('HEVC is refused by its name, with what to do', async () => {
   const hevc = patched(upload, 'stsd', 12, Buffer.from('hvc1'));
   await expectRefusal(hevc, 'unsupported-video');
   await expect(ingest(hevc)).rejects.toThrow(/HEVC.*H\.264.*Most Compatible/);
+});
+
+/** The sequence parameter set of a film begins with its `profile_idc`, 10 bytes behind the type of its box. */
+test.each([
+  ['High 10', 110],
+  ['High 4:2:2', 122],
+  ['High 4:4:4', 244],
+  ['Extended', 88],
+])(
+  'H.264 %s, which not every browser plays, is refused with what to record',
+  async (_, profile) => {
+    const upload = await fixture('index-first.mp4');
+    for (const at of [1, 9]) {
+      const odd = patched(upload, 'avcC', at, Buffer.from([profile]));
+      await expectRefusal(odd, 'unsupported-video');
+      await expect(ingest(odd)).rejects.toThrow(/H\.264 in 8 bits and 4:2:0.*Most Compatible/);
+    }
+  },
+);
+
+test.each([
+  ['4:2:0 with 8 bits', '1010 11', true],
+  ['4:2:2', '1011 11', false],
+  ['4:4:4', '1001 0001 1', false],
+  ['10 bits', '1010 0111', false],
+  ['10 bits in its colours alone', '1010 1011', false],
+])('a High parameter set that says %s', (_, said, isTaken) => {
+  const bits = said.replaceAll(' ', '').padEnd(24, '1');
+  const set = Buffer.concat([
+    Buffer.from('67640028', 'hex'),
+    Buffer.from([0, 8, 16].map((at) => Number.parseInt(bits.slice(at, at + 8), 2))),
+  ]);
+  const description = Buffer.concat([Buffer.from('01640028ffe10007', 'hex'), set]);
+  expect(isPlayedEverywhere({ codec: 'avc1.640028', description })).toBe(isTaken);
+});
+
+test.each([
+  ['vp09.00.10.08', true],
+  ['vp09.01.10.08', false],
+  ['vp09.02.10.10', false],
+  ['av01.0.04M.08', true],
+  ['av01.1.04M.08', false],
+  ['av01.2.04M.10', false],
+  ['avc1.42c01e', true],
+  ['avc3.4d401f', true],
+  ['avc1.f4000d', false],
+  ['hvc1.1.6.L93.B0', false],
+])('a codec string %s', (codec, isTaken) => {
+  expect(isPlayedEverywhere({ codec })).toBe(isTaken);
 });
 
 test.each(Object.entries(hostile))('a hostile index is refused in words: %s', (_, make) =>

@@ -1,7 +1,8 @@
 import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
-import { HEVC_REFUSED } from '#contracts/media.ts';
+import { HEVC_REFUSED, PROFILE_REFUSED } from '#contracts/media.ts';
 import { mediaError } from '../media-error.ts';
 import { damagedVideo } from './damaged-video.ts';
+import { isPlayedEverywhere } from './is-played-everywhere.ts';
 
 /**
  * Codecs that every browser plays. HEVC is not among them, and there is no encoder here to convert
@@ -35,6 +36,9 @@ export async function readVideoFacts(input: Input): Promise<VideoFacts> {
       'Browsers cannot play this kind of video. Export it as MP4 with H.264 and choose it again.',
     );
   }
+  const config = await track.getDecoderConfig();
+  if (config === null) throw damagedVideo();
+  if (!isPlayedEverywhere(config)) throw mediaError('unsupported-video', PROFILE_REFUSED);
   const width = await track.getDisplayWidth();
   const height = await track.getDisplayHeight();
   const duration = await input.computeDuration([track]);

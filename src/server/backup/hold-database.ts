@@ -7,7 +7,7 @@ import { clusterOf, tryLockFolder } from '#database/embedded-folder.ts';
 import type { BackupEnd, MissingByArchive } from '#database/queries/backup-runs.ts';
 import { copyStoppedCluster } from '#database/transfer/copy-cluster.ts';
 import type { BackupRunNotes } from '#database/transfer/note-run.ts';
-import type { Source } from '#database/transfer/open-places.ts';
+import type { Source } from '#database/transfer/open-databases.ts';
 import type { Config } from '../config/read-config.ts';
 import { CopyAnswer, CopyEnd, copyOf, doorFileOf, nextLine } from './serve-copies.ts';
 

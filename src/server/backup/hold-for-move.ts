@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clusterOf, lockFolder } from '#database/embedded-folder.ts';
 import { copyStoppedCluster } from '#database/transfer/copy-cluster.ts';
-import type { Source } from '#database/transfer/open-places.ts';
+import type { Source } from '#database/transfer/open-databases.ts';
 import { refuseOtherSessions } from '#database/transfer/other-sessions.ts';
 import type { Config } from '../config/read-config.ts';
 import { copyOf } from './serve-copies.ts';

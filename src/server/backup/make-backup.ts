@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Database, Engine } from '#database/database.ts';
 import type { MissingByArchive } from '#database/queries/backup-runs.ts';
+import { type Erasure, listErasures } from '#database/queries/privacy/erasures.ts';
 import type { Contents } from '#services/backup/archive-format.ts';
 import type { Progress } from '#services/backup/progress.ts';
 import { writeBackup } from '#services/backup/write-backup.ts';
@@ -9,7 +10,8 @@ import { SECRET_NAME } from '../config/token-secret.ts';
 import { openMediaStore } from '../media/open-media-store.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { loadReleaseVersion } from '../release-version.ts';
-import type { ArchivePlace } from './archive-place.ts';
+import type { ArchiveAddress } from './archive-address.ts';
+import { addToErasures } from './erasure-list.ts';
 import { type Due, holdDatabase } from './hold-database.ts';
 import { keptSecret, keptSecrets, markOf } from './kept-secret.ts';
 
@@ -30,26 +32,31 @@ export type MadeBackup = {
  */
 export async function makeBackup(
   config: Config,
-  { folder, name }: ArchivePlace & { name: string },
+  { folder, name }: ArchiveAddress & { name: string },
   { scheduled, due }: { scheduled: boolean; due: Due },
   progress: Progress,
 ): Promise<MadeBackup | null> {
-  const archive = folder.placeOf(name);
+  const archive = folder.addressOf(name);
   const engine = config.databaseUrl === null ? 'embedded' : 'postgresql';
   const held = await holdDatabase(config, { scheduled, archive, due });
   if (held === null) return null;
+  let erasures: Erasure[] = [];
   try {
     const { written: bytes, contents } = await writeBackup(
       {
         database: held.source,
         engine,
         store: await openMediaStore(config, AN_HOUR_MS),
-        readData: (db) => readData(config, { engine, db }),
+        readData: async (db) => {
+          erasures = await listErasures(db);
+          return readData(config, { engine, db });
+        },
         appVersion: loadReleaseVersion(),
       },
       { key: config.backup.key, write: (stream) => folder.write(name, stream) },
       progress,
     );
+    await addToErasures(folder, config.backup.key, erasures);
     const missing = await held.end({ bytes, missing: contents.missing.files });
     return { archive, bytes, contents, missing };
   } catch (error) {

@@ -34,7 +34,7 @@ export const CopyAnswer = z.union([
 ]);
 
 /** And what once it has noted the end. */
-export const CopyEnd = z.object({ missing: z.record(z.string(), z.int().nullable()) });
+export const CopyEnd = z.object({ missing: z.record(z.string(), z.int()) });
 
 /** Where a server that has the embedded database can be asked for a copy of it. */
 export const doorFileOf = (databaseFolder: string) => join(databaseFolder, 'backup-door.json');

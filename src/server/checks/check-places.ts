@@ -5,7 +5,7 @@ import { createS3Store } from '#media/store/s3-store.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import { originalName } from '#media/store/stored-name.ts';
 import type { Config } from '../config/read-config.ts';
-import { S3_ADDRESS, s3PlaceOf } from '../config/s3-place.ts';
+import { S3_ADDRESS, s3AddressOf } from '../config/s3-address.ts';
 import { openStore } from '../media/open-media-store.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkStore, type NamesSetting, storeFault } from './check-store.ts';
@@ -21,7 +21,7 @@ export async function checkBackups(
       throw new Error(inPlaceOf(error.message));
     });
   }
-  const place = s3PlaceOf(to, backup.s3, 'BACKUP_TO');
+  const place = s3AddressOf(to, backup.s3, 'BACKUP_TO');
   await checkStore(createS3Store(place), place, namesOf('BACKUP_TO', 'BACKUP_', environment));
   return `the bucket ${place.bucket} stores, returns and deletes files`;
 }

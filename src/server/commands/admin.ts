@@ -1,8 +1,13 @@
 import { pino } from 'pino';
-import { Email, newPassword } from '#contracts/contact-details.ts';
-import { plainText } from '#contracts/text.ts';
+import { Email, newPassword, RegistrationPhone } from '#contracts/contact-details.ts';
+import { lineText } from '#contracts/text.ts';
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
-import { createAdmin, type NewAdmin, setAdminPassword } from '#services/accounts/admins.ts';
+import {
+  createAdmin,
+  type NewAdmin,
+  setAdminPassword,
+  setAdminPhone,
+} from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type AuditFinding, verifyAudit } from '#services/audit-chain/verify-audit.ts';
@@ -16,32 +21,44 @@ import { readArguments, runCommand } from './run-command.ts';
 import { createPrompt, type Prompt } from './terminal-prompt.ts';
 
 const usage = `Say what to do:
-  npm run admin -- create [--email EMAIL] [--name NAME] [--password PASSWORD]
+  npm run admin -- create [--email EMAIL] [--name NAME] [--phone PHONE] [--password PASSWORD]
+  npm run admin -- set-phone [--email EMAIL] [--phone PHONE]
   npm run admin -- reset-password [--email EMAIL] [--password PASSWORD]
   npm run admin -- reset-second-factor [--email EMAIL]
   npm run admin -- verify-audit
 ADMIN_EMAIL and ADMIN_PASSWORD stand in for what is left out; the rest is asked for.`;
 
-type Field = 'email' | 'name' | 'password';
+type Field = 'email' | 'name' | 'phone' | 'password';
 
 const fields = {
   email: { question: 'Email', schema: Email },
-  name: { question: 'Name', schema: plainText('Name', 100) },
+  name: { question: 'Name', schema: lineText('Name', 100) },
+  phone: { question: 'Phone, ten digits', schema: RegistrationPhone },
   password: { question: 'Password, at least 8 characters', schema: newPassword('Password') },
 };
 
 type Command = {
   /** The inputs needed, in the order of asking. */
   needs: readonly Field[];
+  /** What is taken where it is given, and not asked for. */
+  takes?: readonly Field[];
   run: (context: AppContext, given: NewAdmin) => Promise<string>;
 };
 
 const commands: Record<string, Command> = {
   create: {
     needs: ['email', 'name', 'password'],
+    takes: ['phone'],
     run: async (context, admin) => {
       await createAdmin(context, admin);
       return `The admin ${admin.email} can log in now.`;
+    },
+  },
+  'set-phone': {
+    needs: ['email', 'phone'],
+    run: async (context, { email, phone = '' }) => {
+      await setAdminPhone(context, await adminOf(context, email), phone);
+      return `${email} logs in as ${phone} too.`;
     },
   },
   'reset-password': {
@@ -89,12 +106,17 @@ function describeAudit(found: AuditFinding): string {
  */
 async function administer(): Promise<void> {
   const text = { type: 'string' } as const;
-  const { positionals, values } = readArguments(usage, { email: text, name: text, password: text });
+  const { positionals, values } = readArguments(usage, {
+    email: text,
+    name: text,
+    phone: text,
+    password: text,
+  });
   const command = commands[positionals[0] ?? ''];
   if (command === undefined || positionals.length > 1) throw new Error(usage);
   const config = readConfig(process.env);
   const prompt = createPrompt();
-  const given = await complete(command.needs, { ...config.firstAdmin, ...values }, prompt);
+  const given = await complete(command, { ...config.firstAdmin, ...values }, prompt);
   prompt.close();
   const log = pino({ ...logOptions(config), level: 'error' }, pino.destination(2));
   const { context, database } = await createAppContext(config, log, null);
@@ -109,12 +131,12 @@ async function administer(): Promise<void> {
 }
 
 async function complete(
-  needs: readonly Field[],
+  { needs, takes = [] }: Command,
   known: { [Name in Field]?: string | undefined },
   prompt: Prompt,
 ): Promise<NewAdmin> {
   const given: NewAdmin = { email: '', name: '', password: '' };
-  for (const name of needs) {
+  for (const name of [...needs, ...takes.filter((each) => known[each] !== undefined)]) {
     const { question, schema } = fields[name];
     const typed = known[name] ?? (await prompt.question(question, name === 'password'));
     const parsed = schema.safeParse(typed);

@@ -2,10 +2,10 @@ import { countInWords, sizeInWords } from '#services/backup/progress.ts';
 import {
   isOwnName,
   nameOfNow,
-  openArchivePlace,
+  openArchive,
   openBackupFolder,
   removeOlder,
-} from '../backup/archive-place.ts';
+} from '../backup/archive-address.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { dueOf } from '../backup/schedule-backups.ts';
 import { readConfig } from '../config/read-config.ts';
@@ -29,11 +29,11 @@ async function backUp(): Promise<void> {
   const place =
     positionals[0] === undefined
       ? await openBackupFolder(where, config)
-      : await openArchivePlace(where, config);
+      : await openArchive(where, config);
   const name = place.name ?? nameOfNow(new Date(), config.backup.key !== null);
   const { folder } = place;
   if ((await folder.list()).includes(name)) {
-    throw new Error(`${folder.placeOf(name)} exists already. Choose another name, or remove it.`);
+    throw new Error(`${folder.addressOf(name)} exists already. Choose another name, or remove it.`);
   }
   const began = Date.now();
   const asked = { scheduled: false, due: null };

@@ -19,7 +19,8 @@ async function migrate(): Promise<void> {
 function describe({ migrations, functions, isNewer }: Migrated): string {
   if (isNewer) return 'The database is of a later version than this program, and stays as it is.';
   const what = [
-    ...(migrations.length > 0 ? [`${migrations.length} migrations have been run`] : []),
+    ...(migrations.length === 1 ? ['1 migration has been run'] : []),
+    ...(migrations.length > 1 ? [`${migrations.length} migrations have been run`] : []),
     ...(functions ? ['the functions have been renewed'] : []),
   ];
   if (what.length === 0) return 'The database is of this version already.';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { copyMedia } from '#services/backup/copy-media.ts';
 import { type Config, readConfig } from '../config/read-config.ts';
-import { S3_ADDRESS, type S3Access, s3PlaceOf } from '../config/s3-place.ts';
-import { mediaPlaceOf, openStore, placeInWords } from '../media/open-media-store.ts';
+import { S3_ADDRESS, type S3Access, s3AddressOf } from '../config/s3-address.ts';
+import { addressInWords, mediaAddressOf, openStore } from '../media/open-media-store.ts';
 import { printProgress } from '../print-welcome.ts';
 import { readArguments, runCommand } from './run-command.ts';
 import { terminalProgress } from './terminal-progress.ts';
@@ -17,8 +17,8 @@ const AN_HOUR_MS = 60 * 60_000;
 async function moveMedia(): Promise<void> {
   const { positionals } = readArguments(usage, {});
   const config = readConfig(process.env);
-  const { from, to } = placesOf(positionals, config);
-  if (placeInWords(from) === placeInWords(to)) throw new Error('Both places are the same.');
+  const { from, to } = addressesOf(positionals, config);
+  if (addressInWords(from) === addressInWords(to)) throw new Error('Both places are the same.');
   const { copied } = await copyMedia(
     await openStore(from, AN_HOUR_MS),
     await openStore(to, AN_HOUR_MS),
@@ -32,19 +32,19 @@ async function moveMedia(): Promise<void> {
   );
 }
 
-function placesOf([from, to, ...rest]: string[], config: Config) {
+function addressesOf([from, to, ...rest]: string[], config: Config) {
   if (rest.length > 0 || (from !== undefined && to === undefined)) throw new Error(usage);
   if (from !== undefined && to !== undefined) {
     return {
-      from: placeOf(from, config.mediaFallbackAccess),
-      to: placeOf(to, config.s3Access),
+      from: addressOf(from, config.mediaFallbackAccess),
+      to: addressOf(to, config.s3Access),
     };
   }
   if (config.mediaFallback === null) throw new Error(usage);
-  return { from: config.mediaFallback, to: mediaPlaceOf(config) };
+  return { from: config.mediaFallback, to: mediaAddressOf(config) };
 }
 
-const placeOf = (text: string, access: S3Access) =>
-  S3_ADDRESS.test(text) ? s3PlaceOf(text, access, 'The place of media') : resolve(text);
+const addressOf = (text: string, access: S3Access) =>
+  S3_ADDRESS.test(text) ? s3AddressOf(text, access, 'The place of media') : resolve(text);
 
 await runCommand(moveMedia);

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Database } from '#database/database.ts';
-import type { Target } from '#database/transfer/open-places.ts';
+import type { Target } from '#database/transfer/open-databases.ts';
 import type { S3Settings } from '#media/store/s3-client.ts';
 import { moveEverything } from '#services/backup/move-everything.ts';
 import { holdForMove } from '../backup/hold-for-move.ts';
 import { keepSecret, keptSecret, keptSecrets } from '../backup/kept-secret.ts';
 import { type Config, readConfig } from '../config/read-config.ts';
-import { s3PlaceOf } from '../config/s3-place.ts';
+import { s3AddressOf } from '../config/s3-address.ts';
 import { makeFolderPrivate } from '../data-folder/private-folder.ts';
-import { mediaPlaceOf, openStore, placeInWords } from '../media/open-media-store.ts';
+import { addressInWords, mediaAddressOf, openStore } from '../media/open-media-store.ts';
 import { printProgress } from '../print-welcome.ts';
 import { readArguments, runCommand } from './run-command.ts';
 import { terminalProgress } from './terminal-progress.ts';
@@ -29,12 +29,12 @@ type Destination = { database: Target; media: S3Settings | string | null; folder
 async function move(): Promise<void> {
   const config = readConfig(process.env);
   const to = destinationOf(readArguments(usage, {}).positionals, config);
-  const mediaNow = mediaPlaceOf(config);
+  const mediaNow = mediaAddressOf(config);
   if (to.folder !== null) await makeFolderPrivate(to.folder);
   const held = await holdForMove(config);
   try {
     const media =
-      to.media === null || placeInWords(to.media) === placeInWords(mediaNow)
+      to.media === null || addressInWords(to.media) === addressInWords(mediaNow)
         ? null
         : {
             from: await openStore(mediaNow, AN_HOUR_MS),
@@ -59,7 +59,7 @@ function destinationOf([where, media, ...rest]: string[], config: Config): Desti
     }
     return {
       database: { url: where },
-      media: media === undefined ? null : s3PlaceOf(media, config.s3Access, 'The place of media'),
+      media: media === undefined ? null : s3AddressOf(media, config.s3Access, 'The place of media'),
       folder: null,
     };
   }
@@ -94,7 +94,7 @@ function settingsFor({ database, media, folder }: Destination, config: Config): 
   if (url.password !== '') url.password = '…';
   return [
     `DATABASE_URL=${url.href}`,
-    ...(media === null ? [] : [`MEDIA_URL=${placeInWords(media)}`]),
+    ...(media === null ? [] : [`MEDIA_URL=${addressInWords(media)}`]),
     `the DATA_DIR of now (${config.dataDir})`,
   ];
 }

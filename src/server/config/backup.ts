@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { defaulted, optional, wholeNumber } from './field-kinds.ts';
-import { S3_ADDRESS, s3AccessOf, s3Fields, s3PlaceOf } from './s3-place.ts';
+import { S3_ADDRESS, s3AccessOf, s3AddressOf, s3Fields } from './s3-address.ts';
 
 const HOUR_MS = 60 * 60_000;
 const UNITS = { m: 60_000, h: HOUR_MS, d: 24 * HOUR_MS } as const;
@@ -36,7 +36,7 @@ export function backupOf(settings: z.infer<typeof BackupSettings>) {
     if (!S3_ADDRESS.test(to)) {
       throw new ConfigError('BACKUP_TO must be a folder, or look like s3://bucket/folder.');
     }
-    s3PlaceOf(to, access, 'BACKUP_TO');
+    s3AddressOf(to, access, 'BACKUP_TO');
   }
   return {
     backup: {

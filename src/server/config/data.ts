@@ -24,7 +24,7 @@ export function dataOf(settings: z.infer<typeof DataSettings>, isPrivate: boolea
       : join(dataDir, 'site.json'),
     siteConfigGiven: settings.SITE_CONFIG !== undefined,
     loadDemo: settings.DEMO === undefined ? isPrivate : settings.DEMO === '1',
-    refuseDemoAccounts: !isPrivate,
+    isPrivate,
     keepDays: {
       messages: settings.KEEP_MESSAGES_DAYS,
       customers: settings.KEEP_CUSTOMERS_DAYS,

@@ -19,7 +19,7 @@ export async function keptOrDrawn(
 ): Promise<string> {
   const file = join(dataDir, name);
   const inFolder = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  if (engine === 'embedded') return inFolder ?? putInto(dataDir, file, draw());
+  if (engine === 'embedded') return drawnInto(dataDir, name, draw);
 
   const shared =
     (await findSiteState(db, name)) ?? (await addSiteState(db, name, inFolder ?? draw()));
@@ -29,8 +29,12 @@ export async function keptOrDrawn(
   return shared;
 }
 
-function putInto(folder: string, file: string, secret: string): string {
-  mkdirSync(folder, { recursive: true });
+/** Returns what a file of the data folder has; draws it once, for the server's account alone. */
+export function drawnInto(dataDir: string, name: string, draw: () => string): string {
+  const file = join(dataDir, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const secret = draw();
+  mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
   return secret;
 }

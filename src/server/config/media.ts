@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from '#media/store/s3-client.ts';
 import { defaulted, optional } from './field-kinds.ts';
-import { S3_ADDRESS, s3AccessOf, s3Fields, s3PlaceOf } from './s3-place.ts';
+import { S3_ADDRESS, s3AccessOf, s3AddressOf, s3Fields } from './s3-address.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -52,7 +52,7 @@ export function mediaOf(settings: MediaSettings) {
   return {
     s3Access: access,
     mediaFallbackAccess: s3AccessOf(settings, 'MEDIA_FALLBACK_S3'),
-    s3: MEDIA_URL === undefined ? null : s3PlaceOf(MEDIA_URL, access, 'MEDIA_URL'),
+    s3: MEDIA_URL === undefined ? null : s3AddressOf(MEDIA_URL, access, 'MEDIA_URL'),
     mediaFallback: MEDIA_FALLBACK_URL === undefined ? null : fallbackOf(settings),
     uploadQuota: {
       uploads: settings.UPLOADS_PER_DAY,
@@ -65,5 +65,5 @@ export function mediaOf(settings: MediaSettings) {
 function fallbackOf(settings: MediaSettings): S3Settings | string {
   const place = settings.MEDIA_FALLBACK_URL ?? '';
   if (!S3_ADDRESS.test(place)) return resolve(place);
-  return s3PlaceOf(place, s3AccessOf(settings, 'MEDIA_FALLBACK_S3'), 'MEDIA_FALLBACK_URL');
+  return s3AddressOf(place, s3AccessOf(settings, 'MEDIA_FALLBACK_S3'), 'MEDIA_FALLBACK_URL');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logNetworks } from '../log-networks.ts';
 import { type TracingSettings, tracesSamplers } from '../observability/start-tracing.ts';
 import { ConfigError } from './config-error.ts';
 import { defaulted, optional, wholeNumber } from './field-kinds.ts';
@@ -17,6 +18,9 @@ export const observabilityFields = {
       .default('info'),
   ),
   LOG_KEPT_PAGES: defaulted(share('must be a share from 0 (none) to 1 (all)')),
+  LOG_NETWORKS: defaulted(
+    z.enum(logNetworks, 'must be shortened, hashed, whole or none').default('shortened'),
+  ),
   SLOW_QUERY_MS: wholeNumber('milliseconds', { most: 3_600_000, byDefault: 1000 }),
   METRICS_PORT: optional(
     z.coerce
@@ -57,6 +61,7 @@ export function observabilityOf(settings: z.infer<typeof ObservabilitySettings>,
   return {
     logLevel: settings.LOG_LEVEL,
     logKeptPages: settings.LOG_KEPT_PAGES,
+    logNetworks: settings.LOG_NETWORKS,
     slowQueryMs: settings.SLOW_QUERY_MS,
     metrics:
       METRICS_PORT === undefined && METRICS_TOKEN === undefined

@@ -13,7 +13,7 @@ it('runs on nothing at all', () => {
     databaseUrl: null,
     s3: null,
     loadDemo: true,
-    refuseDemoAccounts: false,
+    isPrivate: true,
     trustProxy: false,
     role: 'all',
     workers: 1,
@@ -42,14 +42,11 @@ it.each([
   [{ HOST: '0.0.0.0' }],
   [{ PUBLIC_URL: 'https://shop.example' }],
   [{ TRUST_PROXY: '1', PUBLIC_URL: 'http://127.0.0.1:3000' }],
-])(
-  'neither loads the demo nor lets its accounts in where the world can come: %j',
-  (environment) => {
-    expect(readConfig(environment)).toMatchObject({ loadDemo: false, refuseDemoAccounts: true });
-    const asked = readConfig({ ...environment, DEMO: '1' });
-    expect(asked).toMatchObject({ loadDemo: true, refuseDemoAccounts: true });
-  },
-);
+])('neither loads the demo nor prints its password where the world can come: %j', (environment) => {
+  expect(readConfig(environment)).toMatchObject({ loadDemo: false, isPrivate: false });
+  const asked = readConfig({ ...environment, DEMO: '1' });
+  expect(asked).toMatchObject({ loadDemo: true, isPrivate: false });
+});
 
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a port number'],

@@ -7,6 +7,7 @@ const shown = new Set([
   'DEMO',
   'HOST',
   'LOG_LEVEL',
+  'LOG_NETWORKS',
   'MAIL_FROM',
   'MEDIA_URL',
   'METRICS_HOST',
@@ -48,7 +49,7 @@ function shownValue(name: string, given: string, read: unknown): string | null {
   const text = given || (typeof read === 'string' ? read : '');
   if (text === '') return null;
   if (shown.has(name)) return text.replace(/(?<=:\/\/)[^/@]*@/, '');
-  return addresses.test(name) ? placeOf(text) : null;
+  return addresses.test(name) ? addressOf(text) : null;
 }
 
 /** As it is written in a setting: in the largest unit that is whole. */
@@ -58,7 +59,7 @@ function inWords(milliseconds: number): string {
   return minutes % 1440 === 0 && minutes > 1440 ? `${minutes / 1440}d` : `${minutes / 60}h`;
 }
 
-function placeOf(address: string): string | null {
+function addressOf(address: string): string | null {
   const url = URL.parse(address);
   return url === null ? null : `${url.protocol}//${url.host}`;
 }

@@ -1,4 +1,6 @@
+import { BlockList, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { withoutPort } from '#api/network/client-network.ts';
 
 const { IPv4, IPv6 } = ipaddr;
 
@@ -19,7 +21,7 @@ export function readTrustProxy(setting: string): TrustProxy | null {
   return networks.length > 0 && networks.every(isNetwork) ? networks : null;
 }
 
-/** Whether Fastify accepts it as an address or a network, other than everybody's. */
+/** Whether it is an address or a network, other than everybody's. */
 function isNetwork(text: string): boolean {
   if (text.includes('%') || /\/0+$/.test(text)) return false;
   return text.includes('/')
@@ -31,7 +33,19 @@ function isNetwork(text: string): boolean {
  * Returns the same in Fastify's terms: whether the nearest sender, or a farther one, is one of
  * ours.
  */
-export function trustedHops(trusted: TrustProxy) {
-  if (typeof trusted !== 'number') return trusted;
-  return (_address: string, hop: number) => hop < trusted;
+export function trustedHops(
+  trusted: TrustProxy,
+): false | ((address: string, hop: number) => boolean) {
+  if (trusted === false) return false;
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+  const networks = new BlockList();
+  for (const network of trusted) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    networks.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return (sender) => {
+    const address = withoutPort(sender);
+    return networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  };
 }

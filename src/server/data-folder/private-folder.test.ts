@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -59,6 +59,22 @@ test('leaves alone what a link inside leads to', async () => {
   expect(await modeOf(join(elsewhere, 'theirs'))).toBe('644');
   expect(await readdir(join(folder, 'inner'))).toEqual(['link']);
   await rm(elsewhere, { recursive: true });
+});
+
+const refusals: [string, string][] = [
+  ['file', 'a file of that name is there. Set DATA_DIR'],
+  ['file/inside', 'it, or what it would be in, is a file. Set DATA_DIR'],
+  ['a'.repeat(300), 'its path is too long for this system. Set DATA_DIR'],
+];
+// A disk that takes no folders.
+if (process.platform === 'linux') refusals.push(['/proc/dhow', 'no folder can be made there.']);
+
+test.each(refusals)('refuses %s in a sentence', async (path, why) => {
+  await open('file', 0o600);
+  const place = resolve(folder, path);
+  await expect(makeFolderPrivate(place)).rejects.toThrow(
+    `${place} cannot be the data folder: ${why}`,
+  );
 });
 
 test.runIf(process.getuid?.() === 0)(

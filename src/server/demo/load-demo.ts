@@ -4,14 +4,14 @@ import type { KnownActor } from '#domain/policy.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
-import { DEMO_PASSWORD, demoAdmin } from './demo-logins.ts';
+import { seedSynonyms } from '#services/searches/seed-synonyms.ts';
+import { demoAdmin, demoPasswordFor } from './demo-logins.ts';
 import { loadAttributes } from './load-attributes.ts';
 import { loadEnquiries } from './load-enquiries.ts';
 import { loadLeads } from './load-leads.ts';
 import { loadMessages } from './load-messages.ts';
 import { loadProducts } from './load-products.ts';
 import { deactivateSellers, loadSellers } from './load-sellers.ts';
-import { loadSynonyms } from './load-synonyms.ts';
 import { loadTaxonomy } from './load-taxonomy.ts';
 import { loadViews } from './load-views.ts';
 import { loadWaiting } from './load-waiting.ts';
@@ -20,10 +20,12 @@ const STATE = 'demo';
 
 /**
  * Loads the demo marketplace into an empty database, through the same services as real use; an
- * interrupted load is continued. Returns whether the demo is loaded.
+ * interrupted load is continued. The password of its accounts is drawn into `dataDir`. Returns whether the
+ * demo is loaded.
  */
 export async function loadDemo(
   context: AppContext,
+  { dataDir }: { dataDir: string },
   print: (line: string) => void,
 ): Promise<boolean> {
   const state = await findSiteState(context.db, STATE);
@@ -33,17 +35,18 @@ export async function loadDemo(
   print('Loading the demo marketplace …');
   await setSiteState(context.db, STATE, 'loading');
   const quiet: AppContext = { ...context, mailQueued: null };
-  const id = await ensureAdmin(quiet, { ...demoAdmin, password: DEMO_PASSWORD, isDemo: true });
+  const password = demoPasswordFor(dataDir);
+  const id = await ensureAdmin(quiet, { ...demoAdmin, password });
   const admin: KnownActor = { role: 'admin', id, name: demoAdmin.name };
   const [taxonomy, sellers] = await Promise.all([
     loadTaxonomy(quiet, admin),
-    loadSellers(quiet, admin),
+    loadSellers(quiet, admin, password),
   ]);
   const attributes = await loadAttributes(quiet, admin, taxonomy);
   await loadProducts(quiet, { sellers, taxonomy, attributes }, (done, of) => {
     if (done % 16 === 0 || done === of) print(`  ${done} of ${of} products`);
   });
-  await loadSynonyms(quiet, admin);
+  await seedSynonyms(quiet);
   await loadMessages(quiet);
   await loadEnquiries(quiet);
   await loadLeads(quiet, sellers);

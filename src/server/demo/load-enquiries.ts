@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/product.ts';
-import { listPublishedProducts } from '#database/queries/products/published/list-published.ts';
+import { listProducts } from '#database/catalogue/find-products.ts';
 import { formWords, pieceNotes, words } from '#demo/catalogue/leads.ts';
 import { drawReference } from '#domain/chat-link.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -15,7 +15,11 @@ const ENQUIRY_DAYS = 45;
  * pieces, and some come by the form: of whom that shop has no chat for, and of a few others.
  */
 export async function loadEnquiries(context: AppContext): Promise<void> {
-  const { json } = await listPublishedProducts(context.db, { limit: 100 });
+  const { json } = await listProducts(
+    context.db,
+    { limit: 100 },
+    { as: 'whole', isCounted: false },
+  );
   const products: Product[] = JSON.parse(json);
   const asked = products.flatMap((each) => (each.trending ? [each, each, each, each] : [each]));
   for (let index = 0; index < ENQUIRIES && asked.length > 0; index += 1) {

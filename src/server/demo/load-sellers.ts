@@ -8,7 +8,6 @@ import type { AppContext } from '#services/app-context.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
 import { updateProfile } from '#services/sellers/update-profile.ts';
 import { uploadDemoFile } from './demo-file.ts';
-import { DEMO_PASSWORD } from './demo-logins.ts';
 import { daysAgo } from './demo-time.ts';
 import { inParallel } from './in-parallel.ts';
 
@@ -16,10 +15,14 @@ import { inParallel } from './in-parallel.ts';
 export type SellerActors = ReadonlyMap<string, Extract<Actor, { role: 'seller' }>>;
 
 /** Registers the demo's missing sellers; approves all except the pending one. */
-export async function loadSellers(context: AppContext, admin: Actor): Promise<SellerActors> {
+export async function loadSellers(
+  context: AppContext,
+  admin: Actor,
+  password: string,
+): Promise<SellerActors> {
   const actors = new Map<string, Extract<Actor, { role: 'seller' }>>();
   await inParallel([...sellers.entries()], async ([index, seller]) => {
-    const id = await sellerId(context, seller, index);
+    const id = await sellerId(context, seller, index, password);
     const actor = { role: 'seller', id, name: seller.name, approved: true } as const;
     actors.set(seller.key, actor);
     const row = await findAnySeller(context.db, id);
@@ -31,13 +34,18 @@ export async function loadSellers(context: AppContext, admin: Actor): Promise<Se
   return actors;
 }
 
-async function sellerId(context: AppContext, seller: DemoSeller, index: number): Promise<string> {
+async function sellerId(
+  context: AppContext,
+  seller: DemoSeller,
+  index: number,
+  password: string,
+): Promise<string> {
   const known = await findAccountByName(context.db, 'seller', seller.email);
   if (known !== null) return known.id;
   const { name, email, phone } = seller;
   const moment = daysAgo(context.now(), seller.joinedDaysAgo, index);
   const then = { ...context, now: () => moment };
-  const { id } = await registerSeller(then, { name, email, phone, password: DEMO_PASSWORD });
+  const { id } = await registerSeller(then, { name, email, phone, password });
   return id;
 }
 

@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/product.ts';
-import { listPublishedProducts } from '#database/queries/products/published/list-published.ts';
+import { listProducts } from '#database/catalogue/find-products.ts';
 import { addViews, type CountedView } from '#database/queries/views/add-views.ts';
 import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -9,7 +9,11 @@ const AT_ONCE = 2_000;
 
 /** Adds views of the last weeks: trending pieces are looked at most, week-ends and later weeks more than others. */
 export async function loadViews(context: AppContext): Promise<void> {
-  const { json } = await listPublishedProducts(context.db, { limit: 100 });
+  const { json } = await listProducts(
+    context.db,
+    { limit: 100 },
+    { as: 'whole', isCounted: false },
+  );
   const products: Product[] = JSON.parse(json);
   const sellers = [...new Set(products.map(({ seller }) => seller._id))];
   const views = [

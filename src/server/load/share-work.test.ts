@@ -62,7 +62,7 @@ test('what is kept is sent meanwhile, and nobody waits twice for one answer', as
   expect(site.read.filter((id) => id === 'p0')).toHaveLength(1);
 });
 
-test('a page has its place already: what it reads never waits for another, even behind a stranger', async () => {
+test('a page has its slot already: what it reads never waits for another, even behind a stranger', async () => {
   await beGreedy(5);
   const page = from('10.0.0.2', '/product/p4');
   await toBeRead(['p0', 'p1', 'p2', 'p4']);

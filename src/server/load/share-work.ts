@@ -11,17 +11,17 @@ export type SharedWork = { visitors: WorkLimiter; staff: WorkLimiter };
  * what does not. Yet few at once, since work shares the event loop with cached responses, which are
  * sent in between. Workers share the processors.
  */
-export function placesOf(workers = 1): number {
+export function slotsOf(workers = 1): number {
   return 2 * Math.min(Math.max(Math.ceil(availableParallelism() / workers), 2), 4);
 }
 
 /**
- * Creates the two limits, of `places` each, all but one of which one owner may take. Visitors' work is
+ * Creates the two limits, of `slots` each, all but one of which one owner may take. Visitors' work is
  * refused while `isBusy` returns true, and sooner where more of it is asked for than can be done:
  * staff's is not.
  */
-export function shareWork(isBusy: () => boolean, places = placesOf()): SharedWork {
-  const bounds = { atOnce: places, atOncePerOwner: places - 1, longestWait: 10_000 };
+export function shareWork(isBusy: () => boolean, slots = slotsOf()): SharedWork {
+  const bounds = { atOnce: slots, atOncePerOwner: slots - 1, longestWait: 10_000 };
   return {
     visitors: createWorkLimiter({
       ...bounds,

@@ -63,7 +63,7 @@ describe('work', () => {
     expect(bound.stats()).toMatchObject({ running: 0, waiting: 0 });
   });
 
-  it('that throws or rejects leaves its place', async () => {
+  it('that throws or rejects leaves its slot', async () => {
     start({ atOnce: 1 });
     const broken = bound.run({ owner: 'a' }, () => {
       throw new Error('broken');
@@ -237,7 +237,7 @@ describe('what several wait for', () => {
     expect(await shared).toBe('done');
   });
 
-  it('begins at once where somebody who has a place waits for it', async () => {
+  it('begins at once where somebody who has a slot waits for it', async () => {
     start({ atOnce: 1 });
     ask('a', 'page');
     const call = ask('b', 'call', 'key');

@@ -5,7 +5,7 @@ import { createPace } from './pace.ts';
 export type WorkLimiterOptions = {
   /** How many works run at the same time. */
   atOnce: number;
-  /** How many of them may be one owner's: fewer, so that one owner never takes every place. */
+  /** How many of them may be one owner's: fewer, so that one owner never takes every slot. */
   atOncePerOwner: number;
   /** How many works may wait, of all together and of one owner. */
   waiting: number;
@@ -41,7 +41,7 @@ export type WorkLimiter = {
    * turn.
    */
   waitToo(of: WorkOf): void;
-  /** Starts the waiting work under `key` at once: the caller has a place already. */
+  /** Starts the waiting work under `key` at once: the caller has a slot already. */
   startNow(key: string): void;
   /** What runs and waits now, and how much has been refused since the start. */
   stats(): { running: number; waiting: number; refused: number };
@@ -53,7 +53,7 @@ type Waiting = {
   since: number;
   askers: (() => boolean)[];
   owners: Set<string>;
-  /** Starts the work in the place of this owner, or of the one who calls `startNow`. */
+  /** Starts the work in the slot of this owner, or of the one who calls `startNow`. */
   begin: (owner: string | null) => void;
   refuse: () => void;
 };
@@ -107,12 +107,12 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
       since,
       askers: [isGone ?? (() => false)],
       owners: new Set(),
-      begin: (place) => {
+      begin: (holder) => {
         clearTimeout(timer);
-        take(place);
+        take(holder);
         Promise.try(work)
           .then(resolve, reject)
-          .finally(() => leave(place));
+          .finally(() => leave(holder));
       },
       refuse: () => {
         clearTimeout(timer);
@@ -192,7 +192,7 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
     }
   }
 
-  /** Whose turn it is, and for what; null where nobody waits who may have another place. */
+  /** Whose turn it is, and for what; null where nobody waits who may have another slot. */
   function nextTurn(now: number): Turn | null {
     const quick = isOverloaded(now) ? (options.whenOverloaded?.quick ?? null) : null;
     let next: Turn | null = null;
@@ -208,26 +208,26 @@ export function createWorkLimiter(options: WorkLimiterOptions): WorkLimiter {
     return next ?? late;
   }
 
-  function begin(asked: Waiting, place: string | null): void {
+  function begin(asked: Waiting, holder: string | null): void {
     for (const owner of [...asked.owners]) removeFrom(owner, asked);
     forgetKey(asked);
-    asked.begin(place);
+    asked.begin(holder);
   }
 
-  function take(place: string | null): void {
-    if (place === null) return;
+  function take(holder: string | null): void {
+    if (holder === null) return;
     if (running === 0) pace.begin(performance.now());
     running += 1;
-    runningOf.set(place, (runningOf.get(place) ?? 0) + 1);
+    runningOf.set(holder, (runningOf.get(holder) ?? 0) + 1);
   }
 
-  function leave(place: string | null): void {
-    if (place === null) return;
+  function leave(holder: string | null): void {
+    if (holder === null) return;
     pace.end(performance.now());
     running -= 1;
-    const left = (runningOf.get(place) ?? 1) - 1;
-    if (left > 0) runningOf.set(place, left);
-    else runningOf.delete(place);
+    const left = (runningOf.get(holder) ?? 1) - 1;
+    if (left > 0) runningOf.set(holder, left);
+    else runningOf.delete(holder);
     callNext();
   }
 

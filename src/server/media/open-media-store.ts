@@ -9,13 +9,13 @@ import { outgoingHeaders } from '../observability/outgoing-headers.ts';
 
 /** Opens where media are, and where they were as long as some are still there. */
 export async function openMediaStore(config: Config, abandonedMs: number): Promise<MediaStore> {
-  const store = await openStore(mediaPlaceOf(config), abandonedMs);
+  const store = await openStore(mediaAddressOf(config), abandonedMs);
   if (config.mediaFallback === null) return store;
   return withFallback(store, await openStore(config.mediaFallback, abandonedMs));
 }
 
 /** Returns where media are: a folder, or a place in object storage. */
-export const mediaPlaceOf = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) =>
+export const mediaAddressOf = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) =>
   s3 ?? join(dataDir, 'media');
 
 /** Opens a folder or a place in object storage; see {@link createDiskStore}. */
@@ -30,7 +30,7 @@ export async function openStore(
 }
 
 /** The place as people write it. */
-export const placeInWords = (place: S3Settings | string) =>
+export const addressInWords = (place: S3Settings | string) =>
   typeof place === 'string'
     ? place
     : `s3://${[place.bucket, place.prefix].filter(Boolean).join('/')}`;

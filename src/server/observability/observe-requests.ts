@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import { createRequestCounts, type RequestCounts, type RouteClass } from './request-counts.ts';
-import { traceParentOf } from './request-ids.ts';
+import { type TrustsSender, traceParentOf } from './request-ids.ts';
 import { runInScope, type Scope } from './request-scope.ts';
 import { beginRequestSpan, endRequestSpan } from './spans.ts';
 
@@ -19,11 +19,14 @@ declare module 'fastify' {
 }
 
 /**
- * Counts requests, logs one line for each, and lets what they begin know which it belongs to. Of those
- * answered by what was kept, the share `logKept` (0 to 1) is logged. To be called before there are
- * routes.
+ * Counts requests, logs one line for each, and lets what they begin know which it belongs to. A `traceparent`
+ * counts where its sender is trusted: others would write into our log, and decide what is traced. Of requests
+ * answered by what was kept, the share `logKept` (0 to 1) is logged. To be called before there are routes.
  */
-export function observeRequests(app: FastifyInstance, logKept: number): RequestCounts {
+export function observeRequests(
+  app: FastifyInstance,
+  { logKept, trusts }: { logKept: number; trusts: TrustsSender },
+): RequestCounts {
   const counts = createRequestCounts();
   app.decorateRequest('scope');
   app.decorateReply('isKept', false);
@@ -34,7 +37,7 @@ export function observeRequests(app: FastifyInstance, logKept: number): RequestC
     reply.header('x-request-id', request.id);
     const scope: Scope = { requestId: request.id };
     request.scope = scope;
-    const parent = traceParentOf(request.raw.headers);
+    const parent = trusts(request.raw) ? traceParentOf(request.raw.headers) : null;
     const given = request.raw.headers.traceparent;
     if (parent !== null && typeof given === 'string') {
       scope.traceId = parent.traceId;

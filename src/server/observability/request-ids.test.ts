@@ -1,14 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { requestIdOf, traceParentOf } from './request-ids.ts';
+import { requestIds, traceParentOf } from './request-ids.ts';
 
-const idOf = (given?: string) =>
-  requestIdOf({ headers: given === undefined ? {} : { 'x-request-id': given } } as IncomingMessage);
+const idOf = (given?: string, isTrusted = true) =>
+  requestIds(() => isTrusted)({
+    headers: given === undefined ? {} : { 'x-request-id': given },
+  } as IncomingMessage);
 
 describe('the id of a request', () => {
   it('is what a proxy has given it', () => {
     expect(idOf('edge-1.abc_DEF')).toBe('edge-1.abc_DEF');
     expect(idOf('a'.repeat(100))).toBe('a'.repeat(100));
+  });
+
+  it('is drawn whatever somebody else has given it', () => {
+    expect(idOf('edge-1', false)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Change } from '#database/change-channel.ts';
 import type { ProcessNumbers } from '../observability/process-numbers.ts';
 
 /** What one worker is to do among the others. */
-export type WorkerPlace = {
+export type WorkerSlot = {
   /** From 1. */
   number: number;
   /** Does what is done once at the start, before the others begin. */
@@ -16,7 +16,7 @@ export type WorkerPlace = {
 
 /** What a worker tells the process that it was started by. */
 export type FromWorker =
-  /** It asks for its place, and says by what name it owns folders. */
+  /** It asks for its slot, and says by what name it owns folders. */
   | { kind: 'begun'; owner: string }
   /** It wants to hear of changes from now on, and caches nothing before the answer. */
   | { kind: 'joins' }
@@ -34,7 +34,7 @@ export type FromWorker =
 
 /** What a worker is told. */
 export type ToWorker =
-  | { kind: 'place'; place: WorkerPlace }
+  | { kind: 'slot'; slot: WorkerSlot }
   | { kind: 'joined' }
   | { kind: 'drop'; number: number; change: Change }
   /** All others have dropped what its change `number` concerns. */

@@ -8,7 +8,7 @@ export type NumbersRelay = {
   leave: (id: number) => void;
   /** Notes what a worker has answered to the question `number`. */
   told: (id: number, number: number, numbers: ProcessNumbers) => void;
-  /** Returns the numbers of all workers that answer in time, in the order of their places. */
+  /** Returns the numbers of all workers that answer in time, in the order of their slots. */
   collect: (forMetrics: boolean) => Promise<ProcessNumbers[]>;
 };
 

@@ -51,7 +51,7 @@ export async function runWorkers(config: Config, log: FastifyBaseLogger): Promis
     return opened;
   }
 
-  /** Puts another worker into its place whenever one has ended. */
+  /** Puts another worker into its slot whenever one has ended. */
   async function keepAlive(number: number, first: RunningWorker): Promise<void> {
     let pause = 0;
     for (let worker = first; ; worker = start(number, false)) {

@@ -11,16 +11,16 @@ import type {
 } from '../observability/process-numbers.ts';
 import { serve } from '../serve.ts';
 import { longestStop, stopOnSignals } from '../stop-on-signals.ts';
-import type { ToWorker, WorkerPlace } from './messages.ts';
+import type { ToWorker, WorkerSlot } from './messages.ts';
 import { speak } from './speak.ts';
 
 /** Serves as one of the processes behind the port. Throws where it cannot start. */
 export async function serveAsWorker(config: Config, log: FastifyBaseLogger): Promise<void> {
   const fellows = await meetFellows();
-  const { place } = fellows;
-  const own = log.child({ worker: place.number });
+  const { slot } = fellows;
+  const own = log.child({ worker: slot.number });
   const serving = await serve(config, own, {
-    ...place,
+    ...slot,
     ...fellows,
     // The process that started this one has the port.
     openMetrics: async () => async () => {},
@@ -30,9 +30,9 @@ export async function serveAsWorker(config: Config, log: FastifyBaseLogger): Pro
   speak({ kind: 'open', port: serving.port, isDemo: serving.isDemo });
 }
 
-/** Asks for this worker's place; the rest tells and hears of changes, and of the end. */
+/** Asks for this worker's slot; the rest tells and hears of changes, and of the end. */
 async function meetFellows() {
-  const placed = Promise.withResolvers<WorkerPlace>();
+  const given = Promise.withResolvers<WorkerSlot>();
   const joined = Promise.withResolvers<void>();
   const untold = new Map<number, () => void>();
   const unanswered = new Map<number, (all: ProcessNumbers[]) => void>();
@@ -44,7 +44,7 @@ async function meetFellows() {
 
   const hear: { [Kind in ToWorker['kind']]: (message: Extract<ToWorker, { kind: Kind }>) => void } =
     {
-      place: ({ place }) => placed.resolve(place),
+      slot: ({ slot }) => given.resolve(slot),
       joined: () => joined.resolve(),
       drop: ({ number, change }) => {
         apply(change);
@@ -68,7 +68,7 @@ async function meetFellows() {
   speak({ kind: 'begun', owner: PROCESS });
 
   return {
-    place: await placed.promise,
+    slot: await given.promise,
     join: (given: ApplyChange) => {
       apply = given;
       speak({ kind: 'joins' });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Change } from '#database/change-channel.ts';
 import type { ChangeRelay } from './change-relay.ts';
 import { closeLostConnections } from './close-lost-connections.ts';
-import type { FromWorker, ToWorker, WorkerPlace } from './messages.ts';
+import type { FromWorker, ToWorker, WorkerSlot } from './messages.ts';
 import type { NumbersRelay } from './numbers-relay.ts';
 
 export type Opened = Extract<FromWorker, { kind: 'open' }>;
@@ -21,9 +21,9 @@ export type RunningWorker = {
   stop: (how: { drains: boolean }, longestMs: number) => Promise<boolean>;
 };
 
-/** Starts a process for a place, and passes changes on between it and the others of the relay. */
+/** Starts a process for a slot, and passes changes on between it and the others of the relay. */
 export function startWorker(
-  place: WorkerPlace,
+  slot: WorkerSlot,
   relay: ChangeRelay,
   numbers: NumbersRelay,
 ): RunningWorker {
@@ -45,7 +45,7 @@ export function startWorker(
   } = {
     begun: (message) => {
       owner = message.owner;
-      send({ kind: 'place', place });
+      send({ kind: 'slot', slot });
     },
     joins: () => {
       relay.join(id, { drop, kill });

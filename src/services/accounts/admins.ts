@@ -4,6 +4,7 @@ import {
   findAccountByName,
   insertAdmin,
   setPassword,
+  setPhoneOfAdmin,
 } from '#database/queries/accounts/accounts.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -16,28 +17,29 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 export type NewAdmin = {
   name: string;
   email: string;
+  /** Ten digits, or empty: it logs in by this number too. */
+  phone?: string;
   password: string;
-  /** A demo account: its password is public, so it is refused from outside. */
-  isDemo?: boolean;
 };
 
 /**
- * Adds an admin, as the operator asks; returns its id. 409 where the e-mail has one already, 422 where
- * the password is too easily guessed.
+ * Adds an admin, as the operator asks; returns its id. 409 where the e-mail or phone has one already, 422
+ * where the password is too easily guessed.
  */
 export async function createAdmin(
   context: Writing,
-  { name, email: typed, password, isDemo = false }: NewAdmin,
+  { name, email: typed, phone = '', password }: NewAdmin,
 ): Promise<string> {
   const id = newId();
   const email = accountNameOf(typed);
-  if (!isDemo) {
-    await refuseWeakPassword({ password, field: 'password', label: 'Password' }, { name, email });
-  }
+  await refuseWeakPassword(
+    { password, field: 'password', label: 'Password' },
+    { name, email, phone },
+  );
   const passwordHash = await hashPassword(password);
   await write(context, async (db) => {
-    await insertAdmin(db, { id, name, email, passwordHash });
-    const after = { name, email };
+    await insertAdmin(db, { id, name, email, phone, passwordHash });
+    const after = { name, email, phone };
     await audit(db, operatorAs(id), {
       action: 'create-admin',
       entity: 'admin',
@@ -83,6 +85,24 @@ export async function setAdminPassword(
   await write(context, async (db) => {
     await setPassword(db, 'admin', id, passwordHash);
     await audit(db, operatorAs(id), { action: 'reset-password', entity: 'admin', entityId: id });
+  });
+}
+
+/** Gives an admin the phone number it logs in by too, as the operator asks. 409 where another admin has it. */
+export async function setAdminPhone(
+  context: Writing,
+  { id, phone: before }: Pick<Account, 'id' | 'phone'>,
+  phone: string,
+): Promise<void> {
+  await write(context, async (db) => {
+    await setPhoneOfAdmin(db, id, phone);
+    await audit(db, operatorAs(id), {
+      action: 'set-phone',
+      entity: 'admin',
+      entityId: id,
+      before: { phone: before },
+      after: { phone },
+    });
   });
 }
 

@@ -8,7 +8,6 @@ import { hashDeviceKey } from '../sessions/device-key.ts';
 import { limitGuesses } from './limit-guesses.ts';
 import { isPassword } from './passwords.ts';
 import { recordFailedAttempt } from './record-failed-attempt.ts';
-import { refuseDemoAccount } from './refuse-demo-account.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -34,7 +33,6 @@ export async function checkPassword(
     if (account !== null) recordFailedAttempt(context, role, account, visitor, 'log-in-failed');
     throw failure(401, 'bad-credentials', 'Login failed. Please check your credentials.');
   }
-  refuseDemoAccount(context, account, visitor);
   await takeBack();
   return account;
 }

@@ -12,7 +12,6 @@ import {
 } from '../second-factor/log-in.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { checkPassword } from './check-password.ts';
-import { refuseDemoAccount } from './refuse-demo-account.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Checks a password and opens a session, or returns what the second step needs. */
@@ -46,6 +45,5 @@ export async function logInByPasskey(
   visitor: Visitor,
 ): Promise<OpenedSession> {
   const account = await checkPasskeyLogIn(context, role, passkey, visitor.network);
-  refuseDemoAccount(context, account, visitor);
   return openSession(context, role, account, visitor);
 }

@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { isFailure } from '../failure.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
+// Modules of its own: files share those that are there.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
 it('knows the password that was hashed, and no other', async () => {

@@ -4,6 +4,7 @@ import { insertSeller } from '#database/queries/accounts/accounts.ts';
 import { recordDevice } from '#database/queries/sessions/known-devices.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
+import { noticeAgreedTo } from '../privacy/keep-notice.ts';
 import { keysOfName } from '../sellers/names/claim-name.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
 import { MOST_DEVICES } from '../sessions/session-limits.ts';
@@ -21,7 +22,7 @@ import { refuseWeakPassword } from './weak-passwords.ts';
  */
 export async function registerSeller(
   context: AppContext,
-  { name, email, phone, password }: Registration,
+  { name, email, phone, password, notice }: Registration,
   visitor: Pick<Visitor, 'deviceKey'> = { deviceKey: null },
 ): Promise<{ id: string; deviceKey: string }> {
   const id = newId();
@@ -33,8 +34,10 @@ export async function registerSeller(
     { name, email, phone },
   );
   const passwordHash = await hashPassword(password);
+  const noticeVersion = await noticeAgreedTo(context, notice);
+  const account = { id, name, email, phone, passwordHash, noticeVersion, createdAt: now, ...keys };
   await write(context, async (db) => {
-    await insertSeller(db, { id, name, email, phone, passwordHash, createdAt: now, ...keys });
+    await insertSeller(db, account);
     const device = { role: 'seller', accountId: id, keyHash: hashDeviceKey(deviceKey) } as const;
     await recordDevice(db, device, { now, kept: MOST_DEVICES });
     await audit(

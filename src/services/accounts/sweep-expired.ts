@@ -10,18 +10,20 @@ import { sweepEmailConfirmations } from '#database/queries/sellers/email-confirm
 import { sweepDevices } from '#database/queries/sessions/known-devices.ts';
 import { sweepSessions } from '#database/queries/sessions/sessions.ts';
 import { dropViewsBefore } from '#database/queries/views/add-views.ts';
-import { DAY_MS, daysBefore, utcDayOf } from '#domain/time/days.ts';
+import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
+import { sweepOutbox } from '../mail/outbox.ts';
 import { undoableSince } from '../products/undo/keep-undo.ts';
 import { SEARCHES_KEPT_DAYS } from '../searches/dismiss-search.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
-const SENT_MAILS_KEPT_MS = 7 * DAY_MS;
+/** How long what a mail leaves behind is kept: its address and subject. */
+export const SENT_MAILS_KEPT_DAYS = 7;
+export const FAILED_MAILS_KEPT_DAYS = 14;
 const DISMISSALS_KEPT_DAYS = 365;
-const PRICES_KEPT_DAYS = 365;
+export const PRICES_KEPT_DAYS = 365;
 /** Two years, so that the last has the one before beside it. */
-const VIEWS_KEPT_DAYS = 732;
-const FAILED_MAILS_KEPT_MS = 14 * DAY_MS;
+export const VIEWS_KEPT_DAYS = 732;
 
 const dayBefore = (now: Date, days: number) => utcDayOf(daysBefore(now, days));
 
@@ -30,8 +32,8 @@ export const pricesSince = (now: Date): Date => daysBefore(now, PRICES_KEPT_DAYS
 
 const mailsKept = (now: Date) => ({
   now,
-  sentBefore: new Date(now.getTime() - SENT_MAILS_KEPT_MS),
-  failedBefore: new Date(now.getTime() - FAILED_MAILS_KEPT_MS),
+  sentBefore: daysBefore(now, SENT_MAILS_KEPT_DAYS),
+  failedBefore: daysBefore(now, FAILED_MAILS_KEPT_DAYS),
 });
 
 /**
@@ -39,7 +41,9 @@ const mailsKept = (now: Date) => ({
  * devices, counted searches and views, earlier prices, changes that could be undone, and newsletter addresses that
  * were never confirmed.
  */
-export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+export async function sweepExpired(
+  context: Pick<AppContext, 'db' | 'now' | 'outbox'>,
+): Promise<void> {
   await sweepRateLimits(context.db);
   await sweepPasswordResets(context.db);
   await sweepEmailConfirmations(context.db);
@@ -50,6 +54,7 @@ export async function sweepExpired(context: Pick<AppContext, 'db' | 'now'>): Pro
   await dropViewsBefore(context.db, dayBefore(context.now(), VIEWS_KEPT_DAYS));
   await dropOldDismissals(context.db, dayBefore(context.now(), DISMISSALS_KEPT_DAYS));
   await sweepMails(context.db, mailsKept(context.now()));
+  await sweepOutbox(context, mailsKept(context.now()).sentBefore);
   await sweepPriceChanges(context.db, pricesSince(context.now()));
   await sweepProductUndos(context.db, undoableSince(context.now()));
   await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));

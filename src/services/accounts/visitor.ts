@@ -2,8 +2,6 @@
 export type Visitor = {
   /** Network by which attempts are counted: an IPv4 address or an IPv6 /64. */
   network: string;
-  /** Whether it was made on this machine, with no proxy in between. */
-  isLocal: boolean;
   userAgent: string;
   /** The device key of an earlier log-in in this browser, or null. */
   deviceKey: string | null;

@@ -6,6 +6,8 @@ const SHORTEST = 8;
 /** Characters that must remain without the owner's own words. */
 const LEFT_OVER = 6;
 const SHORTEST_PART = 3;
+/** Characters that are neither the one before them, nor its neighbour in the alphabet. */
+const FEWEST_STEPS = 5;
 
 /** What is publicly known of the password's owner. */
 export type Owner = { name?: string; email?: string; phone?: string };
@@ -18,7 +20,8 @@ type Chosen = {
 };
 
 /**
- * Throws 422 for a password that is common or little more than its owner's e-mail, name or phone.
+ * Throws 422 for a password that is common, little more than its owner's e-mail, name or phone, or a row of few
+ * characters.
  * The contract checks its length.
  */
 export async function refuseWeakPassword(
@@ -30,6 +33,12 @@ export async function refuseWeakPassword(
   }
   if (isOwn(password, owner)) {
     throw invalid(field, `${label} is too close to your own name, email or phone`);
+  }
+  if (isRow(password)) {
+    throw invalid(
+      field,
+      `${label} repeats itself or is a row of characters. Please choose another`,
+    );
   }
 }
 
@@ -48,6 +57,16 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const listed = dictionary['passwords-common'];
   return new Set(listed.filter((word) => word.length >= SHORTEST).slice(0, MOST_COMMON));
+}
+
+/** Whether a password is few characters over and over, or a row such as `abcdefgh`, or both. */
+function isRow(password: string): boolean {
+  const [, unit = password] = /^(.+?)\1+.?$/su.exec(fold(password)) ?? [];
+  const characters = [...fold(unit)];
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0);
+  const steps = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? 0)) > 1);
+  const isRepeated = unit !== password && characters.length < SHORTEST;
+  return isRepeated || Math.min(steps.length, new Set(characters).size) < FEWEST_STEPS;
 }
 
 function isOwn(password: string, owner: Owner): boolean {

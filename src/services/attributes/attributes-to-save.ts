@@ -8,13 +8,16 @@ import {
   listAttributesById,
 } from '#database/queries/attributes/list-attributes.ts';
 import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
-import { attributesOfPlace, type ProductPlaceIds } from '#domain/attributes/attributes-of-place.ts';
+import {
+  attributesOfTaxonomy,
+  type TaxonomyIds,
+} from '#domain/attributes/attributes-of-taxonomy.ts';
 import { fitValues } from '#domain/attributes/fit-values.ts';
 import { cellOfValue, textOfValue } from '#domain/attributes/value-text.ts';
 import { failure } from '../failure.ts';
 
 /** Where a product stands, and what it has. */
-type Placed = Required<ProductPlaceIds> & { attributes: AttributeValues };
+type Placed = Required<TaxonomyIds> & { attributes: AttributeValues };
 
 type ToSave = {
   attributes: AttributeValues;
@@ -38,7 +41,7 @@ export type GivenAttributes = {
  */
 export async function attributesToSave(
   db: Database,
-  place: ProductPlaceIds,
+  place: TaxonomyIds,
   given: GivenAttributes | undefined,
   before: Placed | null,
 ): Promise<ToSave> {
@@ -48,7 +51,7 @@ export async function attributesToSave(
     return { attributes: had, lost: [] };
   }
   await holdAttributes(db);
-  const attributes = attributesOfPlace(await listAttributesAt(db, place), place);
+  const attributes = attributesOfTaxonomy(await listAttributesAt(db, place), place);
   const { kept, lost } = fitValues(attributes, had);
   const isMoved = !isSamePlace(place, before);
   if (given !== undefined) {
@@ -94,7 +97,7 @@ async function refusal(
   });
 }
 
-function isSamePlace(place: ProductPlaceIds, before: Placed | null): boolean {
+function isSamePlace(place: TaxonomyIds, before: Placed | null): boolean {
   return (
     before !== null &&
     place.categoryId === before.categoryId &&

@@ -45,7 +45,7 @@ export function changeValues(
       if (undo !== undefined) {
         await keepUndo(db, product, { attributes }, { change: undo, actor, now });
       }
-      touch(cacheTags.product(id), ...tagsOfAttributes(product, product));
+      touch(cacheTags.product(id), ...tagsOfAttributes(product));
       const [before, after] = await auditedAttributes(
         db,
         othersIn(had, attributes),

@@ -11,7 +11,7 @@ import { changeValues } from './change-values.ts';
  */
 export function setAttribute(
   context: AppContext,
-  actor: Extract<KnownActor, { role: 'admin' }>,
+  actor: KnownActor,
   id: string,
   { attribute, value }: AttributeChange,
   undo?: string,

@@ -27,8 +27,6 @@ export const Description = z.object({
   /** When the newest migration of its rows was written. */
   schemaAt: z.number().int(),
   tables: z.array(Table),
-  /** The statements that make the database's functions, views and triggers. */
-  routines: z.array(z.string()),
   /** Tells whether the tokens of a place are signed with the same key, without telling the key. */
   tokenMark: z.string(),
 });

@@ -24,7 +24,6 @@ const description = {
   engine: 'embedded',
   schemaAt: newest,
   tables: [{ name: 'seller', columns: [{ name: 'id', type: 'text' }] }],
-  routines: [],
   tokenMark: '',
 };
 const contents = {

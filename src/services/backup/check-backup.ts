@@ -13,7 +13,7 @@ import { sha256 } from './media-files.ts';
 import { countInWords, type Progress } from './progress.ts';
 import { type Entry, unpackArchive } from './unpack-archive.ts';
 
-/** An archive that can be read several times, and its key. */
+/** An archive that can be read several times, and its key; with one, nothing else is accepted. */
 export type StoredArchive = {
   open: () => Promise<{ archive: Readable; bytes: number }>;
   key: string | null;

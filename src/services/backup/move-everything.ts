@@ -13,9 +13,8 @@ import {
   type Source,
   type Target,
   withTarget,
-} from '#database/transfer/open-places.ts';
+} from '#database/transfer/open-databases.ts';
 import { digestTable, readTable } from '#database/transfer/read-table.ts';
-import { readRoutines } from '#database/transfer/routines.ts';
 import { isSameDigest, type RowDigest } from '#database/transfer/row-digest.ts';
 import { listSequences, listTables } from '#database/transfer/tables.ts';
 import type { MediaStore } from '#media/store/store.ts';
@@ -47,7 +46,7 @@ export function moveEverything(
         id: createHash('sha256').update(from.name).digest('hex').slice(0, 16),
         what: 'move',
         schemaAt: await newestMigration(source),
-        routines: await readRoutines(source),
+        tables: await listTables(source),
       });
       const tables = isCompared ? null : await copyTables(source, target, progress);
       if (media !== null) await copyMedia(media.from, media.to, { isExact: true }, progress);

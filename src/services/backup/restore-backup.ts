@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import type { Erasure } from '#database/queries/privacy/erasures.ts';
 import {
   beginLoad,
   compareLoad,
@@ -7,12 +8,14 @@ import {
   loadedTables,
   loadTable,
 } from '#database/transfer/load.ts';
-import { type Target, withTarget } from '#database/transfer/open-places.ts';
+import { type Target, withTarget } from '#database/transfer/open-databases.ts';
 import { isSameDigest } from '#database/transfer/row-digest.ts';
 import { settleRestored } from '#database/transfer/settle-restored.ts';
 import type { TransferTable } from '#database/transfer/tables.ts';
 import { findUnfinishedLoad } from '#database/transfer/unfinished-load.ts';
 import type { MediaStore } from '#media/store/store.ts';
+import { removeUnusedAssets } from '../media/sweep-media.ts';
+import { eraseAgain } from '../privacy/erase-again.ts';
 import {
   type CheckedBackup,
   checkBackup,
@@ -28,15 +31,17 @@ import { countInWords, type Progress } from './progress.ts';
 import type { Entry } from './unpack-archive.ts';
 
 /** Where an archive is restored to. */
-export type RestorePlace = {
+export type RestoreTarget = {
   database: Target;
   store: MediaStore;
-  /** The media's place as people write it. */
-  mediaPlace: string;
+  /** The media's address as people write it. */
+  mediaAddress: string;
   /** Throws a sentence where there is no room for so many bytes of media. */
   refuseWithoutRoom: (bytes: number) => Promise<void>;
   /** Keeps what belongs to a shop beside database and media. */
   putData: (db: Database, data: CheckedBackup['data']) => Promise<void>;
+  /** Lists that were kept apart from backups: who was erased since this one is erased again. */
+  erasures: readonly Erasure[];
 };
 
 /**
@@ -46,7 +51,7 @@ export type RestorePlace = {
  */
 export async function restoreBackup(
   stored: StoredArchive,
-  place: RestorePlace,
+  place: RestoreTarget,
   progress: Progress,
 ): Promise<CheckedBackup> {
   const checked = await checkBackup(stored, progress);
@@ -54,22 +59,32 @@ export async function restoreBackup(
   await place.refuseWithoutRoom(contents.media.bytes);
   await withTarget(place.database, async (db) => {
     if ((await findUnfinishedLoad(db)) === null) await refuseFiles(place);
-    const { id, schemaAt, routines } = description;
-    const plan: LoadPlan = { id, what: 'restore', schemaAt, routines };
+    const { id, schemaAt, tables } = description;
+    const plan: LoadPlan = { id, what: 'restore', schemaAt, tables };
     const { isCompared } = await beginLoad(db, plan);
     if (!isCompared) await loadAndCompare(db, stored, checked, place, progress);
+    let again = { erased: 0, media: [] as string[] };
     await completeLoad(db, async (db) => {
       await settleRestored(db);
       await place.putData(db, data);
+      again = await eraseAgain(db, place.erasures, new Date());
     });
+    const tell = (_: object, message: string) => progress.done(message);
+    const log = { info: tell, warn: tell, error: tell };
+    await removeUnusedAssets({ db, store: place.store, log }, again.media);
+    if (again.erased > 0) {
+      progress.done(
+        `Erased again, as since the backup: ${countInWords(again.erased, 'entry', 'entries')}`,
+      );
+    }
   });
   return checked;
 }
 
-async function refuseFiles({ store, mediaPlace }: RestorePlace): Promise<void> {
+async function refuseFiles({ store, mediaAddress }: RestoreTarget): Promise<void> {
   for await (const _ of store.list()) {
     throw new Error(
-      `There are media in ${mediaPlace} already, and nothing was touched. Name an empty place (DATA_DIR or MEDIA_URL), or move these away.`,
+      `There are media in ${mediaAddress} already, and nothing was touched. Name an empty place (DATA_DIR or MEDIA_URL), or move these away.`,
     );
   }
 }
@@ -78,7 +93,7 @@ async function loadAndCompare(
   db: Database,
   stored: StoredArchive,
   { description, contents }: CheckedBackup,
-  place: RestorePlace,
+  place: RestoreTarget,
   progress: Progress,
 ): Promise<void> {
   const loaded = await loadedTables(db);

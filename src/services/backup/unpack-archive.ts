@@ -12,7 +12,7 @@ const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 /**
  * Reads the entries of an archive one after the other. Throws a sentence where it is none of ours, where
- * its key is missing or another one, or where it is damaged.
+ * its key is missing or another one, where there is a key and it is not encrypted, or where it is damaged.
  */
 export async function* unpackArchive(archive: Readable, key: string | null): AsyncGenerator<Entry> {
   const failure: { ofSource: Error | null } = { ofSource: null };
@@ -24,6 +24,11 @@ export async function* unpackArchive(archive: Readable, key: string | null): Asy
   const isEncrypted = head.subarray(0, MAGIC.length).equals(MAGIC);
   if (!isEncrypted && !head.subarray(0, ZSTD.length).equals(ZSTD)) {
     throw new Error('This is no backup of Dhow.');
+  }
+  if (!isEncrypted && key !== null) {
+    throw new Error(
+      'The archive is not encrypted, and BACKUP_KEY is set: nothing shows that it is one of yours. If you know where it comes from, add --unencrypted: all in it becomes the shop, accounts and passwords included.',
+    );
   }
   if (isEncrypted && key === null) {
     throw new Error('The archive is encrypted: set BACKUP_KEY to the key that it was made with.');

@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Database, Engine } from '#database/database.ts';
 import { newestMigration } from '#database/migrate/schema-version.ts';
 import { newId } from '#database/new-id.ts';
-import { readSnapshot, type Source } from '#database/transfer/open-places.ts';
+import { readSnapshot, type Source } from '#database/transfer/open-databases.ts';
 import { estimateRows, readTable } from '#database/transfer/read-table.ts';
-import { readRoutines } from '#database/transfer/routines.ts';
 import { createRowDigest, type RowDigest } from '#database/transfer/row-digest.ts';
 import { listSequences, listTables, type TransferTable } from '#database/transfer/tables.ts';
 import type { MediaStore } from '#media/store/store.ts';
@@ -73,7 +72,6 @@ async function describe(
     engine,
     schemaAt: await newestMigration(db),
     tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
-    routines: await readRoutines(db),
     tokenMark,
   };
 }

@@ -4,7 +4,7 @@ import {
   type TaxonomyKind,
   type TaxonomyRow,
 } from '#database/queries/taxonomy.ts';
-import { cacheTags, everyListOf } from '#domain/cache-tags.ts';
+import { cacheTags, ofAppearing } from '#domain/cache-tags.ts';
 
 const own = {
   category: cacheTags.category,
@@ -68,23 +68,17 @@ async function tagsWithin(
   ];
   const types = kind === 'product-type' ? [id] : productTypeIds;
   return [
-    ...everyListOf(
-      new Set([
-        cacheTags.allProducts,
-        ...categoryIds.map(cacheTags.productsInCategory),
-        ...subCategories.map(cacheTags.productsInSubCategory),
-        ...subCategories.map(cacheTags.productsWithoutType),
-        ...types.map(cacheTags.productsOfType),
-        ...sellerIds.map(cacheTags.productsOfSeller),
-      ]),
-    ),
+    cacheTags.allProducts,
+    ...categoryIds.map(cacheTags.productsInCategory),
+    ...subCategories.map(cacheTags.productsInSubCategory),
+    ...subCategories.map(cacheTags.productsWithoutType),
+    ...types.map(cacheTags.productsOfType),
+    ...sellerIds.map(cacheTags.productsOfSeller),
+    ...ofAppearing,
     // A type counts the products of another sub-category from now on.
     ...types.map(cacheTags.productType),
     ...categoryIds.map(cacheTags.partsOfCategory),
     cacheTags.label(id),
     cacheTags.categories,
-    cacheTags.searches,
-    cacheTags.visibility,
-    cacheTags.sitemap,
   ];
 }

@@ -7,7 +7,7 @@ import {
   type WrittenProduct,
   writeNextProducts,
 } from '#database/queries/place-changes.ts';
-import { cacheTags, tagsOfPlaces } from '#domain/cache-tags.ts';
+import { cacheTags, tagsOfParents } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
 
@@ -61,7 +61,7 @@ function tagsOfWritten(products: readonly WrittenProduct[]): string[] {
     { ...product, categoryId: product.categoryBefore },
   ]);
   return [
-    ...tagsOfPlaces(places),
+    ...tagsOfParents(places),
     ...products.flatMap(({ id }) => [cacheTags.product(id), cacheTags.card(id)]),
   ];
 }

@@ -2,6 +2,8 @@ import { LONGEST_IMPORT, type ProductImport } from '#contracts/products/product-
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
+import type { KnownHeadings } from '#media/tables/headings.ts';
+import type { Table } from '#media/tables/read-table.ts';
 import { readTableBounded } from '#media/tables/read-table-bounded.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -13,9 +15,9 @@ import { write } from '../write.ts';
 import { checkRows } from './check-rows.ts';
 import { detailColumns } from './detail-columns.ts';
 import { findImport } from './find-import.ts';
-import { matchColumns } from './match-columns.ts';
+import { knownHeadings, matchColumns } from './match-columns.ts';
 
-const IMPORTS_KEPT = 10;
+export const IMPORTS_KEPT = 10;
 
 /**
  * Checks a seller's table row by row and returns what an import would do; imports nothing. Refuses
@@ -26,15 +28,19 @@ export async function checkImport(
   actor: Extract<Actor, { role: 'seller' }>,
   file: UploadedFile<'table'>,
 ): Promise<ProductImport> {
-  const table = await tableOf(file);
   const details = detailColumns(await listAttributes(context.db));
-  const matched = matchColumns(table[0] ?? [], details);
+  const table = await tableOf(file, knownHeadings(details));
+  const matched = matchColumns(table.rows[table.headingAt] ?? [], details, table.sheet);
   const { rows, named } = await checkRows(context, actor.id, table, matched, details);
   const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
   const id = await write(context, async (db) => {
     await recheckActor(db, actor, 'approved-seller', context.now());
-    const made = { sellerId: actor.id, fileName, ignoredColumns: matched.ignored.slice(0, 60) };
+    const { encoding, sheet, others } = table;
+    const made = {
+      ...{ sellerId: actor.id, fileName, ignoredColumns: matched.ignored.slice(0, 60) },
+      reading: { encoding, sheet, others },
+    };
     const importId = await insertImport(db, made, rows, named);
     released = await dropOldImports(db, actor.id, IMPORTS_KEPT);
     await audit(db, actor, {
@@ -49,13 +55,14 @@ export async function checkImport(
   return findImport(context.db, actor.id, id);
 }
 
-async function tableOf(file: UploadedFile<'table'>): Promise<string[][]> {
-  const table = await readTableBounded({ path: file.path, mostRows: LONGEST_IMPORT + 500 }).catch(
-    (error) => {
-      throw refusedFile(file.part, error);
-    },
-  );
-  const filled = table.filter((row, index) => index > 0 && row.some((cell) => cell.trim() !== ''));
+async function tableOf(file: UploadedFile<'table'>, known: KnownHeadings): Promise<Table> {
+  const mostRows = LONGEST_IMPORT + 500;
+  const table = await readTableBounded({ path: file.path, mostRows, known }).catch((error) => {
+    throw refusedFile(file.part, error);
+  });
+  const filled = table.rows
+    .slice(table.headingAt + 1)
+    .filter((row) => row.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) {
     throw invalid(file.part, 'This file has no products in it: only headings, or nothing at all.');
   }

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
-import { fieldNames } from '#contracts/product-fields.ts';
+import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
 import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
 import type { NewImportRow } from '#database/queries/imports/imports.ts';
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { availabilityAt, type Stated } from '#domain/availability/reservation.ts';
+import { articleKey } from '#domain/sku.ts';
+import type { Table } from '#media/tables/read-table.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DetailColumn } from './detail-columns.ts';
 import { createLossFinder, leftOutOf } from './left-out.ts';
@@ -27,24 +29,26 @@ type CheckedRows = {
 export async function checkRows(
   context: AppContext,
   sellerId: string,
-  table: readonly string[][],
+  { rows: lines, headingAt }: Pick<Table, 'rows' | 'headingAt'>,
   matched: MatchedColumns,
   details: readonly DetailColumn[],
 ): Promise<CheckedRows> {
   const find = createTaxonomyFinder(await listTaxonomyNames(context.db));
   const readDetails = createDetailReader(details.filter(({ key }) => matched.found.has(key)));
-  const read: NumberedRow[] = table.flatMap((cells, index) =>
-    index === 0 || cells.every((cell) => cell.trim() === '')
-      ? []
-      : [{ row: index + 1, ...readRow(cells, matched, find, readDetails, context.now()) }],
-  );
+  const headings = lines[headingAt] ?? [];
+  const read: NumberedRow[] = lines.flatMap((cells, index) => {
+    if (index <= headingAt || cells.every((cell) => cell.trim() === '')) return [];
+    const { faults, ...rest } = readRow(cells, matched, find, readDetails, context.now());
+    return [
+      { row: index + 1, ...rest, faults: [...surplusOf(cells, headings, matched), ...faults] },
+    ];
+  });
   const wanted = {
     ids: [...new Set(read.map(({ id }) => id).filter(Boolean))],
     skus: [...new Set(read.map((row) => (row.id === '' ? row.sellerSku : '')).filter(Boolean))],
   };
   const known = await knownProducts(context.db, sellerId, wanted);
-  const byId = new Map(known.map((product) => [product.id, product]));
-  const bySku = new Map(known.map((product) => [product.sellerSku, product]));
+  const productOf = productFinder(known);
   const names = read.flatMap(({ values }) => values?.pictures ?? []);
   const earlier = await earlierPictures(context.db, sellerId, [...new Set(names)]);
   const lossOf = createLossFinder(details.map(({ attribute }) => attribute));
@@ -52,13 +56,16 @@ export async function checkRows(
   const named = new Set<string>();
 
   const rows = read.map((each): NewImportRow => {
-    const { row, id, sellerSku, values, faults, lacking, lapsed, placeName } = each;
-    const product = id === '' ? bySku.get(sellerSku) : byId.get(id);
+    const { row, id, sellerSku, values, faults, lacking, lapsed, unlisted, placeName } = each;
+    const product = productOf(id, sellerSku);
     const found = [
       ...faults,
       ...lacking.flatMap(({ attributeId, ...fault }) =>
         // A product that never had it may go on without.
         product && product.attributes[attributeId] === undefined ? [] : [fault],
+      ),
+      ...unlisted.flatMap(({ key, id: entry, ...fault }) =>
+        product?.[key] === entry ? [] : [fault],
       ),
       ...(isAvailable(product) ? [] : lapsed),
       ...twice({ row, id, sellerSku }),
@@ -79,6 +86,42 @@ export async function checkRows(
   return { rows, named: [...named] };
 }
 
+/** Returns what finds a row's product among known ones: by its id, without one by its article number. */
+export function productFinder(known: readonly KnownProduct[]) {
+  const byId = new Map(known.map((product) => [product.id, product]));
+  const bySku = new Map(known.map((product) => [articleKey(product.sellerSku), product]));
+  return (id: string, sku: string) => (id === '' ? bySku.get(articleKey(sku)) : byId.get(id));
+}
+
+/**
+ * The fault of a row with filled cells that no heading stands above, as where a comma of a price has parted it: then
+ * what stands before them is in the wrong columns too. Empty ones are as spreadsheets write them, unless a price has
+ * pushed them there.
+ */
+function surplusOf(
+  cells: readonly string[],
+  headings: readonly string[],
+  matched: MatchedColumns,
+): RowFault[] {
+  const isOver = (at: number) => (headings[at] ?? '').trim() === '';
+  const surplus = cells.filter((cell, at) => cell.trim() !== '' && isOver(at));
+  const isPushed = cells.length > headings.length && isParted(cells, matched);
+  if (surplus.length === 0 && !isPushed) return [];
+  const named = surplus.map((cell) => `“${cell.trim().slice(0, 40)}”`).join(', ');
+  const message = `This row has more cells than there are headings. Put quotation marks around a text or price that has commas in it, or give each column a heading.`;
+  return [{ column: 'The row', value: named.slice(0, 120), message }];
+}
+
+/** Whether a number stands where a text belongs, right behind the prices: the rest of one of them. */
+function isParted(cells: readonly string[], { found }: MatchedColumns): boolean {
+  const placesOf = (...keys: ProductField[]) => keys.flatMap((key) => found.get(key)?.at ?? []);
+  const prices = placesOf('priceINR', 'priceAED', 'originalPrice', 'originalPriceAED');
+  const texts = placesOf('name', 'brand', 'description');
+  return prices.some(
+    (at) => texts.includes(at + 1) && /^\d[\d.]*$/.test((cells[at + 1] ?? '').trim()),
+  );
+}
+
 const OVER = 'This day is over, and the product is available. It stays so.';
 
 const isAvailable = (product: KnownProduct | undefined): boolean =>
@@ -91,8 +134,9 @@ function findTwice(matched: MatchedColumns) {
     (['id', 'sellerSku'] as const).flatMap((key) => {
       const value = key === 'id' ? id : sellerSku;
       if (value === '') return [];
-      const earlier = firstOf.get(`${key} ${value}`);
-      firstOf.set(`${key} ${value}`, earlier ?? row);
+      const known = `${key} ${articleKey(value)}`;
+      const earlier = firstOf.get(known);
+      firstOf.set(known, earlier ?? row);
       if (earlier === undefined) return [];
       const column = matched.found.get(key)?.heading ?? '';
       const message = `${column} “${value}” stands in row ${earlier} already`;

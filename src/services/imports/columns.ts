@@ -102,12 +102,3 @@ export function columnsWith<Detail extends Column>(
 ): readonly (Column | Detail)[] {
   return [...columns.slice(0, -1), ...details, ...columns.slice(-1)];
 }
-
-/** Headings are compared without case, accents, spaces and marks; ₹ is read as INR. */
-export function plain(heading: string): string {
-  return heading
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('₹', 'inr')
-    .replace(/[^\p{Letter}\p{Number}]/gu, '');
-}

@@ -17,20 +17,32 @@ import { findImport } from './find-import.ts';
 type SellerActor = Extract<Actor, { role: 'seller' }>;
 
 /**
- * Starts a checked, paused or finished import; rows that failed are retried. No-op while it runs.
+ * Starts a checked, paused or finished import; rows that failed are retried. No-op while it runs. 409 where the
+ * file's encoding is guessed, and nobody has said that it `readsWell`.
  */
 export function runImport(
   context: AppContext,
   actor: SellerActor,
   id: string,
+  { readsWell = false } = {},
 ): Promise<ProductImport> {
-  return changeImport(context, actor, id, async (db, stage) => {
+  return changeImport(context, actor, id, async (db, { stage, reading }) => {
     if (stage === 'running') return;
+    if (stage === 'undoing' || stage === 'undone') {
+      throw failure(409, 'import-undone', 'This import was undone. Choose the file again.');
+    }
+    if (reading.encoding !== null && !readsWell) {
+      throw failure(
+        409,
+        'encoding-unproven',
+        'This file does not say how its letters are written. Look at its rows and say that they read well, or save it as CSV UTF-8 and choose it again.',
+      );
+    }
     if (await isUnpacking(db, actor.id, id)) {
       throw failure(409, 'unpacking', 'The ZIP is still being unpacked. Import when it is done.');
     }
     await retryFailedRows(db, id);
-    await startImport(db, id, actor.support ?? null);
+    await startImport(db, id, 'running', actor.support ?? null);
     await audit(db, actor, { action: 'run-import', entity: 'product-import', entityId: id });
   });
 }
@@ -41,24 +53,47 @@ export function stopImport(
   actor: SellerActor,
   id: string,
 ): Promise<ProductImport> {
-  return changeImport(context, actor, id, async (db, stage) => {
+  return changeImport(context, actor, id, async (db, { stage }) => {
     if (stage !== 'running') return;
     await setImportStage(db, id, 'paused', 'Stopped. Run it again to go on.');
     await audit(db, actor, { action: 'stop-import', entity: 'product-import', entityId: id });
   });
 }
 
-/** Calls `change` with the stage of the locked import; returns the import afterwards. */
+/**
+ * Makes the products of an import what they were before, in the background, and takes those away that it added, but for
+ * what was changed since. 409 while it runs, and where nothing is left of the last hour. No-op while it is undone.
+ */
+export function undoImport(
+  context: AppContext,
+  actor: SellerActor,
+  id: string,
+): Promise<ProductImport> {
+  return changeImport(context, actor, id, async (db, { stage }) => {
+    if (stage === 'undoing' || stage === 'undone') return;
+    if (stage === 'running') {
+      throw failure(409, 'running', 'The import is running. Stop it, then undo it.');
+    }
+    const { undoable } = await findImport(db, actor.id, id);
+    if (undoable === 0) {
+      throw failure(409, 'nothing-to-undo', 'This can be undone for an hour, once.');
+    }
+    await startImport(db, id, 'undoing', actor.support ?? null);
+    await audit(db, actor, { action: 'undo-import', entity: 'product-import', entityId: id });
+  });
+}
+
+/** Calls `change` with the locked import; returns the import afterwards. */
 async function changeImport(
   context: AppContext,
   actor: SellerActor,
   id: string,
-  change: (db: Database, stage: ProductImport['stage']) => Promise<void>,
+  change: (db: Database, job: Pick<ProductImport, 'stage' | 'reading'>) => Promise<void>,
 ): Promise<ProductImport> {
   await write(context, async (db) => {
     const job = await lockSellerImport(db, actor.id, id);
     if (job === null) throw notFound('import');
-    await change(db, job.stage);
+    await change(db, job);
   });
   return findImport(context.db, actor.id, id);
 }

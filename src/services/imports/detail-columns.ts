@@ -1,5 +1,6 @@
-import type { AttributeWithPlaces } from '#domain/attributes/attributes-of-place.ts';
-import { type Column, type DetailKey, plain } from './columns.ts';
+import type { AttributeWithPlaces } from '#domain/attributes/attributes-of-taxonomy.ts';
+import { plain } from '#media/tables/headings.ts';
+import type { Column, DetailKey } from './columns.ts';
 import { meanings } from './match-columns.ts';
 
 /** The column of an attribute. */

@@ -3,13 +3,13 @@ import type { Database } from '#database/database.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import {
   type ExportedRow,
-  listSellerPlaces,
+  listSellerTaxonomy,
   pageOfExport,
 } from '#database/queries/imports/page-of-export.ts';
 import {
   type AttributeWithPlaces,
-  attributesOfPlace,
-} from '#domain/attributes/attributes-of-place.ts';
+  attributesOfTaxonomy,
+} from '#domain/attributes/attributes-of-taxonomy.ts';
 import { cellOfValue } from '#domain/attributes/value-text.ts';
 import { availabilityAt } from '#domain/availability/reservation.ts';
 import { csvFile, csvLines } from '#domain/text/csv.ts';
@@ -53,11 +53,11 @@ type ExportColumns = ReturnType<typeof columnsWith<DetailColumn>>;
 
 /** The columns of an export: of attributes those that the places of the seller's products have. */
 async function columnsOfSeller(db: Database, sellerId: string): Promise<ExportColumns> {
-  const places = await listSellerPlaces(db, sellerId);
+  const places = await listSellerTaxonomy(db, sellerId);
   const details = detailColumns(await listAttributes(db));
   return columnsWith(
     details.filter(({ attribute }) =>
-      places.some((place) => attributesOfPlace([attribute], place).length > 0),
+      places.some((place) => attributesOfTaxonomy([attribute], place).length > 0),
     ),
   );
 }
@@ -101,7 +101,7 @@ function cellsOf(row: ExportedRow, all: ExportColumns): string[] {
 /** The cell of an attribute; what the product's place does not have is left out. */
 function detailCell(row: ExportedRow, attribute: AttributeWithPlaces): string {
   const value = row.attributes[attribute._id];
-  if (value === undefined || attributesOfPlace([attribute], row).length === 0) return '';
+  if (value === undefined || attributesOfTaxonomy([attribute], row).length === 0) return '';
   return cellOfValue(attribute, value);
 }
 

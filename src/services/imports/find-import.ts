@@ -31,7 +31,10 @@ export async function latestImports(db: Database, sellerId: string): Promise<Pro
   return (await listSellerImports(db, sellerId, LATEST)).map(presentImport);
 }
 
-/** Everything that keeps rows from being imported: faults, and files that are missing; and the notes on others. */
+/**
+ * Everything that keeps rows from being imported, and the notes on others, each by row: faults and notes first, then
+ * files that are missing.
+ */
 export async function findFaults(
   db: Database,
   sellerId: string,
@@ -45,17 +48,18 @@ export async function findFaults(
       faults.map((fault) => ({ row, ...fault, ...(isNote && { isNote }) })),
     ),
     ...lacking.map(({ row, name }) => ({
+      isMissing: true,
       row,
       column: 'Pictures',
       value: name,
       message: `The file “${name}” has not been sent yet. The row is left out until it is.`,
     })),
-  ].sort((one, other) => one.row - other.row);
+  ];
 }
 
 function presentImport(row: ImportRow): ProductImport {
   const count = (state: keyof ImportRow['states']) => row.states[state] ?? 0;
-  const isOver = row.stage === 'done' && count('failed') === 0;
+  const isOver = row.stage === 'undone' || (row.stage === 'done' && count('failed') === 0);
   return {
     _id: row.id,
     fileName: row.fileName,
@@ -69,8 +73,11 @@ function presentImport(row: ImportRow): ProductImport {
     unchanged: count('unchanged'),
     faulty: count('faulty') + count('failed'),
     lacking: row.lacking,
+    undoable: row.undoable,
+    undone: row.undone,
     noted: row.noted,
     ignoredColumns: row.ignoredColumns,
+    reading: row.reading,
     pictures: { named: row.picturesNamed, missing: isOver ? [] : row.picturesMissing },
     archive: row.archive && presentArchive(row.archive),
     createdAt: row.createdAt.toISOString(),

@@ -2,7 +2,10 @@ import type { ImportGuide } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { listTaxonomyNames, type TaxonomyName } from '#database/queries/imports/taxonomy-names.ts';
-import { type AttributePlace, attributesOfPlace } from '#domain/attributes/attributes-of-place.ts';
+import {
+  type AttributePlace,
+  attributesOfTaxonomy,
+} from '#domain/attributes/attributes-of-taxonomy.ts';
 import { notFound } from '../failure.ts';
 import { type Column, columnsWith } from './columns.ts';
 import { type DetailColumn, detailColumns } from './detail-columns.ts';
@@ -22,7 +25,7 @@ export async function findImportGuide(db: Database): Promise<ImportGuide> {
  * is none. Attributes that no product can have are left out.
  */
 export async function findTemplate(db: Database, categoryId?: string) {
-  const names = namesIn(await listTaxonomyNames(db), categoryId);
+  const names = namesIn(listedOf(await listTaxonomyNames(db)), categoryId);
   if (names.categories.length === 0 && categoryId !== undefined) throw notFound('category');
   const [first] = categoryId === undefined ? [] : byName(names.subCategories);
   const details = detailColumns(await listAttributes(db)).flatMap((column) => {
@@ -46,6 +49,13 @@ export async function findTemplate(db: Database, categoryId?: string) {
   };
 }
 
+/** What may be chosen for a new product. */
+const listedOf = ({ categories, subCategories, productTypes }: TaxonomyNames): TaxonomyNames => ({
+  categories: categories.filter(({ listed }) => listed),
+  subCategories: subCategories.filter(({ listed }) => listed),
+  productTypes: productTypes.filter(({ listed }) => listed),
+});
+
 function namesIn(names: TaxonomyNames, categoryId: string | undefined): TaxonomyNames {
   if (categoryId === undefined) return names;
   const subCategories = names.subCategories.filter((row) => row.parentId === categoryId);
@@ -58,7 +68,7 @@ function namesIn(names: TaxonomyNames, categoryId: string | undefined): Taxonomy
 }
 
 const fits = ({ attribute }: DetailColumn, { id, parentId }: TaxonomyName) =>
-  attributesOfPlace([attribute], { categoryId: parentId, subCategoryId: id }).length > 0;
+  attributesOfTaxonomy([attribute], { categoryId: parentId, subCategoryId: id }).length > 0;
 
 type Where = { name: string; required: boolean };
 

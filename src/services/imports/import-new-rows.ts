@@ -14,12 +14,14 @@ import {
 } from '#database/queries/imports/import-rows.ts';
 import { knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { lockSellerStatus } from '#database/queries/lock-actor.ts';
-import { attributesOfPlace } from '#domain/attributes/attributes-of-place.ts';
+import { attributesOfTaxonomy } from '#domain/attributes/attributes-of-taxonomy.ts';
+import { articleKey } from '#domain/sku.ts';
 import type { AppContext } from '../app-context.ts';
 import { auditedAttributes } from '../attributes/attributes-to-save.ts';
 import { audit } from '../audit.ts';
 import { isFailure } from '../failure.ts';
 import { tagsOfComing } from '../products/changed-tags.ts';
+import { keepAdded } from '../products/undo/keep-undo.ts';
 import { write } from '../write.ts';
 import { actorOf } from './import-row.ts';
 import type { DetailPatch } from './read-details.ts';
@@ -82,6 +84,12 @@ async function addTogether(
         after: { ...fieldsOf(product), media: [], attributes: audited[at], importId },
       });
     }
+    const about = { change: importId, actor: actorOf(job, seller.name), now: context.now() };
+    await keepAdded(
+      db,
+      products.map((product) => ({ ...product, version: 1 })),
+      about,
+    );
     const settled = described.map(({ row }) => row);
     await settleRows(db, importId, settled, 'added');
     return new Set(settled);
@@ -107,7 +115,7 @@ async function withAttributes(db: Database, rows: readonly NewRow[]) {
   await holdAttributes(db);
   const all = await listAttributes(db);
   return rows.flatMap((row) => {
-    const optional = attributesOfPlace(all, row.values).map((each) => ({
+    const optional = attributesOfTaxonomy(all, row.values).map((each) => ({
       ...each,
       required: false,
     }));
@@ -119,6 +127,6 @@ async function withAttributes(db: Database, rows: readonly NewRow[]) {
 async function withoutKnown(db: Database, sellerId: string, rows: readonly NewRow[]) {
   const skus = rows.map(({ values }) => values.sellerSku);
   const known = await knownProducts(db, sellerId, { ids: [], skus });
-  const taken = new Set(known.map(({ sellerSku }) => sellerSku));
-  return rows.filter(({ values }) => !taken.has(values.sellerSku));
+  const taken = new Set(known.map(({ sellerSku }) => articleKey(sellerSku)));
+  return rows.filter(({ values }) => !taken.has(articleKey(values.sellerSku)));
 }

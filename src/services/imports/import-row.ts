@@ -17,6 +17,7 @@ import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { type LockedProduct, lockManaged, saveProduct } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { changeOfAvailability } from '../products/states/set-availability.ts';
+import { keepAdded, keepUndoOfSaved } from '../products/undo/keep-undo.ts';
 import { write } from '../write.ts';
 import { hasValues } from './check-rows.ts';
 import { DETAILS, leftOutOf } from './left-out.ts';
@@ -64,6 +65,10 @@ export async function importRow(
       const change = product && changeOfAvailability(product, availability, context.now());
       if (product && change) await applyState(db, touch, actor, product, change);
     }
+    const after = await lockManaged(db, actor, saved.product._id);
+    const undoable = { change: importId, actor, now: context.now() };
+    if (after && before) await keepUndoOfSaved(db, before, after, undoable);
+    else if (after) await keepAdded(db, [after], undoable);
     const { subCategoryId, productTypeId } = saved.product;
     const told = [
       ...notes.filter(({ column }) => column !== DETAILS),

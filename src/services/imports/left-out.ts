@@ -2,9 +2,9 @@ import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import {
   type AttributeWithPlaces,
-  attributesOfPlace,
-  type ProductPlaceIds,
-} from '#domain/attributes/attributes-of-place.ts';
+  attributesOfTaxonomy,
+  type TaxonomyIds,
+} from '#domain/attributes/attributes-of-taxonomy.ts';
 
 /** What notes on details are headed by. */
 export const DETAILS = 'Details';
@@ -20,14 +20,14 @@ export function leftOutOf(names: readonly string[], placeName: string): RowFault
 /** Returns a function that names the attributes which a row's product loses by its place. */
 export function createLossFinder(all: readonly AttributeWithPlaces[]) {
   const known = new Map<string, ReadonlySet<string>>();
-  const placed = (place: ProductPlaceIds) => {
+  const placed = (place: TaxonomyIds) => {
     const key = [place.categoryId, place.subCategoryId, place.productTypeId].join();
-    const found = known.get(key) ?? new Set(attributesOfPlace(all, place).map(({ _id }) => _id));
+    const found = known.get(key) ?? new Set(attributesOfTaxonomy(all, place).map(({ _id }) => _id));
     known.set(key, found);
     return found;
   };
   return (
-    product: Required<ProductPlaceIds> & { attributes: AttributeValues },
+    product: Required<TaxonomyIds> & { attributes: AttributeValues },
     values: ImportedValues,
   ): string[] => {
     const { categoryId, subCategoryId, productTypeId } = { ...product, ...values };

@@ -1,5 +1,9 @@
+import { fieldsWith } from '#contracts/product-fields.ts';
+import { type KnownHeadings, plain } from '#media/tables/headings.ts';
 import { failure } from '../failure.ts';
-import { type Column, type ColumnKey, columns, plain } from './columns.ts';
+import { type Column, type ColumnKey, columns } from './columns.ts';
+
+import type { DetailColumn } from './detail-columns.ts';
 
 /** Index of a column in the file, and its heading there. */
 export type MatchedColumn = { at: number; heading: string };
@@ -19,6 +23,25 @@ function meaningsOf(all: readonly Column[]): ReadonlyMap<string, ColumnKey> {
   return meant;
 }
 
+const wordsOf = ({ heading, synonyms }: Column) => [plain(heading), ...synonyms];
+const isNumbered = (key: ColumnKey) => key === 'sellerSku' || key === 'id';
+const textKeys = new Set<ColumnKey>([
+  ...fieldsWith({ kind: 'text' }),
+  ...fieldsWith({ kind: 'reference' }),
+  ...fieldsWith({ kind: 'reference?' }),
+]);
+
+/** What a table of products is known by among sheets and lines. */
+export function knownHeadings(details: readonly DetailColumn[]): KnownHeadings {
+  const numbered = columns.filter(({ key }) => isNumbered(key)).flatMap(wordsOf);
+  const needed = columns.filter(({ key, required }) => required && !isNumbered(key)).map(wordsOf);
+  const texts = [
+    ...columns.filter(({ key }) => textKeys.has(key)),
+    ...details.filter(({ attribute }) => attribute.kind === 'text'),
+  ];
+  return { needed: [numbered, ...needed], texts: texts.flatMap(wordsOf) };
+}
+
 /**
  * Matches columns by their headings; `details` are the columns of attributes. Throws 422 where a required
  * one is missing.
@@ -26,6 +49,7 @@ function meaningsOf(all: readonly Column[]): ReadonlyMap<string, ColumnKey> {
 export function matchColumns(
   headings: readonly string[],
   details: readonly Column[] = [],
+  sheet: string | null = null,
 ): MatchedColumns {
   const own = meaningsOf(details);
   const found = new Map<ColumnKey, MatchedColumn>();
@@ -50,7 +74,7 @@ export function matchColumns(
   if (missing.length > 0) {
     const names = missing.map(({ heading }) => `“${heading}”`).join(', ');
     throw refused(
-      `The first row has no column for ${names}. Download the template to compare the headings.`,
+      `${sheet === null ? 'The first row' : `The first row of the sheet “${sheet.slice(0, 80)}”`} has no column for ${names}. Download the template to compare the headings.`,
     );
   }
   return { found, ignored };

@@ -1,8 +1,9 @@
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
+import { plain } from '#media/tables/headings.ts';
 import { isFailure } from '../failure.ts';
 import { availabilityOf } from '../products/states/set-availability.ts';
-import { type ColumnKey, plain } from './columns.ts';
+import type { ColumnKey } from './columns.ts';
 
 const words = {
   available: 'AVAILABLE',

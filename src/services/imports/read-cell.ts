@@ -1,16 +1,26 @@
 import { HEIC_REFUSED } from '#contracts/media.ts';
+import { NOT_CALCULATED } from '#media/tables/read-sheet.ts';
 import type { ColumnKey } from './columns.ts';
 
-/**
- * `₹ 1,24,999.00` and `AED 5,499` as plain decimals; other text is left for validation to refuse.
- */
-export function cleanPrice(text: string): string {
-  const bare = text
-    .replace(/₹|\b(inr|aed|rs)\b\.?|\/-$/gi, '')
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .trim();
-  return /^-?\d{1,3}(,\d{2,3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+/** What spreadsheets show for a value that they do not know, in the languages they speak. */
+const UNKNOWN =
+  /^(?:#(?:n\/a|nv|n\/d|n\/disp|nd|getting_data|(?:ref|value|name|div\/0|num|null|spill|calc|field|blocked|connect|unknown|busy|python|external|error|bezug|wert|zahl|überlauf|valeur|nom|nombre|valor|rif|valore|nome|núm|num|nulo|nul|verw|waarde|naam|getal|leeg)[!?])|err:\d{3}|#{3,}|loading\.\.\.)$/iu;
+
+/** Why a cell has no value that can be read; undefined where it has one, or is empty. */
+export function unreadableCell(text: string): string | undefined {
+  if (text.includes('\ufffd')) {
+    return 'This cell has a character that cannot be read. Please type it again.';
+  }
+  if (text === NOT_CALCULATED) {
+    return 'This cell holds a formula without its result. Open the file in a spreadsheet, save it there, and choose it again.';
+  }
+  return UNKNOWN.test(text)
+    ? `This cell shows ${text}, which is no value. Mend its formula, or type what belongs there.`
+    : undefined;
 }
+
+/** A number that a spreadsheet has shortened, whose digits are lost. */
+export const SHORTENED = /^\d(?:[.,]\d+)?e\+\d+$/i;
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓']);
 const no = new Set(['', 'no', 'n', 'false', '0', '-']);

@@ -3,7 +3,10 @@ import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValue } from '#contracts/attributes/read-value.ts';
 import type { AttributeValue, AttributeValues } from '#contracts/attributes/values.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
-import { attributesOfPlace, type ProductPlaceIds } from '#domain/attributes/attributes-of-place.ts';
+import {
+  attributesOfTaxonomy,
+  type TaxonomyIds,
+} from '#domain/attributes/attributes-of-taxonomy.ts';
 import type { DetailKey } from './columns.ts';
 import type { DetailColumn } from './detail-columns.ts';
 
@@ -20,16 +23,16 @@ type ReadDetails = {
 export function createDetailReader(columns: readonly DetailColumn[]) {
   const attributes = columns.map(({ attribute }) => attribute);
   const known = new Map<string, ReadonlyMap<string, PlacedAttribute>>();
-  const placed = (place: ProductPlaceIds) => {
+  const placed = (place: TaxonomyIds) => {
     const key = [place.categoryId, place.subCategoryId, place.productTypeId].join();
     const found = known.get(key);
     if (found) return found;
-    const made = new Map(attributesOfPlace(attributes, place).map((each) => [each._id, each]));
+    const made = new Map(attributesOfTaxonomy(attributes, place).map((each) => [each._id, each]));
     known.set(key, made);
     return made;
   };
   return (
-    place: ProductPlaceIds,
+    place: TaxonomyIds,
     placeName: string,
     cell: (key: DetailKey) => string,
     fault: (key: DetailKey, message: string) => void,

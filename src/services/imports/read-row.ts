@@ -1,12 +1,13 @@
 import { ProductInput, type ProductValues } from '#contracts/product.ts';
 import { asForm, fieldNames, fieldsWith, recordOf } from '#contracts/product-fields.ts';
+import { identityText } from '#contracts/text.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { isFailure } from '../failure.ts';
 import { valuesOf } from '../products/save-form.ts';
 import { type ColumnKey, columns, mediaKeys } from './columns.ts';
 import type { MatchedColumns } from './match-columns.ts';
 import { readAvailability } from './read-availability.ts';
-import { cleanPrice, pictureNames, yesOrNo } from './read-cell.ts';
+import { pictureNames, SHORTENED, unreadableCell, yesOrNo } from './read-cell.ts';
 import type { createDetailReader } from './read-details.ts';
 import type { TaxonomyFinder } from './taxonomy-finder.ts';
 
@@ -17,13 +18,16 @@ export type ReadRow = {
   faults: RowFault[];
   /** What is wrong where its product is not available: the day of its reservation is over. */
   lapsed: RowFault[];
+  /** Entries it stands in that are not listed, which only a product that stands there already may keep. */
+  unlisted: (RowFault & { key: 'categoryId' | 'subCategoryId' | 'productTypeId'; id: string })[];
   /** What its sub-category or type is called in the file. */
   placeName: string;
   /** Faults of attributes that are required and empty, where the product has a value or is new. */
   lacking: (RowFault & { attributeId: string })[];
 };
 
-const UNREADABLE = 'This cell has a character that cannot be read. Please type it again.';
+const LOST_DIGITS =
+  'The spreadsheet has shortened this number, and digits of it are lost. Make its column text, and type it again.';
 /** Placeholder for a faulty taxonomy entry, so that the rest of the row is validated too. */
 const SOME_ID = 'aaaaaaaa';
 const labels = new Map(columns.map(({ key, label }) => [key, label]));
@@ -39,14 +43,27 @@ export function readRow(
   const faults: RowFault[] = [];
   const lapsed: RowFault[] = [];
   const has = (key: ColumnKey) => found.has(key);
-  const cell = (key: ColumnKey) => (cells[found.get(key)?.at ?? -1] ?? '').trim();
+  const cell = (key: ColumnKey) => {
+    const text = cells[found.get(key)?.at ?? -1] ?? '';
+    return isFreeText(key) ? text.trim() : identityText(text);
+  };
+  const broken = new Set<ColumnKey>();
   const fault = (key: ColumnKey, message: string) => {
+    if (broken.has(key)) return;
     const heading = found.get(key)?.heading ?? key;
     const label = labels.get(key);
     const sentence =
       label && message.startsWith(label) ? `${heading}${message.slice(label.length)}` : message;
     faults.push({ column: heading, value: cell(key).slice(0, 120), message: sentence });
   };
+
+  for (const key of found.keys()) {
+    const message = unreadableCell(cell(key));
+    if (message === undefined) continue;
+    fault(key, message);
+    broken.add(key);
+  }
+  const known = (key: ColumnKey) => (broken.has(key) ? '' : cell(key));
 
   const taxonomy = findTaxonomy(cell, find, fault, (key) => found.get(key)?.heading ?? key);
   const flags = recordOf(fieldsWith({ kind: 'flag' }), (key) => {
@@ -69,20 +86,17 @@ export function readRow(
   const lapse = (day: string, message: string) =>
     lapsed.push({ column: found.get('reservedUntil')?.heading ?? '', value: day, message });
   const availability = readAvailability(cell, fault, lapse, now);
-  for (const key of found.keys()) {
-    if (cell(key).includes('\ufffd')) fault(key, UNREADABLE);
-  }
-  const id = cell('id');
-  if (id === '' && cell('sellerSku') === '') {
+  if (SHORTENED.test(cell('sellerSku'))) fault('sellerSku', LOST_DIGITS);
+  const [id, sku] = [known('id'), known('sellerSku')];
+  if (cell('id') === '' && cell('sellerSku') === '') {
     fault(has('sellerSku') ? 'sellerSku' : 'id', 'Article number is required');
   }
 
-  const price = (key: ColumnKey) => cleanPrice(cell(key));
   const parsed = ProductInput.safeParse(
     asForm({
       ...recordOf(fieldsWith({ kind: 'text' }), cell),
-      ...recordOf(fieldsWith({ kind: 'price' }), price),
-      ...recordOf(fieldsWith({ kind: 'price?' }), price),
+      ...recordOf(fieldsWith({ kind: 'price' }), cell),
+      ...recordOf(fieldsWith({ kind: 'price?' }), cell),
       ...flags,
       categoryId: taxonomy.categoryId ?? SOME_ID,
       subCategoryId: taxonomy.subCategoryId ?? SOME_ID,
@@ -91,9 +105,9 @@ export function readRow(
   );
   for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
   const values = parsed.success ? tryValues(parsed.data, fault) : null;
-  const about = { id, placeName, faults, lapsed, lacking };
+  const about = { id, placeName, faults, lapsed, lacking, unlisted: taxonomy.unlisted };
   if (values === null || faults.length > 0) {
-    return { ...about, sellerSku: cell('sellerSku').slice(0, 60), values: null };
+    return { ...about, sellerSku: sku.slice(0, 60), values: null };
   }
   const { sellerSku } = values;
   const given: ImportedValues = { ...values };
@@ -105,6 +119,8 @@ export function readRow(
   if (details && Object.keys(details.patch).length > 0) given.details = details.patch;
   return { ...about, sellerSku, values: given };
 }
+
+const isFreeText = (key: ColumnKey) => key === 'description' || key.startsWith('attribute ');
 
 type Fault = (key: ColumnKey, message: string) => void;
 
@@ -133,7 +149,18 @@ function findTaxonomy(
   if (wantsType && productTypeId === null) {
     unknown('productTypeId', ` in ${cell('subCategoryId')}`, find.productTypes(subCategoryId));
   }
-  return { categoryId, subCategoryId, productTypeId };
+  const unlisted = (
+    [
+      ['categoryId', categoryId, find.categories()],
+      ['subCategoryId', subCategoryId, find.subCategories(categoryId ?? '')],
+      ['productTypeId', productTypeId, find.productTypes(subCategoryId ?? '')],
+    ] as const
+  ).flatMap(([key, id, allowed]) => {
+    if (id === null || find.isListed(id)) return [];
+    const message = `${cell(key)} is not open to products now. ${oneOf(allowed)}`;
+    return [{ key, id, column: headingOf(key), value: cell(key), message }];
+  });
+  return { categoryId, subCategoryId, productTypeId, unlisted };
 }
 
 const MOST_NAMED = 12;

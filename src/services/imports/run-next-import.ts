@@ -12,11 +12,13 @@ import {
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
 import { findSellerImport, setImportStage } from '#database/queries/imports/imports.ts';
+import { lockSellerStatus } from '#database/queries/lock-actor.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
+import { undoMatching } from '../products/undo/undo-change.ts';
 import { importNewRows } from './import-new-rows.ts';
-import { importRow } from './import-row.ts';
+import { actorOf, importRow } from './import-row.ts';
 
 const ROWS_A_TURN = 50;
 /**
@@ -26,13 +28,14 @@ const ROWS_A_TURN = 50;
 const SHARE_LEFT = 0.3;
 
 /**
- * Runs the next rows of one import; imports take turns, so that a short one need not wait for the
+ * Runs the next rows of one import, or undoes some of one; imports take turns, so that a short one need not wait for the
  * end of a long one. Returns false when none waits. Work that a killed process had begun is taken
  * up again when its lease ends.
  */
 export async function runNextImport(context: AppContext, signal?: AbortSignal): Promise<boolean> {
   const job = await leaseImport(context.db);
   if (job === null) return false;
+  if (job.stage === 'undoing') return undoNext(context, job);
   const rows = await listWaitingRows(context.db, job.id, ROWS_A_TURN);
   const began = performance.now();
   const left = rows.length === 0 ? [] : await importNewRows(context, job, rows);
@@ -48,6 +51,23 @@ export async function runNextImport(context: AppContext, signal?: AbortSignal): 
   }
   if (rows.length === 0) await finish(context, job);
   else await releaseLease(context.db, job.id);
+  return true;
+}
+
+/** Makes some of the products of an import what they were before. */
+async function undoNext(context: AppContext, job: LeasedImport): Promise<true> {
+  const seller = await lockSellerStatus(context.db, job.sellerId);
+  if (!seller?.approved) {
+    await setImportStage(context.db, job.id, 'done', PENDING_MESSAGE);
+    return true;
+  }
+  const began = performance.now();
+  const { isOver } = await undoMatching(context, actorOf(job, seller.name), job.id);
+  if (isOver) await setImportStage(context.db, job.id, 'undone');
+  else {
+    await wait((performance.now() - began) * SHARE_LEFT);
+    await releaseLease(context.db, job.id);
+  }
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { identityText } from '#contracts/text.ts';
 import type { TaxonomyName } from '#database/queries/imports/taxonomy-names.ts';
 
 export type TaxonomyNames = {
@@ -11,13 +12,18 @@ export function createTaxonomyFinder(names: TaxonomyNames) {
   const category = byName(names.categories);
   const subCategory = byName(names.subCategories);
   const productType = byName(names.productTypes);
+  const unlisted = new Set(
+    Object.values(names).flatMap((rows) => rows.flatMap(({ id, listed }) => (listed ? [] : [id]))),
+  );
   return {
+    /** Whether an entry may be chosen for a product that does not stand there already. */
+    isListed: (id: string) => !unlisted.has(id),
     category: (name: string) => category.get(keyOf('', name)) ?? null,
     subCategory: (categoryId: string, name: string) =>
       subCategory.get(keyOf(categoryId, name)) ?? null,
     productType: (subCategoryId: string, name: string) =>
       productType.get(keyOf(subCategoryId, name)) ?? null,
-    /** The known names, for the message about an unknown one. */
+    /** The names that may be chosen, for the message about an unknown one. */
     categories: () => namesIn(names.categories, ''),
     subCategories: (categoryId: string) => namesIn(names.subCategories, categoryId),
     productTypes: (subCategoryId: string) => namesIn(names.productTypes, subCategoryId),
@@ -26,13 +32,13 @@ export function createTaxonomyFinder(names: TaxonomyNames) {
 export type TaxonomyFinder = ReturnType<typeof createTaxonomyFinder>;
 
 const keyOf = (parentId: string, name: string) =>
-  `${parentId}\n${name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()}`;
+  `${parentId}\n${identityText(name).toLowerCase()}`;
 
 const byName = (rows: readonly TaxonomyName[]) =>
   new Map(rows.map((row) => [keyOf(row.parentId, row.name), row.id]));
 
 const namesIn = (rows: readonly TaxonomyName[], parentId: string) =>
   rows
-    .filter((row) => row.parentId === parentId)
+    .filter((row) => row.parentId === parentId && row.listed)
     .map((row) => row.name)
     .sort((one, other) => one.localeCompare(other));

@@ -1,5 +1,5 @@
 import { endReservations } from '#database/queries/products/ended-reservations.ts';
-import { cacheTags, scopesOf } from '#domain/cache-tags.ts';
+import { cacheTags, valuesOf } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
 import type { Job } from './run-job.ts';
@@ -24,11 +24,7 @@ function endSome(context: AppContext): Promise<number> {
   return write(context, async (db, touch) => {
     const ended = await endReservations(db, STEP);
     for (const product of ended) {
-      touch(
-        cacheTags.product(product.id),
-        cacheTags.card(product.id),
-        ...scopesOf(product).map((scope) => cacheTags.by(scope, 'availability')),
-      );
+      touch(cacheTags.product(product.id), cacheTags.card(product.id), ...valuesOf(product));
     }
     return ended.length;
   });

@@ -8,6 +8,7 @@ import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
+import { noteErased, ofRows } from '../privacy/note-erased.ts';
 import { write } from '../write.ts';
 import type { Seller } from './change-lead.ts';
 import { eraseRows, type FoundRows, joinRows, rowIds } from './person-rows.ts';
@@ -48,7 +49,9 @@ export function exportCustomer(
  */
 export function eraseCustomer(context: AppContext, actor: Seller, id: string): Promise<void> {
   return write(context, async (db) => {
-    const leads = await eraseRows(db, await findRows(db, actor.id, id), context.now());
+    const rows = await findRows(db, actor.id, id);
+    const leads = await eraseRows(db, rows, context.now());
+    await noteErased(db, context.now(), ofRows(rows));
     await audit(db, actor, {
       action: 'erase-customer',
       entity: 'customer',

@@ -4,6 +4,7 @@ import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
 import { eraseLeads } from '#database/queries/leads/write-lead.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
+import { named, noteErased } from '../privacy/note-erased.ts';
 import { changeLead, type Seller } from './change-lead.ts';
 
 /**
@@ -19,8 +20,13 @@ export function eraseLead(
 ): Promise<LeadDetail> {
   return changeLead(context, actor, id, version, async ({ db, lead, note }) => {
     await eraseLeads(db, [id], context.now());
-    if (lead.customerId !== null) await deleteIfUnused(db, lead.customerId);
+    const { customerId } = lead;
+    const wentToo = customerId !== null && (await deleteIfUnused(db, customerId));
     await writeLeadWords(db, [id]);
+    await noteErased(db, context.now(), [
+      ...named('lead', [id]),
+      ...(wentToo ? named('customer', [customerId]) : []),
+    ]);
     await note({ kind: 'ERASED' });
     await audit(db, actor, { action: 'erase-lead', entity: 'lead', entityId: id });
   });

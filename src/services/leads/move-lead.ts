@@ -1,6 +1,7 @@
 import type { LeadDetail, LeadMove } from '#contracts/leads/lead.ts';
 import { setWon } from '#database/queries/leads/holds.ts';
 import { type LeadState, updateLead } from '#database/queries/leads/write-lead.ts';
+import { sumDaysOf } from '#database/queries/pipeline/category-counts.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { isDue } from '#domain/leads/follow-up.ts';
 import { currencyOf } from '#domain/price.ts';
@@ -38,17 +39,20 @@ export function moveLead(
     const isOther = isSaid(lead) !== isSaid(next);
     const areMoved = await movePieces(change, actor, next, pieces, now);
     const areWonAnew = !isMoved && next.state === 'WON' && (await setWon(db, id, wonOf(pieces)));
-    if (!isOther && !areMoved && !areWonAnew) return;
+    if (!isOther && !areMoved && !areWonAnew && lead.junkAt === null) return;
     const isClosed = next.state === 'WON' || next.state === 'LOST';
     const followUpOn = isClosed ? null : lead.followUpOn;
     await updateLead(db, id, {
       ...next,
+      // Who moves a lead says that somebody asked.
+      junkAt: null,
       // What is corrected of a move keeps its day, which sales are counted by.
       ...(isMoved && { movedAt: now }),
       firstMovedAt: lead.firstMovedAt ?? (next.state === 'NEW' ? null : now),
       followUpOn,
       isDue: isDue({ ...next, followUpOn }, dayOf(now)),
     });
+    if (lead.junkAt !== null) await sumDaysOf(db, [id]);
     if (next.state === 'WON') await setWon(db, id, wonOf(pieces));
     await note({ kind: 'STATE', from: lead.state, to: next.state, words: wordsOf(next) });
     await audit(db, actor, {

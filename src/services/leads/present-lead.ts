@@ -67,7 +67,8 @@ function presentLead(
   pieces: readonly PieceRow[],
   now: Date,
 ): Lead {
-  const { id, wonPrice, customerId: _, createdAt, firstMovedAt, movedAt, erasedAt, ...rest } = row;
+  const { id, wonPrice, customerId: _, createdAt, firstMovedAt, movedAt, erasedAt, ...other } = row;
+  const { junkAt, ...rest } = other;
   return {
     _id: id,
     ...rest,
@@ -79,6 +80,7 @@ function presentLead(
     firstMovedAt: firstMovedAt?.toISOString() ?? null,
     movedAt: movedAt.toISOString(),
     erasedAt: erasedAt?.toISOString() ?? null,
+    isJunk: junkAt !== null,
   };
 }
 

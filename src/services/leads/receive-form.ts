@@ -6,24 +6,33 @@ import { currencyOf, formatPrice } from '#domain/price.ts';
 import { skuOf } from '#domain/sku.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { notFound } from '../failure.ts';
-import { limitRate } from '../limit-rate.ts';
 import { mailTo } from '../mail/send-mail.ts';
+import { noticeAgreedTo } from '../privacy/keep-notice.ts';
+import { type Asker, boundEnquiries } from './bound-enquiries.ts';
 import { type Received, receiveLead } from './receive-lead.ts';
 import { customerOfShopper } from './set-customer.ts';
 
 /**
  * Takes a shopper's form in place of a chat: a lead with its customer, and a mail to the seller with all of
- * it (docs/behaviour/rules.md#leads). Sent twice, by its reference, it counts once.
+ * it (docs/behaviour/rules.md#leads). Sent twice, by its reference, it counts once. 429 and 428 as
+ * {@link boundEnquiries}.
  */
-export async function receiveForm(context: AppContext, form: EnquiryForm): Promise<void> {
-  const { name, phone, email, consent: _, ...asked } = form;
+export async function receiveForm(
+  context: AppContext,
+  form: EnquiryForm,
+  asker: Omit<Asker, 'work'>,
+): Promise<void> {
+  const { name, phone, email, consent: _, work, notice, ...asked } = form;
+  const noticeVersion = await noticeAgreedTo(context, notice);
   const person = { name, phone: phone || null, email: email || null };
   const received = { ...asked, source: 'FORM' } as const;
   await receiveLead(context, received, async (db, lead, send) => {
-    await limitRate({ ...context, db }, 'enquiry-form-seller', lead.sellerId);
+    const { sellerId } = lead;
+    const about = { sellerId, reference: form.reference };
+    await boundEnquiries({ ...context, db }, 'enquiry-form', about, { ...asker, work });
     const { id, elsewhere } = await customerOfShopper(db, lead.sellerId, person, context.now());
     const message = [form.message, ...linesOf(elsewhere)].join('\n');
-    await updateLead(db, lead.id, { customerId: id, message });
+    await updateLead(db, lead.id, { customerId: id, message, noticeVersion });
     await writeLeadWords(db, await lockLeadsOf(db, id));
     const seller = await findAnySeller(db, lead.sellerId);
     if (seller === null) throw notFound('seller');

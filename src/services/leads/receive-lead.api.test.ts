@@ -1,17 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { type Database, rowsOf } from '#database/database.ts';
 import { enquiry } from '#database/schema/activity.ts';
 import { lead, leadCount } from '#database/schema/lead.ts';
 import { rateLimit } from '#database/schema/operation/bookkeeping.ts';
-import { makeLeadsJob } from '#services/jobs/make-leads.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();
 const seller = await perTest(() => aSeller(test));
 const category = await perTest(() => aCategory(test.db));
-const never = new AbortController().signal;
 
 const aPiece = (name: string, of = seller) =>
   aProduct(test.db, parentsOf(of, category), { name, brand: 'Zirr', sellerSku: `ART-${name}` });
@@ -124,46 +122,4 @@ it('refuses pieces of several sellers, and none', async () => {
   expect((await enquire({ reference: 'KVQ7M2X', region: 'IN' })).status).toBe(422);
   expect((await enquire(of('z'.repeat(20)))).status).toBe(404);
   expect(await leads()).toEqual([]);
-});
-
-it('gives an enquiry of the version before its lead', async () => {
-  const piece = await aPiece('Falcon');
-  await test.db.execute(sql`insert into enquiry
-    (id, reference, product_id, product_name, seller_id, region, price)
-    values ('enquiry1', 'OLDER01', ${piece.id}, 'Falcon', ${seller.id}, 'IN', 5)
-    on conflict (reference) do nothing`);
-  expect(await leads()).toMatchObject([{ reference: 'OLDER01', words: 'Zirr Falcon' }]);
-  expect(await pieces()).toMatchObject([{ reference: 'OLDER01', leadId: 'enquiry1' }]);
-  expect((await enquire({ reference: 'OLDER01', productId: piece.id, region: 'IN' })).status).toBe(
-    202,
-  );
-  expect(await leads()).toHaveLength(1);
-});
-
-it('fills what was there before: old ones do not come in as new', async () => {
-  const piece = await aPiece('Falcon');
-  await test.db.transaction(async (db) => {
-    await db.execute(sql`set local session_replication_role = replica`);
-    await db.execute(sql`insert into enquiry
-      (id, reference, product_id, product_name, seller_id, region, price, created_at)
-      select 'enquiry' || i, 'OLD' || 1000 + i, ${piece.id}, 'Falcon', ${seller.id}, 'IN', 5,
-        now() - i * interval '12 hours' from generate_series(1, 120) i`);
-  });
-  expect(await makeLeadsJob.run(test.context, '', never)).toBe('done');
-  const states = await test.db
-    .select({ state: lead.state, reason: lead.lostReason, count: sql<number>`count(*)::int` })
-    .from(lead)
-    .where(eq(lead.words, 'Zirr Falcon'))
-    .groupBy(lead.state, lead.lostReason)
-    .orderBy(lead.state);
-  expect(states).toEqual([
-    { state: 'LOST', reason: 'OTHER', count: 61 },
-    { state: 'NEW', reason: null, count: 59 },
-  ]);
-  expect((await pieces()).filter(({ leadId }) => leadId === null)).toEqual([]);
-  const counted = await test.db
-    .select({ sum: sql<number>`sum(leads)::int` })
-    .from(leadCount)
-    .where(eq(leadCount.state, 'LOST'));
-  expect(counted).toEqual([{ sum: 61 }]);
 });

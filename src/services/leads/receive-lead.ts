@@ -6,7 +6,6 @@ import {
   findAsked,
   insertLead,
   insertPieces,
-  isKnownReference,
   type NewPiece,
   writeLeadWords,
 } from '#database/queries/leads/receive-lead.ts';
@@ -14,6 +13,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
 import { tellOfLead } from '../notices/tell-of-lead.ts';
 import { write } from '../write.ts';
+import { type Asker, boundEnquiries } from './bound-enquiries.ts';
 import { type AskedPiece, mergePieces } from './merge-pieces.ts';
 
 /** What a shopper sends: one message to one seller, about one piece or several. */
@@ -55,6 +55,18 @@ export async function receiveLead(
   });
 }
 
+/** Records what a chat link has sent, within the same bounds as forms; past them the chat is there, and no lead. */
+export function receiveChat(
+  context: AppContext,
+  { work, ...asked }: Omit<ReceivedLead, 'source'> & Pick<Asker, 'work'>,
+  network: string,
+): Promise<string | null> {
+  const { reference } = asked;
+  return receiveLead(context, { ...asked, source: 'CHAT' }, (db, { sellerId }) =>
+    boundEnquiries({ ...context, db }, 'enquiry', { sellerId, reference }, { network, work }),
+  );
+}
+
 async function insertReceived(
   context: AppContext,
   db: Database,
@@ -70,7 +82,6 @@ async function insertReceived(
   const { sellerId } = first;
   if (products.some((each) => each.sellerId !== sellerId)) throw severalSellers();
   const { reference, region } = lead;
-  if (await isKnownReference(db, reference)) return null;
   const id = newId();
   const createdAt = context.now();
   if (!(await insertLead(db, { ...lead, id, sellerId, message, createdAt }))) return null;
@@ -106,7 +117,7 @@ async function insertReceived(
   return id;
 }
 
-/** The first piece has the lead's reference, which an earlier version knows enquiries by. */
+/** The first piece has the lead's reference. */
 const referenceOf = (reference: string, index: number) =>
   index === 0 ? reference : `${reference}-${index + 1}`;
 

@@ -100,7 +100,7 @@ async function setSize(
   const had = sizesIn(attributes[attribute]);
   const sizes = had.map((each) => (each.choice === choice ? { choice, available } : each));
   await updateProduct(db, id, { attributes: { ...attributes, [attribute]: sizes } });
-  touch(cacheTags.product(id), ...tagsOfAttributes(product, product));
+  touch(cacheTags.product(id), ...tagsOfAttributes(product));
   const [before, after] = await auditedAttributes(db, { [attribute]: had }, { [attribute]: sizes });
   await audit(db, actor, {
     action: 'set-size',

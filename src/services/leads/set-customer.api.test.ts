@@ -73,6 +73,18 @@ describe('a seller says whom a lead is of', () => {
     expect(await told()).toMatchObject([{ name: 'Meera', phone }, { name: 'Leila' }]);
   });
 
+  it('by the number of a customer of another name, who is renamed only when that is said', async () => {
+    const [one, two] = [await ask('AAAAAA1'), await ask('AAAAAA2')];
+    await set(one, { name: 'Meera', phone });
+    expect(await set(two, { name: 'Leila', phone })).toEqual({ status: 409, customer: undefined });
+    expect(await told()).toMatchObject([{ name: 'Meera' }, { name: null }]);
+    await set(two, { name: 'Leila', phone, rename: false });
+    expect(await told()).toMatchObject([{ name: 'Meera' }, { name: 'Meera' }]);
+    const three = await ask('AAAAAA3');
+    await set(three, { name: 'Leila', phone, rename: true });
+    expect(await told()).toMatchObject(Array(3).fill({ name: 'Leila', phone }));
+  });
+
   it('by the number of another customer, beside the address of its own', async () => {
     const [one, two] = [await ask('AAAAAA1'), await ask('AAAAAA2')];
     const known = (await set(one, { name: 'Meera', phone })).customer;

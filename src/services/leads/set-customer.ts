@@ -15,19 +15,20 @@ import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
 import { lockLeadsOf, markPersonal, updateLead } from '#database/queries/leads/write-lead.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { invalid, stale } from '../failure.ts';
+import { failure, invalid, stale } from '../failure.ts';
 import { changeLead, type Seller } from './change-lead.ts';
 
 /**
- * Says whom a lead is of. A number or address that the seller knows is that customer, who is called as said
- * now; else the lead's own customer is changed, or one is added. All empty, the lead is of nobody known. 409
- * for a `customerVersion` other than that of the lead's customer.
+ * Says whom a lead is of. A number or address that the seller knows is that customer; where that one is called
+ * something else, `rename` says which name stays, and 409 asks where it does not. Else the lead's own customer is
+ * changed, or one is added. All empty, the lead is of nobody known. 409 for a `customerVersion` other than that of
+ * the lead's customer.
  */
 export function setCustomer(
   context: AppContext,
   actor: Seller,
   id: string,
-  { version, customerVersion, ...given }: CustomerChange,
+  { version, customerVersion, rename, ...given }: CustomerChange,
 ): Promise<LeadDetail> {
   return changeLead(context, actor, id, version, async ({ db, lead, note }) => {
     const person = personOf(given, lead.region);
@@ -35,7 +36,9 @@ export function setCustomer(
     const current = before === null ? null : await lockCustomer(db, actor.id, before);
     if (customerVersion !== undefined && customerVersion !== current?.version) throw stale();
     const now = context.now();
-    const after = isNobody(person) ? null : await settle(db, actor.id, before, person, now);
+    const after = isNobody(person)
+      ? null
+      : await settle(db, actor.id, before, person, { rename, now });
     await updateLead(db, id, { customerId: after?.id ?? null });
     // What the known one is to have may be of the one that goes.
     if (before !== null && before !== after?.id) await deleteIfUnused(db, before);
@@ -52,7 +55,7 @@ export function setCustomer(
 
 /** Returns the person as stored. 422 for a number that is none. */
 function personOf(
-  given: Omit<CustomerChange, 'version' | 'customerVersion'>,
+  given: Omit<CustomerChange, 'version' | 'customerVersion' | 'rename'>,
   region: Region,
 ): Person {
   const phone = customerPhone(region).safeParse(given.phone);
@@ -70,16 +73,25 @@ async function settle(
   sellerId: string,
   current: string | null,
   person: Person,
-  now: Date,
+  { rename, now }: { rename: boolean | undefined; now: Date },
 ): Promise<{ id: string; person: Person }> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const known = await lockKnown(db, sellerId, person);
     if (known !== null && known.id !== current) {
       const { id, name, phone, email } = known;
       const { name: said, ...reach } = person;
+      const isOther = name !== '' && said !== '' && said !== name;
+      if (isOther && rename === undefined) {
+        const message = `You know this customer as ${name}. Say whether ${said} is the new name.`;
+        throw failure(409, 'known-customer', message);
+      }
       return {
         id,
-        person: { name: said || name, phone: reach.phone ?? phone, email: reach.email ?? email },
+        person: {
+          name: isOther && rename !== true ? name : said || name,
+          phone: reach.phone ?? phone,
+          email: reach.email ?? email,
+        },
       };
     }
     if (current !== null) return { id: current, person };

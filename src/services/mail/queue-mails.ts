@@ -4,6 +4,15 @@ import { insertMails } from '#database/queries/mails/mail-queue.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { sealText } from './sealed-text.ts';
 
+/** For so long a mail waits that tells of what can be undone with one press, in milliseconds. */
+const UNDONE_WITHIN_MS = 60_000;
+
+/** Returns the same mail, which waits for a minute in which its cause may be undone. */
+export const unlessUndone = ({ now }: Pick<AppContext, 'now'>, mail: Mail): Mail => ({
+  ...mail,
+  notBefore: new Date(now().getTime() + UNDONE_WITHIN_MS),
+});
+
 /** How long the sending of a mail is tried, in milliseconds. */
 export const TRIED_FOR_MS = 24 * 60 * 60_000;
 
@@ -25,13 +34,14 @@ export async function queueMails(
       id = newId(),
       to,
       subject,
+      notBefore = now,
       goodUntil = null,
       leadId = null,
       forgotten = false,
       ...text
     }) => {
       const sealed = sealText(context, id, { ...text, requestId });
-      const times = { goodUntil, nextAt: now, retryUntil, createdAt: now };
+      const times = { goodUntil, nextAt: notBefore, retryUntil, createdAt: now };
       return { id, email: to, subject, sealed, leadId, forgotten, ...times };
     },
   );

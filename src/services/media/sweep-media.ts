@@ -73,11 +73,10 @@ async function removeAll(
   }
 }
 
+type Removing = Pick<AppContext, 'db' | 'store' | 'log'>;
+
 /** Removes these assets now, unless something uses them or an upload has reserved them. */
-export async function removeUnusedAssets(
-  context: AppContext,
-  ids: readonly string[],
-): Promise<void> {
+export async function removeUnusedAssets(context: Removing, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     try {
       await removeIfUnused(context, id, GRACE_SECONDS);
@@ -93,7 +92,7 @@ export async function removeUnusedAssets(
  * the same content waits.
  */
 async function removeIfUnused(
-  context: AppContext,
+  context: Removing,
   id: string,
   graceSeconds: number,
 ): Promise<boolean> {
@@ -107,7 +106,7 @@ async function removeIfUnused(
 
 /** Does it in a transaction that keeps others from using the asset; false where it is in use. */
 function whileUnused(
-  context: AppContext,
+  context: Removing,
   id: string,
   graceSeconds: number,
   work: (db: Database) => Promise<void>,

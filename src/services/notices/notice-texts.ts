@@ -36,12 +36,20 @@ export function leadsPush(leads: readonly ToldLead[]): PushMessage {
   };
 }
 
-/** The notice that a seller sends to itself. */
-export const testPush: PushMessage = {
-  title: 'This is a test',
-  body: 'New enquiries are told on this device.',
-  path: '/seller/dashboard',
-  tag: 'test',
+/** The notices that sellers and admins send to themselves. */
+export const testPushes: Record<'seller' | 'admin', PushMessage> = {
+  seller: {
+    title: 'This is a test',
+    body: 'New enquiries are told on this device.',
+    path: '/seller/dashboard',
+    tag: 'test',
+  },
+  admin: {
+    title: 'This is a test',
+    body: 'What waits for you is told on this device.',
+    path: '/admin/account',
+    tag: 'test',
+  },
 };
 
 /** Returns the mail that tells a seller of leads. */

@@ -53,6 +53,11 @@ it.each([
   ['fd00::1', false],
   ['::ffff:127.0.0.1', false],
   ['64:ff9b::a00:1', false],
+  ['::127.0.0.1', false],
+  ['::7f00:1', false],
+  ['::a00:1', false],
+  ['fec0::1', false],
+  ['2002:7f00:1::', false],
   ['142.250.74.10', true],
   ['2a00:1450:4001:81b::200a', true],
 ])('%s is public: %s', (address, isPublic) => {

@@ -62,6 +62,20 @@ export function createPushSender(keys: PushKeys, { trusted }: PushSenderOptions 
   };
 }
 
+/** Tries once; a push service that cannot be reached counts as one that fails (500). */
+export async function attemptPush(
+  { push }: { push: PushSender },
+  device: PushAddress,
+  message: PushMessage,
+): Promise<{ status: number; problem: string }> {
+  try {
+    const status = await push.send(device, message);
+    return { status, problem: `status ${status}` };
+  } catch (error) {
+    return { status: 500, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 /** A name with a dot: no address, and no name of this network. */
 const isPublicName = (hostname: string) =>
   !ipaddr.isValid(hostname.replace(/^\[|\]$/g, '')) && /[^.]\.[a-z\d-]+\.?$/i.test(hostname);
@@ -96,6 +110,15 @@ export const lookupPublic: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Whether an address is one of the internet: not this machine, its network or a reserved one. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether an address is one of the internet: not this machine, its network or a reserved one. Of IPv6 only
+ * 2000::/3 is given out: outside of it are deprecated ways to write IPv4, such as `::127.0.0.1`.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
+}

@@ -196,7 +196,11 @@ describe('a slow or failing push service', () => {
       .select()
       .from(sessions)
       .where(eq(sessions.accountId, seller.id));
-    const owner = { sellerId: seller.id, sessionId: session?.id ?? '' };
+    const owner = {
+      role: 'seller' as const,
+      accountId: seller.id,
+      sessionId: session?.id ?? '',
+    };
     await test.db.insert(pushSubscription).values(
       Array.from({ length: count }, (_, index) => ({
         ...{ ...owner, id: newId(), device: 'Chrome', p256dh: 'key', auth: 'secret' },
@@ -284,7 +288,7 @@ describe('a device that another seller takes over', () => {
     await choose({ leadMail: 'NEVER' });
     await ask();
     const { id } = await aSeller(test);
-    await test.db.update(pushSubscription).set({ sellerId: id });
+    await test.db.update(pushSubscription).set({ accountId: id });
     await tell();
     expect([browser.attempts, await waiting()]).toEqual([0, []]);
   });

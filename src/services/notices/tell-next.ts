@@ -24,7 +24,7 @@ import type { AppContext } from '../app-context.ts';
 import { pauseAfter } from '../mail/deliver-mail.ts';
 import { write } from '../write.ts';
 import { leadsMail, leadsPush } from './notice-texts.ts';
-import { isGone } from './push-sender.ts';
+import { attemptPush, isGone } from './push-sender.ts';
 import { readNoticeSettings } from './read-settings.ts';
 
 /** Longer than a push can take. */
@@ -72,11 +72,11 @@ async function tellDevices(context: AppContext): Promise<boolean> {
   const devices = await listSubscriptionsById(db, [...byDevice.keys()]);
   await Promise.all(
     devices.map(async (device) => {
-      const isOfOwner = ({ sellerId }: LeasedNotice) => sellerId === device.sellerId;
+      const isOfOwner = ({ sellerId }: LeasedNotice) => sellerId === device.accountId;
       const notices = byDevice.get(device.id) ?? [];
       const own = notices.filter(isOfOwner);
       const others = notices.filter((notice) => !isOfOwner(notice));
-      // The browser has gone over to another seller, who is told nothing of these.
+      // The browser has gone over to another account, which is told nothing of these.
       if (others.length > 0) await deleteNotices(db, idsOf(others));
       if (own.length > 0) await push(context, device, own, leadsOf(own));
     }),
@@ -105,9 +105,9 @@ async function push(
   const { db, log } = context;
   const ids = idsOf(notices);
   if (leads.length === 0) return deleteNotices(db, ids);
-  const quietUntil = await endOfQuiet(context, db, device.sellerId);
+  const quietUntil = await endOfQuiet(context, db, device.accountId);
   if (quietUntil !== null) return putOff(db, ids, quietUntil);
-  const { status, problem } = await attempt(context, device, leads);
+  const { status, problem } = await attemptPush(context, device, leadsPush(leads));
   const now = context.now();
   if (status >= 200 && status < 300) {
     await deleteNotices(db, ids);
@@ -115,7 +115,7 @@ async function push(
   }
   const details = { subscription: device.id, problem };
   if (isGone(status)) {
-    await deletePushSubscription(db, device.sellerId, device.id);
+    await deletePushSubscription(db, device.id);
     return log.info(details, 'a device is gone, and is told no more');
   }
   const attempts = Math.max(...notices.map((each) => each.attempts));
@@ -141,20 +141,6 @@ async function endOfQuiet(
   const now = context.now();
   const end = found === null ? now : afterQuiet(found.settings, now);
   return end > now ? end : null;
-}
-
-/** Tries once; a push service that cannot be reached counts as one that fails (500). */
-async function attempt(
-  { push: sender }: Pick<AppContext, 'push'>,
-  device: PushSubscriptionRow,
-  leads: readonly ToldLead[],
-): Promise<{ status: number; problem: string }> {
-  try {
-    const status = await sender.send(device, leadsPush(leads));
-    return { status, problem: `status ${status}` };
-  } catch (error) {
-    return { status: 500, problem: error instanceof Error ? error.message : String(error) };
-  }
 }
 
 type MailOfLeads = {

@@ -18,12 +18,14 @@ import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { eraseRows } from '../leads/person-rows.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
+import { eraseFromOutbox } from '../mail/outbox.ts';
 import { mailTo } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
 import { nothingKept } from './export-person.ts';
 import { findKept } from './find-kept.ts';
+import { named, noteErased, ofRows } from './note-erased.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 type Seller = Extract<Actor, { role: 'seller' }>;
@@ -46,14 +48,18 @@ export async function erasePerson(
 ): Promise<void> {
   const { email } = asked;
   const media = await write(context, async (db, touch, send) => {
-    const { seller, rows, phones } = await findKept(db, asked);
+    const kept = await findKept(db, asked);
+    const { seller, phones } = kept;
     if (phones.length > 1) throw severalNumbers(phones);
-    const media = seller === null ? [] : await eraseSeller(db, touch, seller.id);
-    const leads = await eraseRows(db, rows, context.now());
-    const ofVisitor = email === undefined ? {} : await eraseVisitorData(db, email);
-    const went = { ...ofVisitor, customers: rows.customers.length, leads };
+    const { media, went } = await eraseKept(db, touch, kept, { email, now: context.now() });
     const count = Object.values(went).reduce((sum, each) => sum + each, 0);
     if (seller === null && count === 0) throw nothingKept();
+    await noteErased(db, context.now(), [
+      ...named('email', email === undefined ? [] : [email]),
+      ...named('phone', phones),
+      ...(seller === null ? [] : named('seller', [seller.id])),
+      ...ofRows(kept.rows),
+    ]);
     await audit(db, actor, {
       action: ERASED,
       entity: seller === null ? 'visitor' : 'seller',
@@ -63,7 +69,22 @@ export async function erasePerson(
     if (seller !== null && email !== undefined) send(erasedMail(context, email));
     return media;
   });
-  removeMedia(context, media);
+  removeFiles(context, media, email);
+}
+
+type Kept = Pick<Awaited<ReturnType<typeof findKept>>, 'seller' | 'rows'>;
+
+/** Removes what was found, and what the address itself has left. Returns the seller's media, and how many rows went. */
+export async function eraseKept(
+  db: Database,
+  touch: Touch,
+  { seller, rows }: Kept,
+  { email, now }: { email: string | undefined; now: Date },
+) {
+  const media = seller === null ? [] : await eraseSeller(db, touch, seller.id);
+  const leads = await eraseRows(db, rows, now);
+  const ofVisitor = email === undefined ? {} : await eraseVisitorData(db, email);
+  return { media, went: { ...ofVisitor, customers: rows.customers.length, leads } };
 }
 
 /** Erases the asking seller's account and data, given its password. */
@@ -83,6 +104,7 @@ export async function deleteOwnAccount(
   const media = await write(context, async (db, touch, send) => {
     const used = await eraseSeller(db, touch, actor.id);
     await deleteMailsTo(db, account.email.toLowerCase());
+    await noteErased(db, context.now(), named('seller', [actor.id]));
     await audit(
       db,
       { ...actor, name: '' },
@@ -91,11 +113,11 @@ export async function deleteOwnAccount(
     send(erasedMail(context, account.email));
     return used;
   });
-  removeMedia(context, media);
+  removeFiles(context, media, account.email);
 }
 
 /** Returns the media that the seller used. */
-async function eraseSeller(db: Database, touch: Touch, id: string): Promise<string[]> {
+export async function eraseSeller(db: Database, touch: Touch, id: string): Promise<string[]> {
   if ((await lockSeller(db, id)) === null) throw notFound('seller');
   touch(...(await tagsWithSeller(db, id)));
   const media = await listMediaOfSeller(db, id);
@@ -104,11 +126,12 @@ async function eraseSeller(db: Database, touch: Touch, id: string): Promise<stri
   return media;
 }
 
-/** Removes files; what fails is left to the sweep. */
-function removeMedia(context: AppContext, media: readonly string[]): void {
-  afterResponse(context, 'media of an erased seller are left to the sweep', () =>
-    removeUnusedAssets(context, media),
-  );
+/** Removes media, and mails that were written as files; what fails is left to the sweeps. */
+function removeFiles(context: AppContext, media: readonly string[], email?: string): void {
+  afterResponse(context, 'files of who was erased are left to the sweeps', async () => {
+    await removeUnusedAssets(context, media);
+    if (email !== undefined) await eraseFromOutbox(context, email.toLowerCase());
+  });
 }
 
 /** The last mail that a seller gets: nothing is kept of it. */

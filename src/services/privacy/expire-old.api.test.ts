@@ -21,8 +21,11 @@ async function fill(old: number) {
   const ids = ages.map((age, serial) => ({ id: `i${serial}`, createdAt: daysAgo(age) }));
   await test.db.insert(contactMessage).values(ids.map((each) => ({ ...said, ...each })));
   await test.db
+    .insert(lead)
+    .values(ids.map((each) => ({ sellerId, region: 'IN' as const, ...each, reference: each.id })));
+  await test.db
     .insert(enquiry)
-    .values(ids.map((each) => ({ ...asked, ...each, reference: each.id })));
+    .values(ids.map((each) => ({ ...asked, ...each, reference: each.id, leadId: each.id })));
 }
 
 it('removes nothing where everything is kept for ever', async () => {

@@ -23,9 +23,8 @@ export async function expireNext(
       : 0,
     messages > 0 ? await forgetOldReporters(context.db, daysAgo(messages), AT_ONCE) : 0,
     customers > 0 ? await expireCustomers(context, daysAgo(customers), AT_ONCE) : 0,
-    // A lead goes with its pieces; what an earlier version wrote may have none yet.
+    // A lead goes with its pieces.
     enquiries > 0 ? await deleteOldRows(context.db, 'lead', daysAgo(enquiries), AT_ONCE) : 0,
-    enquiries > 0 ? await deleteOldRows(context.db, 'enquiry', daysAgo(enquiries), AT_ONCE) : 0,
     audit > 0 ? await expireAudit(context, audit) : 0,
   ];
   return went.some((count) => count >= AT_ONCE);

@@ -25,13 +25,19 @@ export async function findPerson(
     subscriber: subscriber && {
       confirmed: subscriber.confirmedAt !== null,
       createdAt: subscriber.createdAt.toISOString(),
+      notice: subscriber.noticeVersion,
     },
-    messages: messages.map(({ id, name, createdAt }) => ({
+    messages: messages.map(({ id, name, createdAt, noticeVersion }) => ({
       _id: id,
       name,
       createdAt: createdAt.toISOString(),
+      notice: noticeVersion,
     })),
-    reports: reports.map(({ id, createdAt }) => ({ _id: id, createdAt: createdAt.toISOString() })),
+    reports: reports.map(({ id, createdAt, noticeVersion }) => ({
+      _id: id,
+      createdAt: createdAt.toISOString(),
+      notice: noticeVersion,
+    })),
     mails: mails.length,
     customers: new Set(rows.customers.map(({ sellerId }) => sellerId)).size,
     leads: rows.leads.length,
@@ -42,6 +48,7 @@ export async function findPerson(
       products: seller.products,
       enquiries: seller.enquiries,
       createdAt: seller.createdAt.toISOString(),
+      notice: seller.noticeVersion,
     },
   };
 }

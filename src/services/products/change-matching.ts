@@ -6,17 +6,20 @@ import type {
   OwnMatchingChange,
 } from '#contracts/products/matching-change.ts';
 import { MOST_UNDONE } from '#contracts/products/undo.ts';
+import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import {
   listAllProducts,
   listSellerProducts,
 } from '#database/queries/products/managed/list-managed.ts';
-import type { ProductPage } from '#database/queries/products/product-page.ts';
+import { nothing, type ProductPage } from '#database/queries/products/product-page.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { setAttribute } from '../attributes/set-attribute.ts';
 import { invalid, isFailure } from '../failure.ts';
+import { changePrices, moveProduct } from './change-fields.ts';
 import { removeProduct, setTrending } from './change-products.ts';
+import { findManaged } from './save-product.ts';
 import { hideProduct } from './states/hide-product.ts';
 import { availabilityOf, setAvailability } from './states/set-availability.ts';
 import { putUp, takeDown } from './states/take-down.ts';
@@ -33,11 +36,13 @@ export async function changeMatching(
   actor: Extract<KnownActor, { role: 'admin' }>,
   asked: MatchingChange,
 ): Promise<MatchingStep> {
-  const { filter, after } = asked;
-  const page = await listAllProducts(context.db, { ...filter, after, limit: STEP }, 'card');
+  const { filter, after, only } = asked;
+  const page =
+    only === undefined
+      ? await listAllProducts(context.db, { ...filter, after, limit: STEP }, 'card')
+      : await pageOfOne(context.db, actor, only);
   const change = changeOf(context, actor, asked);
-  if (asked.action !== 'delete') return changeStep(page, change, asked);
-  return { ...(await changeStep(page, change, {})), undo: null };
+  return changeStep(page, change, asked);
 }
 
 /** Changes one step's share of all products of a seller that match its filter. */
@@ -46,10 +51,20 @@ export async function changeOwnMatching(
   actor: Extract<KnownActor, { role: 'seller' }>,
   asked: OwnMatchingChange,
 ): Promise<MatchingStep> {
-  const { filter, after } = asked;
+  const { filter, after, only } = asked;
   const change = ownChangeOf(context, actor, asked);
   const window = { ...filter, after, limit: STEP };
-  return changeStep(await listSellerProducts(context.db, actor.id, window), change, asked);
+  const page =
+    only === undefined
+      ? await listSellerProducts(context.db, actor.id, window)
+      : await pageOfOne(context.db, actor, only);
+  return changeStep(page, change, asked);
+}
+
+/** A page that has one product alone. */
+async function pageOfOne(db: Database, actor: KnownActor, id: string): Promise<ProductPage> {
+  const product = await findManaged(db, actor, id);
+  return { ...nothing, json: JSON.stringify([product]), ids: [id], total: 1 };
 }
 
 function changeOf(
@@ -58,17 +73,19 @@ function changeOf(
   asked: MatchingChange,
 ): Change {
   switch (asked.action) {
-    case 'delete':
-      return (id) => removeProduct(context, actor, id);
     case 'set-attribute': {
       const { attribute, value } = asked;
       return (id, undo) => setAttribute(context, actor, id, { attribute, value }, undo);
     }
     case 'put-up':
       return (id, undo) => putUp(context, actor, id, { words: '' }, undo);
-    case 'take-down': {
-      const { reason, words } = asked;
+    case 'take-down':
+    case 'delete': {
+      const { action, reason, words } = asked;
       if (reason === 'other' && words === '') throw invalid('words', OTHER_NEEDS_WORDS);
+      if (action === 'delete') {
+        return (id, undo) => removeProduct(context, actor, id, { reason, words }, undo);
+      }
       return (id, undo) => takeDown(context, actor, id, { reason, words }, undo);
     }
     default:
@@ -80,6 +97,16 @@ function ownChangeOf(context: AppContext, actor: KnownActor, asked: OwnMatchingC
   if (asked.action === 'hide' || asked.action === 'show') {
     const hidden = asked.action === 'hide';
     return (id, undo) => hideProduct(context, actor, id, { hidden }, undo);
+  }
+  switch (asked.action) {
+    case 'delete':
+      return (id, undo) => removeProduct(context, actor, id, undefined, undo);
+    case 'change-prices':
+      return (id, undo) => changePrices(context, actor, id, asked, undo);
+    case 'move':
+      return (id, undo) => moveProduct(context, actor, id, asked, undo);
+    case 'set-attribute':
+      return (id, undo) => setAttribute(context, actor, id, asked, undo);
   }
   const reservedUntil = asked.action === 'reserve' ? asked.reservedUntil : null;
   const next = availabilityOf(

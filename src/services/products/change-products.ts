@@ -1,4 +1,6 @@
+import type { Deleting } from '#contracts/availability/availability.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { newId } from '#database/new-id.ts';
 import {
   deleteProduct,
   lockAnyProduct,
@@ -9,11 +11,13 @@ import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
+import { unlessUndone } from '../mail/queue-mails.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { tagsOfComing, tagsOfEdit } from './changed-tags.ts';
 import { findManaged, lockManaged } from './save-product.ts';
-import { keepUndo } from './undo/keep-undo.ts';
+import { deletedMail, emailOfSeller } from './states/take-down-mails.ts';
+import { keepDeleted, keepUndo } from './undo/keep-undo.ts';
 
 /** Turns a product's trending mark on or off. `undo` is the change that it is undone with. */
 export async function setTrending(
@@ -47,18 +51,34 @@ export async function setTrending(
   });
 }
 
-/** Deletes a product, with its files: one of the logged-in seller's, or any for an admin. */
+/**
+ * Deletes a product, with its files: one of the logged-in seller's, or any for an admin, whose reason the seller is
+ * mailed. With `undo`, the change that it is undone with, all of it is kept until then.
+ */
 export async function removeProduct(
   context: AppContext,
   actor: KnownActor,
   id: string,
+  why?: Deleting,
+  undo?: string,
 ): Promise<void> {
-  const media = await write(context, async (db, touch) => {
+  const media = await write(context, async (db, touch, send) => {
     const locked = await lockManaged(db, actor, id);
     if (locked === null) throw notFound('product');
     const { media, ...before } = locked;
     await keepNameOfReported(db, id);
-    await deleteProduct(db, id);
+    const mailId = newId();
+    if (why !== undefined) {
+      const email = await emailOfSeller(db, before);
+      const mail = { ...deletedMail(context, email, before, why), id: mailId };
+      send(undo === undefined ? mail : unlessUndone(context, mail));
+    }
+    const remove = () => deleteProduct(db, id);
+    if (undo === undefined) await remove();
+    else {
+      const about = { change: undo, actor, now: context.now(), ...(why && { mailId }) };
+      await keepDeleted(db, before, about, remove);
+    }
     touch(...tagsOfComing(before));
     await audit(db, actor, {
       action: 'delete-product',
@@ -66,8 +86,9 @@ export async function removeProduct(
       entityId: id,
       sellerId: before.sellerId,
       before,
+      ...(why && { after: why }),
     });
-    return media;
+    return undo === undefined ? media : [];
   });
   await removeUnusedAssets(
     context,

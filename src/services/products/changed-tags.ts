@@ -1,18 +1,16 @@
 import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
-import { cacheTags, everyListOf, type ProductPlace, scopesOf } from '#domain/cache-tags.ts';
-import { changedFrom } from '#domain/tag-range.ts';
+import { cacheTags, type ProductParents, scopesOf, valuesOf } from '#domain/cache-tags.ts';
 
 /** A product by its place and fields, before or after a change. */
-export type TaggedProduct = ProductPlace & { id: string } & Record<ProductField, unknown>;
+export type TaggedProduct = ProductParents & { id: string } & Record<ProductField, unknown>;
 
 /** Returns what changes when one product is added or deleted. */
 export function tagsOfComing(product: TaggedProduct): string[] {
-  const scopes = scopesOf(product);
   return [
     cacheTags.product(product.id),
     cacheTags.card(product.id),
-    ...scopes,
-    ...(product.trending ? scopes.map((scope) => cacheTags.by(scope, 'trending')) : []),
+    ...scopesOf(product),
+    ...(product.trending ? [cacheTags.trending] : []),
     cacheTags.searches,
     cacheTags.mediaOfSeller(product.sellerId),
     ...sitemapOf(product.id),
@@ -29,11 +27,7 @@ export function tagsOfEdit(
 ): string[] {
   const changed = new Set(fieldNames.filter((name) => !isSame(name, before[name], after[name])));
   const has = (...names: ProductField[]) => names.some((name) => changed.has(name));
-  const [left, entered] = [scopesOf(before), scopesOf(after)];
-  const scopes = [...new Set([...left, ...entered])];
-  const moved = scopes.filter((scope) => !(left.includes(scope) && entered.includes(scope)));
   const isMoved = has('categoryId', 'subCategoryId', 'productTypeId');
-  const columns = [...SORTED.filter((name) => has(name)), ...(isMoved ? (['place'] as const) : [])];
   const isTrending = before.trending || after.trending;
   const isOtherMedia = urlsOf(before.media) !== urlsOf(after.media);
   const isOtherCard =
@@ -43,14 +37,10 @@ export function tagsOfEdit(
   return [
     cacheTags.product(before.id),
     ...(isOtherCard ? [cacheTags.card(before.id)] : []),
-    ...(isTrending ? everyListOf(moved) : moved),
-    ...columns.flatMap((column) =>
-      scopes.map((scope) => {
-        const tag = cacheTags.by(scope, column);
-        const isPrice = column === 'priceINR' || column === 'priceAED';
-        return isPrice ? changedFrom(tag, before[column], after[column]) : tag;
-      }),
-    ),
+    // Those that it stays in may count it by its place.
+    ...(isMoved ? [...scopesOf(before), ...scopesOf(after)] : []),
+    ...(has('trending') || (isMoved && isTrending) ? [cacheTags.trending] : []),
+    ...(has(...VALUES) ? valuesOf(after) : []),
     ...(has(...SEARCHED) ? [cacheTags.searches] : []),
     ...(has('name') ? sitemapOf(before.id) : []),
     ...(isOtherMedia ? [cacheTags.mediaOfSeller(before.sellerId)] : []),
@@ -58,16 +48,13 @@ export function tagsOfEdit(
 }
 
 /** Returns what changes, beside {@link tagsOfEdit}, where a product gets other attributes. */
-export function tagsOfAttributes(before: TaggedProduct, after: TaggedProduct): string[] {
-  const scopes = new Set([...scopesOf(before), ...scopesOf(after)]);
-  return [
-    cacheTags.card(before.id),
-    cacheTags.searches,
-    ...[...scopes].map((scope) => cacheTags.by(scope, 'attributes')),
-  ];
-}
+export const tagsOfAttributes = (product: TaggedProduct): string[] => [
+  cacheTags.card(product.id),
+  cacheTags.searches,
+  ...valuesOf(product),
+];
 
-const SORTED = ['name', 'brand', 'priceINR', 'priceAED', 'originalPrice', 'trending'] as const;
+const VALUES = ['name', 'brand', 'priceINR', 'priceAED', 'originalPrice'] as const;
 const SEARCHED = [
   ...(['categoryId', 'subCategoryId', 'productTypeId'] as const),
   ...(['name', 'brand', 'description'] as const),

@@ -39,10 +39,5 @@ export function saveDraft(
 }
 
 export function presentDraft({ id, values, updatedAt }: ProductDraftRow): ProductDraft {
-  // One of an earlier release has no attributes.
-  return {
-    _id: id,
-    values: { ...values, attributes: values.attributes ?? '' },
-    updatedAt: updatedAt.toISOString(),
-  };
+  return { _id: id, values, updatedAt: updatedAt.toISOString() };
 }

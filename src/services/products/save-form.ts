@@ -122,7 +122,15 @@ async function lockForEdit(
 
 /** Returns the columns that a form fills; throws where they do not go together. */
 export function valuesOf(input: ProductInput): ProductValues {
-  const { originalPrice, priceINR, originalPriceAED, priceAED } = input;
+  refuseOriginalPrices(input);
+  return fieldsOf({ ...input, trending: input.isTrending });
+}
+
+type Prices = Pick<ProductValues, 'priceINR' | 'priceAED' | 'originalPrice' | 'originalPriceAED'>;
+
+/** Throws where an original price is not above the present one. */
+export function refuseOriginalPrices(prices: Prices): void {
+  const { originalPrice, priceINR, originalPriceAED, priceAED } = prices;
   if (originalPrice !== null && Number(originalPrice) <= Number(priceINR)) {
     throw invalid('originalPrice', 'Original price must be more than the price (INR), or empty.');
   }
@@ -132,7 +140,6 @@ export function valuesOf(input: ProductInput): ProductValues {
       'Original price (AED) must be more than the price (AED), or empty.',
     );
   }
-  return fieldsOf({ ...input, trending: input.isTrending });
 }
 
 /**

@@ -96,7 +96,7 @@ export async function saveProduct(
   touch(...(before === null ? tagsOfComing(after) : tagsOfEdit(shownOf(before), after)));
   const had = before?.attributes ?? {};
   const isDescribedAnew = !isDeepStrictEqual(had, attributes);
-  if (before !== null && isDescribedAnew) touch(...tagsOfAttributes(before, after));
+  if (before !== null && isDescribedAnew) touch(...tagsOfAttributes(after));
   const [was, is] = isDescribedAnew ? await auditedAttributes(db, had, attributes) : [];
   await audit(db, actor, {
     action: before === null ? 'add-product' : 'edit-product',

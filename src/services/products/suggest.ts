@@ -1,9 +1,9 @@
+import { countProducts, findProducts } from '#database/catalogue/find-products.ts';
 import type { Database } from '#database/database.ts';
-import { countPublished } from '#database/queries/products/published/count-published.ts';
-import { listFound } from '#database/queries/products/published/list-published.ts';
 import { suggestTaxonomy } from '#database/queries/products/search/suggest.ts';
 import { readSearch } from '#database/queries/searches/read-search.ts';
 import type { SearchQuery } from '#database/queries/searches/search-query.ts';
+import { folded } from '#domain/search/folded.ts';
 
 const MOST_PRODUCTS = 6;
 const SHORTEST = 2;
@@ -43,7 +43,16 @@ export async function suggest(db: Database, text: string): Promise<Suggested> {
   const { brands, categories, subCategories, sellers } = named;
   const pieces = products.json.slice(1, -1);
   const places = [brands, categories, subCategories];
-  const lines = /\p{Nd}/u.test(text) ? [pieces, ...places, sellers] : [...places, pieces, sellers];
+  const called = folded(text);
+  // Sellers' names that begin so come first, where nothing else is called so.
+  const isSeller =
+    named.sellerNames.some((name) => folded(name).startsWith(called)) &&
+    places.every((each) => !each);
+  const lines = /\p{Nd}/u.test(text)
+    ? [pieces, ...places, sellers]
+    : isSeller
+      ? [sellers, ...places, pieces]
+      : [...places, pieces, sellers];
   return {
     json: `[${lines.filter(Boolean).join(',')}]`,
     total: products.total ?? 0,
@@ -58,7 +67,7 @@ export async function suggest(db: Database, text: string): Promise<Suggested> {
 /** A few products, and how many a search for the same counts. */
 async function suggestProducts(db: Database, search: SearchQuery) {
   const asked = { as: 'suggestion', isCounted: false } as const;
-  const products = await listFound(db, { limit: MOST_PRODUCTS }, search, asked);
+  const products = await findProducts(db, { limit: MOST_PRODUCTS }, search, asked);
   // Only as many are compared as a few good ones take.
-  return products.capped ? { ...products, ...(await countPublished(db, {}, search)) } : products;
+  return products.capped ? { ...products, ...(await countProducts(db, {}, search)) } : products;
 }

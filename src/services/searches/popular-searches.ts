@@ -4,12 +4,13 @@ import type { AppContext } from '../app-context.ts';
 import { firstDayShown } from './dismiss-search.ts';
 
 const MOST = 5;
-/** Searches of a text before others see it: what fewer typed may be about somebody. */
-const LEAST = 5;
+/** What was searched for on fewer days, or by fewer, may be about somebody, or somebody's word to others. */
+const LEAST_DAYS = 3;
+const LEAST_NETWORKS = 10;
 const REMEMBERED_MS = 60_000;
 
 /**
- * Returns what lists what others look for: texts that found something, searched for often enough in
+ * Returns what lists what others look for: names of what there is, searched for by enough networks on enough of
  * the last 30 days. A list is remembered for a minute, since counts change with every search.
  */
 export function popularSearches({ db, now }: Pick<AppContext, 'db' | 'now'>) {
@@ -28,7 +29,7 @@ export function popularSearches({ db, now }: Pick<AppContext, 'db' | 'now'>) {
   };
 
   async function list(since: string): Promise<Suggestion[]> {
-    const query = { beginning: '', since, least: LEAST, limit: MOST };
+    const query = { since, days: LEAST_DAYS, networks: LEAST_NETWORKS, limit: MOST };
     const texts = await listFrequentSearches(db, query);
     return texts.map(({ text }) => ({
       kind: 'search',

@@ -1,8 +1,8 @@
 import { foldTexts } from '#database/queries/searches/fold-texts.ts';
 import {
   addSearches,
-  type CountedSearch,
   dropRarest,
+  type NewSearches,
 } from '#database/queries/searches/search-counts.ts';
 import { utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
@@ -30,14 +30,19 @@ export async function writeSearchCounts(
     db,
     taken.map(({ text }) => text),
   );
-  const counted = new Map<string, CountedSearch>();
+  const counted = new Map<string, NewSearches>();
   // One after the other, so that they never hold up more than one connection.
-  for (const [place, { text: typed, searches }] of taken.entries()) {
+  for (const [place, { text: typed, searches, networks }] of taken.entries()) {
     if (signal?.aborted) break;
     const text = folded[place] ?? '';
     if (text === '') continue;
-    const sum = (counted.get(text)?.searches ?? 0) + searches;
-    counted.set(text, { text, searches: sum, found: await find(typed) });
+    const before = counted.get(text) ?? { searches: 0, networks: 0n };
+    counted.set(text, {
+      text,
+      searches: before.searches + searches,
+      networks: before.networks | networks,
+      found: await find(typed),
+    });
   }
   const day = utcDayOf(now());
   await addSearches(db, day, [...counted.values()]);

@@ -19,7 +19,7 @@ import { checkFactor } from './check-factor.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { passkeySite } from './passkey-site.ts';
 import { recoveryCodeUsedMail } from './second-factor-mails.ts';
-import { issueTicket, readTicket } from './tickets.ts';
+import { issueTicket, readTicket, spendTicket } from './tickets.ts';
 
 /**
  * Returns what the log-in of this account asks for besides its password, or null where the password
@@ -41,7 +41,7 @@ export async function requireSecondFactor(
 
 /**
  * Returns the account whose password and second factor were right. Throws where the second factor
- * is not.
+ * is not, or the ticket has served one already.
  */
 export async function checkSecondStep(
   context: AppContext,
@@ -49,13 +49,14 @@ export async function checkSecondStep(
   { ticket, ...factor }: SecondFactorLogin,
   visitor: Visitor,
 ): Promise<Account> {
-  const account = await ticketHolder(context, role, ticket);
+  const { account, number } = await ticketHolder(context, role, ticket);
   const owner = { role, id: account.id };
   const use = { purpose: 'second-factor', status: 401, network: visitor.network } as const;
   const field = await checkFactor(context, owner, factor, use).catch((error) => {
     recordFailedAttempt(context, role, account, visitor, 'second-factor-failed');
     throw error;
   });
+  if (!(await spendTicket(context, 'log-in', number))) throw logInAgain();
   if (field === 'recoveryCode') {
     const left = (await countRecoveryCodes(context.db, owner))?.left ?? 0;
     await sendMail(context, recoveryCodeUsedMail(context, role, account.email, left));
@@ -75,8 +76,8 @@ export async function challengePasskeyAtLogIn(
 ): Promise<Record<string, unknown>> {
   await limitRate(context, 'passkey-address', network);
   if (ticket === undefined) return challengePasskey(context, { purpose: 'log-in', role, id: null });
-  const { id } = await ticketHolder(context, role, ticket);
-  return challengePasskey(context, { purpose: 'second-factor', role, id });
+  const { account } = await ticketHolder(context, role, ticket);
+  return challengePasskey(context, { purpose: 'second-factor', role, id: account.id });
 }
 
 /** Returns the account that a passkey belongs to, at a log-in without a password. */
@@ -98,9 +99,16 @@ export async function checkPasskeyLogIn(
   );
 }
 
-async function ticketHolder(context: AppContext, role: Role, ticket: string): Promise<Account> {
+async function ticketHolder(
+  context: AppContext,
+  role: Role,
+  ticket: string,
+): Promise<{ account: Account; number: string }> {
   const read = await readTicket(context, 'log-in', role, ticket);
   const account = read && (await findAccount(context.db, role, read.id));
-  if (account && read?.isOf({ ...account, role })) return account;
-  throw failure(401, 'log-in-again', 'That took too long. Please enter your password again.');
+  if (account && read?.isOf({ ...account, role })) return { account, number: read.number };
+  throw logInAgain();
 }
+
+const logInAgain = () =>
+  failure(401, 'log-in-again', 'That took too long. Please enter your password again.');

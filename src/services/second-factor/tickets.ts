@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { newId } from '#database/new-id.ts';
+import { countHit } from '#database/queries/rate-limits.ts';
 import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
 import type { AppContext } from '../app-context.ts';
+import { keyOf, type Limited } from '../limit-rate.ts';
 import { keyFor } from './keys.ts';
 
 /**
@@ -31,6 +34,7 @@ export async function issueTicket(
   const ticket = await new SignJWT({ bound: digestOf(owner) })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(owner.id)
+    .setJti(newId())
     .setAudience(owner.role)
     .setIssuedAt(context.now())
     .setExpirationTime(expiresAt)
@@ -39,28 +43,38 @@ export async function issueTicket(
 }
 
 /**
- * Returns the id of the account that a ticket names, or null where it has expired or is for another
- * use.
+ * Returns the id of the account that a ticket names and the ticket's own number, or null where it has expired or
+ * is for another use.
  */
 export async function readTicket(
   context: Signer,
   use: TicketUse,
   role: AccountKey['role'],
   ticket: string,
-): Promise<{ id: string; isOf: (owner: Owner) => boolean } | null> {
+): Promise<{ id: string; number: string; isOf: (owner: Owner) => boolean } | null> {
   try {
     const { payload } = await jwtVerify(ticket, keyFor(context, use), {
       algorithms: ['HS256'],
       audience: role,
-      requiredClaims: ['exp', 'iat', 'sub', 'bound'],
+      requiredClaims: ['exp', 'iat', 'sub', 'jti', 'bound'],
       currentDate: context.now(),
     });
-    const { sub: id = '', bound } = payload;
-    return { id, isOf: (owner) => owner.id === id && digestOf(owner) === bound };
+    const { sub: id = '', jti: number = '', bound } = payload;
+    return { id, number, isOf: (owner) => owner.id === id && digestOf(owner) === bound };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
+}
+
+/** Uses a ticket up; returns false where it was before, by whichever process. */
+export async function spendTicket(
+  context: Limited,
+  use: TicketUse,
+  number: string,
+): Promise<boolean> {
+  const { hits } = await countHit(context.db, keyOf(context, 'ticket', number), MINUTES[use] * 60);
+  return hits === 1;
 }
 
 const digestOf = ({ passwordHash, sessionId = '' }: Owner) =>

@@ -1,12 +1,18 @@
 import type { Approval, Seller, StatusChange } from '#contracts/seller.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
-import { insertSellerMessage } from '#database/queries/sellers/messages.ts';
+import { cancelMail } from '#database/queries/mails/mail-queue.ts';
+import {
+  deleteSellerMessage,
+  findLatestDecision,
+  insertSellerMessage,
+} from '#database/queries/sellers/messages.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
+import { unlessUndone } from '../mail/queue-mails.ts';
 import { mailTo } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
@@ -16,7 +22,8 @@ import { tagsWithSeller } from './seller-tags.ts';
 /**
  * Decides on a seller (docs/behaviour/rules.md#seller-states): true approves; false declines a
  * waiting one and deactivates an approved one. The seller's products are shown or hidden everywhere
- * at once, and the seller is mailed. A decision that is already in effect changes nothing but the
+ * at once, and the seller is mailed: of a deactivation after a minute, and neither of it nor of its end where
+ * it is undone until then. A decision that is already in effect changes nothing but the
  * reason, if that is new. Where `version` is not the newest, it is refused with a 409 that says who
  * did what.
  */
@@ -34,10 +41,12 @@ export async function changeSellerStatus(
     }
     const approval = nextApproval(before.approval, status);
     const isAnother = approval !== before.approval;
+    const isUndone = before.approval === 'deactivated' && status && (await takeBack(db, id));
+    const mailId = newId();
     if (isAnother || (reason !== '' && reason !== before.approvalNote)) {
       const read = { unreadSince: null };
       await updateSeller(db, id, { status, approval, approvalNote: reason, ...read });
-      await recordDecision(db, context, actor, id, approval, reason);
+      if (!isUndone) await recordDecision(db, context, actor, id, mailId, approval, reason);
       if (isAnother) touch(...(await tagsWithSeller(db, id)));
       await audit(db, actor, {
         action: 'change-seller-status',
@@ -50,7 +59,10 @@ export async function changeSellerStatus(
     const row = await findAnySeller(db, id);
     if (row === null) throw notFound('seller');
     const seller = presentSeller(row);
-    if (isAnother) send(statusMail(context, seller));
+    if (isAnother && !isUndone) {
+      const mail = { ...statusMail(context, seller), id: mailId };
+      send(approval === 'deactivated' ? unlessUndone(context, mail) : mail);
+    }
     return seller;
   });
 }
@@ -83,18 +95,27 @@ function statusMail(
   ]);
 }
 
-/** Adds a decision on an account to the messages between seller and admins. */
+/** Takes back the mail and the message of a deactivation; false where the mail was sent already. */
+async function takeBack(db: Database, sellerId: string): Promise<boolean> {
+  const id = await findLatestDecision(db, sellerId, 'deactivated');
+  if (id === null || !(await cancelMail(db, id))) return false;
+  await deleteSellerMessage(db, id);
+  return true;
+}
+
+/** Adds a decision on an account to the messages between seller and admins, under the id of its mail. */
 async function recordDecision(
   db: Database,
   { now }: Pick<AppContext, 'now'>,
   actor: Actor,
   sellerId: string,
+  id: string,
   approval: Approval,
   reason: string,
 ): Promise<void> {
   if (approval === 'pending') return;
   await insertSellerMessage(db, {
-    id: newId(),
+    id,
     sellerId,
     author: 'admin',
     authorName: actor.role === 'nobody' ? '' : actor.name,

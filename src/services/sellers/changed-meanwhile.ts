@@ -12,6 +12,10 @@ const actions: Record<string, string> = {
   'decline-change': 'declined this change',
   'withdraw-change': 'took this change back',
   'propose-change': 'asked for another value',
+  'answer-message': 'answered this message',
+  'take-message': 'took this message to answer it',
+  'give-back-message': 'gave this message back',
+  'set-message-aside': 'set this message aside',
 };
 const decisions: Record<string, string> = {
   approved: 'approved this seller',

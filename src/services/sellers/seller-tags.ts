@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { listTaxonomyOfSeller } from '#database/queries/sellers.ts';
-import { cacheTags, tagsOfPlaces } from '#domain/cache-tags.ts';
+import { cacheTags, tagsOfParents } from '#domain/cache-tags.ts';
 
 /** What of a seller the public can see changed. */
 export type SellerChange = {
@@ -9,12 +9,14 @@ export type SellerChange = {
   chatEmirates?: unknown;
   imageId?: unknown;
   awayUntil?: unknown;
+  city?: unknown;
+  replyTime?: unknown;
 };
 
 /** Returns what changes when these fields of a seller do. */
 export function tagsOfSellerEdit(id: string, changes: SellerChange): string[] {
-  const { name, chatIndia, chatEmirates, imageId, awayUntil } = changes;
-  const onProducts = [name, chatIndia, chatEmirates, imageId, awayUntil];
+  const { name, chatIndia, chatEmirates, imageId, awayUntil, city, replyTime } = changes;
+  const onProducts = [name, chatIndia, chatEmirates, imageId, awayUntil, city, replyTime];
   const isOnProducts = onProducts.some((one) => one !== undefined);
   return [
     cacheTags.seller(id),
@@ -33,6 +35,6 @@ export async function tagsWithSeller(db: Database, sellerId: string): Promise<st
     cacheTags.sellers,
     cacheTags.productsOfSeller(sellerId),
     cacheTags.mediaOfSeller(sellerId),
-    ...tagsOfPlaces(places.map((place) => ({ ...place, sellerId }))),
+    ...tagsOfParents(places.map((place) => ({ ...place, sellerId }))),
   ];
 }

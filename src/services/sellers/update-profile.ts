@@ -15,8 +15,7 @@ import { tagsOfSellerEdit } from './seller-tags.ts';
 
 /**
  * Updates the asking seller's profile; the e-mail cannot change, and without a picture the present
- * one stays. An approved seller's new name or chat numbers are returned in `changes`, waiting for
- * review.
+ * one stays. What of an approved seller's new name or chat numbers waits for review is returned in `changes`.
  */
 export function updateProfile(
   context: AppContext,
@@ -36,6 +35,7 @@ export function updateProfile(
         ...(input.description !== undefined && { description: input.description }),
         ...(input.city !== undefined && { city: input.city }),
         ...(input.replyTime !== undefined && { replyTime: input.replyTime }),
+        ...(input.rupeesPerDirham !== undefined && { rupeesPerDirham: input.rupeesPerDirham }),
         ...(input.openingHours !== undefined && { openingHours: input.openingHours }),
         ...(imageId !== undefined && { imageId }),
       };
@@ -43,14 +43,15 @@ export function updateProfile(
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfSellerEdit(actor.id, changes));
       const { name, chatIndia, chatEmirates, description, city, imageId: was } = before;
-      const { replyTime, openingHours } = before;
-      const { nameKey: _, nameLook: __, ...audited } = changes;
+      const { replyTime, openingHours, rupeesPerDirham } = before;
+      const { nameKey: _, nameLook: __, hadChatNumber: ___, ...audited } = changes;
       await audit(db, actor, {
         action: 'update-profile',
         entity: 'seller',
         entityId: actor.id,
         before: {
           ...{ name, chatIndia, chatEmirates, description, city, replyTime, openingHours },
+          rupeesPerDirham,
           imageId: was,
         },
         after: { ...audited, ...(Object.keys(waiting).length > 0 && { waiting }) },

@@ -29,6 +29,28 @@ test('a hash is new once, and again when older ones were forgotten', () => {
   expect(seen.add(hashOf(300_009))).toBe(true);
 });
 
+test('of one network at most twenty browsers count for a page on a day', () => {
+  const views = createViewCounter();
+  const counted = () => views.take(100).map(({ id, views }) => [id, views]);
+  const see = (network: string, page: number, now: Date) => {
+    for (let n = 0; n < 90; n += 1) {
+      const agent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/${n}.0`;
+      views.note({ ...noted(page), network, agent, now });
+    }
+  };
+  for (const page of [1, 2]) see('n', page, now);
+  expect(counted()).toEqual([
+    ['p1', 20],
+    ['p2', 20],
+  ]);
+  see('other', 1, now);
+  see('n', 1, new Date('2026-03-02T12:00:00Z'));
+  expect(counted()).toEqual([
+    ['p1', 20],
+    ['p1', 20],
+  ]);
+});
+
 test('what waits is bounded; pages that wait already are still counted', () => {
   const views = createViewCounter();
   for (let n = 0; n < 21_000; n += 1) views.note(noted(n));

@@ -10,6 +10,8 @@ import { createSeenHashes } from './seen-hashes.ts';
 const MOST_WAITING = 20_000;
 const MOST_NETWORKS = 20_000;
 const MOST_OF_NETWORK = 600;
+/** Browsers of one network that count for a page on a day: more are invented, or one address of very many people. */
+const MOST_OF_PAGE = 20;
 const WINDOW_MS = 10 * 60_000;
 
 /** Told of views that are lost, as too many pages wait to be written: `{ views }`. */
@@ -17,7 +19,7 @@ export const viewsLost = channel('dhow:views-lost');
 
 /** The views that people's browsers tell of, until they are written. */
 export type ViewCounter = {
-  /** Counts a page once a day for each network and browser. */
+  /** Counts a page once a day for each network and browser, of a bounded number of browsers. */
   note: (view: NotedView) => void;
   /** Returns up to so many of the pages viewed since with their views, and forgets them. */
   take: (most: number) => CountedView[];
@@ -44,6 +46,14 @@ export function createViewCounter(): ViewCounter {
     return seen.add(hash('sha256', [salt, ...visit].join('\n'), 'buffer'));
   }
 
+  /** Takes the next of a network's places at a page. */
+  function hasRoom(network: string, page: string, id: string): boolean {
+    for (let place = 0; place < MOST_OF_PAGE; place += 1) {
+      if (isFirst(network, `${place}`, page, id)) return true;
+    }
+    return false;
+  }
+
   function count(view: CountedView): void {
     const { day, page, id, region } = view;
     const key = `${day} ${page} ${id} ${region}`;
@@ -64,7 +74,7 @@ export function createViewCounter(): ViewCounter {
         salt = randomBytes(16).toString('hex');
         seen.clear();
       }
-      if (!isFirst(network, agent, page, id)) return;
+      if (!isFirst(network, agent, page, id) || !hasRoom(network, page, id)) return;
       ofNetwork.views += 1;
       count({ day, page, id, region, views: 1 });
     },

@@ -22,6 +22,7 @@ import {
 import { Outlet } from 'react-router';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
+import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
 import { SetUpFirst } from '#web/ui/back-office/second-factor/set-up-first.tsx';
 import {
   BackOfficeShell,
@@ -88,6 +89,7 @@ function BackOfficeLayout() {
   const reports = useTotal(waiting.reports)?.total;
   const messages = useTotal(waiting.messages)?.total;
   const mails = useTotal(waiting.mails)?.total;
+  useKeepTold();
   return (
     <BackOfficeShell title="Admin" groups={groupsWith({ sellers, reports, messages, mails })}>
       <Outlet />

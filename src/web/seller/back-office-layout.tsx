@@ -2,6 +2,7 @@ import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } fr
 import { Outlet, useLocation } from 'react-router';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
+import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
 import {
   BackOfficeShell,
   type NavGroup,
@@ -11,7 +12,6 @@ import { ApprovalNotice } from './approval/approval-notice.tsx';
 import { useContactAdmin } from './contact-admin.ts';
 import { useLeadCounts } from './leads/use-lead-counts.ts';
 import { TellMeAtOnce } from './notices/tell-me-at-once.tsx';
-import { useKeepTold } from './notices/use-push.ts';
 import { useSelf } from './use-self.ts';
 
 /** The part for logged-in sellers: the sidebar and its screens. */

@@ -35,6 +35,7 @@ const aboutLinks = [
   { label: 'About', to: addresses.about },
   { label: 'Contact', to: addresses.contact },
   { label: 'Terms', to: addresses.terms },
+  { label: 'Privacy', to: addresses.privacy },
   { label: 'Sell Product', to: addresses.sell },
 ];
 

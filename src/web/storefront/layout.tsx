@@ -12,6 +12,7 @@ import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
 import { OfflineNotice } from './messages/offline-notice.tsx';
+import { usePreloadedPages } from './preload-pages.ts';
 import { PrintAddress } from './print-address.tsx';
 import type { Frame } from './site.ts';
 import './storefront.css';
@@ -47,6 +48,7 @@ export const shouldRevalidate = () => false;
 export default function StorefrontLayout({
   loaderData: { site, navigation, phone },
 }: Route.ComponentProps) {
+  usePreloadedPages();
   const isHome = useLocation().pathname === '/';
   return (
     <div className="flex min-h-svh flex-col">

@@ -1,4 +1,5 @@
 import type { Currency } from '#contracts/price.ts';
+import { readPriceText } from '#contracts/typed/read-price-text.ts';
 
 /** The price range of a list in `currency`; `null` means no limit. */
 export type PriceRange = { minPrice: number | null; maxPrice: number | null; currency: Currency };
@@ -14,11 +15,11 @@ export function readPrices(params: URLSearchParams): PriceRange {
   };
 }
 
-/** Returns a typed price, with or without commas between groups. */
+/** Returns a price as it is typed, as forms read it; null where it is none. */
 export function priceOf(text: string | null): number | null {
-  if (text === null || text.trim() === '') return null;
-  const price = Number(text.replaceAll(',', ''));
-  return Number.isFinite(price) && price >= 0 && price <= 1e12 ? price : null;
+  const read = readPriceText(text ?? '');
+  const price = 'text' in read ? Number(read.text) : Number.NaN;
+  return price <= 1e12 ? price : null;
 }
 
 /** Returns the searched text, as long as the API takes it. */

@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -10,8 +11,8 @@ export function ScrollToTop() {
     <button
       type="button"
       aria-label="Scroll to top"
-      onClick={() => scrollTo({ top: 0 })}
-      className="to-top needs-scripts"
+      onClick={() => scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' })}
+      className="to-top"
       data-offered={isOffered || undefined}
     >
       <Icon name="up" size={20} />

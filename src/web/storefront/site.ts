@@ -2,11 +2,11 @@ import type { MetaDescriptor } from 'react-router';
 import { useRouteLoaderData } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
 import type { Navigation } from '#contracts/navigation/navigation.ts';
-import type { SiteConfig } from '#contracts/site-config.ts';
+import type { PublicSite } from '#contracts/site-config.ts';
 
 /** The data that the storefront's frame has loaded for every page below it. */
 export type Frame = {
-  site: SiteConfig;
+  site: PublicSite;
   /** What the header leads to. */
   navigation: Navigation;
   /** The marketplace's phone number as shown. */

@@ -6,9 +6,12 @@ import { publicCall } from '#web/ui/public-call.ts';
 /** Products per request, as many as the API allows. */
 export const MOST_LOADED = 100;
 
+/** What this document has loaded before, null of what was not there: who comes back sees it at once, where it stood. */
+const seen = new Map<string, Product | null>();
+
 /**
- * The products with these ids, in their present state: deleted ones are missing. Undefined until they are
- * there. Loaded ones stay in memory, so that a removed one can be put back in its place. `isReady` from
+ * The products with these ids, in any order and in their present state: deleted ones are missing. Undefined until they
+ * are there. Loaded ones stay in memory, so that a removed one can be put back in its place. `isReady` from
  * the first paint on, when what the browser stores is known. `isGone` of those that were asked for and are
  * not there; one that was added meanwhile may only not have come yet.
  */
@@ -17,7 +20,10 @@ export function useProducts(ids: readonly string[]): {
   isReady: boolean;
   isGone: (id: string) => boolean;
 } {
-  const [answer, setAnswer] = useState<Product[] | 'failed'>();
+  const [answer, setAnswer] = useState<Product[] | 'failed' | undefined>(() => {
+    const isKnown = ids.length > 0 && ids.every((id) => seen.has(id));
+    return isKnown ? ids.flatMap((id) => seen.get(id) ?? []) : undefined;
+  });
   const loaded = useRef(new Set<string>());
   const [isReady, setReady] = useState(false);
   const wanted = ids.slice(0, MOST_LOADED).join(',');
@@ -36,10 +42,17 @@ export function useProducts(ids: readonly string[]): {
         { signal: asking.signal },
       ).then(
         (result) => {
-          if (result.ok) for (const id of missing) loaded.current.add(id);
+          const isMissing = new Set(missing);
+          if (result.ok) {
+            for (const id of missing) {
+              loaded.current.add(id);
+              seen.set(id, result.data.find(({ _id }) => _id === id) ?? null);
+            }
+          }
           setAnswer((shown) => {
             const before = Array.isArray(shown) ? shown : [];
-            if (result.ok) return [...before, ...result.data];
+            if (result.ok)
+              return [...before.filter(({ _id }) => !isMissing.has(_id)), ...result.data];
             // Products already shown stay.
             return before.length > 0 ? before : 'failed';
           });
@@ -57,6 +70,6 @@ export function useProducts(ids: readonly string[]): {
   }, [wanted]);
 
   const known = new Set(Array.isArray(answer) ? answer.map(({ _id }) => _id) : []);
-  const isGone = (id: string) => loaded.current.has(id) && !known.has(id);
+  const isGone = (id: string) => (loaded.current.has(id) || seen.has(id)) && !known.has(id);
   return { answer, isReady, isGone };
 }

@@ -39,7 +39,8 @@ export const addresses = {
   about: '/about',
   contact: '/about#contact',
   terms: '/about#terms',
-  privacy: '/about#privacy',
+  privacy: '/privacy',
+  privacyNotice: (version: string) => `/privacy?version=${version}`,
   sell: '/seller/dashboard',
 } as const;
 
@@ -53,3 +54,8 @@ export function queryString(query: Query): string {
   );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
+
+/** Returns what the canonical address of a list says of its page: a further one has an address of its own. */
+export const canonicalPage = ({ page }: { page: number }): Query => ({
+  page: page > 1 ? page : undefined,
+});

@@ -92,6 +92,7 @@ export function readFailure(
     code: told.code ?? 'failed',
     message: told.message ?? NO_ANSWER,
     ...(told.fields && { fields: told.fields }),
+    ...(told.challenge && { challenge: told.challenge }),
     ...(wait > 0 && { retryAfter: wait }),
   };
 }

@@ -53,6 +53,8 @@ export function lazyHydrate<Module, Props extends object>(
     if (!import.meta.env.SSR) await whenIdle();
     return load();
   };
+  // A page whose code comes after the first brings its parts at once: they are not asked for when it is shown.
+  if (!import.meta.env.SSR && !isFirstPage) load().catch(() => {});
   const Part = lazyPart(loadLater, pick, () => {
     isLost = true;
     if (pageAddress() !== firstAddress) loadAsDocument();

@@ -1,4 +1,5 @@
 import { type LinkProps, Link as RouterLink, useViewTransitionState } from 'react-router';
+import { wantsLessData } from './browser/wants-less-data.ts';
 
 /** What the router reads in a path: not rooted, empty or dotted parts, backslashes, no query after `?`. */
 const TO_RESOLVE = /^(?!\/)|[\\/][\\/.]|\\|\?(?:#|$)|#$/;
@@ -28,10 +29,25 @@ function PlainLink(props: LinkProps) {
   return <a {...attributes} href={to} data-discover={discover === 'render' ? 'true' : undefined} />;
 }
 
+/** A finger's touch tells its intent when it has tapped: what is fetched ahead then would be asked for twice. */
+const IS_TOUCHED = !import.meta.env.SSR && matchMedia('(hover: none)').matches;
+
+function BrowserLink(props: LinkProps) {
+  const isLate = IS_TOUCHED && props.prefetch === 'intent';
+  return <RouterLink {...props} {...(isLate && { prefetch: 'none' })} />;
+}
+
 /** The router's `<Link>`. */
-export const Link = import.meta.env.SSR ? PlainLink : RouterLink;
+export const Link = import.meta.env.SSR ? PlainLink : BrowserLink;
 
 /** The router's `useViewTransitionState`: on the server nothing is under way. */
 export const useTransitionTo: (to: string) => boolean = import.meta.env.SSR
   ? () => false
   : useViewTransitionState;
+
+/**
+ * How the pages of cards are fetched ahead: while a card is seen, so that they are there before the tap; not for
+ * whoever saves data.
+ */
+export const WHILE_SEEN: NonNullable<LinkProps['prefetch']> =
+  !import.meta.env.SSR && wantsLessData() ? 'none' : 'viewport';

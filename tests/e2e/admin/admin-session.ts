@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { demoAdmin } from '#server/demo/demo-logins.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { demoPassword } from '#tests/support/demo-password.ts';
 
 let kept: string | undefined;
 
@@ -13,7 +14,7 @@ async function adminToken(request: APIRequestContext): Promise<string> {
 /** The token of a session that a test may end. */
 async function newAdminToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/admin/login', {
-    data: { emailOrPhone: demoAdmin.email, password: DEMO_PASSWORD },
+    data: { emailOrPhone: demoAdmin.email, password: demoPassword() },
   });
   const { token } = (await answer.json()) as { token: string };
   return token;
@@ -46,6 +47,10 @@ export async function asAdmin<T>(
   });
   return (await answer.json()) as T;
 }
+
+/** Waits until a search of shoppers is counted: searches are written together, after a while. */
+export const counted = (request: APIRequestContext, text: string) =>
+  expect.poll(() => asAdmin(request, 'GET', `/get-searches?q=${text}`)).toHaveLength(1);
 
 /** A name that no other test uses, however often it runs. */
 export const ownName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;

@@ -61,7 +61,7 @@ test('a category is added with its picture, edited, unlisted and deleted', async
   await expect(renamed).toHaveCount(0);
 });
 
-test('a refusal says why, and keeps the dialog with what was typed', async ({
+test('a refusal says why, and keeps the dialog with what was typed', { tag: '@all' }, async ({
   page,
   complaints,
 }) => {
@@ -82,7 +82,10 @@ test('a refusal says why, and keeps the dialog with what was typed', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is in use is not deleted, and says why', async ({ page, complaints }) => {
+test('what is in use is not deleted, and says why', { tag: '@all' }, async ({
+  page,
+  complaints,
+}) => {
   await openAsAdmin(page, '/admin/category?q=Watches');
   const row = page.getByRole('row', { name: /Watches/ });
   await row.hover();
@@ -112,10 +115,9 @@ test('of two admins the second is told', async ({ page, request, complaints }) =
   await asAdmin(request, 'DELETE', `/delete-category/${data._id}`);
 });
 
-test('sub-categories: searched from page 1, paged, and added under their parent', async ({
-  page,
-  request,
-}) => {
+test('sub-categories: searched from page 1, paged, and added under their parent', {
+  tag: '@all',
+}, async ({ page, request }) => {
   await openAsAdmin(page, '/admin/sub-category');
   await expect(page.getByText(/^Showing 1 to 10 of \d+ subcategories$/)).toBeVisible();
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
@@ -149,7 +151,9 @@ test('sub-categories: searched from page 1, paged, and added under their parent'
   await asAdmin(request, 'DELETE', `/delete-subcategory/${made?._id}`);
 });
 
-test('product types: a sub category only of the chosen category', async ({ page }) => {
+test('product types: a sub category only of the chosen category', { tag: '@all' }, async ({
+  page,
+}) => {
   await openAsAdmin(page, '/admin/product-type');
   await page.getByRole('button', { name: 'Add Product Type' }).click();
   const category = page.getByLabel('Category', { exact: true });

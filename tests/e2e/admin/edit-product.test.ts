@@ -77,38 +77,51 @@ test("a product is deleted from its seller's table, and is gone at once", async 
   const { name, id, sellerId } = await ownProduct(request);
   await openAsAdmin(page, `/admin/sellers/${sellerId}?q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
-  await expect(question).toContainText('This action cannot be undone.');
+  const question = page.getByRole('dialog', { name: `Delete ${name}` });
+  await expect(question).toContainText('This action cannot be undone');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByText('Choose a reason', { exact: true }).last()).toBeVisible();
+  await question.getByLabel('Reason').selectOption('price');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Product deleted successfully')).toBeVisible();
   await expect(page.getByText('No products found')).toBeVisible();
   expect((await request.get(`/api/get-product/${id}`)).status()).toBe(404);
 });
 
-test('a failed deletion says so and leaves the product', async ({ page, request, complaints }) => {
+test('a failed deletion says so and leaves the product', { tag: '@all' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   const { name, address } = await ownProduct(request);
   await page.route('**/api/admin/delete-product/**', (route) =>
     route.fulfill({ status: 500, json: { message: 'It is broken.', code: 'internal' } }),
   );
   await openAsAdmin(page, address);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+  const question = page.getByRole('dialog', { name: `Delete ${name}` });
+  await question.getByLabel('Reason').selectOption('price');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question.getByRole('alert')).toHaveText('It is broken.');
+  await expect(question.getByRole('alert')).toContainText('It is broken.');
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   complaints.length = 0;
 });
 
-test('several are deleted at once, each telling how it went', async ({ page, request }) => {
+test('several are deleted at once, each telling how it went', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const word = ownName('Heap').replace(' ', '');
   await addProducts(request, await ownSeller(request), [`${word} One`, `${word} Two`]);
   await openAsAdmin(page, `/admin/product?q=${word}`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete: 2 selected' });
+  await dialog.getByLabel('Reason').selectOption('price');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByText('2 done, 0 failed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -12,10 +12,11 @@ const change: PlaceChange = {
   total: 100_000,
 };
 
-for (const list of ['sellers', 'category']) {
-  test(`the list of ${list} shows how far products are written until all are`, async ({ page }) => {
-    let answer: PlaceChange[] = [change];
-    await page.route('**/api/admin/get-place-changes', (route) => route.fulfill({ json: answer }));
+test('lists show how far products are written until all are', async ({ page }) => {
+  let answer: PlaceChange[] = [];
+  await page.route('**/api/admin/get-place-changes', (route) => route.fulfill({ json: answer }));
+  for (const list of ['sellers', 'category']) {
+    answer = [change];
     await openAsAdmin(page, `/admin/${list}`);
     const bar = page.getByRole('progressbar', { name: 'Showing the products of Khor Meridian' });
     await expect(bar).toHaveAttribute('aria-valuenow', '34');
@@ -25,8 +26,8 @@ for (const list of ['sellers', 'category']) {
     await expect(page.getByText('(shoppers do not see them any more)')).toBeVisible();
     answer = [];
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('the attributes show how far products are written after one was deleted', async ({ page }) => {
   let answer: AttributeProgress[] = [{ _id: 'strap', name: 'Strap', done: 0, total: null }];

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
-import { openAsAdmin, ownName } from './admin-session.ts';
+import { mailTo } from '#tests/support/outbox.ts';
+import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
 /** A visitor's message of its own name; returns the name. */
 async function ownMessage(request: APIRequestContext, name = ownName('Wren')) {
@@ -28,10 +29,7 @@ test('a message is read by being opened, for every admin, and can be unread agai
   await row.getByRole('button', { name: 'Read the message' }).click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toContainText('I have a wide wrist.');
-  await expect(dialog.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
-    'href',
-    /^mailto:wren/,
-  );
+  await expect(dialog.getByRole('link', { name: /^wren/ })).toHaveAttribute('href', /^mailto:wren/);
   await page.keyboard.press('Escape');
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Unread');
@@ -39,15 +37,16 @@ test('a message is read by being opened, for every admin, and can be unread agai
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Unread');
 
-  await page.getByLabel('State').selectOption('Unread');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Read', { exact: true }).selectOption('Unread');
   await expect(page).toHaveURL(/read=false/);
   await expect(page.getByRole('paragraph').filter({ hasText: 'No messages' })).toBeVisible();
-  await page.getByLabel('State').selectOption('Read');
+  await page.getByLabel('Read', { exact: true }).selectOption('Read');
   await row.getByRole('button', { name: 'Read the message' }).click();
   await dialog.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('paragraph').filter({ hasText: 'No messages' })).toBeVisible();
-  await page.getByLabel('State').selectOption('Read and unread');
+  await page.getByLabel('Read', { exact: true }).selectOption('Read and unread');
   await expect(row).toContainText('Unread');
 });
 
@@ -61,7 +60,8 @@ test('a filter that is chosen while a change is still being counted stays', asyn
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row).not.toContainText('Unread');
-  await page.getByLabel('State').selectOption('Read');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Read', { exact: true }).selectOption('Read');
   await expect(page).toHaveURL(/read=true/);
 
   const { promise: counted, resolve: count } = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ test('a filter that is chosen while a change is still being counted stays', asyn
   await row.getByRole('button', { name: 'Read the message' }).click();
   await dialog.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByLabel('State').selectOption('Read and unread');
+  await page.getByLabel('Read', { exact: true }).selectOption('Read and unread');
   await expect(row).toContainText('Unread');
   count();
   await expect(page).not.toHaveURL(/message=/);
@@ -103,4 +103,40 @@ test('where marking fails, that is said', async ({ page, request, complaints }) 
   await page.getByRole('button', { name: 'Read the message' }).click();
   await expect(page.getByText('It is broken.')).toBeVisible();
   complaints.length = 0;
+});
+
+test('an answer is written on the screen, mailed, and kept; the second admin is told', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const { name, row } = await openOwnMessage(page, request);
+  await row.getByRole('button', { name: 'Read the message' }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('button', { name: 'Take' }).click();
+  await expect(dialog.getByRole('button', { name: 'Give back' })).toBeVisible();
+  await dialog.getByLabel('Answer').fill('Yes, up to 22 cm.');
+  type Row = { _id: string; version: number; email: string };
+  const read = async () =>
+    (
+      await asAdmin<Row[]>(request, 'GET', `/get-contact-messages?q=${encodeURIComponent(name)}`)
+    )[0];
+  const before = await read();
+  const data = { text: 'I answer too.', version: before?.version };
+  await asAdmin(request, 'POST', `/answer-message/${before?._id}`, data);
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('answered this message just now');
+  complaints.length = 0;
+  await dialog.getByRole('alert').getByRole('button').click();
+  await expect(dialog.getByRole('list', { name: 'Answers' })).toContainText('I answer too.');
+  await dialog.getByLabel('Another answer').fill('Yes, up to 22 cm.');
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Answered by Demo Admin');
+  const mail = await mailTo(before?.email ?? '', 'up to 22 cm');
+  expect(mail).toContain('> I answer too.');
+  expect(mail).toContain('> Does the strap come longer?');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('State', { exact: true }).selectOption('Open');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No messages' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { complete, overflowOf, viewport } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { addProducts, ownSeller } from '../seller/seller-session.ts';
+import { addProducts, openAs, ownSeller } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
 test('as many rows as one likes, any page by its number, and the next from above', async ({
@@ -86,7 +86,10 @@ test('the focus goes to the row that takes the place of one deleted', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a card on a phone is low, whatever it is called', async ({ page, request }) => {
+test('a card on a phone is low, whatever it is called', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize(viewport(360));
   const seller = await ownSeller(request);
   const word = ownName('Whimbrel').replace(' ', '');
@@ -142,7 +145,6 @@ test('all that match are changed, not the page alone, and it can be stopped', as
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const seller = await ownSeller(request);
   const word = ownName('Turnstone').replace(' ', '');
   const names = Array.from({ length: 30 }, (_, index) => `${word} ${index}`);
@@ -178,4 +180,44 @@ test('all that match are changed, not the page alone, and it can be stopped', as
   await expect(page.getByText('No products found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/product');
+});
+
+test('tables keep their actions in sight, and filters their names', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  const word = ownName('Phalarope').replace(' ', '');
+  await addProducts(request, seller, [`${word} chronograph of an uncommonly long name`]);
+  const path = `/get-products?q=${word}&limit=1`;
+  const [product] = await asAdmin<ManagedProduct[]>(request, 'GET', path);
+  const outside = () =>
+    page
+      .locator('main tbody tr:first-child .row-actions > :last-child')
+      .evaluate(
+        (last) => last.getBoundingClientRect().right - document.documentElement.clientWidth,
+      );
+  for (const [address, open] of [
+    [`/admin/product?q=${word}`, openAsAdmin],
+    ['/seller/product', (tab: typeof page, to: string) => openAs(tab, seller, to)],
+  ] as const) {
+    for (const width of [1130, 1280, 1300, 1309, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, address);
+      await complete(page);
+      expect(await overflowOf(page), `${address} at ${width}`).toBe(0);
+      expect(await outside(), `${address} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await openAsAdmin(page, '/admin/product');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  for (const name of ['Seller', 'Availability', 'Trending', 'Brand', 'Added from']) {
+    await expect(page.locator('label').getByText(name, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Brand', { exact: true }).fill('BRAND 0');
+  await page.getByLabel('Price from (INR)').fill('1,000');
+  await expect(page).toHaveURL(/brand=BRAND\+0.*minPrice=1000/);
+  const url = `${new URL(page.url()).origin}/product/whatever-${product?._id}?utm_source=chat`;
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('searchbox').fill(url);
+  await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+  await page.locator('.row-link').click();
+  await expect(page.getByRole('dialog').getByText(`Sold by ${seller.name}`)).toBeVisible();
 });

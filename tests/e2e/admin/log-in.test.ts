@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+import { demoAdmin } from '#server/demo/demo-logins.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { demoPassword } from '#tests/support/demo-password.ts';
 import { openAsAdmin } from './admin-session.ts';
 
 async function typeIn(page: Page, who: string, password: string) {
@@ -14,7 +15,7 @@ test('without a token every screen leads to the log-in, and the log-in back', as
   await visit(page, '/admin/sellers?approval=pending');
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
-  await typeIn(page, demoAdmin.email, DEMO_PASSWORD);
+  await typeIn(page, demoAdmin.email, demoPassword());
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page).toHaveURL('/admin/sellers?approval=pending');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sellers');
@@ -22,7 +23,7 @@ test('without a token every screen leads to the log-in, and the log-in back', as
 
 test('a log-in from nowhere leads to the products', async ({ page }) => {
   await visit(page, '/admin/login?from=https://evil.example/admin/category');
-  await typeIn(page, demoAdmin.email, DEMO_PASSWORD);
+  await typeIn(page, demoAdmin.email, demoPassword());
   await expect(page).toHaveURL('/admin/product');
 });
 
@@ -31,7 +32,10 @@ test('with a token the log-in leads on', async ({ page }) => {
   await expect(page).toHaveURL('/admin/product');
 });
 
-test('what is typed wrong is told before it is sent', async ({ page }) => {
+test('what is typed wrong is told before it is sent, a wrong password after it, and can be shown', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, '/admin/login');
   await typeIn(page, '', '');
   await expect(page.getByText('Email or phone is required')).toBeVisible();
@@ -40,10 +44,7 @@ test('what is typed wrong is told before it is sent', async ({ page }) => {
   await expect(
     page.getByText('Please enter a valid phone number (minimum 10 digits)'),
   ).toBeVisible();
-});
 
-test('a wrong password is refused, and can be shown', async ({ page, complaints }) => {
-  await visit(page, '/admin/login');
   await typeIn(page, 'nobody@dhow.example', 'not the password');
   await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible();
   complaints.length = 0;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
-import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
+import { expectSoundAtEveryWidth } from '#tests/support/browser/sound-layout.ts';
 import { addProducts, callApi, openAs, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
@@ -44,11 +43,7 @@ test('an admin filters the leads of a seller, exports them, and sees what became
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: `W${mark}` })).toContainText('₹900');
   await expect(rows.filter({ hasText: `L${mark}` })).toContainText('The price');
-  expect(await findFaults(page)).toEqual([]);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectSoundLayout(page, `the pipeline at ${width} px`);
-  }
+  await expectSoundAtEveryWidth(page, 'the pipeline');
 
   const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -81,11 +76,7 @@ test('an admin filters the leads of a seller, exports them, and sees what became
   await expect(regions.getByRole('row', { name: /India/ })).toBeVisible();
   await filter('Period').selectOption('months');
   await expect(page.getByRole('heading', { name: 'Won pieces' })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectSoundLayout(page, `the conversion at ${width} px`);
-  }
+  await expectSoundAtEveryWidth(page, 'the conversion');
 });
 
 test('an admin answers reports with a question and with nothing, and the piece stays', async ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { addProducts, ownSeller } from '../seller/seller-session.ts';
+import { addProducts, callApi, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
 test('sorted by their heads, searched by name and brand, paged with ellipses', async ({
@@ -128,4 +128,21 @@ test('a list that fails says so, and is tried again', async ({ page, complaints 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   complaints.length = 0;
+});
+
+test('the screen says which trending pieces the home page shows', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  const word = ownName('Turnip').replace(' ', '');
+  await addProducts(request, seller, [`${word} shown`, `${word} hidden`]);
+  const products = await productsOf(request, seller);
+  const hidden = products.find(({ name }) => name.endsWith('hidden'));
+  const url = `/seller/hide-product/${hidden?._id}`;
+  await callApi(request, 'PUT', url, { ...seller, data: { hidden: true } });
+  await openAsAdmin(page, `/admin/product?q=${word}`);
+  await expect(page.getByText('Trending on the home page are the newest 12')).toBeVisible();
+  const row = (end: string) => page.getByRole('row', { name: new RegExp(`${word} ${end}`) });
+  await row('shown').getByRole('switch').click();
+  await row('hidden').getByRole('switch').click();
+  await expect(row('hidden').getByText('Not on the home page')).toBeVisible();
+  await expect(row('shown').getByText('Not on the home page')).toHaveCount(0);
 });

@@ -29,8 +29,8 @@ test('a shopper reports a piece, an admin takes it down, and its seller reads wh
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(addresses.reportProduct(product));
   await page.getByLabel('It may not be authentic').check();
-  await page.getByLabel('What you saw (optional)').fill('The hallmark is missing.');
-  expect(await findFaults(page)).toEqual([]);
+  const words = `The hallmark is missing. ${'Look at the second picture. '.repeat(30)}`;
+  await page.getByLabel('What you saw (optional)').fill(words);
   await expectSoundLayout(page);
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you. An admin will look at it.')).toBeVisible();
@@ -42,10 +42,20 @@ test('a shopper reports a piece, an admin takes it down, and its seller reads wh
   await row.getByRole('button', { name: `Answer the reports of ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The hallmark is missing.');
+  // On a phone the sheet scrolls, and nothing in it by itself.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const scrolling = await dialog.evaluate((sheet) =>
+    [...sheet.querySelectorAll('*')].filter(
+      (part) =>
+        /auto|scroll/.test(getComputedStyle(part).overflowY) &&
+        part.scrollHeight > part.clientHeight,
+    ),
+  );
+  expect(scrolling).toHaveLength(1);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await dialog.getByLabel('Take the piece down').check();
   await dialog.getByLabel('Reason').selectOption('authenticity');
   await dialog.getByLabel('What the seller should know').fill('Show us the hallmark.');
-  expect(await findFaults(page)).toEqual([]);
   await expectSoundLayout(page, 'answer');
   await dialog.getByRole('button', { name: 'Answer 2 reports' }).click();
   await expect(row).toHaveCount(0);

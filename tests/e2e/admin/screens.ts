@@ -97,7 +97,7 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
       address: products,
       async open(page) {
         await press(`Edit ${word} One`)(page);
-        await page.getByLabel('Brand').fill('Something else');
+        await page.getByRole('dialog').getByLabel('Brand').fill('Something else');
         await page.keyboard.press('Escape');
       },
     },

@@ -11,7 +11,6 @@ let served: ServedApp;
 let url: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   served = await servedApp({ requireAdminSecondFactor: true });
   url = served.url;
   await anAdmin(served, { email: EMAIL });

@@ -30,11 +30,9 @@ async function confirmEmail(request: import('@playwright/test').APIRequestContex
   await request.post('/api/seller/confirm-email', { data: { token } });
 }
 
-test('the status button is busy while it waits, and a failure is an alert', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('the status button is busy while it waits, and a failure is an alert', {
+  tag: '@all',
+}, async ({ page, request, complaints }) => {
   const seller = await register(request);
   await confirmEmail(request, seller.email);
   await openAsAdmin(page, `/admin/sellers?q=${encodeURIComponent(seller.name)}`);
@@ -132,7 +130,10 @@ test('the second of two admins is told what the first has done', async ({
   complaints.length = 0;
 });
 
-test("a seller's products are sortable, with trending in words", async ({ page, request }) => {
+test("a seller's products are sortable, with trending in words", { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const [seller] = await asAdmin<Seller[]>(
     request,
     'GET',

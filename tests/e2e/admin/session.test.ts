@@ -1,6 +1,8 @@
-import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+import { demoAdmin } from '#server/demo/demo-logins.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { settled } from '#tests/support/browser/settled.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { demoPassword } from '#tests/support/demo-password.ts';
 import { openAsAdmin } from './admin-session.ts';
 
 test('a token that ends mid-work leads to the log-in and back, with what was typed', async ({
@@ -17,7 +19,7 @@ test('a token that ends mid-work leads to the log-in and back, with what was typ
   complaints.length = 0;
 
   await page.getByLabel('Email or phone').fill(demoAdmin.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/sub-category?edit=new');
   await expect(page.getByText('What you typed before was kept.')).toBeVisible();
@@ -49,7 +51,8 @@ test('no code of the back offices is in the first load of the storefront', async
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
   for (const path of ['/', '/shop', '/seller-list', '/about']) {
-    await visit(page, path, { waitUntil: 'networkidle' });
+    await visit(page, path);
+    await settled(page);
   }
   expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3);
   expect(loaded.filter((path) => /back-office|login/.test(path))).toEqual([]);

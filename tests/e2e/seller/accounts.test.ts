@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { forbidStorage, forgetForbidden } from '#tests/support/browser/forbid-storage.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import {
@@ -58,7 +59,7 @@ test('a newcomer registers, logs in, and waits for approval', async ({ page, com
   await expect(page.getByText('No products found')).toBeVisible();
 });
 
-test('an e-mail that is taken is told of in the banner and at its field', async ({
+test('an e-mail that is taken is told of in the banner and at its field', { tag: '@all' }, async ({
   page,
   request,
   complaints,
@@ -87,14 +88,14 @@ test('protected screens remember where one came from; guests’ screens lead on'
   await page.getByLabel('Email or phone').fill(seller.phone);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/seller/enquiries?region=AE', { timeout: 15_000 });
+  await expect(page).toHaveURL('/seller/enquiries?region=AE');
   for (const guests of ['/seller/', '/seller/register', '/login']) {
     await visit(page, guests);
     await expect(page).toHaveURL('/seller/product');
   }
 });
 
-test('both log-outs do what each is for', async ({ page, request }) => {
+test('both log-outs do what each is for', { tag: '@all' }, async ({ page, request }) => {
   const seller = await ownSeller(request);
   await openAs(page, seller, '/seller/product');
   await page.evaluate(() => localStorage.setItem('favorites', '{}'));
@@ -122,11 +123,9 @@ const expectEnded = (request: APIRequestContext, { token }: Account) =>
     })
     .toBe(401);
 
-test('a screen whose token is gone asks nothing more, and leads to the log-in', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a screen whose token is gone asks nothing more, and leads to the log-in', {
+  tag: '@all',
+}, async ({ page, request, complaints }) => {
   const seller = await ownSeller(request);
   const bare: string[] = [];
   page.on('request', (sent) => {
@@ -148,7 +147,27 @@ test('a screen whose token is gone asks nothing more, and leads to the log-in', 
   complaints.length = 0;
 });
 
-test('the sidebar leads to the admin’s chat, on phones by its menu', async ({ page, request }) => {
+test('where the browser keeps nothing, a log-in says so, what to allow, and claims nothing', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const seller = await ownSeller(request);
+  await forbidStorage(page);
+  await visit(page, '/seller/');
+  await page.getByLabel('Email or phone').fill(seller.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please allow cookies and site data');
+  await expect(page.getByText('Login successful')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  forgetForbidden(complaints);
+});
+
+test('the sidebar leads to the admin’s chat, on phones by its menu', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const seller = await ownSeller(request);
   const { adminChatNumber } = await callApi<{ adminChatNumber: string }>(request, 'GET', '/site');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
@@ -13,11 +14,21 @@ test('a piece is sold with one tap on a phone, taken back, reserved and hidden',
   await addProducts(request, seller, ['Brass lamp']);
   await openAs(page, seller, '/seller/product');
   const card = page.getByRole('listitem').filter({ hasText: 'Brass lamp' });
-  const sold = card.getByRole('button', { name: 'Sold: Brass lamp' });
-  await sold.click();
-  await expect(sold).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(sold).toHaveAttribute('aria-pressed', 'false');
+  // A button says what it does; how the piece stands is told beside it, and by nothing else.
+  await expect(card.getByText('Available', { exact: true })).toBeVisible();
+  await expect(card.getByText('Sold', { exact: true })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Mark sold: Brass lamp' }).click();
+  await expect(card.getByText('Sold', { exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Make available: Brass lamp' })).toBeVisible();
+  const fontOf = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).fontFamily);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const typeface = await fontOf(page.getByRole('heading', { level: 1 }));
+  expect([await fontOf(page.locator('.back-office-toast')), await fontOf(undo)]).toEqual([
+    typeface,
+    typeface,
+  ]);
+  await undo.click();
+  await expect(card.getByText('Available', { exact: true })).toBeVisible();
 
   const more = card.getByRole('button', { name: 'More for Brass lamp' });
   await more.click();

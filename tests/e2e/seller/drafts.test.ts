@@ -29,4 +29,14 @@ test('a product is prepared while the account waits, and added once it is approv
   await dialog.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('row', { name: /Monsoon Chronograph/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Drafts' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await dialog.getByLabel('Product Name').fill('Half a watch');
+  await dialog.getByRole('button', { name: 'Keep Draft' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit draft Half a watch' }).click();
+  await expect(dialog.getByLabel('Product Name')).toHaveValue('Half a watch');
+  await dialog.getByLabel('Brand').fill('Calderon');
+  await dialog.getByRole('button', { name: 'Keep Draft' }).click();
+  await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
 });

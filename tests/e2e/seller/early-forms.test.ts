@@ -1,6 +1,7 @@
 import { deferScripts } from '#tests/support/browser/defer-scripts.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { demoPassword } from '#tests/support/demo-password.ts';
 
 test('a log-in sent before the scripts are there waits for them, and is no address', async ({
   page,
@@ -8,7 +9,7 @@ test('a log-in sent before the scripts are there waits for them, and is no addre
   const letCome = await deferScripts(page);
   await page.goto('/seller/', { waitUntil: 'commit' });
   await page.getByLabel('Email or phone').fill('hello@bazm-and-bezel.example');
-  await page.getByLabel('Password', { exact: true }).fill('dhow-demo-2026');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword());
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/seller/');
   await expect(page.getByLabel('Email or phone')).toHaveValue('hello@bazm-and-bezel.example');

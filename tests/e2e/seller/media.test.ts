@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { PROFILE_REFUSED } from '#contracts/media.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { filled, fillIn, picture, previews } from './product-form.ts';
 import { openAs, ownSeller, productsOf } from './seller-session.ts';
@@ -30,6 +32,53 @@ test('slots are dragged into order, and the first is the cover', async ({ page, 
   await expect(page.getByRole('row', { name: /Dragged/ })).toContainText('3 pictures');
   const [product] = await productsOf(request, seller);
   expect(product?.images).toEqual([sent[0], sent[2], sent[1]]);
+});
+
+test('a file is replaced in its place, and that is undone', async ({ page, request }) => {
+  const { seller, sent } = await withThree(page, request);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Replace image 2' }).click();
+  await (await choosing).setFiles(await picture(44));
+  const others = async () => {
+    const shown = await previews(page);
+    return [shown.length, shown[0], shown[2], shown[1] === sent[1]];
+  };
+  await expect.poll(others).toEqual([3, sent[0], sent[2], false]);
+  await expect(page.getByText('Image 2 was replaced.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => previews(page)).toEqual(sent);
+  await page.getByLabel('Image 2 file').setInputFiles(await picture(44));
+  await expect(page.getByText('Image 2 was replaced.')).toBeVisible();
+  await fillIn(page, 'Replaced');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByRole('row', { name: /Replaced/ })).toContainText('3 pictures');
+  const [product] = await productsOf(request, seller);
+  expect([product?.images[0], product?.images[2]]).toEqual([sent[0], sent[2]]);
+  expect(product?.images[1]).not.toBe(sent[1]);
+});
+
+test('a film that few browsers play is refused with what to record, and another one chosen', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+  await page.getByRole('button', { name: 'Switch to Video', exact: true }).first().click();
+  const film = readFileSync('tests/fixtures/media/phone.mov');
+  const asFile = (buffer: Buffer) => ({ name: 'film.mov', mimeType: 'video/quicktime', buffer });
+  const fine = Buffer.from(film);
+  fine[fine.indexOf('avcC') + 5] = 244;
+  await page.getByLabel('Video 1 file').setInputFiles(asFile(fine));
+  const refusal = slots(page).first().getByRole('alert');
+  await expect(refusal).toContainText(PROFILE_REFUSED);
+  // The same file would be refused again.
+  await expect(refusal.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const choosing = page.waitForEvent('filechooser');
+  await refusal.getByRole('button', { name: 'Choose another file' }).click();
+  await (await choosing).setFiles(asFile(film));
+  await expect(refusal).toHaveCount(0);
+  await expect(filled(page)).toHaveCount(1);
+  await expect.poll(async () => (await previews(page))[0]).toMatch(/^\/media\/.+\.mp4$/);
+  await expect(page.getByRole('button', { name: 'Replace video 1' })).toBeVisible();
 });
 
 test('slots are put in order by keyboard alone', async ({ page, request }) => {
@@ -79,10 +128,16 @@ test('files dropped at once fill the free slots; what finds no room is told', as
   await slots(page).nth(1).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('There is room for four. 1 more could not be added.')).toBeVisible();
   await expect(filled(page)).toHaveCount(4);
+  // Told again in the same words, it is told once.
+  const told = page.getByText('There is room for four. 4 more could not be added.');
+  for (let again = 0; again < 3; again += 1) {
+    await slots(page).nth(1).dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(told.last()).toBeVisible();
+  }
+  await expect(told).toHaveCount(1);
 });
 
-test('a photograph of ten megabytes goes up small', async ({ page, request }) => {
-  test.slow();
+test('a photograph of ten megabytes goes up small', { tag: '@all' }, async ({ page, request }) => {
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   const buffer = await phonePhotograph();
   expect(buffer.length).toBeGreaterThan(10_000_000);
@@ -178,6 +233,8 @@ test.describe('on a phone', () => {
 
   test('the camera takes the picture', async ({ page, request }) => {
     await openAs(page, await ownSeller(request), '/seller/product?edit=new');
+    await expect(page.getByText('move them with the arrows')).toBeVisible();
+    await expect(page.getByText('Drop several at once')).toBeHidden();
     const camera = page.getByRole('button', { name: 'Take a photograph for place 1' });
     const input = page.locator('input[capture]').first();
     await expect(input).toHaveAttribute('capture', 'environment');

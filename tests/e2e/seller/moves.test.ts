@@ -26,7 +26,6 @@ test('a lead is reserved, its day changed, and told once that is over; undone, i
   page,
   request,
 }) => {
-  test.slow();
   const seller = await ownSeller(request);
   await addProducts(request, seller, ['Brass lamp', 'Oak chest', 'Silk rug']);
   const [, , gone] = await productsOf(request, seller);
@@ -36,7 +35,7 @@ test('a lead is reserved, its day changed, and told once that is over; undone, i
   const { _id } = await leadOf(request, seller, reference);
   await openAs(page, seller, `/seller/enquiries/${_id}`);
   await press(page, 'Reserved');
-  const dialog = page.getByRole('dialog', { name: 'Reserved' });
+  const dialog = page.getByRole('dialog', { name: 'Reserve', exact: true });
   await expect(dialog.getByLabel('Reserved until')).toHaveValue(inDays(3));
   const rowOf = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await expect(rowOf(gone?.name ?? '')).toContainText('is sold already');
@@ -68,7 +67,7 @@ test('a lead is reserved, its day changed, and told once that is over; undone, i
   await page.goto(`/seller/enquiries/${_id}`);
   await expect(lead(page)).toContainText('Reservation ended');
   await press(page, 'Won');
-  await save(page, 'Won');
+  await save(page, 'Mark won');
   await expect(lead(page).getByText(/^Sold for/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lead(page).getByRole('button', { name: 'Talking', exact: true })).toHaveAttribute(
@@ -95,7 +94,7 @@ test('a lead is won and its piece left available; price and reason are corrected
   await dialog.getByRole('checkbox', { name: /Brass lamp/ }).uncheck();
   await expect(dialog).toContainText('stays available');
   await expect(dialog.getByLabel('Sold for (INR)')).toHaveValue('1,000');
-  await save(page, 'Won');
+  await save(page, 'Mark won');
   await expect(lead(page).getByText('Sold for ₹1,000')).toBeVisible();
   const [lamp] = await productsOf(request, seller);
   expect(lamp?.availability).toBe('AVAILABLE');
@@ -116,7 +115,10 @@ test('a lead is won and its piece left available; price and reason are corrected
   expect(await leadOf(request, seller, reference)).toMatchObject({ lostReason: 'NO_ANSWER' });
 });
 
-test('from a product to its enquiries, and those that are due', async ({ page, request }) => {
+test('from a product to its enquiries, and those that are due', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const seller = await ownSeller(request);
   await addProducts(request, seller, ['Brass lamp', 'Oak chest']);
   const lamp = await enquire(request, seller, ['Brass lamp']);
@@ -138,7 +140,36 @@ test('from a product to its enquiries, and those that are due', async ({ page, r
   await expect(rows).toContainText('Due today');
 });
 
-test('the data of a customer are saved, and erased', async ({ page, request }) => {
+test('a known number renames its customer only when that is said', { tag: '@all' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Brass lamp']);
+  const [first, second] = [
+    await enquire(request, seller, ['Brass lamp']),
+    await enquire(request, seller, ['Brass lamp']),
+  ];
+  const one = await leadOf(request, seller, first);
+  const data = { name: 'Asha Menon', phone: '98765 43210' };
+  await callApi(request, 'PUT', `/seller/set-customer/${one._id}`, { ...seller, data });
+  const two = await leadOf(request, seller, second);
+  await openAs(page, seller, `/seller/enquiries/${two._id}`);
+  await press(page, 'Add name and number');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('A. Menon');
+  await dialog.getByLabel('Phone number').fill('+91 98765 43210');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'You know this customer' });
+  await expect(asked).toContainText('Asha Menon');
+  complaints.length = 0;
+  await asked.getByRole('button', { name: 'Keep the known name' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await leadOf(request, seller, second)).customer?.name).toBe('Asha Menon');
+});
+
+test('the data of a customer are saved, and erased', { tag: '@all' }, async ({ page, request }) => {
   const seller = await ownSeller(request);
   await addProducts(request, seller, ['Brass lamp']);
   const reference = await enquire(request, seller, ['Brass lamp'], 'For my wedding');

@@ -1,3 +1,4 @@
+import { launchOptions } from '#tests/support/browser/browser.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import {
   deliverPush,
@@ -5,7 +6,10 @@ import {
   shownNotices,
   subscribeAs,
 } from '#tests/support/browser/web-push.ts';
-import { addProducts, callApi, openAs, ownSeller } from './seller-session.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { addProducts, callApi, openAs, ownSeller, productsOf } from './seller-session.ts';
+
+test.use({ launchOptions: launchOptions({ withNotices: true }) });
 
 /** Keys as long as real ones: nothing is sent to this device but by the test itself. */
 const subscription = () => ({
@@ -48,10 +52,9 @@ test('enquiries are counted in the sidebar and told on this device', async ({ pa
   await expect(card.getByRole('button', { name: 'Tell me at once' })).toBeVisible();
 });
 
-test('a browser whose push service gives it another address is told there', async ({
-  page,
-  request,
-}) => {
+test('a browser whose push service gives it another address is told there', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const seller = await ownSeller(request);
   await subscribeAs(page, subscription());
   await openAs(page, seller, '/seller/dashboard');
@@ -88,10 +91,9 @@ test('a browser whose push service gives it another address is told there', asyn
   await expect(card.getByText('This device', { exact: true })).toHaveCount(1);
 });
 
-test('a browser that may not show notices says so, and mails and quiet hours are chosen', async ({
-  page,
-  request,
-}) => {
+test('a browser that may not show notices says so, and mails and quiet hours are chosen', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const seller = await ownSeller(request);
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { value: 'denied' });
@@ -113,6 +115,22 @@ test('a browser that may not show notices says so, and mails and quiet hours are
   await page.getByRole('button', { name: 'Go on vacation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Away until /)).toBeVisible();
+  const away = page.getByText(/^This shop is away until .+; answers come after\.$/);
   await page.goto(`/seller-list/${seller.id}`);
-  await expect(page.getByText(/^This shop is away until .+; answers come after\.$/)).toBeVisible();
+  await expect(away).toBeVisible();
+  // Beside Enquire too, in a phone's bar in short, in the list and on the form.
+  await addProducts(request, seller, ['Copper pot']);
+  const [pot] = await productsOf(request, seller);
+  await page.goto(`/product/${pot?._id}`);
+  await expect(away).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('complementary', { name: 'Enquire' });
+  await expect(bar.getByText(/^Away until .+; answers come after\.$/)).toBeVisible();
+  for (const address of [
+    addresses.enquiryList([pot?._id ?? '']),
+    addresses.enquiryForm({ ids: pot?._id }),
+  ]) {
+    await page.goto(address);
+    await expect(away).toBeVisible();
+  }
 });

@@ -4,13 +4,14 @@ import { type Account, openAs, ownSeller } from './seller-session.ts';
 
 /** Fills in what a product needs, in the open Add/Edit dialog. */
 export async function fillIn(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Product Name').fill(name);
-  await page.getByLabel('Brand').fill('Calderon');
-  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Watches' });
-  const subCategories = page.getByLabel('Sub Category').and(page.locator(':enabled'));
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Product Name').fill(name);
+  await form.getByLabel('Brand').fill('Calderon');
+  await form.getByLabel('Category', { exact: true }).selectOption({ label: 'Watches' });
+  const subCategories = form.getByLabel('Sub Category').and(page.locator(':enabled'));
   await subCategories.selectOption({ label: 'Chronographs' });
-  await page.getByLabel('Price (INR)').fill('124999');
-  await page.getByLabel('Price (AED)').fill('5499');
+  await form.getByLabel('Price (INR)').fill('124999');
+  await form.getByLabel('Price (AED)').fill('5499');
 }
 
 /** A JPEG as a file input takes it; another `seed` makes another picture. */

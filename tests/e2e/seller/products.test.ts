@@ -93,7 +93,7 @@ test('what was typed and uploaded survives a reload and a lost session', async (
   await expect(page.getByRole('row', { name: /Draft Watch/ })).toContainText('1 pictures');
 });
 
-test('cancel resets the form, after asking', async ({ page, request }) => {
+test('cancel resets the form, after asking', { tag: '@all' }, async ({ page, request }) => {
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   await page.getByLabel('Product Name').fill('Never mind');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -102,7 +102,10 @@ test('cancel resets the form, after asking', async ({ page, request }) => {
   await expect(page.getByLabel('Product Name')).toHaveValue('');
 });
 
-test('a picture is turned and cropped before it is used', async ({ page, request }) => {
+test('a picture is turned and cropped before it is used', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   await page.getByLabel('Image 1 file').setInputFiles(await picture(5));
   await page.getByRole('button', { name: 'Turn or crop image 1' }).click();
@@ -136,7 +139,10 @@ test('a file that is refused is told of in its slot, and tried again or removed'
   complaints.length = 0;
 });
 
-test('on a slow line the form says what it does, and is sent once', async ({ page, request }) => {
+test('on a slow line the form says what it does, and is sent once', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   await fillIn(page, 'Slow Boat');
   let sent = 0;
@@ -153,7 +159,7 @@ test('on a slow line the form says what it does, and is sent once', async ({ pag
   expect(sent).toBe(1);
 });
 
-test('an upload is cancelled on its way, and a lost one tried again', async ({
+test('an upload is cancelled on its way, and a lost one tried again', { tag: '@all' }, async ({
   page,
   request,
   complaints,
@@ -193,7 +199,7 @@ test('a product is duplicated with its pictures', async ({ page, request }) => {
   await expect(page.getByRole('row', { name: /Twin \(copy\)/ })).toContainText('1 pictures');
 });
 
-test('a long list is searched, sorted and paged', async ({ page, request }) => {
+test('a long list is searched, sorted and paged', { tag: '@all' }, async ({ page, request }) => {
   const seller = await ownSeller(request);
   const names = Array.from({ length: 62 }, (_, index) => `Item ${String(index).padStart(2, '0')}`);
   await addProducts(request, seller, names);

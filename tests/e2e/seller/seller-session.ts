@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Lead } from '#contracts/leads/lead.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+import { demoAdmin } from '#server/demo/demo-logins.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { demoPassword } from '#tests/support/demo-password.ts';
 
 export const PASSWORD = 'correct horse battery';
 export type Account = { id: string; name: string; email: string; phone: string; token: string };
@@ -42,7 +43,7 @@ export { call as callApi };
 let admin: string | undefined;
 async function adminToken(request: APIRequestContext): Promise<string> {
   if (admin) return admin;
-  const data = { emailOrPhone: demoAdmin.email, password: DEMO_PASSWORD };
+  const data = { emailOrPhone: demoAdmin.email, password: demoPassword() };
   admin = (await call<{ token: string }>(request, 'POST', '/admin/login', { data })).token;
   return admin;
 }

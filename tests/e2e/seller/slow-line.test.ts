@@ -27,10 +27,9 @@ function countWrites(page: Page, path: RegExp): { sent: number } {
   return count;
 }
 
-test('at the speed of slow 3G a newcomer registers and logs in; everything waits visibly, once', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test('at the speed of slow 3G a newcomer registers and logs in; everything waits visibly, once', {
+  tag: '@all',
+}, async ({ page }) => {
   const who = newcomer();
   await visit(page, '/seller/register');
   await page.waitForLoadState('networkidle');
@@ -42,8 +41,8 @@ test('at the speed of slow 3G a newcomer registers and logs in; everything waits
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Register' }).dblclick();
   await expect(page.getByRole('button', { name: 'Registering...' })).toBeDisabled();
-  await expect(page.getByText('Registration successful!')).toBeVisible({ timeout: 20_000 });
-  await expect(page).toHaveURL(/\/seller\/?$/, { timeout: 30_000 });
+  await expect(page.getByText('Registration successful!')).toBeVisible();
+  await expect(page).toHaveURL(/\/seller\/?$/);
   expect(registrations.sent).toBe(1);
 
   const logins = countWrites(page, /seller\/login/);
@@ -58,11 +57,10 @@ test('at the speed of slow 3G a newcomer registers and logs in; everything waits
   });
 });
 
-test('at the speed of slow 3G a product with a picture is added once', async ({
+test('at the speed of slow 3G a product with a picture is added once', { tag: '@all' }, async ({
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const seller = await beginProduct(page, request, 'Slow Boat');
   await slowLine(page);
   const uploads = countWrites(page, /upload-media/);
@@ -143,7 +141,7 @@ test('a session that ends while a form is filled in costs nothing', async ({
   await page.getByLabel('Email or phone').fill(seller.email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Product Name')).toHaveValue('Interrupted', { timeout: 15_000 });
+  await expect(page.getByLabel('Product Name')).toHaveValue('Interrupted');
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('row', { name: /Interrupted/ })).toContainText('1 pictures');
   complaints.length = 0;

@@ -18,6 +18,8 @@ test('come back tomorrow: what was looked at, kept and asked about is found agai
   await (await chat).close();
   await expect(page.getByText(/^You asked about this on \d/)).toBeVisible();
 
+  // A key would end the welcome, and do nothing else.
+  await page.evaluate(() => sessionStorage.setItem('hasShownWelcome', 'true'));
   await visit(page, '/');
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await page.mouse.move(5, 5);

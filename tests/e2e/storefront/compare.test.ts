@@ -1,6 +1,5 @@
-import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, forgetPreloads, test } from '#tests/support/browser/page-test.ts';
-import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
+import { expectSoundAtEveryWidth, overflowOf } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
@@ -32,11 +31,7 @@ test('two handbags are compared, the differences alone, sent, and one is taken o
   await expect(table.getByRole('row', { name: /^Condition/ })).toBeVisible();
   await page.getByLabel('Only differences').check();
   await expect(table.getByRole('row', { name: /^Condition/ })).toBeHidden();
-  for (const width of widths) {
-    await page.setViewportSize(viewport(width));
-    expect(await findFaults(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-  }
+  await expectSoundAtEveryWidth(page);
   forgetPreloads(complaints);
   const listed = table.getByRole('button', { name: `Enquiry list: ${tote.brand} ${tote.name}` });
   await listed.click();
@@ -62,10 +57,9 @@ test('two handbags are compared, the differences alone, sent, and one is taken o
   await expect(page).toHaveURL(`/compare?ids=${portico._id}`);
 });
 
-test('a piece that is gone is taken off the comparison, and makes room for another', async ({
-  page,
-  request,
-}) => {
+test('a piece that is gone is taken off the comparison, and makes room for another', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const [one, two, three, fourth] = (await listProducts(request)).map(({ _id }) => _id);
   const left = [one, two, three].join(',');
   await visit(page, '/about');

@@ -68,10 +68,9 @@ test('a part that opens by a press opens too, though others share its code', asy
   complaints.length = 0;
 });
 
-test('parts whose code never arrives stay as they were sent, and the next page is whole', async ({
-  page,
-  complaints,
-}) => {
+test('parts whose code never arrives stay as they were sent, and the next page is whole', {
+  tag: '@all',
+}, async ({ page, complaints }) => {
   let lost = 0;
   await page.route('**/assets/product-results-*.js*', async (route) => {
     lost += 1;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Request } from '@playwright/test';
 import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
-import { DEMO_PASSWORD } from '#server/demo/demo-logins.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { demoPassword } from '#tests/support/demo-password.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
@@ -20,7 +20,7 @@ test.beforeEach(({ page }) =>
 async function viewsOf(request: APIRequestContext, seller: { _id: string; name: string }) {
   const email = sellers.find(({ name }) => name === seller.name)?.email;
   const login = await request.post('/api/seller/login', {
-    data: { emailOrPhone: email, password: DEMO_PASSWORD },
+    data: { emailOrPhone: email, password: demoPassword() },
   });
   const { token } = (await login.json()) as { token: string };
   const answer = await request.get(`/api/seller/numbers/${seller._id}?days=7`, {
@@ -81,9 +81,7 @@ test('a page that is looked at is counted once, however it is reached, and not o
   await visit(page, productAddress(first));
   await expect.poll(() => told).toEqual([first._id, seller._id, second, first._id]);
 
-  await expect
-    .poll(async () => (await viewsOf(request, seller)).pieces, { timeout: 20_000 })
-    .toBe(before.pieces + 2);
+  await expect.poll(async () => (await viewsOf(request, seller)).pieces).toBe(before.pieces + 2);
   expect(await viewsOf(request, seller)).toEqual({
     pieces: before.pieces + 2,
     page: before.page + 1,

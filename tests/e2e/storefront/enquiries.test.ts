@@ -1,30 +1,22 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Enquiry } from '#contracts/leads/enquiry.ts';
-import { DEMO_PASSWORD, demoAdmin } from '#server/demo/demo-logins.ts';
+import { asAdmin } from '#tests/e2e/admin/admin-session.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
-import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
+import { expectSoundAtEveryWidth } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { sizeChoiceOf } from '#web/storefront/specifications/specifications-of.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
 /** The enquiries of one message, which are known by its reference. */
-async function enquiriesOf(request: APIRequestContext, reference: string): Promise<Enquiry[]> {
-  const login = await request.post('/api/admin/login', {
-    data: { emailOrPhone: demoAdmin.email, password: DEMO_PASSWORD },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await request.get(`/api/admin/get-enquiries?q=${reference}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return (await answer.json()) as Enquiry[];
-}
+const enquiriesOf = (request: APIRequestContext, reference: string) =>
+  asAdmin<Enquiry[]>(request, 'GET', `/get-enquiries?q=${reference}`);
 
 test('three pieces of two sellers are gathered, and asked about in one message each', async ({
   page,
   context,
   request,
 }) => {
-  test.slow();
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   const products = await listProducts(request);
   const [first] = products;
@@ -55,11 +47,7 @@ test('three pieces of two sellers are gathered, and asked about in one message e
   await row.getByRole('button', { name: /^Add a note/ }).click();
   await row.getByRole('textbox', { name: /^Note/ }).fill('With its box');
   await group.getByLabel(/^Your words/).fill('May I see both on Friday?');
-  for (const width of widths) {
-    await page.setViewportSize(viewport(width));
-    expect(await findFaults(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-  }
+  await expectSoundAtEveryWidth(page);
 
   const ask = group.getByRole('link', { name: /^Ask about these 2/ });
   const opened = context.waitForEvent('page');
@@ -77,12 +65,11 @@ test('three pieces of two sellers are gathered, and asked about in one message e
   expect(message).not.toContain(other.name);
   const reference = /Reference: (\w+)$/.exec(message)?.[1] ?? '';
   await expect(group.getByRole('status')).toContainText(reference);
-  await expect(async () => {
-    const told = await enquiriesOf(request, reference);
-    expect(told.map(({ productName }) => productName).sort()).toEqual(
-      [first.name, second.name].sort(),
-    );
-  }).toPass({ timeout: 30_000 });
+  await expect
+    .poll(async () =>
+      (await enquiriesOf(request, reference)).map((told) => told.productName).sort(),
+    )
+    .toEqual([first.name, second.name].sort());
 
   await group.getByRole('button', { name: 'Continue on your phone' }).click();
   await expect(page.getByRole('dialog')).toContainText(reference);
@@ -94,7 +81,9 @@ test('three pieces of two sellers are gathered, and asked about in one message e
   await expect(page.getByRole('link', { name: 'Enquiry list, 1 piece' })).toBeVisible();
 
   await visit(page, '/your-enquiries');
-  await expect(main.getByRole('listitem').filter({ hasText: reference })).toContainText('× 2');
+  const kept = main.getByRole('listitem').filter({ hasText: reference });
+  await expect(kept).toContainText('× 2');
+  await expect(kept).toContainText(/Usually replies within .+ · /);
   const back = main.getByRole('link', { name: /^Back to the chat/ });
   await expect(back).toHaveAttribute('href', new RegExp(`^https://wa.me/\\d+\\?.*${reference}`));
   expect(await findFaults(page)).toEqual([]);
@@ -120,8 +109,19 @@ test('a seller is written to in place of a chat, with what is wrong beside its f
   const main = page.getByRole('main');
   await main.getByLabel(/^Your words/).fill('Is it new?');
   await main.getByRole('button', { name: 'Write without chat' }).click();
+  await main.getByLabel('Message').fill('');
+  await main.getByRole('button', { name: 'Send enquiry' }).click();
+  for (const missing of [
+    'Name is required',
+    'Give a phone number',
+    'Message is required',
+    'Please agree',
+  ]) {
+    await expect(main.getByRole('alert').filter({ hasText: missing })).toBeVisible();
+  }
+  complaints.length = 0;
+  await main.getByLabel('Message').fill('Is it new?');
   await main.getByLabel('Name').fill('Leila');
-  await expect(main.getByLabel('Message')).toHaveValue('Is it new?');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(main.getByRole('alert')).toContainText('Give a phone number or an email');
@@ -153,4 +153,50 @@ test('a seller is written to in place of a chat, with what is wrong beside its f
   await visit(page, '/your-enquiries');
   const kept = main.getByRole('listitem').filter({ hasText: reference });
   await expect(kept).toContainText('the answer comes by phone or email');
+});
+
+test('a piece in sizes is not sent from the list before its size is said', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  const products = await listProducts(request);
+  const shoe = products.find(
+    ({ attributes, seller, availability }) =>
+      availability === 'AVAILABLE' && seller.INR && sizeChoiceOf(attributes)?.sizes[0]?.available,
+  );
+  if (!shoe) throw new Error('The demo has pieces in sizes');
+  await visit(page, productAddress(shoe));
+  await page.getByRole('button', { name: 'Add to enquiry list' }).click();
+  await visit(page, '/enquiry-list');
+  const main = page.getByRole('main');
+  const head = main.getByRole('region', { name: shoe.seller.name }).locator('> :first-child');
+  await expect(head).toContainText(`· ${shoe.seller.city}`);
+  const size = main.getByRole('combobox', { name: / of / });
+  const ask = main.getByRole('link', { name: /^Ask about this piece by chat/ });
+  for (const way of [
+    ask,
+    main.getByRole('button', { name: 'Write without chat' }),
+    main.getByRole('button', { name: 'Continue on your phone' }),
+  ]) {
+    await way.click();
+    await expect(size).toBeFocused();
+    await expect(main.getByRole('alert')).toContainText('“Not sure yet”');
+    await main.getByLabel(/^Your words/).focus();
+  }
+  await expect(main.getByRole('dialog')).toHaveCount(0);
+  expect(context.pages()).toHaveLength(1);
+  await expectSoundAtEveryWidth(page);
+  expect(await findFaults(page)).toEqual([]);
+
+  await size.selectOption('Not sure yet');
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  const opened = context.waitForEvent('page');
+  await ask.click();
+  const chat = await opened;
+  expect(new URL(chat.url()).searchParams.get('text')).not.toMatch(/Size|\?$/);
+  const told = main.getByRole('status').filter({ hasText: 'You asked' });
+  await expect(told).toContainText('Usually replies');
+  await expect(told).toContainText(shoe.seller.city);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/browser/axe.ts';
+import { isEverything } from '#tests/support/browser/browser.ts';
 import { expect, forgetPreloads, test } from '#tests/support/browser/page-test.ts';
 import { settled } from '#tests/support/browser/settled.ts';
-import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
+import { looksClosely, overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import {
-  deeperKinds,
   deeperPages,
   plainPages,
   productAddress,
@@ -41,8 +41,8 @@ function skipWelcome() {
  * for ours on devices, so that lines change their measure where a font comes late.
  */
 async function watchShifts(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
+  await page.goto('/about');
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
   await page.addInitScript(countShifts);
 }
 
@@ -64,48 +64,37 @@ async function shiftsOf(page: Page, address: string, visits = VISITS): Promise<n
   return shiftsOf(page, address, visits - 1);
 }
 
-async function expectSoundLayout(page: Page, address: string): Promise<void> {
-  await visit(page, address);
-  await settled(page);
-  expect(await findFaults(page)).toEqual([]);
-  await expect(page.locator('h1')).toHaveCount(1);
-  expect(await page.evaluate(() => document.title.length)).toBeGreaterThan(3);
-  expect(await overflowOf(page)).toBe(0);
-  expect(await shiftsOf(page, address)).toBeLessThan(FONT_ARRIVING);
+/** Loads the page at each width in `npm run test:all`; else on a phone, and shows it at the others. */
+async function expectQuiet(page: Page, address: string): Promise<void> {
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize(viewport(width));
+    const isLoaded = isEverything || index === 0;
+    if (isLoaded) await visit(page, address);
+    await settled(page);
+    if (looksClosely(width)) expect(await findFaults(page), address).toEqual([]);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.evaluate(() => document.title.length)).toBeGreaterThan(3);
+    expect(await overflowOf(page), address).toBe(0);
+    if (isLoaded) expect(await shiftsOf(page, address), address).toBeLessThan(FONT_ARRIVING);
+  }
 }
 
-for (const width of widths) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: viewport(width) });
-
-    for (const address of plainPages) {
-      test(`${address} is accessible, quiet and still`, async ({ page }) => {
-        await watchShifts(page);
-        await page.addInitScript(skipWelcome);
-        await expectSoundLayout(page, address);
-      });
-    }
-
-    test('so is the shop with nothing to show', async ({ page }) => {
-      await watchShifts(page);
-      await expectSoundLayout(page, '/shop?q=nothing+is+called+this');
-    });
-  });
-}
-
-for (const kind of deeperKinds) {
-  test(`${kind} is accessible, quiet and still at every width`, async ({
+for (const [from, to] of [
+  [0, 6],
+  [6, 12],
+  [12, 17],
+  [17, undefined],
+]) {
+  test(`every page is accessible, quiet and still at every width, from number ${from} on`, async ({
     page,
     request,
     complaints,
   }) => {
-    test.slow();
     await watchShifts(page);
-    const address = (await deeperPages(request))[kind];
-    for (const width of widths) {
-      await page.setViewportSize(viewport(width));
-      await expectSoundLayout(page, address);
-    }
+    await page.addInitScript(skipWelcome);
+    const nothing = '/shop?q=nothing+is+called+this';
+    const pages = [...plainPages, nothing, ...Object.values(await deeperPages(request))];
+    for (const address of pages.slice(from, to)) await expectQuiet(page, address);
     // A picture that was shown larger before is taken from there, not from the preload.
     forgetPreloads(complaints);
   });
@@ -116,7 +105,6 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test('whatever opens is accessible: on a phone', async ({ page, request }) => {
-  test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/shop');
   for (const name of ['Filters', 'Menu']) {
@@ -125,7 +113,7 @@ test('whatever opens is accessible: on a phone', async ({ page, request }) => {
     await page.keyboard.press('Escape');
   }
   const pages = await deeperPages(request);
-  await visit(page, pages["a seller's sub-category"] ?? '');
+  await visit(page, pages["a seller's sub-category"]);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible();
   await expectAccessible(page);
@@ -135,8 +123,7 @@ test('whatever opens is accessible: on a phone', async ({ page, request }) => {
   await expectAccessible(page);
 });
 
-test('whatever opens is accessible: on a desk', async ({ page, request }) => {
-  test.slow();
+test('whatever opens is accessible: on a desk', { tag: '@all' }, async ({ page, request }) => {
   await visit(page, '/about');
   await page.getByPlaceholder('Search', { exact: true }).pressSequentially('wa');
   await expect(page.getByRole('option').first()).toBeVisible();

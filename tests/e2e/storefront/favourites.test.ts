@@ -42,7 +42,10 @@ test('a favourite that was removed is taken back, by the keyboard too, to where 
   await expect(page.getByRole('link', { name: 'Enquiry list, 1 piece' })).toBeVisible();
 });
 
-test('a favourite that is gone is told, and taken off by a press', async ({ page, request }) => {
+test('a favourite that is gone is told, and taken off by a press', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const [piece] = await listProducts(request);
   if (!piece) throw new Error('The demo has no products');
   await visit(page, '/about');
@@ -76,7 +79,24 @@ test('a favourite that is gone is told, and taken off by a press', async ({ page
   await expect(main.getByText('No favourites yet')).toBeVisible();
 });
 
-test('a single favourite is spoken of as one', async ({ page, request }) => {
+test('favourites of three sellers share a row', async ({ page, request }) => {
+  const bySeller = new Map((await listProducts(request)).map((piece) => [piece.seller._id, piece]));
+  const pieces = [...bySeller.values()].slice(0, 3);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/about');
+  await page.evaluate(
+    (kept) => localStorage.setItem('favorites', JSON.stringify(kept)),
+    Object.fromEntries(pieces.map(({ name, _id }) => [name, [_id]])),
+  );
+  await visit(page, '/favourites');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(3);
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+  expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(3);
+});
+
+test('a single favourite is spoken of as one', { tag: '@all' }, async ({ page, request }) => {
   const [piece] = await listProducts(request);
   if (!piece) throw new Error('The demo has no products');
   await visit(page, '/about');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { settled } from '#tests/support/browser/settled.ts';
 import { overflowOf } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { servedApp } from '#tests/support/served-app.ts';
@@ -16,8 +17,7 @@ async function expectWithin(page: Page, address: string) {
   }
 }
 
-test('whatever sellers put up has its place', async ({ page, request }) => {
-  test.slow();
+test('whatever sellers put up has its place', { tag: '@all' }, async ({ page, request }) => {
   const { seller, made } = await addHardCases(request);
   await expectWithin(page, `/seller-list/${seller.id}`);
   await expectWithin(page, `/shop?seller=${seller.id}&show=12`);
@@ -56,7 +56,6 @@ test('whatever sellers put up has its place', async ({ page, request }) => {
 });
 
 test('a marketplace of nobody and nothing is a marketplace still', async ({ page }) => {
-  test.slow();
   const empty = await servedApp();
   try {
     await expectWithin(page, `${empty.url}/`);
@@ -81,7 +80,7 @@ test('a page whose data does not come says so, and comes when asked again', asyn
   complaints,
 }) => {
   await visit(page, '/about');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sellers' }).click();
   await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible();

@@ -35,10 +35,9 @@ test('from sellers to a product, card by card, each dimming for 300 ms', async (
   await expect(page).toHaveURL(/\/products\/[^/]+\/[^/]+\/[^/]+$/);
 });
 
-test('a listing filters by brand and sorts, its panel hidden until asked for', async ({
-  page,
-  request,
-}) => {
+test('a listing filters by brand and sorts, its panel hidden until asked for', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const categories: Category[] = await (await request.get('/api/get-category')).json();
   const sellers: PublicSeller[] = await (await request.get('/api/get-sellers')).json();
   const [category, seller] = [categories[0], sellers[0]];
@@ -59,10 +58,9 @@ test('a listing filters by brand and sorts, its panel hidden until asked for', a
   await expect(page).toHaveURL(/brand=.*sort=price-high-low/);
 });
 
-test('a bare id leads to the one address of a product; its lens opens and closes by keyboard', async ({
-  page,
-  request,
-}) => {
+test('a bare id leads to the one address of a product; its lens opens and closes by keyboard', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const product = (await listProducts(request)).find(({ images }) => images.length > 0);
   if (!product) throw new Error('The demo has a product with a picture');
   await visit(page, `/product/${product._id}`);
@@ -87,7 +85,9 @@ test('suggests while somebody types, by keyboard too', async ({ page, request })
   await expect(page).toHaveURL(productAddress(product));
 });
 
-test('suggestions are walked by arrows, left by Escape, and chosen by Enter', async ({ page }) => {
+test('suggestions are walked by arrows, left by Escape, and chosen by Enter', {
+  tag: '@all',
+}, async ({ page }) => {
   await visit(page, '/about');
   const box = page.getByPlaceholder('Search', { exact: true });
   await box.focus();
@@ -156,6 +156,7 @@ test('is found: sitemap, robots, manifest and icons', async ({ request }) => {
     pages += await (await request.get(new URL(part).pathname)).text();
   }
   expect(pages).toContain(product?._id);
+  expect(pages).toContain('/privacy</loc>');
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   for (const path of ['/manifest.webmanifest', '/favicon.ico', '/icon-512.png']) {
     expect((await request.get(path)).status(), path).toBe(200);

@@ -1,10 +1,25 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
 const look = (place: Locator, property: string) =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** How many lines, one below another, a place draws in its middle. */
+async function linesIn(place: Locator): Promise<number> {
+  const { data, info } = await sharp(await place.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = Math.floor(info.width / 2);
+  const isDrawn = Array.from({ length: info.height }, (_, y) => {
+    const light = data[(y * info.width + middle) * info.channels] ?? 255;
+    return light < 200;
+  });
+  return isDrawn.filter((drawn, y) => drawn && !isDrawn[y - 1]).length;
+}
 
 test('where the reader decides the colours, controls have edges and tell what is chosen', async ({
   page,
@@ -28,6 +43,11 @@ test('where the reader decides the colours, controls have edges and tell what is
   const columns = page.getByRole('group', { name: 'Columns' }).getByRole('link');
   expect(await look(columns.nth(1), 'background-color')).toBe(chosen);
   expect(await look(columns.nth(0), 'background-color')).not.toBe(chosen);
+
+  // The slider has one track, however many thumbs.
+  const slider = page.locator('.range').filter({ visible: true });
+  await slider.evaluate((range) => range.previousElementSibling?.remove());
+  expect(await linesIn(slider)).toBe(1);
 
   await visit(page, '/');
   const slides = [1, 2].map((place) => page.getByRole('button', { name: `Show slide ${place}` }));

@@ -34,7 +34,7 @@ test('the region decides the price that stands first, and is remembered', async 
 
 test.describe('in Dubai', () => {
   test.use({ timezoneId: 'Asia/Dubai' });
-  test('dirhams stand first', async ({ page, request }) => {
+  test('dirhams stand first', { tag: '@all' }, async ({ page, request }) => {
     const [product] = await listProducts(request);
     await visit(page, product ? productAddress(product) : '/shop');
     await expect(page.getByRole('main').getByRole('button', { name: 'UAE' })).toHaveAttribute(
@@ -88,14 +88,17 @@ test('sharing copies the link where the device cannot share, for three seconds i
   await page.clock.install();
   await visit(page, product ? productAddress(product) : '/shop');
   expect(await page.evaluate(() => 'share' in navigator)).toBe(false);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const toast = page.getByRole('status').getByText('Link copied to clipboard!');
-  await expect(toast).toBeVisible();
+  for (let press = 0; press < 3; press += 1) {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(toast).toBeVisible();
+  }
+  await expect(page.locator('.toast')).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  // Time goes on by itself as well.
-  await page.clock.runFor(1_000);
-  await expect(toast).toBeVisible();
   await page.clock.runFor(2_500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_000);
   await expect(toast).toHaveCount(0);
 });
 
@@ -119,10 +122,9 @@ test('what was looked at before is shown, five at most, without the piece itself
   );
 });
 
-test('a bare id is as good as a readable address, and says which one is canonical', async ({
-  page,
-  request,
-}) => {
+test('a bare id is as good as a readable address, and says which one is canonical', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const [product] = await listProducts(request);
   await visit(page, `/product/${product?._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.name ?? '');
@@ -130,10 +132,12 @@ test('a bare id is as good as a readable address, and says which one is canonica
   expect(canonical).toContain(encodeURI(product ? productAddress(product) : ''));
 });
 
-for (const address of ['/product', '/product/nobody-sells-this-abc123']) {
-  test(`${address} is not found, and leads back to the shop`, async ({ page, complaints }) => {
+test('what is no product is not found, and leads back to the shop', { tag: '@all' }, async ({
+  page,
+  complaints,
+}) => {
+  for (const address of ['/product', '/product/nobody-sells-this-abc123']) {
     const answer = await visit(page, address);
-    complaints.length = 0;
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle('Product Not Found');
     await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
@@ -142,5 +146,6 @@ for (const address of ['/product', '/product/nobody-sells-this-abc123']) {
     ).toBeVisible();
     await page.getByRole('link', { name: 'Return to Shop' }).click();
     await expect(page).toHaveURL('/shop');
-  });
-}
+  }
+  complaints.length = 0;
+});

@@ -1,7 +1,8 @@
 import { deferScripts } from '#tests/support/browser/defer-scripts.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { listProducts } from './storefront-pages.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { deeperPages, listProducts } from './storefront-pages.ts';
 
 test('begins with six, adds six without moving the reader, and ends at the total', async ({
   page,
@@ -25,6 +26,29 @@ test('begins with six, adds six without moving the reader, and ends at the total
   expect(await cards.count()).toBeGreaterThanOrEqual(Math.min(96, all.length));
 });
 
+test('every page of a list is its own canonical address', async ({ request }) => {
+  const { 'a type': ofType, "a seller's sub-category": ofSeller } = await deeperPages(request);
+  const [product] = await listProducts(request);
+  const canonicalOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    const { pathname, search } = new URL(href.replaceAll('&amp;', '&'));
+    return decodeURI(pathname) + search;
+  };
+  for (const address of [
+    addresses.shop(),
+    addresses.shop({ page: 2 }),
+    addresses.newest,
+    addresses.shop({ sort: 'newest', new: 7, page: 2 }),
+    addresses.shop({ category: product?.categoryId._id, page: 2 }),
+    `${ofType}?page=2`,
+    `${ofSeller}?page=2`,
+  ]) {
+    expect(await canonicalOf(address)).toBe(address);
+  }
+  expect(await canonicalOf('/shop?show=12&sort=price-low-high')).toBe('/shop');
+});
+
 test('sorts by either price and by age', async ({ page }) => {
   const prices = () =>
     page
@@ -36,7 +60,7 @@ test('sorts by either price and by age', async ({ page }) => {
       const shown = await prices();
       expect(shown).toHaveLength(6);
       expect(shown).toEqual([...shown].sort(order));
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   await visit(page, '/shop');
   await page.getByLabel('Sort by').selectOption({ label: 'Price low to high' });
   await expect(page).toHaveURL('/shop?sort=price-low-high');
@@ -67,7 +91,7 @@ test('finds by what is typed, in the navigation and in the shop', async ({ page,
   await expect(page.getByLabel('Search products')).toHaveValue('');
 });
 
-test('a search that is sent closes its suggestions', async ({ page }) => {
+test('a search that is sent closes its suggestions', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/shop');
   const box = page.getByLabel('Search products');
   await box.pressSequentially('wat');
@@ -101,9 +125,9 @@ test('what is typed and chosen before the scripts come is kept', async ({ page }
   await expect(page.getByRole('checkbox', { name: 'Footwear' })).toBeChecked();
 });
 
-test('what is typed while a list loads is kept, and gives way to a suggestion', async ({
-  page,
-}) => {
+test('what is typed while a list loads is kept, and gives way to a suggestion', {
+  tag: '@all',
+}, async ({ page }) => {
   await visit(page, '/shop');
   const loading = Promise.withResolvers<void>();
   await page.route('**/shop.data*', async (route) => {
@@ -152,7 +176,9 @@ test('filters by price only once a thumb has moved, in either currency', async (
   await expect(page.getByRole('link', { name: 'Remove From AED 1,000' })).toBeVisible();
 });
 
-test('shows two, three or four columns, three unless told otherwise', async ({ page }) => {
+test('shows two, three or four columns, three unless told otherwise', { tag: '@all' }, async ({
+  page,
+}) => {
   const columns = () =>
     page
       .locator('.results')
@@ -166,17 +192,18 @@ test('shows two, three or four columns, three unless told otherwise', async ({ p
   }
 });
 
-test('the same shop by its other spelling, with one canonical address', async ({ page }) => {
+test('the same shop by its other spelling, with one canonical address', { tag: '@all' }, async ({
+  page,
+}) => {
   await visit(page, '/Shop');
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /\/shop$/);
 });
 
-test('takes an address for the newsletter, and says what is wrong with another', async ({
-  page,
-  complaints,
-}) => {
+test('takes an address for the newsletter, and says what is wrong with another', {
+  tag: '@all',
+}, async ({ page, complaints }) => {
   await visit(page, '/shop');
   const box = page.getByRole('region', { name: 'Be told first' });
   await box.getByLabel('Email address').fill('not an address');

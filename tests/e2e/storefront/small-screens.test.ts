@@ -63,6 +63,7 @@ test('columns are chosen at every width, and the choice is in the address', asyn
 });
 
 test('the way back to the top lies upon nothing', async ({ page, request }) => {
+  await page.addInitScript(() => sessionStorage.setItem('hasShownWelcome', 'true'));
   const [product] = await listProducts(request);
   for (const address of ['/', '/shop', product ? productAddress(product) : '/shop']) {
     for (const width of [360, 768, 1440]) {
@@ -95,6 +96,6 @@ test('the shop has a hero, but not before what a search has found', async ({ pag
       .toBeGreaterThan(300);
   }
   await visit(page, '/shop?q=watch');
-  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “watch”' })).toBeVisible();
   await expect(page.locator('.shop-hero img')).toHaveCount(0);
 });

@@ -8,21 +8,33 @@ const macs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** `npm run test:all`: every width, and the tests that are tagged `@all`. */
+export const isEverything = process.env.TEST_ALL === '1';
+
 /** Where a Chromium is: `CHROMIUM_PATH`, the machine's own, Playwright's; null where there is none. */
 export function findChromium(): string | null {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (isProgram(CHROMIUM_PATH)) return CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which is no program.`);
   }
-  const folders = PATH.split(delimiter);
-  const found = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...found, ...macs, chromium.executablePath()].find(isProgram) ?? null;
+  return [...onPath(names), ...macs, chromium.executablePath()].find(isProgram) ?? null;
 }
 
+/** Chromium without windows, which opens a page in a fifth of the processor time and shows no notices; null where there is none. */
+export function findHeadlessShell(): string | null {
+  if (process.env.CHROMIUM_PATH) return null;
+  return onPath(['chromium-headless-shell']).find(isProgram) ?? null;
+}
+
+const onPath = (programs: string[]): string[] =>
+  programs.flatMap((name) =>
+    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+  );
+
 /** How tests launch it: quiet on the network. Playwright leaves the sandbox out, which root needs. */
-export function launchOptions(): LaunchOptions {
-  const executablePath = findChromium();
+export function launchOptions({ withNotices = false } = {}): LaunchOptions {
+  const executablePath = (withNotices ? null : findHeadlessShell()) ?? findChromium();
   return {
     ...(executablePath === null ? {} : { executablePath }),
     args: [

@@ -10,7 +10,7 @@ import { sweepMedia } from '#services/media/sweep-media.ts';
 // does in its first minutes beside its pages.
 const config = readConfig(process.env);
 const { context, database } = await createAppContext(config, pino(logOptions(config)), null);
-await loadDemo(context, () => {});
+await loadDemo(context, config, () => {});
 
 async function encodeAll(): Promise<void> {
   while (await encodeNextPicture(context));

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { visit } from '#tests/support/browser/visit.ts';
 import { findFaults } from './axe.ts';
+import { isEverything } from './browser.ts';
 import { expect } from './page-test.ts';
 import { settled } from './settled.ts';
 
-export const widths = [360, 768, 1440];
+/** A phone's and a desk's; what lies between is looked at by `npm run test:all`. */
+export const widths = isEverything ? [360, 768, 1440] : [360, 1440];
 export const viewport = (width: number) => ({ width, height: width < 500 ? 740 : 900 });
 
 /** A page of a back office with all that it shows: nothing in it is still on its way. */
@@ -22,6 +24,31 @@ export const overflowOf = (page: Page): Promise<number> =>
       ),
     ),
   );
+
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt';
+
+/**
+ * Puts a word of sixty letters into every text that people write, and into all others of the page but those of
+ * controls, states and numbers, which are short; returns how many texts there were.
+ */
+export const lengthenTexts = (page: Page): Promise<number> =>
+  page.evaluate((word) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const changed = texts.filter((text) => {
+      const place = text.parentElement;
+      if (!place || !/\p{L}/u.test(text.data) || place.closest('script, style, svg')) return false;
+      const isWritten = place.closest('bdi, [dir="auto"]') !== null;
+      const isOfPage = place.closest('main') !== null;
+      const isOfControl = place.closest(
+        'button, .button, .quiet-action, label, summary, legend, .prices, .badge, .back-office-button, .whitespace-nowrap, .sr-only, table:has(.number)',
+      );
+      return isWritten || (isOfPage && !isOfControl);
+    });
+    for (const text of changed) text.data += ` ${word}`;
+    return changed.length;
+  }, LONG_WORD);
 
 /**
  * Names that do not hold what is shown: who speaks to a screen says what stands there. What is hidden
@@ -69,17 +96,37 @@ const still = (page: Page): Promise<unknown> =>
   });
 
 /** axe finds nothing, names hold what is shown, and nothing is wider than the screen or its dialog. */
-export async function expectSoundLayout(page: Page, where = ''): Promise<void> {
+export async function expectSoundLayout(page: Page, where = '', isClose = true): Promise<void> {
   await complete(page);
   await still(page);
-  const found = await findFaults(page);
+  const found = isClose ? await findFaults(page) : [];
   const wider = await overflowOf(page);
-  const wrong = await misnamed(page);
+  // A sign alone says no word that its name could repeat.
+  const wrong = (await misnamed(page)).filter(
+    (each) => !/^"[^\p{L}\p{Nd}]*" is called/u.test(each),
+  );
   expect({ where, found, wider, wrong }).toEqual({ where, found: [], wider: 0, wrong: [] });
 }
 
-/** Each address, loaded once and shown at every width; `also` looks at each further. */
-export async function expectSoundLayoutAtEveryWidth(
+/** Whether axe and the keyboard go through a screen at this width: once in `npm test`. */
+export const looksClosely = (width: number) => isEverything || width === 1440;
+
+/** What is open, shown at every width and left at the widest; `also` looks at each further. */
+export async function expectSoundAtEveryWidth(
+  page: Page,
+  where = '',
+  also?: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize(viewport(width));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectSoundLayout(page, `${where} at ${width} px`, looksClosely(width));
+    await also?.(width);
+  }
+}
+
+/** Each address, loaded once on a phone and shown at every width, and at last with a long word in every text on a small phone. */
+export async function expectSoundScreens(
   page: Page,
   addresses: readonly string[],
   also?: (width: number) => Promise<void>,
@@ -87,11 +134,11 @@ export async function expectSoundLayoutAtEveryWidth(
   for (const address of addresses) {
     await page.setViewportSize(viewport(360));
     await visit(page, address);
-    for (const width of widths) {
-      await page.setViewportSize(viewport(width));
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expectSoundLayout(page, `${address} at ${width} px`);
-      await also?.(width);
-    }
+    await expectSoundAtEveryWidth(page, address, also);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await lengthenTexts(page);
+    expect({ address, long: true, wider: await overflowOf(page) }).toEqual({
+      ...{ address, long: true, wider: 0 },
+    });
   }
 }

@@ -1,15 +1,15 @@
 import { expect, type Page, type Worker } from '@playwright/test';
 
 /**
- * Delivers what a push service would to the sellers' service worker of a page, and waits until its notice is shown.
+ * Delivers what a push service would to the service worker of a page, and waits until its notice is shown.
  * As push services do, it delivers again what did not arrive: a busy browser may drop a push, and DevTools does not
  * tell. A notice replaces the one of the same tag, so that there is one however often it came.
  */
-export async function deliverPush(page: Page, data: string): Promise<void> {
+export async function deliverPush(page: Page, data: string, scope = '/seller/'): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const registered = Promise.withResolvers<string>();
   devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/seller/'));
+    const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith(scope));
     if (ours) registered.resolve(ours.registrationId);
   });
   await devTools.send('ServiceWorker.enable');
@@ -17,17 +17,17 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   const registrationId = await registered.promise;
   await expect(async () => {
     await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-    await expect.poll(() => shownNotices(page), { timeout: 5_000 }).toHaveLength(1);
-  }).toPass({ timeout: 30_000 });
+    await expect.poll(() => shownNotices(page, scope), { timeout: 5_000 }).toHaveLength(1);
+  }).toPass();
 }
 
 /** Returns the notices that a page's service worker shows. */
-export const shownNotices = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/seller/');
+export const shownNotices = (page: Page, scope = '/seller/') =>
+  page.evaluate(async (address) => {
+    const registration = await navigator.serviceWorker.getRegistration(address);
     const notices = (await registration?.getNotifications()) ?? [];
     return notices.map(({ title, body, data: path }) => ({ title, body, path }));
-  });
+  }, scope);
 
 /**
  * Opens the first notice, as a tap on it does; returns the addresses that windows are asked for or led on to, once

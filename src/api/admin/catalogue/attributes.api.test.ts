@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { attributeRefill } from '#database/schema/attribute.ts';
+import { listing } from '#database/schema/products/listing.ts';
 import { product } from '#database/schema/products/product.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
@@ -45,6 +46,15 @@ const withStrap = ({ _id, choices }: Attribute, label: string, values: object = 
     attributes: { [_id]: choices.flatMap((each) => (each.label === label ? [each._id] : [])) },
     ...values,
   });
+
+/** What public lists find a product by. */
+async function listedValues(id: string): Promise<string[] | undefined> {
+  const [row] = await test.db
+    .select({ values: listing.values })
+    .from(listing)
+    .where(eq(listing.id, id));
+  return row?.values;
+}
 
 it('an attribute is added, listed, read and audited', async () => {
   const attribute = await added();
@@ -135,7 +145,8 @@ it('labels change, also with each other, and products stay; searches find the ne
   ]);
   expect([await found('steel'), await found('leather')]).toEqual([[], ['Diver']]);
   const [row] = await test.db.select().from(product).where(eq(product.id, watch.id));
-  expect(row).toMatchObject({ version: 1, attributes: watch.attributes, facets: [steel._id] });
+  expect(row).toMatchObject({ version: 1, attributes: watch.attributes });
+  expect(await listedValues(watch.id)).toEqual([steel._id]);
   const stale = await call('PUT', `edit-attribute/${attribute._id}`, { ...strap(), version: 1 });
   expect([stale.status, stale.body.code]).toEqual([409, 'changed-meanwhile']);
 });
@@ -170,7 +181,8 @@ it('an attribute that products have is deleted only when that is confirmed', asy
   expect(await found('steel')).toHaveLength(1);
   expect((await call('DELETE', `${url}?confirmed=true`)).status).toBe(200);
   const [row] = await test.db.select().from(product).where(eq(product.id, watch.id));
-  expect(row).toMatchObject({ attributes: {}, facets: [], version: 1 });
+  expect(row).toMatchObject({ attributes: {}, version: 1 });
+  expect(await listedValues(row?.id ?? '')).toEqual([]);
   expect(await found('steel')).toEqual([]);
   const unused = await added();
   expect((await call('DELETE', `delete-attribute/${unused._id}`)).status).toBe(200);

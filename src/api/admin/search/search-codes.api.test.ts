@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/new-id.ts';
 import { enquiry } from '#database/schema/activity.ts';
+import { lead } from '#database/schema/lead.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
@@ -22,15 +23,15 @@ beforeAll(async () => {
   const category = await aCategory(test.db);
   const add = async (seller: { id: string }, values: Parameters<typeof aProduct>[2]) => {
     const { id, name } = await aProduct(test.db, parentsOf(seller, category), values);
-    await test.db.insert(enquiry).values({
+    const asked = {
       id: newId(),
       reference: `${name[0]}${name[0]}${name[0]}EFEFW`,
-      productId: id,
-      productName: name,
       sellerId: seller.id,
       region: 'IN',
-      price: '100',
-    });
+    } as const;
+    await test.db.insert(lead).values(asked);
+    const piece = { productId: id, productName: name, price: '100' };
+    await test.db.insert(enquiry).values({ ...asked, ...piece, leadId: asked.id });
   };
   await add(khor, {
     id: idFrom('k7q2m9xz'),

@@ -1,7 +1,14 @@
-import { dismissSearch, getSearches } from '#contracts/calls/searches.ts';
+import {
+  blockWord,
+  dismissSearch,
+  getBlockedWords,
+  getSearches,
+} from '#contracts/calls/searches.ts';
 import type { CountedSearch } from '#contracts/searches/counted-search.ts';
+import { listBlockedWords } from '#database/queries/searches/blocked-words.ts';
 import { listSearches, type SearchRow } from '#database/queries/searches/search-counts.ts';
 import type { AppContext } from '#services/app-context.ts';
+import * as words from '#services/searches/block-word.ts';
 import * as searches from '#services/searches/dismiss-search.ts';
 import type { Api } from '../../app.ts';
 import { ok } from '../../done.ts';
@@ -20,6 +27,20 @@ export function adminSearches(app: Api, context: AppContext): void {
   endpoint(app, dismissSearch, async (request) => {
     await searches.dismissSearch(context, requireAdmin(request), request.body);
     return ok(request.body.dismissed ? 'Search dismissed' : 'Search shown again');
+  });
+
+  endpoint(app, getBlockedWords, async (request, reply) => {
+    const page = await listBlockedWords(context.db, request.query);
+    const rows = page.rows.map(({ id, createdAt }) => ({
+      ...{ _id: id, word: id },
+      createdAt: createdAt.toISOString(),
+    }));
+    return listResponse(request, reply, { ...page, rows });
+  });
+
+  endpoint(app, blockWord, async (request) => {
+    await words.blockWord(context, requireAdmin(request), request.body);
+    return ok(request.body.blocked ? 'Word blocked' : 'Word allowed again');
   });
 }
 

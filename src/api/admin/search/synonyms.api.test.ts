@@ -95,13 +95,17 @@ it.each([
   ['a word with an accent and without', ['café', 'cafe'], 'are the same to a search'],
   ['an empty word', ['purse', '  '], 'is required'],
   ['only punctuation', ['purse', '—!?'], 'must have letters or digits'],
-  ['only what is no digit to a search', ['purse', '½'], 'no letters or digits'],
+  ['only what is no letter to a search', ['purse', '\u0640'], 'no letters or digits'],
   ['combining marks alone', ['purse', '\u0301\u0301'], 'must have letters or digits'],
   ['10,000 characters', ['purse', 'a'.repeat(10_000)], 'at most 60 characters'],
   ['too many words', many, 'at most 40'],
   ['a sentence', ['purse', 'a bag to be carried by hand'], 'more than 5 words'],
   ['markup', ['purse', '<b>bag</b>'], 'HTML'],
-  ['invisible characters', ['purse', 'hand\u200bbag'], 'invisible'],
+  [
+    'a synonym of itself but for marks without width',
+    ['handbag', 'hand\u200bbag'],
+    'cannot be a synonym of itself',
+  ],
   ['a zero byte', ['purse', 'hand\u0000bag'], 'control'],
 ])('refuses %s and stores nothing', async (_, words, message) => {
   const answer = await call('POST', 'add-synonym', { kind: 'same', words });

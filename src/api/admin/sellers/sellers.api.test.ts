@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleAfterResponses } from '#services/after-response.ts';
+import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import {
   aCategory,
   anAdmin,
@@ -66,8 +67,39 @@ describe("a seller's status", () => {
     const off = await setStatus(seller.id, { status: false });
     expect(off.body.data.approval).toBe('deactivated');
     await settleAfterResponses();
-    expect(test.mails.map((mail) => mail.to)).toEqual(Array(3).fill(seller.email));
+    expect(test.mails.map((mail) => mail.to)).toEqual(Array(2).fill(seller.email));
     expect(test.mails[0]?.text).toContain('The papers are missing.');
+  });
+
+  it('undone within a minute, says nothing; later, the seller is told of both', async () => {
+    const seller = await aSeller(test);
+    const about = async () => {
+      const url = `/api/admin/get-messages/${seller.id}`;
+      const answer = await test.app.inject({ url, headers: admin.authorization });
+      return answer.json<{ about: string }[]>().map((message) => message.about);
+    };
+    const mailed = async (minutes: number) => {
+      await settleAfterResponses();
+      const { now } = test.context;
+      test.context.now = () => new Date(Date.now() + minutes * 60_000);
+      while (await deliverNextMail(test.context));
+      test.context.now = now;
+      return test.mails.map(({ subject }) => subject.replace(/^.*: /, ''));
+    };
+    await setStatus(seller.id, { status: false, reason: 'A slip.' });
+    expect(await about()).toEqual(['deactivated']);
+    expect((await setStatus(seller.id, { status: true })).body.data.approval).toBe('approved');
+    expect([await mailed(2), await about()]).toEqual([[], []]);
+
+    await setStatus(seller.id, { status: false, reason: 'No slip.' });
+    expect(await mailed(0)).toEqual([]);
+    expect(await mailed(2)).toHaveLength(1);
+    await setStatus(seller.id, { status: true });
+    expect(await mailed(0)).toEqual([
+      'Your account has been deactivated, and your products are no longer shown.',
+      'Your account has been approved. You can add and edit products now.',
+    ]);
+    expect(await about()).toEqual(['approved', 'deactivated']);
   });
 
   it('takes the products out of every public place at once, and brings them back', async () => {
@@ -103,7 +135,8 @@ describe("a seller's status", () => {
     expect(await lengths()).toEqual(seen);
     await setStatus(seller.id, { status: false });
     expect(await lengths()).toEqual(places.map(() => 0));
-    expect((await get('/get-facets')).brands).toEqual([]);
+    const { facets } = await get('/get-listing?facets=brand');
+    expect(facets.values).toMatchObject([{ name: 'brand', values: [] }]);
     for (const url of [`/get-product/${product.id}`, `/get-seller/${seller.id}`]) {
       expect((await test.app.inject(`/api${url}`)).statusCode).toBe(404);
     }

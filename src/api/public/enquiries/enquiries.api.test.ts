@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiry } from '#database/schema/activity.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
+import { lead } from '#database/schema/lead.ts';
 import { product as productTable } from '#database/schema/products/product.ts';
 import {
   aCategory,
@@ -128,7 +129,9 @@ describe('lists', () => {
       expect((await get(`/admin/${call}`, nobody)).status).toBe(401);
       expect((await get(`/admin/${call}`, seller)).status).toBe(403);
     }
-    const mine = await get(`/seller/get-enquiries/${seller.id}?sellerId=${other.id}`, seller);
+    const ofOther = `/seller/get-enquiries/${seller.id}?sellerId=${other.id}`;
+    expect((await get(ofOther, seller)).status).toBe(400);
+    const mine = await get(`/seller/get-enquiries/${seller.id}`, seller);
     expect(references(mine)).toEqual(['AAAAAA2', 'AAAAAA1']);
   });
 
@@ -137,6 +140,8 @@ describe('lists', () => {
     const { body, headers } = await get(`/seller/get-enquiries/${seller.id}`, seller);
     expect(headers['x-total-count']).toBe('2');
     expect(body[0]).toEqual({
+      ...{ leadId: expect.any(String), state: 'NEW', customer: '', answeredAfter: null },
+      ...{ wonPrice: null, wonCurrency: null, lostReason: null },
       _id: expect.any(String),
       reference: 'AAAAAA2',
       productId: null,
@@ -222,10 +227,12 @@ describe('lists', () => {
 
   it('leaves days out that lie before', async () => {
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
-    const facts = { productName: 'Old', sellerId: seller.id, region: 'IN', price: '1' } as const;
+    const asked = { id: 'a', reference: 'OLD0001', sellerId: seller.id, region: 'IN' } as const;
+    await test.db.insert(lead).values(asked);
+    const facts = { ...asked, leadId: 'a', productName: 'Old', price: '1' };
     await test.db.insert(enquiry).values([
-      { id: 'a', reference: 'OLD0001', createdAt: ago(7), ...facts },
-      { id: 'b', reference: 'OLD0002', createdAt: ago(6), ...facts },
+      { ...facts, createdAt: ago(7) },
+      { ...facts, id: 'b', reference: 'OLD0001-2', createdAt: ago(6) },
     ]);
     const counted = async (days: number) =>
       (await get(`/admin/enquiry-statistics?days=${days}`)).body.days.reduce(

@@ -53,6 +53,13 @@ it.each([
   },
 );
 
+it('leads back with all that is wrong at once', async () => {
+  const { location } = await post({ seller: seller.id, region: 'AE', email: 'leila' });
+  expect(new URL(location, 'https://dhow.example').searchParams.get('problem')?.split(',')).toEqual(
+    expect.arrayContaining(['pieces', 'name', 'email', 'message', 'consent']),
+  );
+});
+
 it('leads back to the choice of pieces, and from pieces that are gone', async () => {
   const { ids: _, ...unchosen } = typed;
   expect((await post({ ...unchosen, seller: seller.id })).location).toBe(
@@ -68,7 +75,8 @@ it('leads back to the choice of pieces, and from pieces that are gone', async ()
 it('takes an enquiry once it is whole, and says its reference', async () => {
   const { status, location } = await post(typed);
   expect(status).toBe(303);
-  const reference = /^\/enquiry-form\?sent=([A-Z0-9]{7})$/.exec(location)?.[1];
+  const reference = /^\/enquiry-form\?sent=([A-Z0-9]{7})&/.exec(location)?.[1];
+  expect(new URL(location, 'https://dhow.example').searchParams.get('ids')).toBe(typed.ids);
   expect(await stored()).toEqual([{ reference, source: 'FORM', message: 'Is it new?' }]);
 });
 

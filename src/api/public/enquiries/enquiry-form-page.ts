@@ -20,13 +20,15 @@ export function enquiryFormPage(root: Api, context: AppContext): void {
     async receive(form, request) {
       const reference = drawReference((length) => crypto.getRandomValues(new Uint8Array(length)));
       try {
-        await limitRate(context, 'enquiry-form-address', clientNetwork(request));
-        await receiveForm(context, parseInput(EnquiryForm, fieldsOf(form, reference)));
+        const network = clientNetwork(request);
+        await limitRate(context, 'enquiry-form-address', network);
+        const asked = parseInput(EnquiryForm, fieldsOf(form, reference));
+        await receiveForm(context, asked, { network, isPlain: true });
       } catch (error) {
         if (!isFailure(error) || error.status >= 500) throw error;
         return { ...askedOf(form), problem: problemOf(error) };
       }
-      return { sent: reference };
+      return { sent: reference, ...askedOf(form) };
     },
     // The pieces are in the body that was not read, and in the address of the page that sent it.
     tooLarge: (sentFrom) => ({ ...askedOf(sentFrom), problem: 'long' }),
@@ -59,13 +61,14 @@ function fieldsOf(form: URLSearchParams, reference: string) {
     })),
     ...{ name: text('name'), phone: text('phone'), email: text('email'), message: text('message') },
     consent: form.has('consent'),
+    notice: form.get('notice') ?? undefined,
   };
 }
 
-/** The word by which the page says what is wrong (`web/storefront/enquiry-form/problems.ts`). */
+/** The words by which the page says what is wrong (`web/storefront/enquiry-form/problems.ts`). */
 function problemOf({ status, fields = {} }: Failure): string {
   if (status === 429) return 'busy';
+  if (status === 428) return 'flooded';
   if (status === 404) return 'gone';
-  const [field = 'other'] = Object.keys(fields);
-  return field;
+  return Object.keys(fields).join(',') || 'other';
 }

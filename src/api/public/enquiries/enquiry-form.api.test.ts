@@ -76,8 +76,12 @@ it.each([
 });
 
 it('is told all that is missing at once', async () => {
-  const { body } = await send({ ...aForm({ name: '', message: '' }), phone: undefined });
-  expect(Object.keys(body.fields)).toEqual(['name', 'message', 'phone']);
+  const missing = { pieces: [], name: '', message: '', consent: false, phone: undefined };
+  const { body } = await send({ ...aForm(), ...missing });
+  const fields = ['pieces', 'name', 'message', 'consent', 'phone'];
+  expect(Object.keys(body.fields)).toEqual(fields);
+  const wrong = await send({ ...aForm(), ...missing, phone: '12', email: 'no' });
+  expect(Object.keys(wrong.body.fields).sort()).toEqual([...fields, 'email'].sort());
 });
 
 it('is taken with as many pieces and words as may be, in any script', async () => {
@@ -96,10 +100,12 @@ it('is taken with as many pieces and words as may be, in any script', async () =
   expect(answer.statusCode).toBe(202);
 });
 
-it('is limited by network', async () => {
+it('is limited by network, whichever sellers it goes to', async () => {
   const statuses: number[] = [];
+  const other = await aProduct(test.db, parentsOf(await aSeller(test), category));
   for (let count = 0; count < 11; count += 1) {
-    statuses.push((await send(aForm({ reference: `AAAAA${100 + count}` }))).status);
+    const pieces = [{ productId: count % 2 === 0 ? piece.id : other.id }];
+    statuses.push((await send(aForm({ reference: `AAAAA${100 + count}`, pieces }))).status);
   }
   expect(statuses).toEqual([...Array(10).fill(201), 429]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settleAfterResponses } from '#services/after-response.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
@@ -41,7 +42,7 @@ describe('refuses', () => {
     [{ message: '<script>alert(1)</script>' }, 'message'],
     [{ message: 'a'.repeat(4001) }, 'message'],
     [{ message: 'a\u0000b' }, 'message'],
-    [{ name: 'a\u202eb' }, 'name'],
+    [{ message: 'a\u202eb' }, 'message'],
   ])('a message with %j', async (changes, field) => {
     const { status, body } = await post('/contact', aMessage(changes));
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
@@ -80,6 +81,10 @@ describe('keeps', () => {
       _id: expect.any(String),
       ...aMessage(),
       read: false,
+      takenBy: null,
+      doneAt: null,
+      answers: [],
+      version: 1,
       createdAt: expect.any(String),
     });
   });
@@ -123,5 +128,82 @@ describe('a message that is marked as read', () => {
       { action: 'mark-as-unread', before: { read: true }, after: { read: false } },
       { action: 'mark-as-read', actorId: admin.id, before: { read: false }, after: { read: true } },
     ]);
+  });
+});
+
+describe('a message that is answered', () => {
+  const send = async (method: 'PUT' | 'POST', url: string, payload: object, who = admin) => {
+    const headers = who.authorization;
+    const response = await test.app.inject({ method, url: `/api/admin${url}`, payload, headers });
+    return { status: response.statusCode, body: response.json() };
+  };
+  const newest = async () => (await list('/get-contact-messages')).body[0];
+  const total = async (state: string) =>
+    Number((await list(`/get-contact-messages?state=${state}`)).total);
+
+  it('is open, one admin’s own, and answered, and says by whom', async () => {
+    await post('/contact', aMessage());
+    const { _id } = await newest();
+    expect([await total('open'), await total('mine'), await total('done')]).toEqual([1, 0, 0]);
+    const taken = await send('PUT', `/update-message/${_id}`, { state: 'mine', version: 1 });
+    expect(taken.body.data).toMatchObject({ takenBy: { _id: admin.id }, doneAt: null, version: 2 });
+    expect([await total('open'), await total('mine'), await total('done')]).toEqual([1, 1, 0]);
+    const answer = { text: 'Yes, up to 22 cm.', version: 2 };
+    const answered = await send('POST', `/answer-message/${_id}`, answer);
+    expect(answered.body.data).toMatchObject({
+      read: true,
+      answers: [{ by: expect.any(String), text: answer.text }],
+    });
+    expect([await total('open'), await total('mine'), await total('done')]).toEqual([0, 0, 1]);
+    await send('POST', `/answer-message/${_id}`, { text: 'And shorter.', version: 3 });
+    await settleAfterResponses();
+    expect(test.mails.map(({ to }) => to)).toEqual(Array(2).fill('leila@post.example'));
+    const [, second] = test.mails;
+    expect(second?.replyTo).toBe(test.context.site.email);
+    expect(second?.text).toMatch(
+      /^And shorter\.[\s\S]*we wrote:\n> Yes, up to 22 cm\.[\s\S]*you wrote:\n> Does the strap/,
+    );
+    expect((await list(`/get-audit?entityId=${_id}`)).body[0]).toMatchObject({
+      action: 'answer-message',
+      after: null,
+    });
+  });
+
+  it('of two admins who answer at once, one is told what the other has done', async () => {
+    await post('/contact', aMessage());
+    const { _id } = await newest();
+    const other = await anAdmin(test);
+    const both = await Promise.all(
+      [admin, other].map((who, index) =>
+        send('POST', `/answer-message/${_id}`, { text: `Answer ${index}`, version: 1 }, who),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      code: 'changed-meanwhile',
+      message: expect.stringContaining('answered this message just now'),
+    });
+    await settleAfterResponses();
+    expect([(await newest()).answers.length, test.mails.length]).toEqual([1, 1]);
+  });
+
+  it('is set aside and opened again; what is wrong is refused', async () => {
+    await post('/contact', aMessage());
+    const { _id } = await newest();
+    const aside = await send('PUT', `/update-message/${_id}`, { state: 'done', version: 1 });
+    expect(aside.body.data.doneAt).not.toBeNull();
+    const open = await send('PUT', `/update-message/${_id}`, { state: 'open', version: 2 });
+    expect(open.body.data).toMatchObject({ takenBy: null, doneAt: null });
+    expect(
+      (await send('PUT', `/update-message/${_id}`, { state: 'lost', version: 3 })).status,
+    ).toBe(422);
+    expect((await send('POST', `/answer-message/${_id}`, { text: ' ', version: 3 })).status).toBe(
+      422,
+    );
+    expect(
+      (await send('POST', '/answer-message/nosuchmessage000', { text: 'x', version: 1 })).status,
+    ).toBe(404);
+    expect((await list('/get-contact-messages?state=lost')).body.code).toBe('malformed');
   });
 });

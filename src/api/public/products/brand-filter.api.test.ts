@@ -52,6 +52,6 @@ it.each([
 it('reads commas as commas where the list has no such brand', async () => {
   const text = encodeURIComponent('Tea, Ink & Co');
   expect(await brandsOf(`category=${otherCategory}&brand=${text}`)).toEqual(['Ink & Co', 'Tea']);
-  const answer = await test.app.inject(`/api/get-facets?category=${otherCategory}&brand=${text}`);
-  expect(answer.json()).toMatchObject({ products: 2 });
+  const answer = await test.app.inject(`/api/get-listing?category=${otherCategory}&brand=${text}`);
+  expect(answer.json()).toMatchObject({ total: 2 });
 });

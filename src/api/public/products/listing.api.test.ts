@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Facet } from '#contracts/facets/facets.ts';
+import type { ProductCard } from '#contracts/product.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
@@ -42,7 +44,7 @@ const filters = [
   `seller=${ours.id}&minPrice=100`,
   'seller=zzzzzzzzzzzz',
   'brand=Calderon',
-  'brand=Tea, Ink & Co',
+  `brand=${encodeURIComponent('Tea, Ink & Co')}`,
   'brand=Midas,Calderon',
   'brand=Nobody',
   'q=watch',
@@ -56,22 +58,56 @@ const filters = [
   'q=...',
 ];
 
-it.each(filters)('says of the list "%s" what its cards and its facets say', async (filter) => {
+/** The products of a list without some of its filters. */
+async function cardsWithout(filter: string, names: string[]): Promise<ProductCard[]> {
+  const others = new URLSearchParams(filter);
+  for (const name of [...names, 'sort', 'page']) others.delete(name);
+  return (await read(`get-product?fields=card&${others}`)).body;
+}
+
+function endsOf(prices: number[]) {
+  return prices.length === 0
+    ? { min: 0, max: 0 }
+    : { min: Math.min(...prices), max: Math.max(...prices) };
+}
+
+it.each(filters)('says of the list "%s" what its products say', async (filter) => {
   const list = `limit=2&${filter}`;
-  const [cards, facets, listing, withBrands] = await Promise.all([
+  const [cards, listing, withBrands, priced, branded] = await Promise.all([
     read(`get-product?fields=card&${list}`),
-    read(`get-facets?${filter.replace(/&?(?:sort|page)=[^&]*/g, '')}`),
     read(`get-listing?${list}`),
-    read(`get-listing?brands=true&${list}`),
+    read(`get-listing?facets=brand&${list}`),
+    cardsWithout(filter, ['minPrice', 'maxPrice', 'currency']),
+    cardsWithout(filter, ['brand']),
   ]);
-  const { price, brands } = facets.body;
+  const price = {
+    INR: endsOf(priced.map(({ priceINR }) => priceINR)),
+    AED: endsOf(priced.map(({ priceAED }) => priceAED)),
+  };
   const shown = { products: cards.body, total: Number(cards.total), capped: false, price };
   const { search, ...listed } = listing.body;
-  expect(listed).toEqual({ ...shown, brands: [] });
-  expect(withBrands.body).toEqual({ ...shown, brands, ...(search && { search }) });
+  expect(listed).toEqual(shown);
+  const { facets, ...others } = withBrands.body;
+  expect(others).toEqual({ ...shown, ...(search && { search }) });
+  const [brand] = facets.values as Facet[];
+  const told = brand?.values.filter(({ products }) => products > 0) ?? [];
+  const counts = Map.groupBy(branded, (product) => product.brand);
+  expect(Object.fromEntries(told.map((each) => [each.value, each.products]))).toEqual(
+    Object.fromEntries([...counts].map(([value, of]) => [value, of.length])),
+  );
 });
 
 it('knows no keys, ids or trending products', async () => {
   const { body } = await read('get-listing?after=bad&ids=zzzzzzzzzzzz&trending=true');
   expect(body.products).toHaveLength(products.length);
+});
+
+it('numbers its pages down to row 10,000', async () => {
+  const deepest = await test.app.inject('/api/get-product?limit=96&page=105');
+  expect(deepest.statusCode).toBe(200);
+  const deeper = await test.app.inject('/api/get-product?limit=96&page=106');
+  expect([deeper.statusCode, deeper.json().message]).toEqual([
+    400,
+    expect.stringContaining('Narrow the list down'),
+  ]);
 });

@@ -1,5 +1,5 @@
 import {
-  getFacets,
+  getFacet,
   getListing,
   getProduct,
   getProducts,
@@ -7,32 +7,24 @@ import {
   getRelatedOfSeller,
   getSuggestions,
 } from '#contracts/calls/products.ts';
-import type { PublicProductQuery } from '#contracts/product.ts';
-import { listFacets, noFacets } from '#database/queries/facets/list-facets.ts';
-import type { ListQuery } from '#database/queries/products/filters.ts';
+import type { FacetName } from '#contracts/facets/facets.ts';
+import type { ListingQuery, PublicProductQuery } from '#contracts/product.ts';
+import type { ListQuery } from '#database/catalogue/filters.ts';
+import { listProducts } from '#database/catalogue/find-products.ts';
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
-import {
-  filtersOf,
-  listPublishedProducts,
-} from '#database/queries/products/published/list-published.ts';
-import { listWithFacets } from '#database/queries/products/published/list-with-facets.ts';
-import { productFacets } from '#database/queries/products/published/product-facets.ts';
-import { readSearch } from '#database/queries/searches/read-search.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
+import { findInFacet } from '#services/products/facets/find-in-facet.ts';
 import { resolveAttributes } from '#services/products/facets/resolve-attributes.ts';
 import { searchProducts } from '#services/products/search/search-products.ts';
 import { suggest } from '#services/products/suggest.ts';
 import { popularSearches } from '#services/searches/popular-searches.ts';
 import { type PublicRead, publicRead } from '../../public-read.ts';
 import {
-  scopesOf,
   tagsOfCards,
-  tagsOfFacets,
   tagsOfList,
-  tagsOfNarrowing,
+  tagsOfListing,
   tagsOfProducts,
-  tagsOfSearch,
   tagsOfSuggestions,
   tagsUntil,
 } from './product-tags.ts';
@@ -50,14 +42,38 @@ export function productReads(context: AppContext): PublicRead[] {
     const isCard = query.fields === 'card';
     const as = isCard ? ('card' as const) : ('whole' as const);
     const searched = searchProducts(db, query, {
-      find: (read) => listPublishedProducts(db, read, { as }),
+      find: (read) => listProducts(db, read, { as }),
       totalOf: ({ total }) => total,
     });
-    const [{ found, queries }, own] = await Promise.all([searched, tagsOfList(db, query)]);
-    const read = await tagsOfSearch(db, query, queries);
-    const { json, ids, labels, until, ...list } = found;
+    const [{ found }, own] = await Promise.all([searched, tagsOfList(db, query)]);
+    const { json, ids, labels, until, total, capped, next, nextPage } = found;
+    const list = { total, capped, next, ...(nextPage !== undefined && { nextPage }) };
     const shown = isCard ? tagsOfCards(ids) : tagsOfProducts({ ids, labels });
-    return { json, tags: [...own, ...read, ...shown, ...tagsUntil(until)], list };
+    return { json, tags: [...own, ...shown, ...tagsUntil(until)], list };
+  }
+
+  /** Reads a list with the facets of these names, of those in `whole` with every value. */
+  async function readListing(
+    { unknown, attr, ...others }: Omit<ListingQuery, 'facets' | 'all'>,
+    names: FacetName[] | undefined,
+    whole: FacetName[] | undefined,
+  ) {
+    const ignored = unknown === 'ignored';
+    const { attributes, isPart } = await resolveAttributes(db, attr, { ignored });
+    const query = { ...others, ...(attributes && { attributes }) };
+    const answered = { as: 'card' as const, withPrices: true, facets: names, whole };
+    const { found, search, unlabelled } = await searchProducts(db, query, {
+      find: (read) => listProducts(db, read, answered),
+      totalOf: ({ total }) => total,
+      termsOf: ({ terms }) => terms,
+      nearest: true,
+    });
+    // Facets are counted by the values that were read, not by their words too.
+    const { facets } =
+      unlabelled === null || !names
+        ? found
+        : await listProducts(db, { ...unlabelled, limit: 1, page: 1 }, answered);
+    return { query, found, search, facets, keep: isPart ? { keep: false as const } : {} };
   }
 
   return [
@@ -71,64 +87,30 @@ export function productReads(context: AppContext): PublicRead[] {
       return { json, tags: [...shown, ...tagsUntil(until)] };
     }),
 
-    publicRead(getFacets, async ({ query: { attr, ...asked } }) => {
-      const { attributes } = await resolveAttributes(db, attr);
-      const query = { ...asked, ...(attributes && { attributes }) };
-      const searched = searchProducts(db, query, {
-        find: (read) => productFacets(db, read),
-        totalOf: ({ products }) => products,
-      });
-      const facets = searched.then(({ found }) => found);
-      const [{ found, queries }, tags] = await Promise.all([
-        searched,
-        tagsOfFacets(db, query, facets),
-      ]);
-      return { value: found, tags: [...tags, ...(await tagsOfSearch(db, query, queries))] };
+    publicRead(getListing, async ({ query: { facets: names, all, ...asked } }) => {
+      const { query, found, search, facets, keep } = await readListing(asked, names, all);
+      const { until: end, ...told } = facets;
+      const { json, ids, total, capped, price, until } = found;
+      const answer = {
+        ...{ total, capped, price },
+        ...(names && { facets: told }),
+        ...(search && { search }),
+      };
+      const tags = await tagsOfListing(db, query, names, told.values);
+      return {
+        json: `{"products":${json},${JSON.stringify(answer).slice(1)}`,
+        tags: [...tags, ...tagsOfCards(ids), ...tagsUntil(until), ...tagsUntil(end)],
+        ...keep,
+      };
     }),
 
-    publicRead(getListing, async ({ query: given }) => {
-      const { brands: asked, facets: names, unknown, attr, ...others } = given;
-      const withBrands = asked === 'true';
-      const ignored = unknown === 'ignored';
-      const { attributes, isPart } = await resolveAttributes(db, attr, { ignored });
-      const query = { ...others, ...(attributes && { attributes }) };
-      const searched = searchProducts(db, query, {
-        find: (read) => listWithFacets(db, read, withBrands),
-        totalOf: ({ total }) => total,
-        termsOf: ({ sought }) => sought?.terms,
-        nearest: true,
-      });
-      const listing = searched.then(({ found }) => found);
-      const scopes = scopesOf(db, query);
-      // Only a search and brands have to be read before it is known what is counted.
-      const isKnown = query.q === undefined && query.brand === undefined;
-      const [{ found, queries, search, words }, tags, early] = await Promise.all([
-        searched,
-        tagsOfFacets(db, query, listing, scopes),
-        names && isKnown ? listFacets(db, names, filtersOf(query), null) : null,
-      ]);
-      const { json, ids, total, capped, price, until, brands = [], sought, filters } = found;
-      const within = words === null ? sought : words === '' ? null : await readSearch(db, words);
-      const counted =
-        early ??
-        (names && (within === undefined ? noFacets : await listFacets(db, names, filters, within)));
-      const { until: end = null, ...facets } = counted ?? noFacets;
-      const told = { total, capped, brands, price, ...(counted && { facets }) };
-      const rest = JSON.stringify({ ...told, ...(search && { search }) });
-      const read = await tagsOfSearch(db, query, queries);
-      const ofFacets = names ? await tagsOfNarrowing(db, query, names, facets, scopes) : [];
-      return {
-        json: `{"products":${json},${rest.slice(1)}`,
-        tags: [
-          ...tags,
-          ...read,
-          ...ofFacets,
-          ...tagsOfCards(ids),
-          ...tagsUntil(until),
-          ...tagsUntil(end),
-        ],
-        ...(isPart && { keep: false as const }),
-      };
+    publicRead(getFacet, async ({ query: { name, find, ...asked } }) => {
+      const facet = name.startsWith('attr.') ? 'attributes' : (name as FacetName);
+      const { query, facets, keep } = await readListing({ ...asked, limit: 1 }, [facet], [facet]);
+      const whole = facets.values.filter((each) => each.name === name);
+      const value = findInFacet(whole[0], find);
+      const tags = await tagsOfListing(db, query, [facet], whole);
+      return { value, tags: [...tags, ...tagsUntil(facets.until)], ...keep };
     }),
 
     publicRead(getRelated, ({ params: { subCategoryId }, query }) =>

@@ -6,11 +6,12 @@ import { utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid } from '#services/failure.ts';
 import { checkImport } from '#services/imports/check-import.ts';
-import { runImport, stopImport } from '#services/imports/control-import.ts';
+import { runImport, stopImport, undoImport } from '#services/imports/control-import.ts';
 import { exportCsv, exportWorkbook } from '#services/imports/export-products.ts';
 import { findFaults, findImport, latestImports } from '#services/imports/find-import.ts';
 import { findImportGuide } from '#services/imports/import-guide.ts';
 import { importTemplate } from '#services/imports/import-template.ts';
+import { previewImport } from '#services/imports/preview-import.ts';
 import {
   receiveArchive,
   refuseSecondArchive,
@@ -43,6 +44,10 @@ export function sellerImports(app: Api, context: AppContext): void {
     findFaults(context.db, requireSeller(request).id, request.params.id),
   );
 
+  endpoint(app, calls.getImportPreview, (request) =>
+    previewImport(context.db, requireSeller(request).id, request.params.id),
+  );
+
   endpoint(app, calls.sendImportPictures, async (request) => {
     const { id } = request.params;
     const taken = await readForm(context, request, calls.sendImportPictures, (_, files) =>
@@ -67,11 +72,20 @@ export function sellerImports(app: Api, context: AppContext): void {
   );
 
   endpoint(app, calls.runImport, async (request) =>
-    done('Importing', await runImport(context, requireSeller(request), request.params.id)),
+    done(
+      'Importing',
+      await runImport(context, requireSeller(request), request.params.id, {
+        readsWell: request.query.readsWell === 'true',
+      }),
+    ),
   );
 
   endpoint(app, calls.stopImport, async (request) =>
     done('Stopped', await stopImport(context, requireSeller(request), request.params.id)),
+  );
+
+  endpoint(app, calls.undoImport, async (request) =>
+    done('Undoing', await undoImport(context, requireSeller(request), request.params.id)),
   );
 }
 

@@ -5,13 +5,13 @@ import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../../app.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listResponse } from '../../list-response.ts';
-import { presentEnquiry } from '../../present/present-enquiry.ts';
+import { presentOwnEnquiry } from '../../present/present-enquiry.ts';
 
 /** The enquiries of a seller. */
 export function sellerEnquiries(app: Api, context: AppContext): void {
   endpoint(app, getOwnEnquiries, async (request, reply) => {
     const page = await listSellerEnquiries(context.db, request.params.userId, request.query);
-    return listResponse(request, reply, { ...page, rows: page.rows.map(presentEnquiry) });
+    return listResponse(request, reply, { ...page, rows: page.rows.map(presentOwnEnquiry) });
   });
 
   endpoint(app, getOwnStatistics, (request) =>

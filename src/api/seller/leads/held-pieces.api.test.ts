@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Lead, LeadDetail } from '#contracts/leads/lead.ts';
-import { enquiry } from '#database/schema/activity.ts';
 import { wonCount } from '#database/schema/counts/won-count.ts';
 import { lead as leads } from '#database/schema/lead.ts';
 import { product } from '#database/schema/products/product.ts';
@@ -155,17 +154,5 @@ it('takes off what it counted of a piece that is deleted meanwhile', async () =>
   await test.db.delete(product).where(eq(product.id, falcon.id));
   expect(await counted()).toHaveLength(2);
   await move(one, { state: 'LOST', lostReason: 'OTHER' });
-  expect(await counted()).toEqual([]);
-});
-
-it('takes off what the version before has counted, once', async () => {
-  const one = await ask('AAAAAA1', [falcon.id]);
-  await move(one, won(5));
-  // That version writes neither the day nor the product.
-  await test.db.update(enquiry).set({ wonOn: null, wonProductId: null });
-  await test.db.update(wonCount).set({ won: 1 });
-  await move(one, won(6));
-  expect(await counted()).toEqual([[utcToday(), falcon.id, 'Falcon', 1]]);
-  await move(one, { state: 'TALKING' });
   expect(await counted()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lead, LeadDetail } from '#contracts/leads/lead.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { lead as leads } from '#database/schema/lead.ts';
+import { leadEvent, lead as leads } from '#database/schema/lead.ts';
 import { product } from '#database/schema/products/product.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
@@ -213,6 +213,22 @@ describe('a customer', () => {
     const { _id } = await ask('AAAAAA1', [falcon.id]);
     expect((await set(_id, { phone: '12' })).body.fields).toHaveProperty('phone');
     expect((await set(_id, { email: 'no' })).body.fields).toHaveProperty('email');
+  });
+
+  it('has a hundred notes at most, and shows the newest of a long history', async () => {
+    const { _id } = await ask('AAAAAA1', [falcon.id]);
+    const actor = { actorRole: 'seller', actorId: seller.id, actorName: seller.name } as const;
+    const note = { leadId: _id, kind: 'NOTE', words: 'Call back', ...actor } as const;
+    await test.db.insert(leadEvent).values(Array(99).fill(note));
+    const write = () => call('POST', `/seller/add-lead-note/${_id}`, { words: 'The last' });
+    expect((await write()).status).toBe(201);
+    const refused = await write();
+    expect([refused.status, refused.body.code]).toEqual([409, 'too-many']);
+    const moved = { leadId: _id, kind: 'STATE', to: 'TALKING', ...actor } as const;
+    await test.db.insert(leadEvent).values(Array(600).fill(moved));
+    const { body } = await call('GET', `/seller/get-lead/${seller.id}/${_id}`);
+    expect([body.events.length, body.events[0].kind]).toEqual([501, 'CREATED']);
+    expect(body.events[1].kind).toBe('STATE');
   });
 
   it('is told to no audit', async () => {

@@ -3,6 +3,7 @@ import { countStates, listLeads } from '#database/queries/leads/list-leads.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { eraseLead } from '#services/leads/erase-lead.ts';
+import { markJunk } from '#services/leads/mark-junk.ts';
 import { moveLead } from '#services/leads/move-lead.ts';
 import { addNote, setFollowUp } from '#services/leads/note-lead.ts';
 import { presentLeads, readLead } from '#services/leads/present-lead.ts';
@@ -53,6 +54,11 @@ export function sellerLeads(app: Api, context: AppContext): void {
     const { params, body } = request;
     const lead = await setCustomer(context, requireSeller(request), params.leadId, body);
     return done(lead.customer === null ? 'Customer removed' : 'Customer saved', lead);
+  });
+
+  endpoint(app, calls.markJunk, async (request) => {
+    const leads = await markJunk(context, requireSeller(request), request.body);
+    return done(request.body.junk ? 'Marked as junk' : 'No junk any more', { leads });
   });
 
   endpoint(app, calls.eraseLead, async (request) => {

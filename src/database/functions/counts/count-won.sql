@@ -6,15 +6,6 @@ begin
      and not exists (select from old_rows where state = 'WON') then
     return null;
   end if;
-  -- Won under the version before, pieces are counted and say nothing of it: they are counted anew below.
-  insert into won_count as kept (seller_id, day, product_id, region, product_name, won)
-    select l.seller_id, (l.moved_at at time zone 'UTC')::date, coalesce(e.product_id, ''), l.region,
-           max(e.product_name), -count(*)
-      from old_rows l join enquiry e on e.lead_id = l.id
-      where l.state = 'WON' and e.won_product_id is null
-      group by 1, 2, 3, 4 order by 1, 2, 3, 4
-    on conflict (seller_id, day, product_id, region) do update
-      set won = kept.won + excluded.won, product_name = excluded.product_name;
   update enquiry e
     set won_on = case when l.is_won then l.day end,
         won_product_id = case when l.is_won then coalesce(e.won_product_id, e.product_id, '') end

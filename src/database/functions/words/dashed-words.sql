@@ -13,7 +13,7 @@ begin
                           '[^a-z0-9 ]+' collate "C", '-', 'g');
   end if;
   return regexp_replace(regexp_replace(plain, '\s+' collate "und-x-icu", ' ', 'g'),
-    '[^ [:alnum:]\u0300-\u036f\u064b-\u065f\u0670\u0900-\u0963\u0966-\u096f\u0971-\u0dff\u0e31-\u0e4e]+'
+    '[^ [:alnum:]\u0900-\u0963\u0971-\u0dff\u0e31-\u0e4e]+'
       collate "und-x-icu", '-', 'g');
 end $$;
 

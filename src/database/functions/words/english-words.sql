@@ -13,7 +13,8 @@ declare
   form text;
   at integer;
 begin
-  if word ~ '[0-9]' or length(word) < 3 then
+  -- Glasses to see through are no glass.
+  if word ~ '[0-9]' or length(word) < 3 or word = 'glasses' then
     return forms;
   end if;
   if word ~ '[^s]s$' and word !~ '[ui]s$' then

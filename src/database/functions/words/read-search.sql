@@ -41,8 +41,29 @@ begin
       order by n, m limit 8;
 end $$;
 
--- The nearest known words to a mistyped one: one slip in a short word, two in a long one; letters in
--- each other's places are one slip. A word still being typed is compared with the beginnings of words.
+-- Whether people would search for a word: a brand, name, shop, taxonomy entry or attribute's value has it, in singular or
+-- plural, a synonym is it, or it was searched often and found something. What descriptions alone have, nobody meant.
+create or replace function is_named_word(word text, everything boolean) returns boolean
+language plpgsql stable parallel safe cost 10000
+as $$
+begin
+  return exists (
+      select from product p
+        where p.headline @@ quote_literal(word)::tsquery and (everything or p.published))
+    or exists (select from synonym_meaning s where s.word = is_named_word.word)
+    or exists (
+      select from (
+          select name from category union all select name from sub_category
+          union all select name from product_type union all select name from seller
+          union all select label from attribute_choice) named
+        where ' ' || translate(dashed(named.name), '-', ' ') || ' ' like any (array(
+          select '% ' || form || ' %' from unnest(word_forms(word) || word) as form)))
+    or (select sum(s.searches) from search_count s where s.text = word and s.found > 0) >= 5;
+end $$;
+
+-- The nearest of the words that people search for, to a mistyped one: one slip in a short word, two in a long one;
+-- letters in each other's places are one slip, and what begins with the same letter is nearer. A word still being typed
+-- is compared with the beginnings of words.
 -- Numbers allow one slip, and stand for numbers alone.
 create or replace function nearest_known_words(token text, everything boolean) returns setof text
 language sql stable parallel safe
@@ -51,24 +72,35 @@ as $$
   with turned as materialized (
       select overlay(token placing reverse(substr(token, i, 2)) from i for 2) as word
         from generate_series(1, length(token) - 1) i where length(token) <= 40),
+    synonyms as materialized (
+      select word, meaning from synonym_meaning
+        where length(token) <= 40 and word !~ ' ' and (word % token or word in (select word from turned))),
+    meant as materialized (
+      select s.word, w.products from synonyms s,
+        lateral (select products from word_counted where word = s.meaning offset 0) w),
     near as (
       select word, products from word_counted where word % token and length(token) <= 40
       union
-      select word, products from word_counted where word in (select word from turned)),
+      select word, products from word_counted where word in (select word from turned)
+      union
+      select word, products from meant),
     slipped as (
-      select word, products, least(
+      select word, max(products) as products, least(
           levenshtein(word, token), levenshtein(left(word, length(token)), token) + 0.5,
           case when word in (select word from turned) then 1
-               when left(word, length(token)) in (select word from turned) then 1.5 end) as slips
+               when left(word, length(token)) in (select word from turned) then 1.5 end)
+          + case when token ~ '[0-9]' or left(word, 1) = left(token, 1) then 0 else 0.75 end as slips
         from near
         where (products > 0 or everything) and length(word) <= 60
-          and (word ~ '[0-9]') = (token ~ '[0-9]')),
+          and (word ~ '[0-9]') = (token ~ '[0-9]')
+        group by word),
     best as (
       select word, products, slips, min(slips) over () as least
         from slipped
         where slips < case when token ~ '[0-9]' then case when length(token) >= 4 then 2 else 0 end
-                           when length(token) >= 5 then 3 when length(token) >= 3 then 2 else 1 end
-          and is_known_word(word, products, everything))
+                           when length(token) >= 8 then 3 when length(token) >= 3 then 2 else 1 end
+          and is_known_word(word, products, everything)
+          and (token ~ '[0-9]' or is_named_word(word, everything)))
   select word from best where slips <= least + 0.5 order by slips, products desc, word limit 5
 $$;
 

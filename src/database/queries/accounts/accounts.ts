@@ -86,10 +86,17 @@ export async function insertAdmin(db: Database, values: typeof admin.$inferInser
   await db.insert(admin).values(values);
 }
 
+export async function setPhoneOfAdmin(db: Database, id: string, phone: string): Promise<void> {
+  await db.update(admin).set({ phone }).where(eq(admin.id, id));
+}
+
 /** Returns an admin as it sees itself. */
 export function findAdminProfile(db: Database, id: string) {
-  const { name, email, phone, createdAt } = admin;
+  const { name, email, phone, noticeMail, createdAt } = admin;
   return firstRow(
-    db.select({ id: admin.id, name, email, phone, createdAt }).from(admin).where(eq(admin.id, id)),
+    db
+      .select({ id: admin.id, name, email, phone, noticeMail, createdAt })
+      .from(admin)
+      .where(eq(admin.id, id)),
   );
 }

@@ -3,8 +3,8 @@ import type { AttributeChoice } from '#contracts/attributes/attribute.ts';
 import type {
   AttributePlace,
   AttributeWithPlaces,
-  ProductPlaceIds,
-} from '#domain/attributes/attributes-of-place.ts';
+  TaxonomyIds,
+} from '#domain/attributes/attributes-of-taxonomy.ts';
 import type { Database } from '../../database.ts';
 import { attribute, attributeChoice, attributePlace } from '../../schema/attribute.ts';
 
@@ -21,10 +21,10 @@ export async function listAttributesById(
   return ids.length === 0 ? [] : select(db, inArray(attribute.id, [...ids]));
 }
 
-/** Returns the attributes that products of a place have, for `attributesOfPlace`. */
+/** Returns the attributes that products of a place have, for `attributesOfTaxonomy`. */
 export function listAttributesAt(
   db: Database,
-  { categoryId, subCategoryId, productTypeId }: ProductPlaceIds,
+  { categoryId, subCategoryId, productTypeId }: TaxonomyIds,
 ): Promise<AttributeWithPlaces[]> {
   return select(
     db,

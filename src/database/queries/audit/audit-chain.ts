@@ -5,7 +5,7 @@ import { auditSeal, auditUnsealed } from '../../schema/operation/audit-chain.ts'
 
 const CHAIN_LOCK = 719_340_022;
 
-/** The entry that records that those before a place of the chain, its `entityId`, were removed. */
+/** The entry that records that those before a position of the chain, its `entityId`, were removed. */
 export const EXPIRY = { action: 'remove-old-entries', entity: 'audit' } as const;
 
 export type AuditSeal = typeof auditSeal.$inferSelect;
@@ -65,7 +65,7 @@ export function findLastSeal(db: Database): Promise<AuditSeal | null> {
   );
 }
 
-/** Returns entries that wait for their place in the chain, oldest first. */
+/** Returns entries that wait for their position in the chain, oldest first. */
 export function listUnsealedEntries(db: Database, limit: number): Promise<ChainedEntry[]> {
   return db
     .select(entryColumns)
@@ -124,7 +124,7 @@ export function countUnsealedEntries(db: Database): Promise<number> {
 }
 
 /**
- * Whether the audit itself records that everything up to this place of the chain was removed for
+ * Whether the audit itself records that everything up to this position of the chain was removed for
  * its age.
  */
 export async function isExpiryRecorded(db: Database, position: number): Promise<boolean> {
@@ -138,7 +138,7 @@ export async function isExpiryRecorded(db: Database, position: number): Promise<
 }
 
 /**
- * Removes the entries from the beginning of the chain up to a place; to be called in a transaction
+ * Removes the entries from the beginning of the chain up to a position; to be called in a transaction
  * that locks the chain. The last one's seal stays, since the next one's hash covers it.
  */
 export async function deleteEntriesUpTo(db: Database, position: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditQuery } from '#contracts/audit.ts';
 import { type Database, firstRow } from '../../database.ts';
-import { auditEntry } from '../../schema/activity.ts';
+import { auditEntry, withoutLogIns } from '../../schema/activity.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching, countRows } from '../lists/row-counts.ts';
 import { beginning, containsWords } from '../lists/text-match.ts';
@@ -24,9 +24,7 @@ export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageO
     order: query.order ?? 'desc',
     id: null,
     count: () =>
-      where === undefined
-        ? countRows(db, 'audit_entry')
-        : countMatching(db, auditEntry, where, { from: sql`${id} desc` }),
+      where === undefined ? countRows(db, 'audit_entry') : countMatching(db, auditEntry, where),
     read: (piece) =>
       cutPiece(
         db
@@ -40,7 +38,7 @@ export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageO
 }
 
 function whereOf(query: AuditQuery): SQL | undefined {
-  const { q, actorId, entity, entityId, sellerId, role, from, to } = query;
+  const { q, actorId, entity, entityId, sellerId, role, logIns, from, to } = query;
   const { actorName, action, createdAt } = auditEntry;
   return and(
     actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
@@ -49,6 +47,7 @@ function whereOf(query: AuditQuery): SQL | undefined {
     sellerId === undefined ? undefined : eq(auditEntry.sellerId, sellerId),
     from === undefined ? undefined : gte(createdAt, new Date(from)),
     to === undefined ? undefined : lt(createdAt, new Date(to)),
+    logIns === undefined ? undefined : withoutLogIns(action),
     // Written as a literal, so that the planner can use the index of what admins did to a seller.
     role === undefined ? undefined : sql`${auditEntry.role} = ${sql.raw(`'${role}'`)}`,
     q

@@ -23,10 +23,13 @@ export function commonColumns(table: Table, products: SQL<number>) {
   };
 }
 
-/** The sum of the maintained counters that `where` (over `product_counted c`) selects. */
-export function countOfProducts(where: SQL): SQL<number> {
-  return sql<number>`(select coalesce(sum(c.products), 0)::int from product_counted c where ${where})`;
-}
+/** The number of products, published or not, that `where` (over `product c`) selects. */
+export const countOfProducts = (where: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int from product c where ${where})`;
+
+/** The number of published products that `where` selects, over `seller_total c` (functions/counts/counted.sql). */
+export const publishedProducts = (where: SQL): SQL<number> =>
+  sql<number>`(select coalesce(sum(c.products), 0)::int from seller_total c where ${where})`;
 
 /** Whether one of the texts contains `q`, ignoring case and accents. */
 export function holds(q: string | undefined, ...texts: Column[]): SQL | undefined {

@@ -22,12 +22,12 @@ import {
   holds,
   orderOf,
   pageOfEntries,
+  publishedProducts,
   taxonomyBy,
 } from './catalogue-columns.ts';
 
 const everything = countOfProducts(sql`c.category_id = ${category.id}`);
-const published = sql<number>`(select coalesce(sum(c.products), 0)::int from brand_counted c
-  where c.category_id = ${category.id})`;
+const published = publishedProducts(sql`c.category_id = ${category.id}`);
 
 const lineage = { entry: category, category };
 
@@ -144,15 +144,15 @@ export function findAnyCategory(db: Database, id: string): Promise<CategoryRow |
 
 const categoriesOf = preparedQuery('categories_of', (db) => {
   const id = sql.placeholder('id');
-  const theirs = sql`c.category_id = ${category.id} and c.shown and c.seller_id = ${id}`;
+  const theirs = sql`c.category_id = ${category.id} and c.seller_id = ${id}`;
   const products = sql<number>`case when ${category.id} = ${id}
-    then ${published} else ${countOfProducts(theirs)} end`;
+    then ${published} else ${publishedProducts(theirs)} end`;
   return select(db, products)
     .where(
       and(
         isListed,
         sql`(${category.id} = ${id}
-          or ${countOfProducts(theirs)} > 0)`,
+          or ${publishedProducts(theirs)} > 0)`,
       ),
     )
     .orderBy(sql`${category.createdAt} desc, ${category.id} desc`);

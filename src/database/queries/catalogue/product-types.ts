@@ -9,10 +9,10 @@ import { cutPiece, type PageOf } from '../lists/page-of.ts';
 import { commonColumns, countOfProducts, pageOfEntries } from './catalogue-columns.ts';
 
 /** A product without a type counts under every type of its sub-category. */
-const ofType = sql`c.sub_category_id = ${productType.subCategoryId}
-  and c.product_type_id in (${productType.id}, '')`;
-const everything = countOfProducts(ofType);
-const published = countOfProducts(sql`${ofType} and c.shown`);
+const everything = countOfProducts(sql`c.sub_category_id = ${productType.subCategoryId}
+  and coalesce(c.product_type_id, ${productType.id}) = ${productType.id}`);
+const published = sql<number>`(select coalesce(sum(c.products), 0)::int from type_total c
+  where c.sub_category_id = ${productType.subCategoryId} and c.product_type_id in (${productType.id}, ''))`;
 
 const lineage = { entry: productType, subCategory, category };
 

@@ -5,7 +5,12 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { category, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import { cutPiece, type PageOf } from '../lists/page-of.ts';
-import { commonColumns, countOfProducts, pageOfEntries } from './catalogue-columns.ts';
+import {
+  commonColumns,
+  countOfProducts,
+  pageOfEntries,
+  publishedProducts,
+} from './catalogue-columns.ts';
 
 const everything = countOfProducts(sql`c.sub_category_id = ${subCategory.id}`);
 
@@ -27,16 +32,16 @@ function select(db: Database, products: SQL<number>, cursor: SQL<string> = sql`'
 export type SubCategoryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
 const listedIn = preparedQuery('listed_sub_categories', (db, ofSeller: boolean) => {
-  const published = sql`c.sub_category_id = ${subCategory.id} and c.shown`;
+  const published = sql`c.sub_category_id = ${subCategory.id}`;
   const asked = ofSeller
     ? sql`${published} and c.seller_id = ${sql.placeholder('seller')}`
     : published;
-  return select(db, countOfProducts(asked))
+  return select(db, publishedProducts(asked))
     .where(
       and(
         eq(subCategory.categoryId, sql.placeholder('category')),
         sql`${subCategory.status} = 'LISTED' and ${category.status} = 'LISTED'`,
-        ofSeller ? sql`${countOfProducts(asked)} > 0` : undefined,
+        ofSeller ? sql`${publishedProducts(asked)} > 0` : undefined,
       ),
     )
     .orderBy(sql`${subCategory.createdAt} desc, ${subCategory.id} desc`);

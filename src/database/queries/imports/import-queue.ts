@@ -6,12 +6,13 @@ const LEASE_SECONDS = 20;
 export type LeasedImport = {
   id: string;
   sellerId: string;
+  stage: 'running' | 'undoing';
   /** The admin who runs it in a support session. */
   support: { id: string; name: string } | null;
 };
 
 /**
- * Leases the running import whose turn was longest ago, for twenty seconds; returns null when there
+ * Leases the import that is run or undone and whose turn was longest ago, for twenty seconds; returns null when there
  * is none.
  */
 export function leaseImport(db: Database): Promise<LeasedImport | null> {
@@ -21,9 +22,9 @@ export function leaseImport(db: Database): Promise<LeasedImport | null> {
       sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where id = (
         select id from product_import
-          where stage = 'running' and (leased_until is null or leased_until <= clock_timestamp())
+          where stage in ('running', 'undoing') and (leased_until is null or leased_until <= clock_timestamp())
           order by leased_until nulls first, created_at limit 1 for update skip locked)
-      returning id, seller_id as "sellerId", support`,
+      returning id, seller_id as "sellerId", stage, support`,
     ),
   );
 }
@@ -34,7 +35,7 @@ export function renewLease(db: Database, id: string): Promise<boolean> {
     rowsOf<{ id: string }>(
       db,
       sql`update product_import set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
-      where id = ${id} and stage = 'running' returning id`,
+      where id = ${id} and stage in ('running', 'undoing') returning id`,
     ),
   );
 }
@@ -49,6 +50,7 @@ export async function releaseLease(db: Database, id: string): Promise<void> {
 /** Ends all leases, where no other process can be working on an import. */
 export async function releaseAllLeases(db: Database): Promise<void> {
   await db.execute(
-    sql`update product_import set leased_until = null where stage = 'running' and leased_until is not null`,
+    sql`update product_import set leased_until = null
+        where stage in ('running', 'undoing') and leased_until is not null`,
   );
 }

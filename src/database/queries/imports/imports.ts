@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { UNDOABLE_FOR_MS } from '#contracts/products/undo.ts';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import {
@@ -16,7 +17,10 @@ const AT_ONCE = 500;
 /** Stores a checked file with its rows and the names of their pictures; returns its id. */
 export async function insertImport(
   db: Database,
-  made: { sellerId: string; fileName: string; ignoredColumns: string[] },
+  made: Pick<
+    typeof productImport.$inferInsert,
+    'sellerId' | 'fileName' | 'ignoredColumns' | 'reading'
+  >,
   rows: readonly NewImportRow[],
   pictures: readonly string[],
 ): Promise<string> {
@@ -53,12 +57,17 @@ const columns = {
   fileName: productImport.fileName,
   stage: productImport.stage,
   note: productImport.note,
+  undone: productImport.undone,
   ignoredColumns: productImport.ignoredColumns,
+  reading: productImport.reading,
   createdAt: productImport.createdAt,
   states: sql<Partial<Record<ImportState, number>>>`(
     select coalesce(json_object_agg(s.state, s.rows), '{}'::json) from (
       select r.state, count(*)::int as rows from product_import_row r
         where r.import_id = ${productImport.id} group by r.state) s)`,
+  undoable: sql<number>`(
+    select count(*)::int from product_undo u where u.change = ${productImport.id}
+      and u.created_at >= now() - make_interval(secs => ${UNDOABLE_FOR_MS / 1000}))`,
   picturesNamed: sql<number>`(
     select count(*)::int from product_import_picture p where p.import_id = ${productImport.id})`,
   picturesMissing: sql<string[]>`(
@@ -129,16 +138,25 @@ export async function setImportStage(
     .where(eq(productImport.id, id));
 }
 
-/** Starts an import; `support` is the admin who starts it in the seller's name. */
+/** Starts an import, or undoing it; `support` is the admin who does so in the seller's name. */
 export async function startImport(
   db: Database,
   id: string,
+  stage: 'running' | 'undoing',
   support: { id: string; name: string } | null,
 ): Promise<void> {
   await db
     .update(productImport)
-    .set({ stage: 'running', note: '', leasedUntil: null, support })
+    .set({ stage, note: '', leasedUntil: null, support })
     .where(eq(productImport.id, id));
+}
+
+/** Counts one product that is what it was before an import; does nothing where `change` was none. */
+export async function countUndone(db: Database, change: string): Promise<void> {
+  await db
+    .update(productImport)
+    .set({ undone: sql`${productImport.undone} + 1` })
+    .where(eq(productImport.id, change));
 }
 
 /** Locks one import of one seller until the transaction ends. */
@@ -146,10 +164,10 @@ export function lockSellerImport(
   db: Database,
   sellerId: string,
   id: string,
-): Promise<{ stage: Stage } | null> {
+): Promise<Pick<ImportRow, 'stage' | 'reading'> | null> {
   return firstRow(
     db
-      .select({ stage: productImport.stage })
+      .select({ stage: productImport.stage, reading: productImport.reading })
       .from(productImport)
       .where(ofSeller(sellerId, id))
       .for('update'),
@@ -167,7 +185,7 @@ export async function dropOldImports(
   const rows = await rowsOf<{ media_id: string }>(
     db,
     sql`with old as (
-        select id from product_import where seller_id = ${sellerId} and stage <> 'running'
+        select id from product_import where seller_id = ${sellerId} and stage not in ('running', 'undoing')
           and not exists (select from product_import_archive a
             where a.import_id = product_import.id and a.path <> '' and a.held_until > now())
           order by created_at desc, id desc offset ${kept}),

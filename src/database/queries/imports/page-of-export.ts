@@ -34,8 +34,8 @@ export function pageOfExport(db: Database, sellerId: string, after: string, limi
     .limit(limit);
 }
 
-/** Returns the places that products of a seller stand in. */
-export function listSellerPlaces(db: Database, sellerId: string) {
+/** Returns the taxonomy entries that products of a seller are in. */
+export function listSellerTaxonomy(db: Database, sellerId: string) {
   const { categoryId, subCategoryId, productTypeId } = product;
   return db
     .selectDistinct({ categoryId, subCategoryId, productTypeId })

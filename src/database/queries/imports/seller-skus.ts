@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { product } from '../../schema/products/product.ts';
+import { articleKey, product } from '../../schema/products/product.ts';
 import { fieldColumns } from '../products/json/product-columns.ts';
 
 /** A product as an import compares it, with its files in order. */
@@ -8,7 +8,7 @@ export type KnownProduct = Awaited<ReturnType<typeof readKnown>>[number];
 
 const AT_ONCE = 500;
 
-/** Returns the products of a seller with these ids or these article numbers. */
+/** Returns the products of a seller with these ids or these article numbers, whatever their case. */
 export async function knownProducts(
   db: Database,
   sellerId: string,
@@ -20,7 +20,8 @@ export async function knownProducts(
     found.push(...(await readKnown(db, and(eq(product.sellerId, sellerId), some))));
   }
   for (let from = 0; from < skus.length; from += AT_ONCE) {
-    const some = inArray(product.sellerSku, skus.slice(from, from + AT_ONCE));
+    const some = sql`${product.sellerSku} <> '' and ${articleKey(product.sellerSku)} in (
+      select ${articleKey(sql`n`)} from jsonb_array_elements_text(${JSON.stringify(skus.slice(from, from + AT_ONCE))}::jsonb) n)`;
     found.push(...(await readKnown(db, and(eq(product.sellerId, sellerId), some))));
   }
   return found;

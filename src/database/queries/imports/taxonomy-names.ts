@@ -1,7 +1,10 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 
-export type TaxonomyName = { id: string; name: string; parentId: string };
+export type TaxonomyName = { id: string; name: string; parentId: string; listed: boolean };
+
+const isListed = ({ status }: Record<'status', SQLWrapper>) => sql<boolean>`${status} = 'LISTED'`;
 
 /** Returns the names of the whole taxonomy, which an import's rows use. */
 export async function listTaxonomyNames(db: Database): Promise<{
@@ -9,12 +12,20 @@ export async function listTaxonomyNames(db: Database): Promise<{
   subCategories: TaxonomyName[];
   productTypes: TaxonomyName[];
 }> {
-  const categories = await db.select({ id: category.id, name: category.name }).from(category);
+  const categories = await db
+    .select({ id: category.id, name: category.name, listed: isListed(category) })
+    .from(category);
   const subCategories = await db
-    .select({ id: subCategory.id, name: subCategory.name, parentId: subCategory.categoryId })
+    .select({
+      ...{ id: subCategory.id, name: subCategory.name, parentId: subCategory.categoryId },
+      listed: isListed(subCategory),
+    })
     .from(subCategory);
   const productTypes = await db
-    .select({ id: productType.id, name: productType.name, parentId: productType.subCategoryId })
+    .select({
+      ...{ id: productType.id, name: productType.name, parentId: productType.subCategoryId },
+      listed: isListed(productType),
+    })
     .from(productType);
   return {
     categories: categories.map((row) => ({ ...row, parentId: '' })),

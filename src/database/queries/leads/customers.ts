@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CustomerQuery } from '#contracts/leads/customer.ts';
-import { type Database, firstRow, rowsOf } from '../../database.ts';
+import { type Database, firstRow, hasRow, rowsOf } from '../../database.ts';
 import { customer, lead } from '../../schema/lead.ts';
-import { orderFound } from '../lists/order-found.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { containsWords } from '../lists/text-match.ts';
@@ -112,17 +111,16 @@ export async function lockCustomers(db: Database, ids: readonly string[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Removes a customer that no lead is of any more; it is locked first, so that none becomes of it meanwhile. */
-export async function deleteIfUnused(db: Database, id: string): Promise<void> {
+/** Removes a customer that no lead is of any more, locked first so that none becomes of it; returns whether it went. */
+export async function deleteIfUnused(db: Database, id: string): Promise<boolean> {
   await lockCustomers(db, [id]);
-  await db
-    .delete(customer)
-    .where(
-      and(
-        eq(customer.id, id),
-        sql`not exists (select from ${lead} where ${lead.customerId} = ${customer.id})`,
-      ),
-    );
+  const isUnused = sql`not exists (select from ${lead} where ${lead.customerId} = ${customer.id})`;
+  return hasRow(
+    db
+      .delete(customer)
+      .where(and(eq(customer.id, id), isUnused))
+      .returning({ id: customer.id }),
+  );
 }
 
 /** Removes customers from before a moment that no lead is of any more, up to a limit. Returns how many. */
@@ -148,7 +146,7 @@ export async function deleteUnusedCustomers(
   return rows.length;
 }
 
-const ofCustomer = sql`from lead l where l.customer_id = ${customer.id}`;
+const ofCustomer = sql`from lead l where l.customer_id = ${customer.id} and l.junk_at is null`;
 const columns = {
   ...row,
   leads: sql<number>`(select count(*)::int ${ofCustomer})`,
@@ -167,7 +165,7 @@ const selectCustomers = (db: Database, cursor: ReturnType<typeof sql<string>>) =
 export type CountedCustomer = Omit<Awaited<ReturnType<typeof selectCustomers>>[number], 'cursor'>;
 
 /** Returns a seller's customers, newest first, with how many leads each has. */
-export async function listCustomers(
+export function listCustomers(
   db: Database,
   sellerId: string,
   query: CustomerQuery,
@@ -179,21 +177,13 @@ export async function listCustomers(
     : undefined;
   const byPhone = digits.length < 3 ? undefined : sql`${customer.phone} like ${`%${digits}%`}`;
   const where = and(ofSeller, words && or(words, byPhone));
-  const newest = { column: sql`${customer.createdAt}`, kind: 'moment' } as const;
-  const { by, found } = await orderFound(
-    db,
-    customer,
-    query.q ? where : null,
-    and(ofSeller, words),
-    newest,
-  );
   return pageOf({
     window: query,
-    by,
+    by: { column: sql`${customer.createdAt}`, kind: 'moment' },
     order: query.order ?? 'desc',
     id: sql`${customer.id}`,
-    count: async () =>
-      found ?? countMatching(db, customer, where, { from: sql`${newest.column} desc` }),
+    ...(words && { gathers: 'few' }),
+    count: () => countMatching(db, customer, where),
     read: (piece) => cutPiece(selectCustomers(db, piece.cursor), where, piece),
   });
 }

@@ -1,11 +1,13 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { EnquiryQuery } from '#contracts/leads/enquiry.ts';
+import type { Currency } from '#contracts/price.ts';
 import type { Database } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
+import { customer, lead } from '../../schema/lead.ts';
 import { product } from '../../schema/products/product.ts';
-import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { cutPiece, type PageOf, type Piece, pageOf } from '../lists/page-of.ts';
 import { countMatching, countRows } from '../lists/row-counts.ts';
 import { beginning, containsSqueezed, containsWords } from '../lists/text-match.ts';
 import { matchesCode } from '../products/search/match-code.ts';
@@ -35,19 +37,55 @@ export type EnquiryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'curso
 
 /** Returns everybody's enquiries, for admins, newest first. */
 export function listAllEnquiries(db: Database, query: EnquiryQuery): Promise<PageOf<EnquiryRow>> {
-  return listEnquiries(db, query, true);
+  return listEnquiries(db, query, true, (piece, where) =>
+    cutPiece(select(db, piece.cursor), where, piece),
+  );
 }
 
-/** Returns one seller's enquiries, newest first. */
+/** What a lead brought stands at its first piece, so that a sum of these prices is right. */
+const isFirstOfLead = sql`not exists (select from ${enquiry} other
+  where other.lead_id = ${enquiry.leadId} and other.reference < ${enquiry.reference})`;
+
+const ownColumns = {
+  ...columns,
+  leadId: enquiry.leadId,
+  state: lead.state,
+  lostReason: lead.lostReason,
+  wonPrice: sql<string | null>`case when ${isFirstOfLead} then ${lead.wonPrice} end`,
+  wonCurrency: sql<Currency | null>`case when ${isFirstOfLead} then ${lead.wonCurrency} end`,
+  customer: sql<string>`coalesce(nullif(${customer.name}, ''), ${customer.phone}, ${customer.email}, '')`,
+  answeredAfter: sql<number | null>`round(
+    extract(epoch from ${lead.firstMovedAt} - ${lead.createdAt}) / 86400, 1)::float8`,
+};
+
+const selectOwn = (db: Database, cursor: SQL<string>) =>
+  db
+    .select({ ...ownColumns, cursor })
+    .from(enquiry)
+    .innerJoin(seller, eq(seller.id, enquiry.sellerId))
+    .innerJoin(lead, eq(lead.id, enquiry.leadId))
+    .leftJoin(customer, eq(customer.id, lead.customerId))
+    .$dynamic();
+
+export type OwnEnquiryRow = Omit<Awaited<ReturnType<typeof selectOwn>>[number], 'cursor'>;
+
+/** Returns one seller's enquiries with what became of them, newest first. */
 export function listSellerEnquiries(
   db: Database,
   sellerId: string,
   query: EnquiryQuery,
-): Promise<PageOf<EnquiryRow>> {
-  return listEnquiries(db, { ...query, sellerId }, false);
+): Promise<PageOf<OwnEnquiryRow>> {
+  return listEnquiries(db, { ...query, sellerId }, false, (piece, where) =>
+    cutPiece(selectOwn(db, piece.cursor), where, piece),
+  );
 }
 
-function listEnquiries(db: Database, query: EnquiryQuery, withSellers: boolean) {
+function listEnquiries<Row extends { id: string; cursor: string }>(
+  db: Database,
+  query: EnquiryQuery,
+  withSellers: boolean,
+  read: (piece: Piece, where: SQL | undefined) => Promise<Row[]>,
+): Promise<PageOf<Row>> {
   const where = whereOf(query, withSellers);
   return pageOf({
     window: query,
@@ -55,10 +93,8 @@ function listEnquiries(db: Database, query: EnquiryQuery, withSellers: boolean) 
     order: query.order ?? 'desc',
     id: sql`${enquiry.id}`,
     count: () =>
-      where === undefined
-        ? countRows(db, 'enquiry')
-        : countMatching(db, enquiry, where, { from: sql`${enquiry.createdAt} desc` }),
-    read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
+      where === undefined ? countRows(db, 'enquiry') : countMatching(db, enquiry, where),
+    read: (piece) => read(piece, where),
   });
 }
 
@@ -69,6 +105,10 @@ function whereOf(query: EnquiryQuery, withSellers: boolean): SQL | undefined {
     productId === undefined ? undefined : eq(enquiry.productId, productId),
     region === undefined ? undefined : eq(enquiry.region, region),
     q ? or(...soughtBy(q, withSellers)) : undefined,
+    withSellers
+      ? undefined
+      : sql`not exists (select from ${lead} junk
+      where junk.id = ${enquiry.leadId} and junk.junk_at is not null)`,
   );
 }
 

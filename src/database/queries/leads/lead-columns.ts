@@ -26,6 +26,8 @@ const columns = {
   firstMovedAt: lead.firstMovedAt,
   movedAt: lead.movedAt,
   erasedAt: lead.erasedAt,
+  junkAt: lead.junkAt,
+  noticeVersion: lead.noticeVersion,
   version: lead.version,
   customerId: lead.customerId,
 };

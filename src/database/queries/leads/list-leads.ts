@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type LeadCounts, type LeadQuery, LeadState } from '#contracts/leads/lead.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { once } from '../../planner.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead, leadCount, leadEvent } from '../../schema/lead.ts';
-import { orderFound } from '../lists/order-found.ts';
 import { type Count, cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { containsWords } from '../lists/text-match.ts';
@@ -20,23 +19,19 @@ const sortedBy: Record<NonNullable<LeadQuery['sort']>, SortBy> = {
  * Returns a seller's leads: those that are due by `today` first, and then the newest, unless they
  * are asked for otherwise.
  */
-export async function listLeads(
+export function listLeads(
   db: Database,
   sellerId: string,
   query: LeadQuery,
   today: string,
 ): Promise<PageOf<LeadRow>> {
   const { q } = query;
-  const others = and(eq(lead.sellerId, sellerId), whereOf(query, today));
-  const where = and(others, q ? or(hasWords(q), ...hasCodes(q)) : undefined);
-  const { by, found } = await orderFound(
-    db,
-    lead,
-    q ? where : null,
-    q ? and(others, hasWords(q)) : undefined,
-    sortedBy[query.sort ?? 'due'],
+  const where = and(
+    eq(lead.sellerId, sellerId),
+    whereOf(query, today),
+    q ? or(hasWords(q), ...hasCodes(q)) : undefined,
   );
-  const order = query.order ?? 'desc';
+  const by = sortedBy[query.sort ?? 'due'];
   const columns = [by.column, ...(by.thenBy ? [by.thenBy.column] : [])];
   const cursor = sql<string[]>`array[${sql.join(
     columns.map((column) => sql`(${column})::text`),
@@ -45,20 +40,18 @@ export async function listLeads(
   return pageOf({
     window: query,
     by,
-    order,
+    order: query.order ?? 'desc',
     id: sql`${lead.id}`,
-    count: async () =>
-      found ??
-      (isCounted(query)
-        ? countLeads(db, sellerId, query)
-        : countMatching(db, lead, where, { from: sql`${lead.createdAt} desc` })),
+    ...(q && { gathers: 'few' }),
+    count: () =>
+      isCounted(query) ? countLeads(db, sellerId, query) : countMatching(db, lead, where),
     read: (piece) => cutPiece(selectLeads(db, cursor), where, piece),
   });
 }
 
 /** Whether the counters know how many leads match. */
-const isCounted = ({ q, productId, customerId, followUp }: LeadQuery) =>
-  !q && productId === undefined && customerId === undefined && followUp === undefined;
+const isCounted = ({ q, junk, productId, customerId, followUp }: LeadQuery) =>
+  !q && !junk && productId === undefined && customerId === undefined && followUp === undefined;
 
 async function countLeads(
   db: Database,
@@ -99,10 +92,11 @@ const isDueBy = (today: string): SQL =>
     or ${lead.state} = 'RESERVED' and ${lead.reservedUntil} < ${today}::date)`;
 
 function whereOf(
-  { state, region, productId, customerId, followUp }: LeadQuery,
+  { state, region, productId, customerId, followUp, junk }: LeadQuery,
   today: string,
 ): SQL | undefined {
   return and(
+    junk ? isNotNull(lead.junkAt) : isNull(lead.junkAt),
     state === undefined ? undefined : eq(lead.state, state),
     region === undefined ? undefined : eq(lead.region, region),
     customerId === undefined ? undefined : eq(lead.customerId, customerId),
@@ -151,19 +145,24 @@ const MOST_OTHERS = 50;
 /** Returns the other leads of a customer, newest first. */
 export function listOthers(db: Database, customerId: string, id: string): Promise<LeadRow[]> {
   return selectLeads(db, sql<string[]>`array[]::text[]`)
-    .where(and(eq(lead.customerId, customerId), ne(lead.id, id)))
+    .where(and(eq(lead.customerId, customerId), ne(lead.id, id), isNull(lead.junkAt)))
     .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(MOST_OTHERS);
 }
 
-/** Returns what happened to a lead, the oldest first. */
-export function listEvents(db: Database, leadId: string) {
+/** What a history shows at most: the newest. */
+const MOST_EVENTS = 500;
+
+/** Returns what happened to a lead, the oldest first; of a very long history the newest. */
+export async function listEvents(db: Database, leadId: string) {
   const { id, kind, from, to, words, actorRole, actorName, at } = leadEvent;
-  return db
+  const newest = await db
     .select({ id, kind, from, to, words, actorRole, actorName, at })
     .from(leadEvent)
     .where(eq(leadEvent.leadId, leadId))
-    .orderBy(asc(id));
+    .orderBy(desc(id))
+    .limit(MOST_EVENTS);
+  return newest.reverse();
 }
 
 export type LeadEventRow = Awaited<ReturnType<typeof listEvents>>[number];

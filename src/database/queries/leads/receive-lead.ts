@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
-import { type Database, hasRow, rowsOf } from '../../database.ts';
+import { hasPage } from '../../catalogue/is-public.ts';
+import { type Database, hasRow } from '../../database.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead } from '../../schema/lead.ts';
 import { product } from '../../schema/products/product.ts';
-import { hasPage } from '../products/availability.ts';
 
 type NewLead = Pick<
   typeof lead.$inferInsert,
@@ -21,12 +21,6 @@ export function findAsked(db: Database, ids: readonly string[]) {
     .where(sql`${inArray(id, [...ids])} and ${hasPage}`);
 }
 
-/** Whether an enquiry has this reference, with a lead or without one yet. */
-export const isKnownReference = (db: Database, reference: string): Promise<boolean> =>
-  hasRow(
-    db.select({ id: enquiry.id }).from(enquiry).where(sql`${enquiry.reference} = ${reference}`),
-  );
-
 /** Adds a lead; returns false where its reference is known. */
 export async function insertLead(db: Database, row: NewLead): Promise<boolean> {
   return hasRow(
@@ -40,25 +34,10 @@ export async function insertLead(db: Database, row: NewLead): Promise<boolean> {
 
 /** Adds the pieces of a lead. */
 export async function insertPieces(db: Database, rows: readonly NewPiece[]): Promise<void> {
-  await db
-    .insert(enquiry)
-    .values([...rows])
-    .onConflictDoNothing({ target: enquiry.reference });
+  await db.insert(enquiry).values([...rows]);
 }
 
 /** Writes what leads are found by anew, after their pieces or their customer have changed. */
 export async function writeLeadWords(db: Database, ids: readonly string[]): Promise<void> {
   await db.execute(sql`select write_lead_words(${sql.param([...ids])}::text[])`);
-}
-
-/** Gives up to so many enquiries of an earlier version their leads, the newest first. Returns how many. */
-export async function makeLeads(db: Database, most: number): Promise<number> {
-  const rows = await rowsOf<{ id: string }>(
-    db,
-    sql`select id from enquiry where lead_id is null
-      order by created_at desc, id desc limit ${most} for update`,
-  );
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await db.execute(sql`select make_leads(${sql.param(ids)}::text[])`);
-  return ids.length;
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead, leadEvent } from '../../schema/lead.ts';
+import { notice } from '../../schema/notice.ts';
 import { mail } from '../../schema/operation/mail.ts';
 
 const state = {
@@ -15,6 +16,7 @@ const state = {
   followUpOn: lead.followUpOn,
   customerId: lead.customerId,
   firstMovedAt: lead.firstMovedAt,
+  junkAt: lead.junkAt,
   version: lead.version,
 };
 
@@ -43,7 +45,40 @@ export async function updateLead(db: Database, id: string, changes: LeadChanges)
 }
 
 export async function insertLeadEvent(db: Database, row: NewEvent): Promise<void> {
-  await db.insert(leadEvent).values(row);
+  await insertLeadEvents(db, [row]);
+}
+
+export async function insertLeadEvents(db: Database, rows: readonly NewEvent[]): Promise<void> {
+  await db.insert(leadEvent).values([...rows]);
+}
+
+/** Locks those of a seller's leads that are there, in one order. */
+export function lockLeads(db: Database, sellerId: string, ids: readonly string[]) {
+  return db
+    .select({ id: lead.id, state: lead.state, isJunk: sql<boolean>`${lead.junkAt} is not null` })
+    .from(lead)
+    .where(and(eq(lead.sellerId, sellerId), inArray(lead.id, [...ids])))
+    .orderBy(asc(lead.id))
+    .for('update');
+}
+
+/** Marks leads as junk, or with null takes that back, and tells nobody of junk. */
+export async function setJunk(
+  db: Database,
+  ids: readonly string[],
+  at: Date | null,
+): Promise<void> {
+  await db
+    .update(lead)
+    .set({ junkAt: at, version: sql`${lead.version} + 1` })
+    .where(inArray(lead.id, [...ids]));
+  if (at !== null) await db.delete(notice).where(inArray(notice.leadId, [...ids]));
+}
+
+/** Returns how many notes a lead has, those left out that were erased. */
+export function countNotes(db: Database, leadId: string): Promise<number> {
+  const { kind, words } = leadEvent;
+  return db.$count(leadEvent, and(eq(leadEvent.leadId, leadId), eq(kind, 'NOTE'), ne(words, '')));
 }
 
 /**
@@ -104,7 +139,13 @@ export async function eraseLeads(db: Database, ids: readonly string[], now: Date
   if (ids.length === 0) return;
   await db
     .update(lead)
-    .set({ message: '', customerId: null, erasedAt: now, version: sql`${lead.version} + 1` })
+    .set({
+      message: '',
+      customerId: null,
+      erasedAt: now,
+      noticeVersion: null,
+      version: sql`${lead.version} + 1`,
+    })
     .where(inArray(lead.id, [...ids]));
   await db
     .update(enquiry)

@@ -1,3 +1,5 @@
+import { UnknownPage } from './paging.ts';
+
 /** The database type of a column that a list is sorted by. */
 export type SortType = 'timestamptz' | 'bigint' | 'numeric' | 'text' | 'boolean';
 
@@ -34,8 +36,7 @@ function readCursor(cursor: string): unknown[] {
   }
 }
 
-const notACursor = () =>
-  Object.assign(new Error('after is not a valid cursor'), { statusCode: 400 });
+const notACursor = () => new UnknownPage('after is not a valid cursor');
 
 function isOfType(value: string, type: SortType): boolean {
   if (!shapes[type].test(value)) return false;

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import { inlineLimit } from '../../planner.ts';
+import { inlineLimit, sortedApart } from '../../planner.ts';
 import { type CursorRow, cursorAfter, lastRow, type SortType } from './cursor.ts';
 import { COUNT_CAP, rowsAsked, rowsSkipped, type Window } from './paging.ts';
 
@@ -22,18 +22,20 @@ export type Count = { total: number; capped: boolean };
 
 /**
  * The part of a list that a statement is to read, in this order, with a cursor in each row: the rows
- * of the page and often one more, which tells that others follow. Of a reversed one the last row comes
- * first.
+ * of the page and one more, which tells that others follow.
  */
 export type Piece = {
-  most: number;
-  isReversed: boolean;
+  /** The rows after a cursor. */
   after: SQL | undefined;
+  /** The same without the id: the rows with the cursor's sort values, or after them. */
+  from: SQL | undefined;
   order: 'asc' | 'desc';
   orderBy: SQL;
   cursor: SQL<string>;
   limit: number;
   offset: number;
+  /** All matching rows are found first and then sorted, rather than met in the order of an index. */
+  isGathered: boolean;
 };
 
 export type PageOf<Row> = {
@@ -56,6 +58,11 @@ type List<Read> = Sorted & {
   read: (piece: Piece) => Promise<Read>;
   /** Most lists of this kind end with their first page, which is then read before it is counted. */
   isShort?: boolean;
+  /**
+   * Which of its rows are gathered and then sorted: all, or those of a list that is counted to its end, since a page of
+   * more is soon met in the order of an index. By default, the database decides.
+   */
+  gathers?: 'all' | 'few';
 };
 
 /** What was read of a list, null where the page is past its end, and whether more rows follow. */
@@ -68,61 +75,47 @@ type Part<Found> = {
 
 /**
  * Returns one page of a list, by number or by key. Throws a refusal with status 400 where the cursor
- * does not fit this list.
+ * does not fit this list, and where the page is deeper than pages are numbered.
  */
 export async function pageOf<Row extends CursorRow>(list: List<Row[]>): Promise<PageOf<Row>> {
   const { found, isMore, ...count } = await partOf({
     ...list,
     read: async (piece) => {
       const rows = await list.read(piece);
-      const shown = rows.slice(0, piece.most);
-      return { rows: piece.isReversed ? shown.reverse() : shown, count: rows.length };
+      return { rows: rows.slice(0, piece.limit - 1), count: rows.length };
     },
   });
   const rows = found?.rows ?? [];
   return { rows, ...count, next: isMore ? cursorAfter(rows.at(-1)) : null };
 }
 
-/**
- * Returns what `read` does of one page of a list, with the `count` of rows that it read. A numbered
- * page in the far half is read from the other end.
- */
+/** Returns what `read` does of one page of a list, with the `count` of rows that it read. */
 export async function partOf<Found extends { count: number }>(
   list: List<Found>,
 ): Promise<Part<Found>> {
   const { window } = list;
-  const limit = rowsAsked(window);
-  const upTo = async (piece: Piece) => {
-    const found = await list.read(piece);
-    return { found, isMore: found.count > limit };
+  const isNumbered = window.after === undefined;
+  const limit = rowsAsked(window) + 1;
+  const offset = isNumbered ? rowsSkipped(window) : 0;
+  const readPart = async (isGathered = false) => {
+    const found = await list.read(pieceOf(list, { limit, offset, isGathered }));
+    return { found, isMore: found.count >= limit };
   };
-  if (window.after !== undefined) {
-    const part = await upTo(pieceOf(list, list.order, limit + 1, 0, afterOf(list)));
-    return { ...part, total: null, capped: false };
+  const isAll = list.gathers === 'all';
+  if (!isNumbered && list.gathers !== 'few') {
+    return { ...(await readPart(isAll)), total: null, capped: false };
   }
-  const skipped = rowsSkipped(window);
-  const isWhole = list.isShort && skipped === 0;
-  const first = isWhole ? await upTo(pieceOf(list, list.order, limit + 1, 0)) : null;
+  const first = list.isShort && offset === 0 ? await readPart() : null;
   if (first?.isMore === false) return { ...first, total: first.found.count, capped: false };
   const { total, capped } = await list.count();
-  if (first !== null) return { ...first, total, capped };
-  if (!capped && skipped >= total) return { found: null, total, capped, isMore: false };
-  if (!capped && skipped > total / 2) {
-    const wanted = Math.min(limit, total - skipped);
-    const flipped = list.order === 'asc' ? 'desc' : 'asc';
-    const piece = pieceOf(list, flipped, wanted, total - skipped - wanted);
-    const found = await list.read({ ...piece, most: wanted, isReversed: true });
-    return { found, total, capped, isMore: total > skipped + wanted };
-  }
-  const part = await upTo(pieceOf(list, list.order, limit + 1, skipped));
-  if (!capped) return { ...part, total, capped };
-  const seen = skipped + Math.min(limit, part.found.count);
-  return { ...part, ...countSeen({ total, capped }, skipped, seen, part.isMore) };
+  const count = isNumbered ? { total, capped } : { total: null, capped: false };
+  if (!capped && offset >= total) return { found: null, isMore: false, ...count };
+  return { ...(first ?? (await readPart(isAll || (list.gathers === 'few' && !capped)))), ...count };
 }
 
 /** Returns the first piece of a list as {@link pageOf} asks for it; it contains no values. */
-export const firstPiece = (sorted: Sorted, limit: number): Piece =>
-  pieceOf(sorted, sorted.order, limit, 0);
+export const firstPiece = (sorted: Sorted, limit: number, isGathered = false): Piece =>
+  pieceOf({ ...sorted, window: {} }, { limit, offset: 0, isGathered });
 
 /** Cuts a piece out of a statement that selects the piece's cursor in each row. */
 export function cutPiece<Rows extends PgSelect>(
@@ -138,42 +131,44 @@ export function cutPiece<Rows extends PgSelect>(
 export const isFirst = ({ after, offset }: Piece): boolean => after === undefined && offset === 0;
 
 function pieceOf(
-  { by, id }: Omit<Sorted, 'order'>,
-  order: 'asc' | 'desc',
-  limit: number,
-  offset: number,
-  after?: SQL,
+  list: Sorted & { window: Window },
+  cut: Pick<Piece, 'limit' | 'offset' | 'isGathered'>,
 ): Piece {
+  const { order, id, window } = list;
+  const by = cut.isGathered ? { ...list.by, column: sortedApart(list.by.column) } : list.by;
   const way = sql.raw(order);
   const columns = columnsOf(by, id).map((column) => sql`${column} ${way}`);
-  const orderBy = sql.join(columns, sql`, `);
-  const cursor = sql<string>`(${by.column})::text`;
-  return { after, order, orderBy, cursor, limit, offset, most: limit - 1, isReversed: false };
+  const cursor = sql<string>`(${list.by.column})::text`;
+  const beyond = window.after === undefined ? null : beyondRow({ ...list, by }, window.after);
+  return {
+    ...cut,
+    order,
+    orderBy: sql.join(columns, sql`, `),
+    cursor,
+    after: beyond?.after,
+    from: beyond?.from,
+  };
 }
 
 const columnsOf = ({ column, thenBy }: SortBy, id: SQL | null): SQL[] =>
   [column, thenBy?.column, id].filter((each) => each != null);
 
-function afterOf<Read>({ window, by, order, id }: List<Read>): SQL {
+/** Returns the conditions for the rows of a list after the one that a cursor stands for. */
+function beyondRow({ by, order, id }: Sorted, cursor: string): Pick<Piece, 'after' | 'from'> {
   const types = [by, by.thenBy].flatMap((each) => (each ? sortTypes[each.kind] : []));
-  const last = lastRow(window.after ?? '', types);
+  const last = lastRow(cursor, types);
   const columns = columnsOf(by, id);
   const values = columns.map((_, index) => {
     const type = types[index];
     return type ? sql`${last[index]}::${sql.raw(type)}` : sql`${last[index]}`;
   });
+  const row = (parts: SQL[]) => sql`(${sql.join(parts, sql`, `)})`;
   const beyond = sql.raw(order === 'asc' ? '>' : '<');
-  return sql`(${sql.join(columns, sql`, `)}) ${beyond} (${sql.join(values, sql`, `)})`;
-}
-
-/**
- * Returns a count that stopped early, or is not of this moment, as the rows of a page show it: exact on
- * the last page, and never less than what was seen.
- */
-export function countSeen(count: Count, skipped: number, seen: number, isMore: boolean): Count {
-  if (seen === skipped) return count;
-  if (!isMore) return { total: seen, capped: false };
-  return seen < count.total ? count : { total: seen, capped: true };
+  const sorted = types.length;
+  return {
+    after: sql`${row(columns)} ${beyond} ${row(values)}`,
+    from: sql`${row(columns.slice(0, sorted))} ${beyond}= ${row(values.slice(0, sorted))}`,
+  };
 }
 
 /** Returns a count of at most `most`, from a subquery that stops one row later. */

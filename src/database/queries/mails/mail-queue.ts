@@ -101,11 +101,13 @@ export async function releaseHeldMails(db: Database, now: Date): Promise<void> {
     .where(and(eq(mail.state, 'waiting'), eq(mail.isHeld, true), gt(mail.nextAt, now)));
 }
 
-/** Removes a mail that was not sent, and is not being sent at the moment. */
-export async function cancelMail(db: Database, id: string): Promise<void> {
-  await db
+/** Removes a mail that was not sent, and is not being sent at the moment; returns whether there was one. */
+export async function cancelMail(db: Database, id: string): Promise<boolean> {
+  const rows = await db
     .delete(mail)
-    .where(and(eq(mail.id, id), inArray(mail.state, ['waiting', 'failed']), isFree));
+    .where(and(eq(mail.id, id), inArray(mail.state, ['waiting', 'failed']), isFree))
+    .returning({ id: mail.id });
+  return rows.length > 0;
 }
 
 const again = (now: Date, retryUntil: Date) => ({

@@ -44,14 +44,14 @@ export function leasePushes(
       having bool_and(n.leased_until is null or n.leased_until < clock_timestamp())`;
   const ranked = sql`
     select id, since, row_number() over (
-        partition by lower(split_part(endpoint, '/', 3)) order by since, id) as place
+        partition by lower(split_part(endpoint, '/', 3)) order by since, id) as rank
       from (${waiting}) as waiting`;
   return leaseDue(
     db,
     lease,
     sql`${notice.subscriptionId} in (
       select id from (${ranked}) as ranked
-        where place <= ${ofOneHost} order by since, id limit ${devices})`,
+        where rank <= ${ofOneHost} order by since, id limit ${devices})`,
   );
 }
 

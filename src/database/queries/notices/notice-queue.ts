@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
@@ -27,13 +27,13 @@ export async function queuePushes(
 ): Promise<void> {
   await db.execute(sql`
     insert into notice (id, seller_id, lead_id, subscription_id, due_at, retry_until)
-      select substr(md5(${leadId} || id), 1, 20), seller_id, ${leadId}, id,
+      select substr(md5(${leadId} || id), 1, 20), account_id, ${leadId}, id,
           greatest(${dueAt.toISOString()}::timestamptz,
             sent_at + make_interval(secs => ${restMs / 1000}::float8),
             (select max(due_at) from notice
               where subscription_id = push_subscription.id and attempts > 0)),
           ${retryUntil.toISOString()}::timestamptz
-        from push_subscription where seller_id = ${sellerId}
+        from push_subscription where role = 'seller' and account_id = ${sellerId}
       on conflict do nothing`);
 }
 
@@ -73,7 +73,7 @@ export async function listToldLeads(db: Database, ids: readonly string[]): Promi
     .select({ id, reference, region, createdAt, piece: pieces.piece, pieces: pieces.pieces })
     .from(lead)
     .innerJoin(pieces, eq(pieces.leadId, lead.id))
-    .where(and(inArray(lead.id, [...ids]), eq(lead.state, 'NEW')))
+    .where(and(inArray(lead.id, [...ids]), eq(lead.state, 'NEW'), isNull(lead.junkAt)))
     .orderBy(asc(createdAt), asc(id));
 }
 

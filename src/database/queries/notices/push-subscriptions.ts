@@ -1,28 +1,31 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { type Database, firstRow, hasRow } from '../../database.ts';
+import { type Database, firstRow } from '../../database.ts';
 import { notice, pushSubscription } from '../../schema/notice.ts';
 
 type Row = typeof pushSubscription.$inferSelect;
 
-const { id: ownId, sellerId, endpoint: address, p256dh, auth, device: words } = pushSubscription;
+const { id: ownId, role, accountId, endpoint: address, p256dh, auth, device } = pushSubscription;
 /** What a notice is sent to. */
-const addressed = { id: ownId, sellerId, endpoint: address, p256dh, auth, device: words };
+const addressed = { id: ownId, role, accountId, endpoint: address, p256dh, auth, device };
 export type PushSubscriptionRow = Pick<Row, keyof typeof addressed>;
 
-type New = Pick<
-  Row,
-  'id' | 'sellerId' | 'sessionId' | 'endpoint' | 'p256dh' | 'auth' | 'device' | 'createdAt'
->;
+/** The account that a browser tells. */
+type Owner = Pick<Row, 'role'> & { id: string };
+
+const ofOwner = (owner: Owner) =>
+  and(eq(pushSubscription.role, owner.role), eq(pushSubscription.accountId, owner.id));
+
+type New = Omit<Row, 'sentAt' | 'failedAt'>;
 
 /**
  * Adds a browser; one that is known by its endpoint belongs to this session from now on, and what waits to be
- * told to another seller on it goes.
+ * told to another account on it goes.
  */
 export async function savePushSubscription(db: Database, values: New): Promise<void> {
   const { id: _, endpoint, ...set } = values;
   const ofAnother = and(
     eq(pushSubscription.endpoint, endpoint),
-    ne(pushSubscription.sellerId, values.sellerId),
+    ne(pushSubscription.accountId, values.accountId),
   );
   const known = db.select({ id: ownId }).from(pushSubscription).where(ofAnother);
   await db.delete(notice).where(inArray(notice.subscriptionId, known));
@@ -33,23 +36,25 @@ export async function savePushSubscription(db: Database, values: New): Promise<v
       target: pushSubscription.endpoint,
       set: {
         ...set,
-        createdAt: sql`case when ${pushSubscription.sellerId} = ${values.sellerId}
+        createdAt: sql`case when ${pushSubscription.accountId} = ${values.accountId}
           then ${pushSubscription.createdAt} else ${values.createdAt.toISOString()}::timestamptz end`,
+        sentAt: sql`case when ${pushSubscription.accountId} = ${values.accountId}
+          then ${pushSubscription.sentAt} end`,
         failedAt: null,
       },
     });
 }
 
-/** Removes the browsers of a seller that were added first, beyond the limit. */
+/** Removes the browsers of an account that were added first, beyond the limit. */
 export async function dropOldestSubscriptions(
   db: Database,
-  sellerId: string,
+  owner: Owner,
   kept: number,
 ): Promise<void> {
   const dropped = db
     .select({ id: pushSubscription.id })
     .from(pushSubscription)
-    .where(eq(pushSubscription.sellerId, sellerId))
+    .where(ofOwner(owner))
     .orderBy(desc(pushSubscription.createdAt), desc(pushSubscription.id))
     .offset(kept);
   await db.delete(pushSubscription).where(inArray(pushSubscription.id, dropped));
@@ -71,33 +76,28 @@ export async function dropOthersOfSession(
     );
 }
 
-/** Returns a seller's browsers, the first first. */
-export function listPushSubscriptions(db: Database, sellerId: string) {
+/** Returns an account's browsers, the first first. */
+export function listPushSubscriptions(db: Database, owner: Owner) {
   const { id, sessionId, device, createdAt, failedAt } = pushSubscription;
   return db
     .select({ id, sessionId, device, createdAt, failedAt })
     .from(pushSubscription)
-    .where(eq(pushSubscription.sellerId, sellerId))
+    .where(ofOwner(owner))
     .orderBy(asc(createdAt), asc(id));
 }
 
 export function findPushSubscription(
   db: Database,
-  sellerId: string,
+  owner: Owner,
   id: string,
 ): Promise<PushSubscriptionRow | null> {
-  const where = and(eq(pushSubscription.sellerId, sellerId), eq(pushSubscription.id, id));
+  const where = and(ofOwner(owner), eq(pushSubscription.id, id));
   return firstRow(db.select(addressed).from(pushSubscription).where(where));
 }
 
-/** Removes one browser of a seller; returns whether there was one. */
-export function deletePushSubscription(
-  db: Database,
-  sellerId: string,
-  id: string,
-): Promise<boolean> {
-  const where = and(eq(pushSubscription.sellerId, sellerId), eq(pushSubscription.id, id));
-  return hasRow(db.delete(pushSubscription).where(where).returning({ id: pushSubscription.id }));
+/** Removes a browser. */
+export async function deletePushSubscription(db: Database, id: string): Promise<void> {
+  await db.delete(pushSubscription).where(eq(pushSubscription.id, id));
 }
 
 /** Notes how the last notice to a browser went. */
@@ -115,4 +115,13 @@ export function listSubscriptionsById(db: Database, ids: readonly string[]) {
     .select(addressed)
     .from(pushSubscription)
     .where(inArray(pushSubscription.id, [...ids]));
+}
+
+/** Returns the browsers of admins, with since when each is told and whether it could not be told last. */
+export function listAdminSubscriptions(db: Database) {
+  const { createdAt, sentAt, failedAt } = pushSubscription;
+  return db
+    .select({ ...addressed, createdAt, sentAt, failedAt })
+    .from(pushSubscription)
+    .where(eq(role, 'admin'));
 }

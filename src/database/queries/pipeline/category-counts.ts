@@ -62,7 +62,25 @@ async function isAnyBefore(db: Database, day: string): Promise<boolean> {
   return row?.any ?? false;
 }
 
+/** Adds up anew the days on which these leads came, where they are added up already. */
+export async function sumDaysOf(db: Database, leads: readonly string[]): Promise<void> {
+  const summed = await findSummed(db);
+  if (summed === null) return;
+  const days = await rowsOf<{ day: string }>(
+    db,
+    sql`select distinct (created_at at time zone 'UTC')::date::text as day from enquiry
+      where lead_id = any(${sql.param(leads)}::text[])`,
+  );
+  for (const { day } of days) {
+    if (day >= summed.from && day <= summed.until) await sumDay(db, day);
+  }
+}
+
+/** Any number that nothing else locks. */
+const SUM_LOCK = 5_501_735;
+
 async function sumDay(db: Database, day: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${SUM_LOCK})`);
   await db.execute(sql`delete from category_count where day = ${day}::date`);
   await db.execute(sql`
     insert into category_count (day, category_id, region, views, enquiries)

@@ -1,12 +1,11 @@
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PipelineQuery } from '#contracts/leads/pipeline.ts';
 import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import { type Database, rowsOf } from '../../database.ts';
-import { sortedApart } from '../../planner.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
-import { lead } from '../../schema/lead.ts';
-import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { lead, leadCount } from '../../schema/lead.ts';
+import { type Count, cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { soughtBy } from './sought-leads.ts';
 
@@ -46,17 +45,15 @@ export async function listPipeline(
   query: PipelineQuery,
   today: Date,
 ): Promise<PageOf<PipelineRow>> {
-  const sought = query.q ? await soughtBy(db, query.q) : null;
-  const where = whereOf(query, today, await isOfCategory(db, query.category), sought?.where);
-  const newest = sql`${lead.createdAt}`;
-  const isFew = sought?.isFew ?? false;
+  const sought = query.q ? await soughtBy(db, query.q) : undefined;
+  const where = whereOf(query, today, await isOfCategory(db, query.category), sought);
   const page = await pageOf({
     window: query,
-    // Few are gathered by their indexes and then sorted; of many, a page is met soon in their order.
-    by: { column: isFew ? sortedApart(newest) : newest, kind: 'moment' },
+    by: { column: sql`${lead.createdAt}`, kind: 'moment' },
     order: query.order ?? 'desc',
     id: sql`${lead.id}`,
-    count: () => countMatching(db, lead, where, isFew ? {} : { from: sql`${newest} desc` }),
+    ...(sought && { gathers: 'few' }),
+    count: () => (isCounted(query) ? countLeads(db, query) : countMatching(db, lead, where)),
     read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
   });
   const pieces = await piecesOf(
@@ -64,6 +61,24 @@ export async function listPipeline(
     page.rows.map(({ id }) => id),
   );
   return { ...page, rows: page.rows.map((row) => ({ ...row, pieces: pieces.get(row.id) ?? [] })) };
+}
+
+/** Whether the counters know how many leads match. */
+const isCounted = ({ q, days, category }: PipelineQuery) =>
+  !q && days === undefined && category === undefined;
+
+async function countLeads(db: Database, { seller, state, region }: PipelineQuery): Promise<Count> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${leadCount.leads}), 0)::int` })
+    .from(leadCount)
+    .where(
+      and(
+        seller === undefined ? undefined : eq(leadCount.sellerId, seller),
+        state === undefined ? undefined : eq(leadCount.state, state),
+        region === undefined ? undefined : eq(leadCount.region, region),
+      ),
+    );
+  return { total: row?.total ?? 0, capped: false };
 }
 
 /** Returns the pieces of leads by the leads' ids: not of those that only precede a page. */
@@ -89,6 +104,7 @@ function whereOf(
 ): SQL | undefined {
   const { state, region, days } = query;
   return and(
+    isNull(lead.junkAt),
     query.seller === undefined ? undefined : eq(lead.sellerId, query.seller),
     state === undefined ? undefined : eq(lead.state, state),
     region === undefined ? undefined : eq(lead.region, region),
@@ -106,8 +122,8 @@ async function isOfCategory(db: Database, category?: string): Promise<SQL | unde
   if (category === undefined) return undefined;
   const [row] = await rowsOf<{ products: number }>(
     db,
-    sql`select coalesce(sum(products), 0)::int as products from product_counted
-      where category_id = ${category}`,
+    sql`select count(*)::int as products
+      from (select from product where category_id = ${category} limit ${LARGE}) as bounded`,
   );
   if ((row?.products ?? 0) < LARGE) {
     return sql`${lead.id} = any(array(select e.lead_id from enquiry e

@@ -31,7 +31,7 @@ export function listWaitingSellers(db: Database, now: Date): Promise<WaitingSell
             cross join lateral (
               select count(*)::int as waiting, min(created_at) as oldest from (
                 select l.created_at from lead l
-                  where l.seller_id = c.seller_id and l.state = 'NEW' and l.created_at < ${before(1)}
+                  where l.seller_id = c.seller_id and l.state = 'NEW' and l.junk_at is null and l.created_at < ${before(1)}
                   order by l.is_due, l.created_at limit ${inlineNumber(MOST_WAITING)}) leads) late
           where late.waiting > 0
           order by late.waiting desc, late.oldest, c.seller_id
@@ -40,7 +40,7 @@ export function listWaitingSellers(db: Database, now: Date): Promise<WaitingSell
         cross join lateral (
           select percentile_cont(0.5) within group (order by minutes)::float8 as minutes from (
             select extract(epoch from l.first_moved_at - l.created_at) / 60 as minutes from lead l
-              where l.seller_id = top.id and l.first_moved_at >= ${before(90)}
+              where l.seller_id = top.id and l.junk_at is null and l.first_moved_at >= ${before(90)}
               order by l.first_moved_at desc limit ${inlineNumber(MOST_MOVES)}) latest) moves
       order by top.waiting desc, top.oldest, top.id`,
   );

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { type SellerTable, sellerTables } from '../../personal-tables.ts';
-import { forgetLandmarks } from '../../positions/landmarks.ts';
 import { allowAudit, lockAuditChain } from '../audit/audit-chain.ts';
 import { foldAllCounts } from '../fold-counts.ts';
 
@@ -60,10 +59,9 @@ export async function listMediaOfSeller(db: Database, sellerId: string): Promise
 
 /**
  * Removes a seller and all its rows except the counts of enquiries and views; also the search words and
- * brands that no product has any more, and all landmarks, since they may contain the seller's name.
+ * brands that no product has any more.
  */
 export async function eraseSellerData(db: Database, sellerId: string): Promise<void> {
-  await forgetLandmarks(db);
   for (const each of sellerTables) {
     const table = sql.identifier(each.table);
     const where = rowsOfSeller(each, sellerId);
@@ -71,13 +69,12 @@ export async function eraseSellerData(db: Database, sellerId: string): Promise<v
       await db.execute(sql`delete from ${table} where ${where}`);
       continue;
     }
-    if (each.erasure === 'fold') await foldAllCounts(db);
     if (typeof each.erasure === 'string') continue;
     const blank = each.erasure.blank.map((column) => sql`${sql.identifier(column)} = '(erased)'`);
     await db.execute(sql`update ${table} set ${sql.join(blank, sql`, `)} where ${where}`);
   }
+  await foldAllCounts(db);
   await db.execute(sql`delete from search_word where products = 0`);
-  await db.execute(sql`delete from brand_count where products = 0`);
 }
 
 /**

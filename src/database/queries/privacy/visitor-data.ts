@@ -14,12 +14,17 @@ export async function readVisitorData(db: Database, address: string) {
     .select({
       createdAt: newsletterSubscriber.createdAt,
       confirmedAt: newsletterSubscriber.confirmedAt,
+      noticeVersion: newsletterSubscriber.noticeVersion,
     })
     .from(newsletterSubscriber)
     .where(eq(sql`lower(${newsletterSubscriber.email})`, address));
-  const { id, name, message, createdAt, readAt } = contactMessage;
+  const { id, name, message, createdAt, readAt, noticeVersion } = contactMessage;
+  const answers = sql<object[]>`(
+    select coalesce(json_agg(json_build_object('text', a.text, 'createdAt', a.created_at)
+        order by a.created_at), '[]')
+      from contact_answer a where a.message_id = contact_message.id)`;
   const messages = await db
-    .select({ id, name, message, createdAt, readAt })
+    .select({ id, name, message, createdAt, readAt, noticeVersion, answers })
     .from(contactMessage)
     .where(eq(sql`lower(${contactMessage.email})`, address))
     .orderBy(asc(createdAt), asc(id));
@@ -45,12 +50,12 @@ export async function eraseVisitorData(db: Database, address: string) {
 
 /** Returns the seller with this address and its numbers of products and enquiries, or null. */
 export function findSellerOfEmail(db: Database, address: string) {
-  const { id, name, phone, createdAt } = seller;
+  const { id, name, phone, createdAt, noticeVersion } = seller;
   const products = sql<number>`(select count(*)::int from product p where p.seller_id = seller.id)`;
   const enquiries = sql<number>`(select count(*)::int from enquiry e where e.seller_id = seller.id)`;
   return firstRow(
     db
-      .select({ id, name, phone, createdAt, products, enquiries })
+      .select({ id, name, phone, createdAt, noticeVersion, products, enquiries })
       .from(seller)
       .where(eq(sql`lower(${seller.email})`, address)),
   );

@@ -1,8 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { hasPage } from '../../catalogue/is-public.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
-import { product } from '../../schema/products/product.ts';
-import { hasPage } from './availability.ts';
+import { articleKey, product } from '../../schema/products/product.ts';
+import { chosenIds } from './json/found-products.ts';
 import { type ProductShape, selectJson } from './json/product-json.ts';
 import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
 
@@ -39,15 +40,13 @@ export async function findAnyProduct(db: Database, id: string): Promise<ProductF
 }
 
 function selectOne(db: Database, shape: ProductShape, where: SQL) {
-  const chosen = db
-    .select({
-      id: sql<string>`${product.id}`.as('chosen_id'),
-      position: sql<number>`1`.as('position'),
-    })
-    .from(product)
-    .where(where)
-    .as('chosen');
-  return selectJson(db, shape, { chosen, cursor: sql`array[${product.id}]` }, {});
+  const page = sql`select ${product.id} as id, null as cut_by from ${product} where ${where}`;
+  return selectJson(
+    db,
+    shape,
+    { chosen: chosenIds(db, page), cursor: sql`array[${product.id}]` },
+    {},
+  );
 }
 
 function firstOf(found: Parameters<typeof pageOfFound>[0]): ProductFound | null {
@@ -57,7 +56,7 @@ function firstOf(found: Parameters<typeof pageOfFound>[0]): ProductFound | null 
 }
 
 /**
- * Returns the id of a seller's product with this article number, or of the one that this sending of
+ * Returns the id of a seller's product with this article number, whatever its case, or of the one that this sending of
  * a form has already written; or null.
  */
 export async function findProductId(
@@ -66,7 +65,14 @@ export async function findProductId(
   column: 'sellerSku' | 'submission',
   value: string,
 ): Promise<string | null> {
-  const where = and(eq(product.sellerId, sellerId), eq(product[column], value));
+  const isIt =
+    column === 'submission'
+      ? eq(product.submission, value)
+      : and(
+          sql`${product.sellerSku} <> ''`,
+          eq(articleKey(product.sellerSku), articleKey(sql`${value}::text`)),
+        );
+  const where = and(eq(product.sellerId, sellerId), isIt);
   const found = await firstRow(db.select({ id: product.id }).from(product).where(where));
   return found?.id ?? null;
 }

@@ -1,14 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { NamedValue } from '#domain/search/read-values.ts';
 import type { ValuePhrase } from '#domain/search/value-phrases.ts';
+import { isPublic } from '../../catalogue/is-public.ts';
 import type { Database } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
-import { facetCounted } from '../../schema/counts/counted.ts';
+import { listing, listingTotal } from '../../schema/products/listing.ts';
 import { product } from '../../schema/products/product.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
-import { isPublic } from '../products/is-public.ts';
 
 /** The places that a search is within; none means everywhere. */
 export type Within = Record<'categories' | 'subCategories' | 'types', readonly string[]>;
@@ -32,10 +32,10 @@ function isWithin(of: string): SQL {
 
 /** Whether a product in the same places has the words, and none of the values, as of the first that has them. */
 const isMissed = (words: SQLWrapper) => sql`exists (select from (
-    select category_id, sub_category_id, product_type_id, facets from ${product}
-      where ${isPublic} and ${words} @@ to_tsquery('simple', folded(wide.words))
+    select l.category_id, l.sub_category_id, l.product_type_id, l.values
+      from ${product} join ${listing} l on l.id = ${product.id} where ${isPublic} and ${words} @@ to_tsquery('simple', folded(wide.words))
       limit ${inlineNumber(SEARCH_CAP)}) p
-  where ${isWithin('p')} and not p.facets && wide.facets)`;
+  where ${isWithin('p')} and not p.values && wide.facets)`;
 
 /**
  * Limits that searches seldom meet. Without them the planner guesses so many rows that PostgreSQL compiles the
@@ -87,7 +87,7 @@ const namedValues = preparedQuery('named_values', (db) => {
           group by 1, 2, 3, 4
         union all
         select t.at, c.attribute_id, c.id, c.label, true
-          from typed t join choice c on c.words = t.digits
+          from typed t join choice c on c.words = any(string_to_array(t.digits, '|'))
             join filterable a on a.id = c.attribute_id and a.kind = 'size'
           where t.units = '{}' or folded(a.scale) = any(t.units)
         union all
@@ -98,14 +98,14 @@ const namedValues = preparedQuery('named_values', (db) => {
           from typed t join filterable a on a.kind = 'number' and a.unit <> ''
               and t.digits is not null and (folded(a.unit) = any(t.units)
                 or (t.units = '{}' and ${wordsOf(sql`a.name`)} ~ '(^| )size$'))
-            cross join lateral (select distinct facet from ${facetCounted} f
-              where f.facet ~>=~ (a.id || '=') and f.facet ~<~ (a.id || '>')) f
+            cross join lateral (select distinct value as facet from ${listingTotal} f
+              where f.kind = 'value' and f.value ~>=~ (a.id || '=') and f.value ~<~ (a.id || '>')) f
           where ${numberOf} >= t.low and ${numberOf} < t.high),
       held as materialized (
         select at, id, facet, label, own
           from (table named limit ${inlineNumber(MOST_VALUES)}) as named
-          where (select sum(products) from ${facetCounted} f
-            where f.facet = named.facet and ${isWithin('f')}) > 0),
+          where exists (select from ${listing} f
+            where f.values @> array[named.facet] and f.sold_at is null and ${isWithin('f')})),
       wide as (
         select held.at, t.words, bool_or(held.own) as own, array_agg(distinct held.facet) as facets
           from held join typed t on t.at = held.at group by 1, 2

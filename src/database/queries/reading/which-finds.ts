@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
-import { inlineNumber, once } from '../../planner.ts';
-import { preparedQuery } from '../../prepared-query.ts';
-import { product } from '../../schema/products/product.ts';
-import { SEARCH_CAP } from '../lists/paging.ts';
 import {
   type AttributeFilter,
   type FilterShape,
   type Filters,
   filterShape,
   filterValues,
-  publishedWhere,
-} from '../products/filters.ts';
-import { isPublic } from '../products/is-public.ts';
+  matchesFilters,
+} from '../../catalogue/filters.ts';
+import { isPublic } from '../../catalogue/is-public.ts';
+import type { Database } from '../../database.ts';
+import { inlineNumber, once } from '../../planner.ts';
+import { preparedQuery } from '../../prepared-query.ts';
+import { listing } from '../../schema/products/listing.ts';
+import { product } from '../../schema/products/product.ts';
+import { SEARCH_CAP } from '../lists/paging.ts';
 
 /** A search that may find something: text-search query, and filters. */
 export type Attempt = { query: string | null; filters: Filters };
@@ -23,7 +24,8 @@ const firstThatFinds = preparedQuery('first_that_finds', (db, shapes: AttemptSha
   const cases = shapes.map(({ hasQuery, filters }, index) => {
     const query = once(sql`${sql.placeholder(`query${index}`)}::text::tsquery`);
     const isFound = hasQuery ? sql` and ${product.document} @@ ${query}` : sql``;
-    return sql`when exists (select from ${product} where ${publishedWhere(filters, null)}${isFound})
+    const joined = hasQuery ? sql` join ${product} on ${product.id} = ${listing.id}` : sql``;
+    return sql`when exists (select from ${listing}${joined} where ${matchesFilters(filters)}${isFound})
       then ${sql.raw(String(index))}`;
   });
   return db

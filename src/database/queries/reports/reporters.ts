@@ -2,13 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { report } from '../../schema/report.ts';
 
-const { id, productId, sellerId, reason, words, email, createdAt } = report;
+const { id, productId, sellerId, reason, words, email, createdAt, noticeVersion } = report;
 const isBy = (address: string) => eq(sql`lower(${email})`, address);
 
 /** Returns the reports that an address (in lower case) was left with, the oldest first. */
 export function listReportsBy(db: Database, address: string) {
   return db
-    .select({ id, productId, sellerId, reason, words, email, createdAt })
+    .select({ id, productId, sellerId, reason, words, email, createdAt, noticeVersion })
     .from(report)
     .where(isBy(address))
     .orderBy(asc(createdAt), asc(id));
@@ -18,7 +18,7 @@ export function listReportsBy(db: Database, address: string) {
 export async function forgetReporter(db: Database, address: string): Promise<number> {
   const rows = await db
     .update(report)
-    .set({ email: null, words: '' })
+    .set({ email: null, words: '', noticeVersion: null })
     .where(isBy(address))
     .returning({ id });
   return rows.length;
@@ -32,7 +32,7 @@ export async function forgetOldReporters(
 ): Promise<number> {
   const rows = await rowsOf(
     db,
-    sql`update report set email = null, words = '' where id in (
+    sql`update report set email = null, words = '', notice_version = null where id in (
       select id from report
         where (email is not null or words <> '') and created_at < ${before.toISOString()}::timestamptz
         order by created_at, id limit ${most}) returning id`,

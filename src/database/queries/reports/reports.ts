@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnswerQuery, ReportInput } from '#contracts/reports/report.ts';
 import { reasonsFor } from '#domain/report-reasons.ts';
+import { hasPage } from '../../catalogue/is-public.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { report, reportAnswer } from '../../schema/report.ts';
 import { newestFirst } from '../inbox.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
-import { hasPage } from '../products/availability.ts';
 import { isOpen, subjectId } from './report-queue.ts';
 import { joinSubject, subjectColumns } from './report-subject.ts';
 
@@ -14,11 +14,15 @@ import { joinSubject, subjectColumns } from './report-subject.ts';
 const MOST_REPORTS = 100;
 const MOST_ANSWERS = 20;
 
-type NewReport = ReportInput & { id: string; createdAt: Date };
+type NewReport = Omit<ReportInput, 'notice'> & {
+  id: string;
+  createdAt: Date;
+  noticeVersion: string;
+};
 
 /** Stores a report of what the public sees; returns false where it sees no such piece or shop. */
 export function insertReport(db: Database, entry: NewReport): Promise<boolean> {
-  const { id, productId, sellerId, reason, words, email, createdAt } = entry;
+  const { id, productId, sellerId, reason, words, email, createdAt, noticeVersion } = entry;
   const subject =
     productId === undefined
       ? sql`select null, id, '' from seller where id = ${sellerId} and status`
@@ -26,10 +30,10 @@ export function insertReport(db: Database, entry: NewReport): Promise<boolean> {
   return hasRow(
     rowsOf(
       db,
-      sql`insert into report (id, reason, words, email, created_at, product_id, seller_id,
-          product_name)
+      sql`insert into report (id, reason, words, email, created_at, notice_version, product_id,
+          seller_id, product_name)
         select ${id}, ${reason}, ${words}, ${email ?? null}, ${createdAt.toISOString()}::timestamptz,
-          subject.* from (${subject}) as subject returning id`,
+          ${noticeVersion}, subject.* from (${subject}) as subject returning id`,
     ),
   );
 }

@@ -7,7 +7,7 @@ export async function foldTexts(db: Database, texts: readonly string[]): Promise
   const rows = await rowsOf<{ text: string }>(
     db,
     sql`select btrim(regexp_replace(folded(given), '\\s+', ' ', 'g')) as text
-      from unnest(${sql.param(texts)}::text[]) with ordinality as t (given, place) order by place`,
+      from unnest(${sql.param(texts)}::text[]) with ordinality as t (given, number) order by number`,
   );
   return rows.map((row) => row.text);
 }
@@ -16,6 +16,5 @@ const spaced = (text: string) => (text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).joi
 
 /** Likewise, of letters and digits alone, as the words of synonyms are compared; '' where there are none. */
 export async function foldWords(db: Database, texts: readonly string[]): Promise<string[]> {
-  const folded = await foldTexts(db, texts.map(spaced));
-  return folded.map(spaced);
+  return (await foldTexts(db, texts)).map(spaced);
 }

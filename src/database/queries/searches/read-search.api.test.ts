@@ -189,7 +189,7 @@ it.each([
 ])('answers %j without failing', async (q) => {
   const answer = await test.app.inject(`/api/get-product?q=${encodeURIComponent(q)}`);
   expect(answer.statusCode, answer.body).toBe(200);
-  const facets = await test.app.inject(`/api/get-facets?q=${encodeURIComponent(q)}`);
+  const facets = await test.app.inject(`/api/get-listing?facets=brand&q=${encodeURIComponent(q)}`);
   expect(facets.statusCode, facets.body).toBe(200);
   const sorted = await test.app.inject(
     `/api/get-product?sort=price-low-high&q=${encodeURIComponent(q)}`,

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { meantAsTyped } from '#domain/search/known-brands.ts';
+import { isPublic } from '../../catalogue/is-public.ts';
 import type { Database } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/products/product.ts';
-import { isPublic } from '../products/is-public.ts';
-import { sampleFor } from '../products/search/search-samples.ts';
-import { beginsWith, type SearchQuery } from './search-query.ts';
-import { anyWord, everyWord, oneWord, type TypedWord } from './typed-query.ts';
+import { idBegins, type SearchQuery } from './search-query.ts';
+import { anyOf, anyWord, everyWord, named, oneWord, type TypedWord } from './typed-query.ts';
 
 /** Known words that are read of those which begin like a typed one: one more than are used. */
 const MOST_BEGUN = 9;
+/** Where so few known words begin like a typed one, it means what they mean too: "perfum". */
+const CLEARLY_BEGUN = 2;
 const SHORTEST_PART = 3;
 
 /** Whose words a search is read by: those of published products, or of all. */
@@ -22,7 +24,7 @@ export type WordsOf = 'published' | 'all';
 const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
   const everything = sql.raw(String(wordsOf === 'all'));
   const code = sql.placeholder('code');
-  const isSku = sql`exists (select from ${product} where ${isPublic} and ${beginsWith(product.id, code)})`;
+  const isSku = sql`exists (select from ${product} where ${isPublic} and ${idBegins(code)})`;
   const isKnown = sql`is_known_word(w.word, w.products, ${everything})`;
   return db
     .select({
@@ -31,7 +33,7 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
       piece: sql<string | null>`piece`,
       known: sql<string[]>`coalesce(known, '{}')`,
       forms: sql<string[]>`coalesce(forms, '{}')`,
-      meanings: sql<string[]>`meanings`,
+      meanings: sql<string[]>`case when nearest = '{}' then meanings else near_meanings end`,
       nearest: sql<string[]>`nearest`,
       isCode: sql<boolean>`is_code`,
       pairs: sql<string[]>`pairs`,
@@ -62,33 +64,43 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
         select array(select w.word from word_counted w
           where w.word = any(word_forms(typed.word || typed.next) || (typed.word || typed.next))
             and ${isKnown}) as pairs) p,
-      lateral (select meanings_of(word_forms(typed.word) || typed.word) as meanings) m,
+      lateral (
+        select meanings_of(word_forms(typed.word) || typed.word ||
+          case when whole is null and cardinality(known) <= ${inlineNumber(CLEARLY_BEGUN)}
+            then known else '{}' end) as meanings) m,
       lateral (
         select case when next is null then '{}' else meanings_of(
           word_forms(typed.word || ' ' || next) || (typed.word || ' ' || next) || pairs)
           end as pair_meanings) pm,
       lateral (
         select case
-          when is_code then '{}'
+          when is_code or typed.word = any(string_to_array(${sql.placeholder('meant')}::text, ' ')) then '{}'
           when known is not null or forms is not null then '{}'
           when meanings <> '{}' or pairs <> '{}' or pair_meanings <> '{}' then '{}'
           when has_number(piece, ${everything}) then '{}'
-          else array(select nearest_known_words(typed.word, ${everything})) end as nearest) n`)
+          else array(select nearest_known_words(typed.word, ${everything})) end as nearest offset 0) n,
+      lateral (
+        select array(select f from unnest(nearest) w (word), unnest(word_forms(w.word)) f) as near_forms offset 0) nf,
+      lateral (
+        select case when nearest = '{}' then '{}'
+          else near_forms || meanings_of(nearest || near_forms) end as near_meanings offset 0) nm`)
     .orderBy(sql`place`);
 });
 
 /**
  * Parses a search text; returns null where it contains no word. A word that begins no known word, and
  * is nothing else that is known, is replaced by its nearest ones, so that one or two typing slips are
- * forgiven.
+ * forgiven. What is found has none of the words of `unlike`.
  */
 export async function readSearch(
   db: Database,
   text: string,
   wordsOf: WordsOf = 'published',
+  unlike: readonly string[] = [],
 ): Promise<SearchQuery | null> {
   const code = wordsOf === 'published' ? codeIn(text) : null;
-  const typed = await knownWords(db, wordsOf).execute({ text, code: code ?? '-' });
+  const meant = meantAsTyped(text).join(' ');
+  const typed = await knownWords(db, wordsOf).execute({ text, code: code ?? '-', meant });
   if (typed.length === 0) return null;
   const number = numberIn(typed);
   return {
@@ -97,16 +109,17 @@ export async function readSearch(
     exact: everyWord(typed, 'exact'),
     anyWord: anyWord(typed, 'begun'),
     anyWhole: anyWord(typed, 'whole'),
+    named: named(typed),
+    unlike: unlike.length > 0 ? anyOf(unlike) : null,
     ...(number ?? { part: partOf(typed), rest: null }),
     isNumber: number !== null,
     code: typed.some(({ isCode }) => isCode) ? code : null,
     isGuess: typed.some(({ nearest }) => nearest.length > 0),
     terms: typed.map((one) => {
-      const { word, nearest, most, mostMeant } = one;
-      return { word, query: oneWord(one), nearest, products: Math.max(most, mostMeant) };
+      const { word, nearest, whole, most, mostMeant } = one;
+      return { word, query: oneWord(one), nearest, whole, products: Math.max(most, mostMeant) };
     }),
     atLeast: typed.length === 1 ? Math.max(...typed.map(({ most }) => most)) : 0,
-    sample: sampleFor(typed.map((one) => ({ ...one, most: Math.max(one.most, one.mostMeant) }))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
-import { searchDismissal, synonymMeaning } from '../../schema/search.ts';
+import { searchCount, searchDismissal, synonymMeaning } from '../../schema/search.ts';
 import {
   addSearches,
   dropRarest,
@@ -9,72 +10,79 @@ import {
   listSearches,
 } from './search-counts.ts';
 
-const { db } = await clearedApp();
+const test = await clearedApp();
+const { db } = test;
 
 /** What found nothing since the first of March. */
 const fruitless = async () => {
   const { rows } = await listSearches(db, '2026-03-01', { found: 'false', dismissed: 'false' });
   return rows.map(({ text, searches }) => ({ text, searches }));
 };
-const all = { beginning: '', since: '2026-03-01', least: 1, limit: 10 };
+const all = { since: '2026-03-01', days: 1, networks: 1, limit: 10 };
+const frequent = async (query: Partial<typeof all> = {}) =>
+  (await listFrequentSearches(db, { ...all, ...query })).map(({ text }) => text);
+
+/** Names all that is searched for here. */
+async function aPiece() {
+  const name = 'Gold watch ring, green bag';
+  await aProduct(db, parentsOf(await aSeller(test), await aCategory(db)), { name });
+}
 
 async function someSearches() {
   await addSearches(db, '2026-03-01', [
-    { text: 'gold watch', searches: 3, found: 12 },
-    { text: 'purse', searches: 5, found: 0 },
-    { text: 'green bag', searches: 1, found: 0 },
+    { text: 'gold watch', searches: 3, found: 12, networks: 1n },
+    { text: 'purse', searches: 5, found: 0, networks: 3n },
+    { text: 'green bag', searches: 1, found: 0, networks: 3n },
   ]);
   await addSearches(db, '2026-03-02', [
-    { text: 'purse', searches: 1, found: 0 },
-    { text: 'green bag', searches: 4, found: 7 },
-    { text: 'gold ring', searches: 1, found: 2 },
+    { text: 'purse', searches: 1, found: 0, networks: 3n },
+    { text: 'green bag', searches: 4, found: 7, networks: 4n },
+    { text: 'gold ring', searches: 1, found: 2, networks: 1n },
   ]);
 }
 
 it('adds up the days, and goes by what the last search found', async () => {
   await someSearches();
-  expect(await listFrequentSearches(db, all)).toEqual([
-    { text: 'green bag', searches: 5, found: 7 },
-    { text: 'gold watch', searches: 3, found: 12 },
-    { text: 'gold ring', searches: 1, found: 2 },
-  ]);
+  await aPiece();
+  expect(await frequent()).toEqual(['green bag', 'gold watch', 'gold ring']);
   expect(await fruitless()).toEqual([{ text: 'purse', searches: 6 }]);
 });
 
-it('lists what begins so, from a day on, and searched often enough', async () => {
+it('lists what was searched on enough days, by enough networks, from a day on', async () => {
   await someSearches();
-  const texts = async (query: Partial<typeof all>) =>
-    (await listFrequentSearches(db, { ...all, ...query })).map(({ text }) => text);
-  expect(await texts({ beginning: 'go' })).toEqual(['gold watch', 'gold ring']);
-  expect(await texts({ beginning: 'gold w' })).toEqual(['gold watch']);
-  expect(await texts({ beginning: 'gold%' })).toEqual([]);
-  expect(await texts({ since: '2026-03-02' })).toEqual(['green bag', 'gold ring']);
-  expect(await texts({ least: 3 })).toEqual(['green bag', 'gold watch']);
-  expect(await texts({ limit: 1 })).toEqual(['green bag']);
+  await aPiece();
+  expect(await frequent({ since: '2026-03-02' })).toEqual(['green bag', 'gold ring']);
+  expect(await frequent({ days: 2 })).toEqual(['green bag']);
+  expect(await frequent({ networks: 2 })).toEqual(['green bag']);
+  expect(await frequent({ networks: 3 })).toEqual(['green bag']);
+  expect(await frequent({ networks: 4 })).toEqual([]);
+  expect(await frequent({ limit: 1 })).toEqual(['green bag']);
 });
 
 it('leaves out what an admin dismissed, and what became a synonym', async () => {
   await someSearches();
+  await aPiece();
   await db.insert(searchDismissal).values([{ text: 'green bag' }]);
   await db.insert(synonymMeaning).values({ word: 'purse', meaning: 'handbag' });
-  const frequent = await listFrequentSearches(db, all);
-  expect(frequent.map(({ text }) => text)).toEqual(['gold watch', 'gold ring']);
+  expect(await frequent()).toEqual(['gold watch', 'gold ring']);
   expect(await fruitless()).toEqual([]);
 });
 
 it('adds to a text of the day, and takes no search without a text', async () => {
+  const odd = { text: "o'hara; \\", searches: 1, found: 0, networks: 1n << 62n };
   await addSearches(db, '2026-03-01', []);
-  await addSearches(db, '2026-03-01', [{ text: "o'hara; \\", searches: 1, found: 0 }]);
-  await addSearches(db, '2026-03-01', [{ text: "o'hara; \\", searches: 2, found: 4 }]);
-  expect(await listFrequentSearches(db, all)).toEqual([
-    { text: "o'hara; \\", searches: 3, found: 4 },
+  await addSearches(db, '2026-03-01', [odd]);
+  await addSearches(db, '2026-03-01', [{ ...odd, searches: 2, found: 4, networks: 1n }]);
+  expect(await db.select().from(searchCount)).toEqual([
+    { ...odd, day: '2026-03-01', searches: 3, found: 4, networks: (1n << 62n) + 1n },
   ]);
+  expect(await frequent()).toEqual([]);
 });
 
 it('keeps the most frequent texts of a day, and forgets old days', async () => {
   await someSearches();
   expect(await dropRarest(db, '2026-03-01', 2)).toBe(1);
   expect(await dropSearchesBefore(db, '2026-03-02')).toBe(2);
-  const left = await listFrequentSearches(db, all);
-  expect(left.map(({ text }) => text)).toEqual(['green bag', 'gold ring']);
+  await aPiece();
+  expect(await frequent()).toEqual(['green bag', 'gold ring']);
 });

@@ -1,17 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CountedSearchQuery } from '#contracts/searches/counted-search.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
-import { preparedQuery } from '../../prepared-query.ts';
+import { inlineNumber } from '../../planner.ts';
 import { searchCount, searchDismissal } from '../../schema/search.ts';
 import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 
 /** A text that shoppers searched for, in folded words, how often, and what its last search found. */
-export type CountedSearch = { text: string; searches: number; found: number };
+type CountedSearch = { text: string; searches: number; found: number };
+/** The same with a bit for each network. */
+export type NewSearches = CountedSearch & { networks: bigint };
 
 const { text, day, searches, found } = searchCount;
-
-const isDismissed = sql`exists (select from search_dismissal
-  where search_dismissal.text = ${text})`;
 
 const summed = {
   text,
@@ -19,33 +18,37 @@ const summed = {
   found: sql<number>`(array_agg(${found} order by ${day} desc))[1]`,
 };
 
-const frequent = preparedQuery('frequent_searches', (db) =>
-  db
-    .select(summed)
-    .from(searchCount)
-    .where(
-      sql`${text} ~>=~ ${sql.placeholder('beginning')}
-        and ${text} ~<~ (${sql.placeholder('beginning')} || chr(1114111))
-        and ${day} >= ${sql.placeholder('since')}::date and not ${isDismissed}`,
-    )
-    .groupBy(text)
-    .having(
-      sql`sum(${searches}) >= ${sql.placeholder('least')}::int
-        and (array_agg(${found} order by ${day} desc))[1] > 0`,
-    )
-    .orderBy(sql`sum(${searches}) desc, ${text}`)
-    .limit(sql.placeholder('limit')),
-);
+/** `since` is a day, as `2026-01-31`. */
+export type FrequentQuery = { since: string; days: number; networks: number; limit: number };
 
-/** `since` is a day, as `2026-01-31`; `beginning` is folded, and empty for all. */
-export type FrequentQuery = { beginning: string; since: string; least: number; limit: number };
+/** Texts that are looked at closely: more than are shown, since few of the first may be left out. */
+const MOST_CONSIDERED = 50;
 
 /**
- * Returns the most frequent searches that found something and begin so, with at least `least` searches
- * since that day: a text that few people typed is nobody else's business. Dismissed ones are left out.
+ * Returns the most frequent texts that may be shown to others: searched since that day on at least so many days, from at
+ * least so many networks, found when they were searched last, naming something of the catalogue with every word, and
+ * neither dismissed nor with a blocked word.
  */
-export function listFrequentSearches(db: Database, query: FrequentQuery): Promise<CountedSearch[]> {
-  return frequent(db).execute(query);
+export function listFrequentSearches(
+  db: Database,
+  query: FrequentQuery,
+): Promise<{ text: string }[]> {
+  return rowsOf(
+    db,
+    sql`select text from (
+        select text, sum(searches) as searches from search_count
+          where day >= ${query.since}::date
+            and not exists (select from search_dismissal d where d.text = search_count.text)
+          group by text
+          having count(*) >= ${query.days}::int
+            and bit_count(bit_or(networks)::bit(64)) >= ${query.networks}::int
+            and (array_agg(found order by day desc))[1] > 0
+          order by 2 desc, text limit ${inlineNumber(MOST_CONSIDERED)}) frequent
+      where names_product(text) and not exists (
+        select from blocked_word, unnest(tsvector_to_array(product_words(text, 'A'))) as said (word)
+          where blocked_word.word = said.word or blocked_word.word = any(word_forms(said.word)))
+      order by searches desc, text limit ${query.limit}`,
+  );
 }
 
 /** Of a row that is named `searched`; its columns have names of their own only so. */
@@ -141,14 +144,17 @@ export const isCounted = (db: Database, searched: string): Promise<boolean> =>
 export async function addSearches(
   db: Database,
   dayOf: string,
-  counted: readonly CountedSearch[],
+  counted: readonly NewSearches[],
 ): Promise<void> {
   const rows = counted.toSorted((a, b) => (a.text < b.text ? -1 : 1));
-  await db.execute(sql`insert into search_count (day, text, searches, found)
-    select ${dayOf}::date, * from unnest(${sql.param(rows.map((row) => row.text))}::text[],
-      ${sql.param(rows.map((row) => row.searches))}::int[], ${sql.param(rows.map((row) => row.found))}::int[])
+  const column = (name: 'text' | 'searches' | 'found') => sql.param(rows.map((row) => row[name]));
+  const networks = sql.param(rows.map((row) => String(row.networks)));
+  await db.execute(sql`insert into search_count (day, text, searches, found, networks)
+    select ${dayOf}::date, * from unnest(${column('text')}::text[], ${column('searches')}::int[],
+      ${column('found')}::int[], ${networks}::bigint[])
     on conflict (day, text) do update
-      set searches = search_count.searches + excluded.searches, found = excluded.found`);
+      set searches = search_count.searches + excluded.searches, found = excluded.found,
+        networks = search_count.networks | excluded.networks`);
 }
 
 /** Removes the rarest texts of a day beyond so many. Returns how many were removed. */

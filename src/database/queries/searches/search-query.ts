@@ -1,12 +1,6 @@
-import { type AnyColumn, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { inlineNumber, once } from '../../planner.ts';
-import { category } from '../../schema/catalogue.ts';
-import { newestFirst, product } from '../../schema/products/product.ts';
-import { isInSample } from '../../schema/samples.ts';
-import { SEARCH_CAP } from '../lists/paging.ts';
-import { isPublic } from '../products/is-public.ts';
-import type { Sample } from '../products/search/search-samples.ts';
-import type { MatchKind } from '../products/take-by-priority.ts';
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { once } from '../../planner.ts';
+import { product } from '../../schema/products/product.ts';
 
 /** A parsed search: text-search queries, and the folded text for parts of words. */
 export type SearchQuery = {
@@ -24,6 +18,10 @@ export type SearchQuery = {
   /** For products that have any of the words, begun, or whole in either number. */
   anyWord: string;
   anyWhole: string;
+  /** For products that have every word, or what it means, in brand, name or taxonomy. */
+  named: string;
+  /** For products that are not found though they have the words, if any are left out. */
+  unlike: string | null;
   /**
    * Pattern to find anywhere in folded brand and name, or null where the words suffice. A number is
    * found there whatever stands between its letters and digits, beside `rest`, a query for the other
@@ -40,8 +38,6 @@ export type SearchQuery = {
   terms: SearchTerm[];
   /** A lower limit of the matching published products, without filters. */
   atLeast: number;
-  /** Where a part of all products is expected to have as many matches as are counted. */
-  sample: Sample | null;
 };
 
 /** One word of a search. */
@@ -52,6 +48,8 @@ export type SearchTerm = {
   query: string;
   /** The nearest known words, by which it was replaced; empty where it begins a known word. */
   nearest: string[];
+  /** How many products have the word itself. */
+  whole: number;
   /** How many products have the most frequent word that is meant; 0 where none has any. */
   products: number;
 };
@@ -60,14 +58,12 @@ export type SearchTerm = {
 export type SearchShape = {
   /** Whether the known words are the words as typed. */
   isExact: boolean;
-  /** Few products have one of the words. */
-  isRare: boolean;
   part: 'text' | 'number' | 'number-and-words' | null;
   hasCode: boolean;
-  sample: Sample | null;
+  hasUnlike: boolean;
 };
 
-type Texts = 'words' | 'known' | 'exact' | 'anyWord' | 'anyWhole';
+type Texts = 'words' | 'known' | 'exact' | 'anyWord' | 'anyWhole' | 'named';
 
 /** The texts of a search, or placeholders for them. */
 export type SearchTerms = { [Text in Texts]: string | Placeholder } & {
@@ -75,19 +71,15 @@ export type SearchTerms = { [Text in Texts]: string | Placeholder } & {
   isNumber: boolean;
   rest: string | Placeholder | null;
   code: string | Placeholder | null;
-  sample: Sample | null;
+  unlike: string | Placeholder | null;
 };
-
-/** So few products are sooner found by a word than by their category or price. */
-const FEW = 5_000;
 
 /** Returns what a statement's text depends on. */
 export const searchShape = (search: SearchQuery): SearchShape => ({
   isExact: search.known === search.exact,
-  isRare: search.terms.some(({ products }) => products < FEW),
   part: partShape(search),
   hasCode: search.code !== null,
-  sample: search.sample,
+  hasUnlike: search.unlike !== null,
 });
 
 function partShape({ part, isNumber, rest }: SearchQuery): SearchShape['part'] {
@@ -97,7 +89,7 @@ function partShape({ part, isNumber, rest }: SearchQuery): SearchShape['part'] {
 }
 
 /** Returns placeholders for the texts of a search, named as in a {@link SearchQuery}. */
-export function searchTerms({ isExact, part, hasCode, sample }: SearchShape): SearchTerms {
+export function searchTerms({ isExact, part, hasCode, hasUnlike }: SearchShape): SearchTerms {
   const exact = sql.placeholder('exact');
   return {
     words: sql.placeholder('words'),
@@ -105,11 +97,12 @@ export function searchTerms({ isExact, part, hasCode, sample }: SearchShape): Se
     exact,
     anyWord: sql.placeholder('anyWord'),
     anyWhole: sql.placeholder('anyWhole'),
+    named: sql.placeholder('named'),
     part: part === null ? null : sql.placeholder('part'),
     isNumber: part !== null && part !== 'text',
     rest: part === 'number-and-words' ? sql.placeholder('rest') : null,
     code: hasCode ? sql.placeholder('code') : null,
-    sample,
+    unlike: hasUnlike ? sql.placeholder('unlike') : null,
   };
 }
 
@@ -130,117 +123,69 @@ function partIn({ part, isNumber, rest }: SearchTerms, text: (value: Value) => S
  * The condition for products with every word somewhere, or with the text as typed inside brand and
  * name.
  */
-export function matches(search: SearchTerms): SQL {
+export function isFound(search: SearchTerms): SQL {
   const byWords = sql`${product.document} @@ ${search.known}::text::tsquery`;
   const byPart = partIn(search, (value) => sql`${value}::text`);
   const others = [...(byPart === null ? [] : [byPart]), ...codeIs(search)];
-  return others.length === 0 ? byWords : sql`(${sql.join([byWords, ...others], sql` or `)})`;
+  const is = others.length === 0 ? byWords : sql`(${sql.join([byWords, ...others], sql` or `)})`;
+  return sql`${is}${butNot(search)}`;
 }
 
-/** The condition that a text column, indexed by its beginnings, begins so. */
-export const beginsWith = (column: AnyColumn, beginning: Value): SQL =>
-  sql`(${column} ~>=~ ${once(sql`${beginning}::text`)} and ${column} ~<~ ${once(sql`(${beginning}::text || chr(1114111))`)})`;
+const butNot = ({ unlike }: SearchTerms): SQL =>
+  unlike === null ? sql`` : sql` and not ${product.document} @@ ${unlike}::text::tsquery`;
 
-const codeIs = ({ code }: SearchTerms): SQL[] =>
-  code === null ? [] : [beginsWith(product.id, code)];
+/** The condition that a product's id begins so. A SKU is the beginning of an id, and has an index. */
+export function idBegins(code: Value): SQL {
+  const sku = sql`substr(${product.id}, 1, 8)`;
+  const begun = sql`left(${code}::text, 8)`;
+  return sql`(${sku} ~>=~ ${once(begun)} and ${sku} ~<~ ${once(sql`${begun} || chr(1114111)`)}
+    and starts_with(${product.id}, ${code}::text))`;
+}
 
-/** Like {@link matches}, in brand and name alone, as the back offices search. */
+const codeIs = ({ code }: SearchTerms): SQL[] => (code === null ? [] : [idBegins(code)]);
+
+/** Like {@link isFound}, in brand and name alone, as the back offices search. */
 export function matchesHeadline(search: SearchTerms): SQL {
   const byWords = sql`${product.headline} @@ ${search.words}::text::tsquery`;
   const byPart = partIn(search, (value) => sql`${value}::text`);
   return byPart === null ? byWords : sql`(${byWords} or ${byPart})`;
 }
 
+/** One way to match a search: the condition, which no other way's products meet, and how good it is: the higher the better. */
+export type MatchArm = { is: SQL; rank: number };
+
 const queryOf = (query: Value) => once(sql`${query}::text::tsquery`);
 
-function partKinds(search: SearchTerms): MatchKind[] {
-  const is = partIn(search, (value) => once(sql`${value}::text`));
-  return is === null ? [] : [{ is, isSlow: true }];
-}
-
 /**
- * The newest published products (of each row of `places` where given), to be searched instead of
- * all.
+ * The ways to match a search, the best first: by its code, by whole words of brand and name, by beginnings or other
+ * forms of these, by a part of them, such as of a model number, and by its other words.
  */
-function newest(most: number, places?: SQL): SQL {
-  const columns = sql.join(Object.values(getTableColumns(product)), sql`, `);
-  const rows = sql`(select ${columns} from ${product}
-    where ${isPublic}${places && sql` and ${product.categoryId} = place.id`}
-    ${newestFirst} limit ${inlineNumber(most)}) as ${product}`;
-  return places === undefined ? rows : sql`${places} as place cross join lateral ${rows}`;
-}
-
-/** The kind that is named so in whole words. */
-const wholeKinds = (search: SearchTerms): MatchKind[] => [
-  ...codeIs(search).map((is) => ({ is })),
-  ...inSample(search, 'exact', product.headline, search.exact),
-  { is: sql`${product.headline} @@ ${queryOf(search.exact)}` },
-];
-
-function otherKinds(search: SearchTerms): MatchKind[] {
-  const { known, exact, sample } = search;
-  const categories = sql`(select ${category.id} as id from ${category}
-    where product_words(${category.name}, 'B') @@ ${queryOf(known)})`;
-  const isFrequent = sample !== null;
-  return [
-    ...(known === exact ? [] : inSample(search, 'known', product.headline, known)),
-    ...(known === exact ? [] : [{ is: sql`${product.headline} @@ ${queryOf(known)}` }]),
-    ...(isFrequent ? inSample(search, sample.of, product.document, known) : []),
-    ...partKinds(search),
-    { is: sql`true`, among: newest(SEARCH_CAP, categories) },
-    { is: sql`${product.document} @@ ${queryOf(known)}` },
+export function matchArms(search: SearchTerms): MatchArm[] {
+  const byPart = partIn(search, (value) => once(sql`${value}::text`));
+  const ways = [
+    ...codeIs(search).map((is) => ({ is, rank: 3 })),
+    { is: sql`${product.headline} @@ ${queryOf(search.exact)}`, rank: 2 },
+    ...(search.known === search.exact
+      ? []
+      : [{ is: sql`${product.headline} @@ ${queryOf(search.known)}`, rank: 1 }]),
+    ...(byPart === null ? [] : [{ is: byPart, rank: 1 }]),
+    { is: sql`${product.document} @@ ${queryOf(search.known)}`, rank: 0 },
   ];
+  return ways.map(({ is, rank }, at) => ({
+    is: sql`${and(is, ...ways.slice(0, at).map((better) => sql`not ${better.is}`))}${butNot(search)}`,
+    rank,
+  }));
 }
-
-/** The same kind among the products of a sample, before it is looked for among all. */
-function inSample(
-  { sample }: SearchTerms,
-  of: Sample['of'],
-  column: typeof product.headline | typeof product.document,
-  query: Value,
-): MatchKind[] {
-  if (sample?.of !== of) return [];
-  const within = isInSample(product, sample.below);
-  return [{ is: sql`(${column} @@ ${queryOf(query)} and ${within})` }];
-}
-
-/**
- * The kinds of {@link matches}, best first: named so in whole words, in beginnings of words, or in
- * parts of words; in a category named so; sold by a seller or under a taxonomy entry named so.
- */
-export const kindsOfMatches = (search: SearchTerms): MatchKind[] => [
-  ...wholeKinds(search),
-  ...otherKinds(search),
-];
-
-/** How many of the newest products are searched for a few matches. */
-const NEWEST = 1_000;
-
-/**
- * The kinds for suggestions. Names that begin with two letters are mostly found among the newest
- * products, much sooner than an index can list all.
- */
-export function kindsOfHints(search: SearchTerms): MatchKind[] {
-  const begun = { is: sql`${product.headline} @@ ${queryOf(search.known)}`, among: newest(NEWEST) };
-  return [...wholeKinds(search), begun, ...otherKinds(search)];
-}
-
-/** The kinds of {@link matchesHeadline}. */
-export const kindsOfHeadlines = (search: SearchTerms): MatchKind[] => [
-  ...wholeKinds(search),
-  ...inSample(search, 'known', product.headline, search.words),
-  { is: sql`${product.headline} @@ ${queryOf(search.words)}` },
-  ...partKinds(search),
-];
 
 /**
  * The relevance of a product, higher is better: the sum over the words, whole ones before beginnings and
- * synonyms, brand and name before taxonomy before seller before description; and what is named as typed
- * before what is named so in the other number.
+ * synonyms, brand and name before taxonomy before seller before description; what is named so, or by a synonym, before
+ * what only says the words, and what is named as typed before what is named so in the other number.
  */
 export function relevance(search: SearchTerms): SQL {
   const ofCode = sql.join(codeIs(search).map((is) => sql` + 100 * ${is}::int`));
   return sql`(ts_rank(${product.document}, ${queryOf(search.anyWord)})
     + 5 * ts_rank(${product.document}, ${queryOf(search.anyWhole)})
+    + (${product.document} @@ ${queryOf(search.named)})::int
     + (${product.headline} @@ ${queryOf(search.exact)})::int${ofCode})`;
 }

@@ -25,6 +25,13 @@ export async function insertSynonym(
   return firstRow(db.insert(synonym).values(values).returning(columns));
 }
 
+export async function insertSynonyms(
+  db: Database,
+  rows: readonly Pick<SynonymRow, 'id' | 'kind' | 'words' | 'createdAt' | 'updatedAt'>[],
+): Promise<void> {
+  await db.insert(synonym).values([...rows]);
+}
+
 export async function updateSynonym(
   db: Database,
   synonymId: string,

@@ -12,7 +12,7 @@ export type TypedWord = {
   known: string[];
   /** Known words in the other number. */
   forms: string[];
-  /** What synonyms say it may mean: words, or several with spaces between them. */
+  /** What synonyms say it, or the nearest words, may mean: words, or several with spaces between them. */
   meanings: string[];
   nearest: string[];
   /** This and the next word as one known word, and what both together may mean. */
@@ -25,10 +25,10 @@ export type TypedWord = {
 };
 
 /**
- * Whole words as typed; these or in the other number; beginnings of words; or these by the few known
- * words that begin so, found much sooner.
+ * Whole words as typed; these or in the other number; these or what they mean; beginnings of words; or these by the
+ * few known words that begin so, found much sooner.
  */
-type Mode = 'exact' | 'whole' | 'begun' | 'known';
+type Mode = 'exact' | 'whole' | 'meant' | 'begun' | 'known';
 
 const isWhole = (mode: Mode) => mode === 'exact' || mode === 'whole';
 
@@ -40,12 +40,12 @@ const phrase = (words: string) => `(${words.split(' ').map(quoted).join(' <-> ')
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-const anyOf = (queries: readonly string[]) =>
+const either = (queries: readonly string[]) =>
   queries.length === 1 ? queries.join('') : `(${queries.join(' | ')})`;
 
 /** The word itself. One before the last that is known is whole: nobody is typing it any more. */
 function itself({ word, known, whole }: TypedWord, mode: Mode, isLast: boolean): string[] {
-  if (isWhole(mode) || (whole > 0 && !isLast)) return [quoted(word)];
+  if (isWhole(mode) || mode === 'meant' || (whole > 0 && !isLast)) return [quoted(word)];
   const areAll = known.length > 0 && known.length <= MOST_KNOWN;
   return mode === 'known' && areAll ? unique([word, ...known]).map(quoted) : [`${quoted(word)}:*`];
 }
@@ -57,7 +57,8 @@ function inParts(parts: readonly string[], mode: Mode): string {
 
 function alternatives(typed: TypedWord, mode: Mode, isLast: boolean): string[] {
   const { parts, forms, nearest, meanings } = typed;
-  if (nearest.length > 0 && !isWhole(mode)) return nearest.map(quoted);
+  if (nearest.length > 0 && !isWhole(mode))
+    return [...nearest.map(quoted), ...meanings.map(phrase)];
   return [
     ...itself(typed, mode, isLast),
     ...(mode === 'exact' ? [] : forms.map(quoted)),
@@ -74,14 +75,14 @@ function groups(typed: readonly TypedWord[], mode: Mode): { query: string; terms
     const next = typed[at + 1];
     const own = alternatives(one, mode, next === undefined);
     const meant = isWhole(mode) ? [] : one.pairMeanings.map(phrase);
-    const together = [...one.pairs.map(quoted), ...meant];
-    if (next === undefined || together.length === 0) {
-      found.push({ query: anyOf(own), terms: own });
+    const joined = [...one.pairs.map(quoted), ...meant];
+    if (next === undefined || joined.length === 0) {
+      found.push({ query: either(own), terms: own });
       continue;
     }
     const others = alternatives(next, mode, at + 2 === typed.length);
-    const apart = `(${anyOf(own)} & ${anyOf(others)})`;
-    found.push({ query: anyOf([apart, ...together]), terms: [...own, ...others, ...together] });
+    const apart = `(${either(own)} & ${either(others)})`;
+    found.push({ query: either([apart, ...joined]), terms: [...own, ...others, ...joined] });
     at += 1;
   }
   return found;
@@ -98,4 +99,14 @@ export const anyWord = (typed: readonly TypedWord[], mode: Mode): string =>
   unique(groups(typed, mode).flatMap(({ terms }) => terms)).join(' | ');
 
 /** Returns the text-search query of one word. */
-export const oneWord = (typed: TypedWord): string => anyOf(alternatives(typed, 'begun', true));
+export const oneWord = (typed: TypedWord): string => either(alternatives(typed, 'begun', true));
+
+/** Returns the text-search query for products that have any of these words. */
+export const anyOf = (words: readonly string[]): string => words.map(quoted).join(' | ');
+
+/** Returns the one for those whose brand, name or taxonomy has every word, or what it means. */
+export const named = (typed: readonly TypedWord[]): string =>
+  everyWord(typed, 'meant').replace(
+    /('[^']*')(:\*)?/g,
+    (_, word, begins) => `${word}:${begins ? '*' : ''}AB`,
+  );

@@ -22,6 +22,27 @@ export async function insertSellerMessage(db: Database, row: NewSellerMessage): 
   await db.insert(sellerMessage).values(row);
 }
 
+/** Returns the id of the latest message about an admin's decision; null where there is none. */
+export async function findLatestDecision(
+  db: Database,
+  ofSeller: string,
+  decision: (typeof about)['_']['data'],
+): Promise<string | null> {
+  const row = await firstRow(
+    db
+      .select({ id })
+      .from(sellerMessage)
+      .where(and(eq(sellerId, ofSeller), eq(about, decision)))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(1),
+  );
+  return row?.id ?? null;
+}
+
+export async function deleteSellerMessage(db: Database, messageId: string): Promise<void> {
+  await db.delete(sellerMessage).where(eq(id, messageId));
+}
+
 export async function insertSellerDocument(db: Database, row: NewSellerDocument): Promise<void> {
   await db.insert(sellerDocument).values(row);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ViewInput } from '#contracts/views/view.ts';
+import { hasPage } from '../../catalogue/is-public.ts';
 import type { Database } from '../../database.ts';
-import { hasPage } from '../products/availability.ts';
 
 /** Views of one page, of a product or of a seller, on a day (UTC) from a region. */
 export type CountedView = ViewInput & { day: string; views: number };

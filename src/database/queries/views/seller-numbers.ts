@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SellerNumbers, SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
 import { daysBefore, utcDayOf } from '#domain/time/days.ts';
+import { isPublic } from '../../catalogue/is-public.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
-import { isPublic } from '../products/is-public.ts';
 
 const MOST_PIECES = 20;
 const MOST_UNASKED = 10;
@@ -22,11 +22,12 @@ type Piece = Pick<Day, 'views' | 'enquiries' | 'won'> & {
 
 /**
  * Returns what became of a seller's pieces in the `days` days (UTC) that end with today, and in as many before.
- * All but the first moves are sums of counters by day.
+ * All but what was brought in and the first moves are sums of counters by day.
  */
 export async function sellerNumbers(db: Database, asked: Asked): Promise<SellerNumbers> {
-  const [days, pieces, unasked, moves] = await Promise.all([
+  const [days, wonValue, pieces, unasked, moves] = await Promise.all([
     rowsOf<Day>(db, byDay(asked)),
+    rowsOf<SellerNumbers['wonValue'][number]>(db, wonByDay(asked)),
     rowsOf<Piece>(db, byPiece(asked)),
     rowsOf<SellerNumbers['unasked'][number]>(db, lookedAtAlone(asked)),
     rowsOf<{ leads: number; minutes: number | null }>(
@@ -37,6 +38,7 @@ export async function sellerNumbers(db: Database, asked: Asked): Promise<SellerN
   const [now = noMoves, before = noMoves] = moves;
   return {
     days,
+    wonValue,
     pieces: pieces.map(({ views_before, enquiries_before, won_before, ...piece }) => ({
       ...piece,
       before: { views: views_before, enquiries: enquiries_before, won: won_before },
@@ -69,6 +71,17 @@ const byDay = (asked: Asked) => sql`
         from ${countedIn('seller_view_count', asked)}
       union all select c.day, c.region, 0, 0, c.enquiries, 0 from ${countedIn('enquiry_count', asked)}
       union all select c.day, c.region, 0, 0, 0, c.won from ${countedIn('won_count', asked)}) counted
+    group by 1, 2 order by 1, 2`;
+
+/** What won leads brought, on the day on which each was moved there, as won pieces are counted. */
+const wonByDay = (asked: Asked) => sql`
+  select (l.moved_at at time zone 'UTC')::date::text as day, l.won_currency as currency,
+      sum(l.won_price)::float8 as value
+    from lead l
+    where l.seller_id = ${asked.sellerId} and l.state = 'WON'
+      and l.moved_at >= ${dayOf(asked, 1)}::timestamp at time zone 'UTC'
+      and l.moved_at < ${dayOf(asked, -1)}::timestamp at time zone 'UTC'
+      ${asked.region === undefined ? sql`` : sql`and l.region = ${asked.region}`}
     group by 1, 2 order by 1, 2`;
 
 /** The numbers of every piece in both periods, one row a source. */
@@ -116,7 +129,7 @@ const firstMoves = (asked: Asked, periodsBack: number) => sql`
       percentile_cont(0.5) within group (order by minutes)::float8 as minutes
     from (
       select extract(epoch from l.first_moved_at - l.created_at) / 60 as minutes from lead l
-        where l.seller_id = ${asked.sellerId}
+        where l.seller_id = ${asked.sellerId} and l.junk_at is null
           and l.first_moved_at >= ${dayOf(asked, periodsBack)}::timestamp at time zone 'UTC'
           and l.first_moved_at < ${dayOf(asked, periodsBack - 1)}::timestamp at time zone 'UTC'
           ${asked.region === undefined ? sql`` : sql`and l.region = ${asked.region}`}

@@ -5,11 +5,12 @@ import {
   date,
   index,
   integer,
+  numeric,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, version } from '../columns.ts';
+import { createdAt, id, moment, noticeVersion, version } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
 
 const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
@@ -23,6 +24,12 @@ export const admin = pgTable(
     phone: text('phone').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
     tokenVersion: integer('token_version').notNull().default(1),
+    /** When it is mailed of what waits for admins. */
+    noticeMail: text('notice_mail', { enum: ['AT_ONCE', 'DAILY', 'NEVER'] })
+      .notNull()
+      .default('AT_ONCE'),
+    /** What came later it has not been mailed of. */
+    toldUntil: moment('told_until').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -34,7 +41,7 @@ export const admin = pgTable(
 /**
  * `status` decides what the public sees; `approval` is the reason for it. `nameKey` and `nameLook`
  * are the name by sound and by look (`services/sellers/names/fold-name.ts`): no two sellers share
- * either. They are null until the first start after their migration has filled them.
+ * either.
  */
 export const seller = pgTable(
   'seller',
@@ -60,14 +67,19 @@ export const seller = pgTable(
     chatEmirates: text('chat_emirates').notNull().default(''),
     createdAt: createdAt(),
     version: version(),
-    nameKey: text('name_key'),
-    nameLook: text('name_look'),
+    nameKey: text('name_key').notNull(),
+    nameLook: text('name_look').notNull(),
     emailConfirmedAt: moment('email_confirmed_at'),
     /** Since when something the seller wrote waits for an admin; null when nothing does. */
     unreadSince: moment('unread_since'),
     /** The last day of its vacation, which may be over; null without one. */
     awayUntil: date('away_until', { mode: 'string' }),
     openingHours: text('opening_hours').notNull().default(''),
+    /** How many rupees a dirham is worth to the seller; null where it has not said. */
+    rupeesPerDirham: numeric('rupees_per_dirham', { precision: 7, scale: 4 }),
+    /** It has taken a chat number away while approved: the next one is no first one. */
+    hadChatNumber: boolean('had_chat_number').notNull().default(false),
+    noticeVersion: noticeVersion(),
   },
   (table) => [
     check('seller_status_says_approval', sql`${table.status} = (${table.approval} = 'approved')`),
@@ -78,9 +90,10 @@ export const seller = pgTable(
     index('seller_unread').on(table.unreadSince).where(sql`${table.unreadSince} is not null`),
     index('seller_newest').on(table.createdAt, table.id),
     index('seller_by_name').on(nameOrder(table.name), table.id),
-    index('seller_words')
-      .using('gin', sql`to_tsvector('simple', translate(dashed(${table.name}), '-', ' '))`)
-      .concurrently(),
+    index('seller_words').using(
+      'gin',
+      sql`to_tsvector('simple', translate(dashed(${table.name}), '-', ' '))`,
+    ),
     index('seller_image').on(table.imageId),
   ],
 );

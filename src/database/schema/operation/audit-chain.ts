@@ -1,7 +1,7 @@
 import { bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * The place of each audit entry in the chain. `hash` covers the entry, its place and the hash
+ * The position of each audit entry in the chain. `hash` covers the entry, its position and the hash
  * before; personal values enter it only by `valuesDigest`, so that they can be erased and the chain
  * stays valid. `salt` is erased with them, or the digest could be guessed.
  */
@@ -19,7 +19,7 @@ export const auditSeal = pgTable(
 );
 
 /**
- * The entries that have no place in the chain yet: written by a trigger, sealed in the background.
+ * The entries that have no position in the chain yet: written by a trigger, sealed in the background.
  */
 export const auditUnsealed = pgTable('audit_unsealed', {
   entryId: bigint('entry_id', { mode: 'number' }).primaryKey(),

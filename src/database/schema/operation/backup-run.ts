@@ -16,7 +16,7 @@ export const backupRun = pgTable(
     endedAt: moment('ended_at'),
     /** Of the archive; null until it is whole. */
     bytes: bigint('bytes', { mode: 'number' }),
-    /** Files that the store lacked; null where that is not known, as of earlier versions. */
+    /** Files that the store lacked; null until the archive is whole. */
     missing: integer('missing'),
     /** Why it failed, in words; null where it did not. */
     error: text('error'),

@@ -9,79 +9,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import {
-  brandNumberColumns,
-  createdAt,
-  facetNumberColumns,
-  id,
-  moment,
-  productNumberColumns,
-} from '../columns.ts';
+import { moment } from '../columns.ts';
 import { product } from '../products/product.ts';
-
-/**
- * The number of products of each seller, taxonomy entry, brand and visibility, without the changes
- * that wait in {@link productCountChange}: readers take both, as the view `product_counted`. Every
- * unfiltered count, every facet and every "n products" is a sum over a few of these rows.
- */
-export const productCount = pgTable('product_count', productNumberColumns(), (table) => [
-  uniqueIndex('product_count_leaf').on(
-    table.sellerId,
-    table.subCategoryId,
-    table.productTypeId,
-    table.brand,
-    table.published,
-    table.categoryId,
-  ),
-  index('product_count_category').on(table.categoryId),
-  index('product_count_sub_category').on(table.subCategoryId),
-  index('product_count_type').on(table.productTypeId),
-  index('product_count_brand').on(table.brand).concurrently(),
-]);
-
-/**
- * What statements have changed in {@link productCount} and {@link brandCount}: triggers only add rows,
- * so that no writer waits for another's commit, and the background adds them up (`fold-counts.ts`).
- */
-export const productCountChange = pgTable(
-  'product_count_change',
-  productNumberColumns(),
-  (table) => [
-    index('product_count_change_seller').on(table.sellerId),
-    index('product_count_change_sub_category').on(table.subCategoryId),
-    index('product_count_change_category').on(table.categoryId, table.brand),
-  ],
-);
-
-/**
- * The number of published products of each brand in each category, without the changes that wait: read
- * as the view `brand_counted`. A brand's total is a sum over these few rows, however many sellers
- * there are.
- */
-export const brandCount = pgTable('brand_count', brandNumberColumns(), (table) => [
-  primaryKey({ columns: [table.categoryId, table.brand] }),
-]);
-
-/**
- * The number of published products of each place with each of `product.facets`, without the changes that
- * wait: read as the view `facet_counted`.
- */
-export const facetCount = pgTable('facet_count', facetNumberColumns(), (table) => [
-  primaryKey({
-    name: 'facet_count_key',
-    columns: [table.subCategoryId, table.productTypeId, table.facet, table.categoryId],
-  }),
-  index('facet_count_category').on(table.categoryId),
-  index('facet_count_facet').on(table.facet.op('text_pattern_ops')),
-]);
-
-/** What statements have changed in {@link facetCount}, as {@link productCountChange}. */
-export const facetCountChange = pgTable('facet_count_change', facetNumberColumns(), (table) => [
-  index('facet_count_change_category').on(table.categoryId),
-  index('facet_count_change_facet').on(table.facet.op('text_pattern_ops')),
-]);
 
 /**
  * The products without any picture, with or without videos: written by triggers, so that admins
@@ -120,7 +50,7 @@ export const searchWord = pgTable(
   ],
 );
 
-/** What statements have changed in {@link searchWord}, as {@link productCountChange}. */
+/** What statements have changed in {@link searchWord}, which triggers only add, so that no writer waits for another's commit. */
 export const searchWordChange = pgTable(
   'search_word_change',
   { word: text('word').notNull(), products: integer('products').notNull() },
@@ -181,16 +111,6 @@ export const changeLog = pgTable(
 );
 
 /**
- * What {@link changeLog} was before it, written by processes of earlier versions while they end: a
- * trigger notes their changes in the log.
- */
-export const changeAnnouncement = pgTable('change_announcement', {
-  id: id(),
-  tags: text('tags').array().notNull(),
-  createdAt: createdAt(),
-});
-
-/**
  * Sellers and taxonomy entries that were renamed, moved, hidden or shown again, and whose products are
  * not all written anew yet: nearly always empty. What the public reads leaves out the products of a
  * `hidden` one (`is-public.ts`), whatever they say themselves.
@@ -213,6 +133,21 @@ export const placeChange = pgTable('place_change', {
   /** Increases with each change of the place, so that a step that began before it does not count. */
   ticket: integer('ticket').notNull().default(1),
 });
+
+/**
+ * What was erased of people, as hashes: a restored backup from before is held against them, and what is in it again
+ * is erased again. Copies are kept beside backups.
+ */
+export const erasure = pgTable(
+  'erasure',
+  {
+    /** One for the shop, so that its list tells nothing of another's. */
+    salt: text('salt').notNull(),
+    hash: text('hash').notNull(),
+    erasedAt: moment('erased_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.erasedAt] })],
+);
 
 /** Facts about the installation itself, such as whether the demo marketplace has been loaded. */
 export const siteState = pgTable('site_state', {

@@ -39,7 +39,7 @@ export const mail = pgTable(
   (table) => [
     index('mail_due').on(table.nextAt).where(sql`${table.state} = 'waiting'`),
     index('mail_newest').on(table.createdAt, table.id),
-    index('mail_of_lead').on(table.leadId).concurrently().where(sql`${table.leadId} is not null`),
+    index('mail_of_lead').on(table.leadId).where(sql`${table.leadId} is not null`),
     index('mail_email').on(sql`lower(${table.email})`),
   ],
 );

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { AttributeValue } from '#contracts/attributes/values.ts';
 import type { AvailabilityChange } from '#contracts/availability/availability.ts';
 import type { ProductValues } from '#contracts/product.ts';
+import type { ImportReading } from '#contracts/products/product-import.ts';
 import { ofSeller } from '../accounts/account.ts';
 import { createdAt, id, moment } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
@@ -13,11 +14,14 @@ export const productImport = pgTable(
     id: id(),
     sellerId: ofSeller(),
     fileName: text('file_name').notNull(),
-    stage: text('stage', { enum: ['checked', 'running', 'paused', 'done'] })
+    stage: text('stage', { enum: ['checked', 'running', 'paused', 'done', 'undoing', 'undone'] })
       .notNull()
       .default('checked'),
     note: text('note').notNull().default(''),
+    /** How many products are what they were before, or gone again. */
+    undone: integer('undone').notNull().default(0),
     ignoredColumns: jsonb('ignored_columns').$type<string[]>().notNull(),
+    reading: jsonb('reading').$type<ImportReading>().notNull(),
     leasedUntil: moment('leased_until'),
     /** The admin who ran it in a support session, for the audit of what it does. */
     support: jsonb('support').$type<{ id: string; name: string }>(),

@@ -16,80 +16,41 @@ type ProductColumns = Record<
   | 'subCategoryId'
   | 'productTypeId'
   | 'trending'
-  | 'published'
-  | 'sellerName'
-  | 'categoryName'
-  | 'subCategoryName',
+  | 'published',
   Parameters<ReturnType<typeof index>['on']>[0]
 >;
-
-/** One index per public scope and order; each has published products only. */
-export function publicOrders(table: ProductColumns) {
-  const published = sql`${table.published}`;
-  const places = [
-    ['category', [table.categoryId]],
-    ['sub_category', [table.subCategoryId]],
-    // A product without a type stands under every type of its sub-category.
-    ['type_or_place', [sql`coalesce(${table.productTypeId}, ${table.subCategoryId})`]],
-    ['seller', [table.sellerId]],
-  ] as const;
-  const scopes = [['all', []], ...places] as const;
-  return [
-    // The prices are tested in it: the new pieces of a range are counted and chosen without reading them.
-    index('product_public_newest_priced')
-      .on(table.createdAt, table.id, table.priceINR, table.priceAED)
-      .where(published)
-      .concurrently(),
-    ...places.map(([scope, columns]) =>
-      index(`product_public_${scope}_newest`)
-        .on(...spread(columns, table.createdAt, table.id))
-        .where(published),
-    ),
-    ...scopes.flatMap(([scope, columns]) => [
-      index(`product_public_${scope}_inr`)
-        .on(...spread(columns, table.priceINR, table.id))
-        .where(published),
-      index(`product_public_${scope}_aed`)
-        .on(...spread(columns, table.priceAED, table.id))
-        .where(published),
-    ]),
-    index('product_public_trending')
-      .on(table.createdAt, table.id)
-      .where(sql`${table.published} and ${table.trending}`),
-    index('product_public_rating').on(sql`coalesce(${table.rating}, 0)`, table.id).where(published),
-    index('product_public_name').on(nameOrder(table.name), table.id).where(published),
-    index('product_public_brand').on(table.brand, table.createdAt, table.id).where(published),
-  ];
-}
+type StateColumns = Record<
+  'takenDownAt' | 'hiddenAt' | 'availability' | 'reservedUntil' | 'sellerSku',
+  IndexColumn
+>;
 
 type IndexColumn = ProductColumns['id'];
-function spread(
-  first: readonly IndexColumn[],
-  ...rest: IndexColumn[]
-): [IndexColumn, ...IndexColumn[]] {
-  return [...first, ...rest] as [IndexColumn, ...IndexColumn[]];
-}
 
-/** The sortable columns of the back offices: of everybody for admins, of one seller for sellers. */
-export function managedOrders(table: ProductColumns) {
-  const orders: [string, IndexColumn][] = [
-    ['newest', table.createdAt],
-    ['name', nameOrder(table.name)],
-    ['brand', nameOrder(table.brand)],
-    ['inr', table.priceINR],
-    ['aed', table.priceAED],
-    ['category_name', nameOrder(table.categoryName)],
-  ];
+/**
+ * What the back offices' tables are read by. Everybody's products are walked in the order of each column; the names of
+ * sellers, categories and sub-categories are walked instead, and the products of each by its index. One seller's
+ * products have an index for the newest alone, and are sorted for every other order, as are all that filters leave
+ * few of. The index of what is hidden holds the reasons, so that none of them needs an index of its own.
+ */
+export function managedOrders(table: ProductColumns & StateColumns) {
   return [
-    ...orders.flatMap(([name, column]) => [
-      index(`product_by_${name}`).on(column, table.id),
-      index(`product_of_seller_by_${name}`).on(table.sellerId, column, table.id),
-    ]),
-    index('product_by_sub_category_name').on(nameOrder(table.subCategoryName), table.id),
-    index('product_by_seller_name').on(nameOrder(table.sellerName), table.id),
+    index('product_by_newest').on(table.createdAt, table.id),
+    index('product_by_name').on(nameOrder(table.name), table.id),
+    index('product_by_brand').on(nameOrder(table.brand), table.id),
+    index('product_by_inr').on(table.priceINR, table.id),
+    index('product_by_aed').on(table.priceAED, table.id),
     index('product_by_trending').on(table.trending, table.createdAt, table.id),
+    index('product_by_seller').on(table.sellerId, table.createdAt, table.id),
     index('product_by_category').on(table.categoryId, table.id),
-    index('product_by_sub_category').on(table.subCategoryId, table.id),
-    index('product_by_type').on(table.productTypeId, table.id),
+    index('product_by_sub_category').on(table.subCategoryId, table.productTypeId, table.id),
+    index('product_hidden')
+      .on(table.createdAt, table.id, table.takenDownAt, table.hiddenAt, table.availability)
+      .where(sql`not ${table.published}`),
+    index('product_reserved')
+      .on(table.reservedUntil, table.id)
+      .where(sql`${table.availability} = 'RESERVED'`),
+    index('product_seller_sku_parts')
+      .using('gin', sql`squeezed(${table.sellerSku}) gin_trgm_ops`)
+      .where(sql`${table.sellerSku} <> ''`),
   ];
 }

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { date, index, text } from 'drizzle-orm/pg-core';
+import { date, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
 /**
@@ -22,42 +21,3 @@ export const productStates = {
   lookAgainAt: moment('look_again_at'),
   lookAgainWords: text('look_again_words').notNull().default(''),
 };
-
-/** Few products are in one of these states, and back offices and the background look for them. */
-export function stateIndexes(
-  table: Record<
-    | 'id'
-    | 'createdAt'
-    | 'availability'
-    | 'reservedUntil'
-    | 'hiddenAt'
-    | 'takenDownAt'
-    | 'lookAgainAt',
-    Parameters<ReturnType<typeof index>['on']>[0]
-  >,
-) {
-  const newest = [table.createdAt, table.id] as const;
-  const { availability, hiddenAt, takenDownAt, lookAgainAt } = table;
-  return [
-    index('product_sold')
-      .on(...newest)
-      .concurrently()
-      .where(sql`${availability} = 'SOLD'`),
-    index('product_reserved')
-      .on(table.reservedUntil, table.id)
-      .concurrently()
-      .where(sql`${availability} = 'RESERVED'`),
-    index('product_hidden_by_seller')
-      .on(...newest)
-      .concurrently()
-      .where(sql`${hiddenAt} is not null`),
-    index('product_taken_down')
-      .on(...newest)
-      .concurrently()
-      .where(sql`${takenDownAt} is not null`),
-    index('product_look_again')
-      .on(lookAgainAt, table.id)
-      .concurrently()
-      .where(sql`${lookAgainAt} is not null`),
-  ];
-}

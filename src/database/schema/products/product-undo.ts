@@ -1,23 +1,27 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ofSeller } from '../accounts/account.ts';
 import { moment } from '../columns.ts';
-import { product } from './product.ts';
+import { mediaAsset } from '../media.ts';
 
 /**
  * What a product was before the last change of it that can be undone: one row a product at most, removed when it is
- * used and after an hour.
+ * used and after an hour. It outlives the product, whose deletion is such a change too.
  */
 export const productUndo = pgTable(
   'product_undo',
   {
-    productId: text('product_id')
-      .primaryKey()
-      .references(() => product.id, { onDelete: 'cascade' }),
-    /** The change, of which others may be undone with it. */
+    productId: text('product_id').primaryKey(),
+    sellerId: ofSeller(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['changed', 'added', 'deleted'] })
+      .notNull()
+      .default('changed'),
+    /** The change, of which others may be undone with it; of an import its id. */
     change: text('change').notNull(),
     actorId: text('actor_id').notNull(),
     /** The product's version after the change: with any other it is not undone. */
     version: integer('version').notNull(),
-    /** The columns that were changed, as they were. */
+    /** The columns that were changed, as they were; of a deleted product all of it; of an added one nothing. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     /** The mail that told of the change; not sent yet, it is taken back as well. */
     mailId: text('mail_id'),
@@ -25,6 +29,24 @@ export const productUndo = pgTable(
   },
   (table) => [
     index('product_undo_change').on(table.change, table.productId),
+    index('product_undo_of_seller').on(table.sellerId),
     index('product_undo_oldest').on(table.createdAt),
+  ],
+);
+
+/** Pictures and videos that the product had, held back from being swept while it can have them again. */
+export const productUndoMedia = pgTable(
+  'product_undo_media',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => productUndo.productId, { onDelete: 'cascade' }),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => mediaAsset.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.mediaId] }),
+    index('product_undo_media_asset').on(table.mediaId),
   ],
 );

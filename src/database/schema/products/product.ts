@@ -19,28 +19,22 @@ import { seller } from '../accounts/account.ts';
 import { productType, subCategory } from '../catalogue.ts';
 import { createdAt, id, moment, version } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
-import { isInSample, productSamples } from '../samples.ts';
-import { managedOrders, publicOrders } from './product-orders.ts';
-import { productStates, stateIndexes } from './product-states.ts';
+import { managedOrders } from './product-orders.ts';
+import { productStates } from './product-states.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
-
-/**
- * By how many rupees a product costs less than before; null where it never did. Statistics are kept of it, or
- * PostgreSQL takes a third of all products for reduced.
- */
-export const reductionOf = (of: Record<'originalPrice' | 'priceINR', SQLWrapper>): SQL =>
-  sql`(${of.originalPrice} - ${of.priceINR})`;
 
 /** The ids of the attributes that a product has, as they are indexed. */
 export const attributeIdsOf = (of: Record<'attributes', SQLWrapper>): SQL =>
   sql`jsonb_path_query_array(${of.attributes}, '$.keyvalue().key')`;
 
+/** An article number as numbers are told apart: without case. */
+export const articleKey = (number: SQLWrapper): SQL => sql`lower(${number} collate "und-x-icu")`;
+
 /**
- * `published`, the names of seller and taxonomy, `headline` (brand and name) and `document` (and
- * category, sub-category, type, seller, description) are written only by triggers, so that no code path can show a
- * hidden product or miss a renamed one. The names are copied here to be sorted by.
+ * `published`, `headline` (brand and name) and `document` (and category, sub-category, type, seller, description) are
+ * written only by triggers, so that no code path can show a hidden product or miss a renamed one.
  */
 export const product = pgTable(
   'product',
@@ -69,15 +63,12 @@ export const product = pgTable(
     trending: boolean('trending').notNull().default(false),
     sellerSku: text('seller_sku').notNull().default(''),
     attributes: jsonb('attributes').notNull().default({}).$type<AttributeValues>(),
-    /** What filters compare with the attributes, written by a trigger (functions/fill-facets.sql). */
-    facets: text('facets').array().notNull().default([]),
     /** The sending of a form that wrote it last, so that a repeated one is recognized. */
     submission: text('submission'),
     ...productStates,
+    /** Whether the public sees it or, for a time, that it was sold; `published` is what can still be had of that. */
+    listed: boolean('listed').notNull().default(false),
     published: boolean('published').notNull().default(false),
-    sellerName: text('seller_name').notNull().default(''),
-    categoryName: text('category_name').notNull().default(''),
-    subCategoryName: text('sub_category_name').notNull().default(''),
     headline: tsvector('headline').notNull().default(''),
     document: tsvector('document').notNull().default(''),
     createdAt: createdAt(),
@@ -111,78 +102,23 @@ export const product = pgTable(
       sql`(${table.takenDownAt} is null) = (${table.takenDownReason} is null)
         and (${table.takenDownAt} is not null or ${table.lookAgainAt} is null)`,
     ),
-    uniqueIndex('product_sku').on(sql`substr(${table.id}, 1, 8)`),
+    uniqueIndex('product_sku').on(sql`substr(${table.id}, 1, 8) text_pattern_ops`),
     uniqueIndex('product_submission')
       .on(table.sellerId, table.submission)
       .where(sql`${table.submission} is not null`),
     uniqueIndex('product_seller_sku')
-      .on(table.sellerId, table.sellerSku)
+      .on(table.sellerId, articleKey(table.sellerSku))
       .where(sql`${table.sellerSku} <> ''`),
-    ...publicOrders(table),
     ...managedOrders(table),
-    index('product_by_id_beginning').on(sql`${table.id} text_pattern_ops`),
-    index('product_by_seller_sku_beginning')
-      .on(sql`lower(${table.sellerSku}) text_pattern_ops`)
-      .where(sql`${table.sellerSku} <> ''`),
-    index('product_seller_sku_parts')
-      .using('gin', sql`squeezed(${table.sellerSku}) gin_trgm_ops`)
-      .concurrently()
-      .where(sql`${table.sellerSku} <> ''`),
-    index('product_public_facets_sample')
-      .using('gin', table.facets)
-      .where(sql`${table.published} and ${isInSample(table)}`)
-      .concurrently(),
-    index('product_public_inr_sample')
-      .on(table.priceINR, table.id)
-      .where(sql`${table.published} and ${isInSample(table)}`)
-      .concurrently(),
-    index('product_public_aed_sample')
-      .on(table.priceAED, table.id)
-      .where(sql`${table.published} and ${isInSample(table)}`)
-      .concurrently(),
-    index('product_public_facets')
-      .using('gin', table.facets)
-      .concurrently()
-      .where(sql`${table.published}`),
     index('product_attribute_ids')
       .using('gin', attributeIdsOf(table))
-      .concurrently()
       .where(sql`${table.attributes} <> '{}'`),
-    // As the version before reads it; goes with the next one.
-    index('product_public_reduced')
-      .on(table.createdAt, table.id)
-      .concurrently()
-      .where(sql`${table.published} and ${table.originalPrice} > ${table.priceINR}`),
-    index('product_public_reductions')
-      .on(table.createdAt, table.id)
-      .concurrently()
-      .where(sql`${table.published} and ${reductionOf(table)} > 0`),
-    index('product_public_category_reduced')
-      .on(table.categoryId, table.priceINR, table.id)
-      .concurrently()
-      .where(sql`${table.published} and ${reductionOf(table)} > 0`),
-    index('product_hidden').on(table.createdAt, table.id).where(sql`not ${table.published}`),
-    ...stateIndexes(table),
     index('product_headline').using('gin', table.headline),
-    ...productSamples.map(({ name, below }) =>
-      index(`product_headline_${name}`)
-        .using('gin', table.headline)
-        .where(isInSample(table, below)),
-    ),
     index('product_document').using('gin', table.document),
-    ...productSamples.map(({ name, below }) =>
-      index(`product_document_${name}`)
-        .using('gin', table.document)
-        .where(isInSample(table, below))
-        .concurrently(),
-    ),
-    index('product_number_trigrams')
-      .using('gin', sql`squeezed(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`)
-      .where(sql`${table.name} ~ '[0-9]'`)
-      .concurrently(),
-    index('product_headline_trigrams').using(
+    index('product_name_trigrams').using(
       'gin',
       sql`folded(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`,
+      sql`squeezed(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`,
     ),
   ],
 );

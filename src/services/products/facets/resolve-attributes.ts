@@ -1,7 +1,7 @@
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
+import type { AttributeFilter } from '#database/catalogue/filters.ts';
+import { type Filterable, findFilterable } from '#database/catalogue/find-filterable.ts';
 import type { Database } from '#database/database.ts';
-import { type Filterable, findFilterable } from '#database/queries/facets/find-filterable.ts';
-import type { AttributeFilter } from '#database/queries/products/filters.ts';
 import { facetOf, isWithin, readRange } from '#domain/attributes/facets.ts';
 import { failure } from '#services/failure.ts';
 

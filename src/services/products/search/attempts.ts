@@ -1,8 +1,9 @@
 import type { SearchReading } from '#contracts/search.ts';
-import type { AttributeFilter } from '#database/queries/products/filters.ts';
+import type { AttributeFilter } from '#database/catalogue/filters.ts';
 import type { Attempt } from '#database/queries/reading/which-finds.ts';
-import type { SearchTerm } from '#database/queries/searches/search-query.ts';
+import type { SearchQuery, SearchTerm } from '#database/queries/searches/search-query.ts';
 import { folded } from '#domain/search/folded.ts';
+import { isEveryday } from '#domain/search/known-brands.ts';
 import { isMeasured, valuePhrases } from '#domain/search/value-phrases.ts';
 import { isFiller } from '#domain/search/words.ts';
 import type { Asked, QueryReading } from './read-query.ts';
@@ -25,26 +26,26 @@ type Kept = { price: boolean; places: boolean; values?: readonly number[] };
 export function otherWays(
   asked: Asked & { q: string },
   reading: QueryReading,
-  terms: readonly SearchTerm[],
+  { terms, words }: Pick<SearchQuery, 'terms' | 'words'>,
   nearest: boolean,
 ): OtherWay[] {
   const { price, places, attributes } = reading;
   const ofPrice = foldedWords(price?.words);
-  const ofPlaces = foldedWords(...places.map((p) => p.words));
+  const ofTaxonomy = foldedWords(...places.map((p) => p.words));
   const ofValues = attributes.map(({ words }) => foldedWords(words));
   const unpriced = without(terms, ofPrice);
   const way = (some: readonly SearchTerm[], kept: Kept, q?: string): OtherWay => {
     const { values = [] } = kept;
-    const unplaced = kept.places ? without(some, ofPlaces) : some;
+    const unplaced = kept.places ? without(some, ofTaxonomy) : some;
     const searched = without(unplaced, ...values.flatMap((at) => ofValues[at] ?? []));
     return {
       // As typed: a guess is read again as the same words, not as the first of them alone.
       q: q ?? searched.map(({ word }) => word).join(' '),
-      query: searched.length === 0 ? null : searched.map(({ query }) => `(${query})`).join(' & '),
+      query: searched.length === terms.length ? words : everyOf(searched),
       filters: {
         ...withoutText(asked),
         ...(kept.price && reading.ofPrice),
-        ...(kept.places && reading.ofPlaces),
+        ...(kept.places && reading.ofTaxonomy),
         ...attributesOf(asked, reading, values),
       },
       price: kept.price ? price : null,
@@ -58,7 +59,7 @@ export function otherWays(
   const hasValues = attributes.length > 0;
   const plain = [
     ...(hasValues && hasPlaces
-      ? [way(unpriced, { price: true, places: true }, reading.unplaced)]
+      ? [way(unpriced, { price: true, places: true }, reading.withoutTaxonomy)]
       : []),
     ...(hasValues || hasPlaces
       ? [way(unpriced, { price: true, places: false }, reading.unpriced)]
@@ -83,7 +84,7 @@ export function otherWays(
     ...(hasPrice ? [way(unpriced, { price: false, places: true })] : []),
     ...(hasPrice && hasPlaces ? [way(unpriced, { price: false, places: false })] : []),
   ];
-  const fewer = shorter(unpriced).flatMap((some) => [
+  const fewer = shorter(unpriced, ofTaxonomy).flatMap((some) => [
     ...(hasPrice ? [way(some, { price: true, places: false })] : []),
     way(some, { price: false, places: false }),
   ]);
@@ -106,9 +107,19 @@ export function attributesOf(
 const without = (terms: readonly SearchTerm[], ...words: ReadonlySet<string>[]) =>
   terms.filter(({ word }) => !words.some((some) => some.has(word)));
 
-/** Returns the terms without each one, the least telling first; then without more of these. */
-function shorter(terms: readonly SearchTerm[]): SearchTerm[][] {
-  const rarest = terms.toSorted((a, b) => importance(a) - importance(b));
+const everyOf = (terms: readonly SearchTerm[]) =>
+  terms.length === 0 ? null : terms.map(({ query }) => `(${query})`).join(' & ');
+
+/**
+ * Returns the terms without each one, the least telling first; then without more of these. Words that name taxonomy
+ * entries, of which all the others are said, go last.
+ */
+function shorter(terms: readonly SearchTerm[], ofTaxonomy: ReadonlySet<string>): SearchTerm[][] {
+  const weight = (term: SearchTerm) =>
+    ofTaxonomy.has(term.word) ? Number.POSITIVE_INFINITY : importance(term);
+  const rarest = terms.toSorted((a, b) =>
+    weight(a) < weight(b) ? -1 : weight(a) > weight(b) ? 1 : 0,
+  );
   const others = (left: readonly SearchTerm[]) => terms.filter((term) => !left.includes(term));
   const one = rarest.map((term) => others([term]));
   const more = rarest.map((_, index) => others(rarest.slice(0, index + 1))).slice(1);
@@ -118,9 +129,16 @@ function shorter(terms: readonly SearchTerm[]): SearchTerm[][] {
 /** A guess counts for less than any word that was meant as it stands. */
 const importance = ({ nearest, products }: SearchTerm) => (nearest.length > 0 ? -1 : products);
 
-/** Whether a word says enough to be searched without the others: no filler, no guess. */
-const isTelling = ({ word, nearest, products }: SearchTerm) =>
-  word.length > 2 && nearest.length === 0 && products > 0 && !isFiller(word);
+/**
+ * Whether a word says enough to be searched without the others: no filler, no guess, and no everyday word that is there as
+ * the beginning of others alone ("wall" of "wallet").
+ */
+const isTelling = ({ word, nearest, products, whole }: SearchTerm) =>
+  word.length > 2 &&
+  nearest.length === 0 &&
+  products > 0 &&
+  !isFiller(word) &&
+  (whole > 0 || !isEveryday(word));
 
 /** Returns the words of a search as they were meant. */
 export const textOf = (terms: readonly SearchTerm[]): string =>

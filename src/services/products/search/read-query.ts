@@ -1,11 +1,11 @@
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { SearchReading } from '#contracts/search.ts';
+import type { ListQuery } from '#database/catalogue/filters.ts';
 import type { Database } from '#database/database.ts';
-import type { Filters } from '#database/queries/products/filters.ts';
-import { findNamedPlaces } from '#database/queries/reading/named-places.ts';
+import { findNamedEntries } from '#database/queries/reading/named-entries.ts';
 import { findNamedValues } from '#database/queries/reading/named-values.ts';
 import { isNamedElsewhere } from '#database/queries/reading/which-finds.ts';
-import { choosePlaces, phrasesIn, type ReadPlace } from '#domain/search/read-places.ts';
+import { chooseEntries, phrasesIn, type ReadEntry } from '#domain/search/read-entries.ts';
 import { readPrice } from '#domain/search/read-price.ts';
 import { chooseValues, type ReadValue } from '#domain/search/read-values.ts';
 import { valuePhrases } from '#domain/search/value-phrases.ts';
@@ -13,7 +13,7 @@ import { type Span, withoutFillers, withoutSpans, wordsIn } from '#domain/search
 import { searchedValue } from './value-filters.ts';
 
 /** Filters of a search, as its address has them. */
-export type Asked = Omit<ProductFilters, 'attr'> & Pick<Filters, 'attributes'>;
+export type Asked = Omit<ProductFilters, 'attr'> & Pick<ListQuery, 'attributes' | 'unlike'>;
 
 /** Filters that a search text says. */
 export type ReadFilters = Pick<
@@ -26,28 +26,28 @@ export type QueryReading = Pick<SearchReading, 'price' | 'places' | 'attributes'
   words: string;
   /** What is searched: these, and labels by which what has them is ordered. */
   sought: string;
-  /** The text without the words of the price, which name places and values too. */
+  /** The text without the words of the price, which name taxonomy entries and values too. */
   unpriced: string;
-  /** The same without the words of the places. */
-  unplaced: string;
+  /** The same without the words of the taxonomy entries. */
+  withoutTaxonomy: string;
   ofPrice: ReadFilters;
-  ofPlaces: ReadFilters;
+  ofTaxonomy: ReadFilters;
   /** The values of attributes, in the order of `attributes`. */
   values: ReadValue[];
-  /** What was decided by which products there are outside of these places. */
+  /** The taxonomy entries that were named and are not filtered by, since something outside of them is called so. */
   looked: ReadFilters | null;
 };
 
 /**
- * Reads prices, places and values of attributes in a search text
- * (docs/behaviour/rules.md#what-is-read-in-a-search). Those of the address win. A place is not filtered by
- * where something outside of it is called by all the words.
+ * Reads prices, taxonomy entries and values of attributes in a search text
+ * (docs/behaviour/rules.md#what-is-read-in-a-search). Those of the address win. A taxonomy entry is not filtered
+ * by where something outside of it is called by all the words.
  */
 export async function readQuery(db: Database, q: string, asked: Asked): Promise<QueryReading> {
   const price = readPrice(q);
   const unpriced = price === null ? q : price.rest;
   const ofPrice = priceFilters(price, asked);
-  const read = await readPlaces(db, unpriced, asked);
+  const read = await readEntries(db, unpriced, asked);
   const isMore = read.length > 0 && withoutFillers(withoutSpans(unpriced, read)) !== '';
   const isElsewhere = isMore && (await isOutside(db, wordsIn(unpriced), read));
   const places = isElsewhere ? [] : read;
@@ -64,7 +64,7 @@ export async function readQuery(db: Database, q: string, asked: Asked): Promise<
   return {
     price: ofPrice && price && { ...ofPrice.said, words: price.words, rest: unpriced },
     places: places.flatMap((each) =>
-      each.places.map(({ kind, _id, name }) => ({
+      each.entries.map(({ kind, _id, name }) => ({
         kind,
         _id,
         name,
@@ -75,11 +75,11 @@ export async function readQuery(db: Database, q: string, asked: Asked): Promise<
     words: without([...places, ...values]),
     sought: without([...places, ...values.flatMap(besideLabel)]),
     unpriced,
-    unplaced: without(places),
+    withoutTaxonomy: without(places),
     ofPrice: ofPrice?.filters ?? {},
-    ofPlaces: placeFilters(places),
+    ofTaxonomy: taxonomyFilters(places),
     values,
-    looked: isElsewhere ? placeFilters(read) : null,
+    looked: isElsewhere ? taxonomyFilters(read) : null,
   };
 }
 
@@ -95,29 +95,29 @@ function priceFilters(price: ReturnType<typeof readPrice>, asked: Asked) {
   return { said: { minPrice, maxPrice, currency }, filters };
 }
 
-async function readPlaces(db: Database, text: string, asked: Asked): Promise<ReadPlace[]> {
+async function readEntries(db: Database, text: string, asked: Asked): Promise<ReadEntry[]> {
   const { category = [], subCategory = [], type, plain = [] } = asked;
   if (category.length > 0 || subCategory.length > 0 || type !== undefined) return [];
   const phrases = phrasesIn(text, plain).filter(({ phrase }) => /\p{L}/u.test(phrase));
   if (phrases.length === 0) return [];
-  const named = await findNamedPlaces(
+  const named = await findNamedEntries(
     db,
     phrases.map(({ phrase }) => phrase),
   );
-  return choosePlaces(phrases, named);
+  return chooseEntries(phrases, named);
 }
 
 async function readValues(
   db: Database,
   text: string,
   asked: Asked,
-  places: readonly ReadPlace[],
+  entries: readonly ReadEntry[],
 ): Promise<ReadValue[]> {
   const isFree = ({ start, end }: Span) =>
-    places.every((place) => end <= place.start || place.end <= start);
+    entries.every((entry) => end <= entry.start || entry.end <= start);
   const phrases = valuePhrases(text, asked.plain ?? []).filter(isFree);
   if (phrases.length === 0) return [];
-  const { categories, subCategories, types } = idsOf(places);
+  const { categories, subCategories, types } = idsOf(entries);
   const { category = [], subCategory = [], type, attributes = [] } = asked;
   const within = {
     categories: [...category, ...categories],
@@ -137,7 +137,7 @@ async function readValues(
     text,
     phrases,
     named: found.filter(({ attribute }) => !chosen.has(attribute)),
-    taken: [...places, ...said],
+    taken: [...entries, ...said],
     isPlaced: Object.values(within).some((ids) => ids.length > 0),
   });
 }
@@ -154,8 +154,8 @@ function besideLabel({ start, end, label }: ReadValue): Span[] {
   return spans.filter((span) => span.start < span.end);
 }
 
-const idsOf = (read: readonly ReadPlace[]) => {
-  const places = read.flatMap((each) => each.places);
+const idsOf = (read: readonly ReadEntry[]) => {
+  const places = read.flatMap((each) => each.entries);
   const of = (kind: (typeof places)[number]['kind']) =>
     places.filter((place) => place.kind === kind).map(({ _id }) => _id);
   return {
@@ -165,7 +165,7 @@ const idsOf = (read: readonly ReadPlace[]) => {
   };
 };
 
-function placeFilters(read: readonly ReadPlace[]): ReadFilters {
+function taxonomyFilters(read: readonly ReadEntry[]): ReadFilters {
   const { categories, subCategories, types } = idsOf(read);
   return {
     ...(categories.length > 0 && { category: categories }),
@@ -174,7 +174,7 @@ function placeFilters(read: readonly ReadPlace[]): ReadFilters {
   };
 }
 
-const isOutside = (db: Database, words: ReturnType<typeof wordsIn>, read: readonly ReadPlace[]) =>
+const isOutside = (db: Database, words: ReturnType<typeof wordsIn>, read: readonly ReadEntry[]) =>
   isNamedElsewhere(
     db,
     words.map(({ word }) => word),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProductFacets, ProductListing } from '#contracts/product.ts';
+import type { ProductListing } from '#contracts/product.ts';
 import { newId } from '#database/new-id.ts';
 import { productType } from '#database/schema/catalogue.ts';
 import { aCategory, anAdmin, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
@@ -112,9 +112,11 @@ describe('what is read', () => {
     for (const q of ['gold watch under 50,000', 'brown loafers', 'watch roll', 'under 500 club']) {
       const { names } = await found({ q });
       const all = await get<{ name: string }[]>('get-product', { q });
-      const facets = await get<ProductFacets>('get-facets', { q });
+      const { total, facets } = await get<ProductListing>('get-listing', { q, facets: 'brand' });
       expect(all.map(({ name }) => name).toSorted()).toEqual(names);
-      expect(facets.products).toBe(names.length);
+      const [brand] = facets?.values ?? [];
+      expect(brand?.values).toMatchObject([{ value: 'Calder', products: names.length }]);
+      expect(total).toBe(names.length);
     }
   });
 

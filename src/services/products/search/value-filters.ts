@@ -1,5 +1,5 @@
 import type { SearchedValue } from '#contracts/search.ts';
-import type { AttributeFilter } from '#database/queries/products/filters.ts';
+import type { AttributeFilter } from '#database/catalogue/filters.ts';
 import type { NamedValue, ReadValue } from '#domain/search/read-values.ts';
 
 /** A product has one of these alone: what names two of them means either. */

@@ -2,11 +2,12 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { type StateChanges, updateProduct } from '#database/queries/products/write-product.ts';
-import { cacheTags, scopesOf } from '#domain/cache-tags.ts';
+import { cacheTags, valuesOf } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound, stale } from '../../failure.ts';
+import { unlessUndone } from '../../mail/queue-mails.ts';
 import { write } from '../../write.ts';
 import { type TaggedProduct, tagsOfComing } from '../changed-tags.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
@@ -44,7 +45,8 @@ export function changeState(
     let mailId: string | undefined;
     const change = await decide(product, db, (mail) => {
       mailId = newId();
-      send({ ...mail, id: mailId });
+      const named = { ...mail, id: mailId };
+      send(undo === undefined ? named : unlessUndone(context, named));
     });
     if (change !== null) {
       await applyState(db, touch, actor, product, change);
@@ -77,7 +79,7 @@ export function tagsOfState(before: TaggedProduct & Stated, after: Stated): stri
   return [
     cacheTags.product(before.id),
     cacheTags.card(before.id),
-    ...scopesOf(before).map((scope) => cacheTags.by(scope, 'availability')),
+    ...valuesOf(before),
     ...(isSame ? [] : tagsOfComing(before)),
   ];
 }

@@ -1,4 +1,6 @@
 import type { TakeDownReason } from '#contracts/availability/availability.ts';
+import type { Database } from '#database/database.ts';
+import { findAnySeller } from '#database/queries/sellers.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
 import { skuOf } from '#domain/sku.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
@@ -10,6 +12,14 @@ type Piece = { id: string; name: string };
 const named = ({ id, name }: Piece) => `“${name}” (SKU ${skuOf(id)})`;
 const rowOf = ({ publicUrl }: Sender, { id }: Piece) =>
   `${publicUrl}/seller/product?q=${skuOf(id)}`;
+
+/** Returns the address that the seller of a piece is mailed at. */
+export async function emailOfSeller(
+  db: Database,
+  { sellerId }: { sellerId: string },
+): Promise<string> {
+  return (await findAnySeller(db, sellerId))?.email ?? '';
+}
 
 /** Tells a seller that a piece was taken down, and why. */
 export function takenDownMail(
@@ -25,6 +35,34 @@ export function takenDownMail(
     ...(words === '' ? [] : ['', words]),
     '',
     'You can change it, and then ask for another look:',
+    '',
+    rowOf(context, piece),
+  ]);
+}
+
+/** Tells a seller that a piece was deleted, and why. */
+export function deletedMail(
+  context: Sender,
+  to: string,
+  piece: Piece,
+  { reason, words }: { reason: TakeDownReason; words: string },
+): Mail {
+  return mailTo(context, to, 'we have deleted a piece of yours', [
+    `we have deleted ${named(piece)}, with its pictures.`,
+    '',
+    `Reason: ${takeDownReasons[reason]}`,
+    ...(words === '' ? [] : ['', words]),
+    '',
+    'You can answer here:',
+    '',
+    `${context.publicUrl}/seller/dashboard`,
+  ]);
+}
+
+/** Tells a seller whom a mail has told that a piece was deleted that it is there again. */
+export function restoredMail(context: Sender, to: string, piece: Piece): Mail {
+  return mailTo(context, to, 'a piece of yours is there again', [
+    `we have taken back that we deleted ${named(piece)}: it is there again as it was.`,
     '',
     rowOf(context, piece),
   ]);

@@ -8,13 +8,12 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
-import { findAnySeller } from '#database/queries/sellers.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { failure } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';
 import { changeState, type StateChange } from './change-state.ts';
-import { putUpMail, staysDownMail, takenDownMail } from './take-down-mails.ts';
+import { emailOfSeller, putUpMail, staysDownMail, takenDownMail } from './take-down-mails.ts';
 
 type Decide = Parameters<typeof changeState>[4];
 type Admin = Extract<KnownActor, { role: 'admin' }>;
@@ -46,7 +45,7 @@ export async function takingDown(
 ): Promise<StateChange | null> {
   const { takenDownAt, takenDownReason, takenDownWords } = product;
   if (takenDownReason === reason && takenDownWords === words) return null;
-  send(takenDownMail(context, await addressOf(db, product), product, { reason, words }));
+  send(takenDownMail(context, await emailOfSeller(db, product), product, { reason, words }));
   return {
     action: 'take-down-product',
     changes: {
@@ -70,7 +69,7 @@ export function putUp(
 ): Promise<ManagedProduct> {
   const decide: Decide = async (product, db, send) => {
     if (product.takenDownAt === null) return null;
-    send(putUpMail(context, await addressOf(db, product), product, words));
+    send(putUpMail(context, await emailOfSeller(db, product), product, words));
     return {
       action: 'put-up-product',
       changes: {
@@ -119,7 +118,7 @@ export function keepDown(
     if (product.lookAgainAt === null) {
       throw failure(409, 'not-asked', 'Nobody asks for another look at this product any more.');
     }
-    send(staysDownMail(context, await addressOf(db, product), product, words));
+    send(staysDownMail(context, await emailOfSeller(db, product), product, words));
     return {
       action: 'keep-down-product',
       changes: { ...nothingAsked, takenDownWords: words },
@@ -135,7 +134,3 @@ const said = ({ takenDownAt, takenDownReason, takenDownWords }: LockedProduct) =
   takenDownAt === null
     ? { takenDown: false }
     : { takenDown: true, reason: takenDownReason, words: takenDownWords };
-
-async function addressOf(db: Database, { sellerId }: LockedProduct): Promise<string> {
-  return (await findAnySeller(db, sellerId))?.email ?? '';
-}

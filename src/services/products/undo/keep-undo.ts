@@ -1,17 +1,22 @@
-import type { AttributeValues } from '#contracts/attributes/values.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { fieldNames } from '#contracts/product-fields.ts';
+import { UNDOABLE_FOR_MS } from '#contracts/products/undo.ts';
 import type { Database } from '#database/database.ts';
-import { keepProductUndo } from '#database/queries/product-undo.ts';
-import type { ProductState, StateChanges } from '#database/queries/products/write-product.ts';
+import { holdUndoMedia, keepProductUndos } from '#database/queries/product-undo.ts';
+import { readWholeProduct } from '#database/queries/products/deleted-product.ts';
+import type {
+  ProductState,
+  SavedProduct,
+  StateChanges,
+} from '#database/queries/products/write-product.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { LockedProduct } from '../save-product.ts';
 
 /** What a change of a product that can be undone writes. */
-export type UndoableChanges = StateChanges & { attributes?: AttributeValues; trending?: boolean };
-
-/** How long a change can be undone. */
-const KEPT_MS = 60 * 60_000;
+export type UndoableChanges = StateChanges & Omit<Partial<SavedProduct>, 'submission'>;
 
 /** Returns the moment since which changes can be undone. */
-export const undoableSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+export const undoableSince = (now: Date): Date => new Date(now.getTime() - UNDOABLE_FOR_MS);
 
 /** A change that is to be undone, maybe with others. */
 export type Undoable = {
@@ -21,21 +26,75 @@ export type Undoable = {
   mailId?: string | undefined;
 };
 
+/** Whose product it is, and what a change makes its version. */
+type Changed = Pick<ProductState, 'id' | 'name' | 'sellerId' | 'version'>;
+
+/** What is kept of a product whatever becomes of it. */
+const keptOf = ({ id, name, sellerId, version }: Changed, about: Undoable) => ({
+  productId: id,
+  ...{ name, sellerId, version },
+  change: about.change,
+  actorId: about.actor.id,
+  mailId: about.mailId ?? null,
+  createdAt: about.now,
+});
+
 /** Keeps what a locked product is before `changes`, in the transaction that makes them. */
 export async function keepUndo(
   db: Database,
   product: ProductState,
   changes: UndoableChanges,
-  { change, actor, now, mailId = undefined }: Undoable,
+  about: Undoable,
 ): Promise<void> {
   const columns = Object.keys(changes) as (keyof UndoableChanges)[];
-  await keepProductUndo(db, {
-    productId: product.id,
-    change,
-    actorId: actor.id,
-    version: product.version + 1,
-    before: Object.fromEntries(columns.map((column) => [column, product[column]])),
-    mailId: mailId ?? null,
-    createdAt: now,
-  });
+  const before = Object.fromEntries(columns.map((column) => [column, product[column]]));
+  const next = { ...product, version: product.version + 1 };
+  await keepProductUndos(db, [{ ...keptOf(next, about), before }]);
+}
+
+/** What an import can change of a product besides its pictures and videos. */
+const importable = [
+  ...fieldNames,
+  ...(['attributes', 'availability', 'reservedUntil', 'soldAt'] as const),
+];
+
+/** Keeps what a locked product was before an import saved it as `after`. */
+export async function keepUndoOfSaved(
+  db: Database,
+  before: LockedProduct,
+  after: LockedProduct,
+  about: Undoable,
+): Promise<void> {
+  const changed = importable.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const [had, has] = [mediaOf(before), mediaOf(after)];
+  const values = Object.fromEntries(changed.map((name) => [name, before[name]]));
+  const media = isDeepStrictEqual(had, has) ? {} : { media: had };
+  await keepProductUndos(db, [{ ...keptOf(after, about), before: { ...values, ...media } }]);
+  await holdUndoMedia(db, after.id, had);
+}
+
+const mediaOf = ({ media }: LockedProduct) => media.map(({ mediaId }) => mediaId);
+
+/** Keeps that products were added together. */
+export async function keepAdded(
+  db: Database,
+  products: readonly Changed[],
+  about: Undoable,
+): Promise<void> {
+  const kind = 'added' as const;
+  const kept = products.map((product) => ({ ...keptOf(product, about), kind, before: {} }));
+  await keepProductUndos(db, kept);
+}
+
+/** Deletes a locked product by `remove`, and keeps all of it. */
+export async function keepDeleted(
+  db: Database,
+  product: ProductState,
+  about: Undoable,
+  remove: () => Promise<void>,
+): Promise<void> {
+  const before = await readWholeProduct(db, product.id);
+  await remove();
+  await keepProductUndos(db, [{ ...keptOf(product, about), kind: 'deleted', before }]);
+  await holdUndoMedia(db, product.id, before.media);
 }

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditEntry } from '#database/schema/activity.ts';
+import { auditEntry, enquiry as enquiries } from '#database/schema/activity.ts';
 import { attribute as attributes } from '#database/schema/attribute.ts';
+import { mediaAsset } from '#database/schema/media.ts';
 import { mail as mails } from '#database/schema/operation/mail.ts';
-import { product as products } from '#database/schema/products/product.ts';
+import { priceChange } from '#database/schema/products/price-change.ts';
+import { productMedia, product as products } from '#database/schema/products/product.ts';
 import { productUndo } from '#database/schema/products/product-undo.ts';
+import { report as reports } from '#database/schema/report.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
+import { sweepMedia } from '#services/media/sweep-media.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
@@ -118,7 +122,7 @@ it('is its maker’s alone, and gone after an hour', async () => {
   expect((await undo('seller', '<no id>')).status).toBe(422);
 });
 
-it('taking down all that match is undone with the mails that wait, and without another', async () => {
+it('taking down all that match is undone with the mails that wait, and what was told is told again', async () => {
   const [ring, watch] = [await world.add('Ring'), await world.add('Watch')];
   const doubt = { reason: 'authenticity', words: 'Send us a picture.' };
   const { undo: change } = (await ofAdmin({ action: 'take-down', ...doubt })).body.data;
@@ -129,7 +133,10 @@ it('taking down all that match is undone with the mails that wait, and without a
     .where(eq(mails.id, await mailOf(ring.id)));
   expect((await undo('admin', change)).body.data).toMatchObject({ done: 2, isOver: true });
   expect(await names()).toEqual(['Ring', 'Watch']);
-  expect(await subjects()).toEqual(['we have taken down a piece of yours']);
+  expect((await subjects()).toSorted()).toEqual([
+    'a piece of yours is up again',
+    'we have taken down a piece of yours',
+  ]);
   expect(await state(watch.id)).toMatchObject({ takenDownAt: null, takenDownReason: null });
 });
 
@@ -186,7 +193,150 @@ it('an attribute of all that match is undone, unless it was deleted meanwhile', 
   expect(await names('trending=true')).toEqual(['Watch']);
 });
 
-it('deleting is not undone', async () => {
-  await world.add('Ring');
-  expect((await ofAdmin({ action: 'delete' })).body.data).toMatchObject({ done: 1, undo: null });
+/** A stored picture that no upload holds. */
+async function aPicture(): Promise<string> {
+  const id = 'f'.repeat(32);
+  const facts = { kind: 'image', file: `${id}.jpg`, bytes: 1, width: 1, height: 1 } as const;
+  await test.db.insert(mediaAsset).values({ id, ...facts, ready: true, reservedAt: null });
+  await test.context.store.put(`${id}.jpg`, Buffer.from('x'));
+  return id;
+}
+
+it('deletions are undone: each piece is there again with all that belonged to it', async () => {
+  const media = await aPicture();
+  const ring = await world.add('Ring', { sellerSku: 'R-1', trending: true });
+  await world.add('Watch');
+  await test.db.insert(productMedia).values({ productId: ring.id, position: 0, mediaId: media });
+  await send('PUT', `/seller/hide-product/${ring.id}`, { hidden: true }, world.seller);
+  await send('PUT', `/seller/hide-product/${ring.id}`, { hidden: false }, world.seller);
+  const rise = { action: 'change-prices', percent: 10, roundINR: 1, roundAED: 1 };
+  await ofSeller({ ...rise, only: ring.id });
+  const enquiry = { reference: 'ABC123', productId: ring.id, region: 'IN' };
+  expect((await send('POST', '/enquiry', enquiry, world.seller)).status).toBe(202);
+  const report = { productId: ring.id, reason: 'counterfeit', words: 'Glass' };
+  await send('POST', '/report', report, world.seller);
+  const all = async () => ({
+    piece: await state(ring.id),
+    media: await test.db.select().from(productMedia),
+    prices: (await test.db.select().from(priceChange)).map(({ id: _, ...price }) => price),
+    enquiries: await test.db.select().from(enquiries),
+    reports: await test.db.select({ productId: reports.productId }).from(reports),
+    shown: await names(),
+    page: (await test.app.inject(`/api/get-product/${ring.id}`)).statusCode,
+  });
+  const before = await all();
+  expect([before.enquiries.length, before.prices.length, before.page]).toEqual([1, 1, 200]);
+
+  const deleted = (await ofSeller({ action: 'delete' })).body.data;
+  expect([deleted.done, await names()]).toEqual([2, []]);
+  expect((await test.app.inject(`/api/get-product/${ring.id}`)).statusCode).toBe(404);
+  expect(await sweepMedia(test.context, 0)).toEqual({ assets: 0, files: 0 });
+  expect((await undo('seller', deleted.undo)).body.data).toMatchObject({ done: 2, failed: [] });
+  expect(await all()).toEqual(before);
+  expect((await undo('seller', deleted.undo)).body.data.done).toBe(0);
+});
+
+it('what was deleted goes for good after an hour, with its files; what took its number keeps it', async () => {
+  const media = await aPicture();
+  const ring = await world.add('Ring', { sellerSku: 'R-1' });
+  await test.db.insert(productMedia).values({ productId: ring.id, position: 0, mediaId: media });
+  const first = (await ofSeller({ action: 'delete' })).body.data;
+  await world.add('Other', { sellerSku: 'r-1' });
+  const answer = (await undo('seller', first.undo)).body.data;
+  expect(answer).toMatchObject({ done: 0, isOver: true, failed: [{ name: 'Ring' }] });
+  expect([await names(), await test.db.select().from(productUndo)]).toEqual([['Other'], []]);
+
+  const second = (await ofSeller({ action: 'delete' })).body.data;
+  await test.db.update(productUndo).set({ createdAt: new Date(Date.now() - 61 * 60_000) });
+  expect((await undo('seller', second.undo)).body.data.done).toBe(0);
+  await sweepExpired(test.context);
+  expect((await sweepMedia(test.context, 0)).assets).toBe(1);
+});
+
+it('an admin’s deletion that is undone in time mails nobody; later, what holds again is mailed', async () => {
+  const [ring] = [await world.add('Ring'), await world.add('Watch')];
+  const why = { action: 'delete', reason: 'price', words: '' };
+  const { undo: change } = (await ofAdmin({ ...why, only: ring.id })).body.data;
+  expect([await names(), await subjects()]).toEqual([
+    ['Watch'],
+    ['we have deleted a piece of yours'],
+  ]);
+  expect((await undo('admin', change)).body.data).toMatchObject({ done: 1, isOver: true });
+  expect([await names(), await subjects()]).toEqual([['Ring', 'Watch'], []]);
+
+  const { undo: later } = (await ofAdmin({ ...why, only: ring.id })).body.data;
+  await test.db.update(mails).set({ state: 'sent', sealed: '' });
+  await undo('admin', later);
+  expect((await subjects()).toSorted()).toEqual([
+    'a piece of yours is there again',
+    'we have deleted a piece of yours',
+  ]);
+  expect((await ofAdmin({ action: 'delete', only: ring.id })).status).toBe(422);
+});
+
+it('a seller raises prices, moves pieces and sets an attribute, and each is undone', async () => {
+  const other = await aCategory(test.db);
+  const places = [{ categoryId: world.place.id }];
+  const metal = await anAttribute(test.db, { name: 'Metal', kind: 'text', places });
+  const pieces = [
+    await world.add('Ring', {
+      priceINR: '124999.00',
+      priceAED: '5499.00',
+      attributes: { [metal.id]: 'Gold' },
+    }),
+    await world.add('Reduced', { priceINR: '90.00', priceAED: '4.00', originalPrice: '95.00' }),
+  ];
+  // What a piece cost in between is told, as of any change.
+  const states = async () =>
+    (await Promise.all(pieces.map(({ id }) => state(id)))).map(
+      ({ changedINR: _, changedAED: __, lowestINR: ___, lowestAED: ____, ...row }) => row,
+    );
+  const before = await states();
+  const takeBack = async (change: string) => {
+    expect((await undo('seller', change)).body.data).toMatchObject({ failed: [], isOver: true });
+    expect(await states()).toEqual(before);
+  };
+
+  const rise = { action: 'change-prices', percent: 10, roundINR: 100, roundAED: 1 };
+  const raised = (await ofSeller(rise)).body.data;
+  // A price above the original one would make a wrong reduction.
+  expect(raised).toMatchObject({ done: 1, failed: [{ name: 'Reduced' }] });
+  expect((await states())[0]).toMatchObject({ priceINR: '137500.00', priceAED: '6049.00' });
+  await takeBack(raised.undo);
+
+  const place = { categoryId: other.id, subCategoryId: other.sub.id };
+  const moved = (await ofSeller({ action: 'move', ...place })).body.data;
+  expect([moved.done, (await states())[0]]).toMatchObject([2, { ...place, attributes: {} }]);
+  await takeBack(moved.undo);
+  const astray = { categoryId: other.id, subCategoryId: world.place.sub.id };
+  expect((await ofSeller({ action: 'move', ...astray })).body.data.failed).toHaveLength(2);
+
+  const set = { action: 'set-attribute', attribute: metal.id, value: 'Steel' };
+  const steel = (await ofSeller(set)).body.data;
+  expect((await states()).map(({ attributes: had }) => had)).toEqual([
+    { [metal.id]: 'Steel' },
+    { [metal.id]: 'Steel' },
+  ]);
+  await takeBack(steel.undo);
+
+  const [ring] = pieces;
+  const one = (await ofSeller({ ...rise, only: ring?.id })).body.data;
+  expect(one).toMatchObject({ done: 1, total: 1, next: null });
+  await takeBack(one.undo);
+});
+
+it('a seller changes and deletes nobody else’s pieces, and no price beyond its limits', async () => {
+  const theirs = await aProduct(test.db, parentsOf(world.other, world.place), { name: 'Theirs' });
+  const rise = { action: 'change-prices', percent: 10, roundINR: 1, roundAED: 1 };
+  expect((await ofSeller({ ...rise, only: theirs.id })).status).toBe(404);
+  expect((await ofSeller({ action: 'delete', only: theirs.id })).status).toBe(404);
+  expect((await ofSeller({ action: 'delete' })).body.data).toMatchObject({ done: 0 });
+  for (const wrong of [{ percent: 0 }, { percent: -91 }, { percent: 901 }, { roundINR: 3 }]) {
+    expect((await ofSeller({ ...rise, ...wrong })).status).toBe(422);
+  }
+  await world.add('Dear', { priceINR: '999999999.00' });
+  expect((await ofSeller(rise)).body.data.failed).toMatchObject([{ name: 'Dear' }]);
+  expect(await names()).toEqual(['Dear', 'Theirs']);
+  expect((await ofSeller({ action: 'delete' })).body.data).toMatchObject({ done: 1 });
+  expect(await names()).toEqual(['Theirs']);
 });

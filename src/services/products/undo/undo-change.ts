@@ -1,29 +1,50 @@
+import { TakeDownReason } from '#contracts/availability/availability.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { fieldNames, fieldsOf } from '#contracts/product-fields.ts';
 import type { UndoStep } from '#contracts/products/undo.ts';
 import type { Database } from '#database/database.ts';
 import { listAttributesById } from '#database/queries/attributes/list-attributes.ts';
 import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
+import { countUndone } from '#database/queries/imports/imports.ts';
 import { cancelMail } from '#database/queries/mails/mail-queue.ts';
-import { listProductUndos, takeProductUndo } from '#database/queries/product-undo.ts';
-import { updateProduct } from '#database/queries/products/write-product.ts';
+import {
+  dropProductUndo,
+  listProductUndos,
+  type TakenUndo,
+  takeProductUndo,
+} from '#database/queries/product-undo.ts';
+import { restoreProduct, type WholeProduct } from '#database/queries/products/deleted-product.ts';
+import {
+  deleteProduct,
+  replaceProductMedia,
+  updateProduct,
+} from '#database/queries/products/write-product.ts';
+import { keepNameOfReported } from '#database/queries/reports/reports.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
-import type { AppContext } from '../../app-context.ts';
+import type { AppContext, Mail } from '../../app-context.ts';
 import { auditedAttributes } from '../../attributes/attributes-to-save.ts';
 import { audit } from '../../audit.ts';
-import { failure, stale } from '../../failure.ts';
+import { type Failure, failure, isFailure, notFound, stale } from '../../failure.ts';
+import { removeUnusedAssets } from '../../media/sweep-media.ts';
 import { write } from '../../write.ts';
-import { tagsOfAttributes, tagsOfEdit } from '../changed-tags.ts';
+import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from '../changed-tags.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
 import { tagsOfState } from '../states/change-state.ts';
+import {
+  emailOfSeller,
+  putUpMail,
+  restoredMail,
+  takenDownMail,
+} from '../states/take-down-mails.ts';
 import { type UndoableChanges, undoableSince } from './keep-undo.ts';
 
 /** Products of one step: about a second's work. */
 const STEP = 25;
 
 /**
- * Makes some of the products that an actor has changed together what they were before, each in a transaction of its
- * own. Those that were changed since stay, and are named. Nobody is mailed.
+ * Makes some of the products that an actor has changed, added or deleted together what they were before, each in a
+ * transaction of its own. Those that were changed since stay, and are named.
  */
 export async function undoMatching(
   context: AppContext,
@@ -35,16 +56,28 @@ export async function undoMatching(
   const failed: UndoStep['failed'] = [];
   let done = 0;
   for (const { id, name } of products) {
-    const outcome = await undoOf(context, actor, id, { change });
+    const outcome = await undoOf(context, actor, id, { change }).catch(refusedOnly);
     if (outcome === 'undone') done += 1;
     else if (outcome === 'changed') failed.push({ _id: id, name, message: stale().message });
+    else if (outcome !== 'nothing') {
+      failed.push({ _id: id, name, message: outcome.message });
+      // Else it would be tried again in each step.
+      await dropProductUndo(context.db, id);
+    }
   }
   return { done, failed, isOver: products.length < STEP };
 }
 
+/** What cannot be what it was, since its category was deleted or another product has its number, stays and is named. */
+function refusedOnly(error: unknown): Failure {
+  const isOfActor = isFailure(error) && (error.status === 401 || error.status === 403);
+  if (!isFailure(error) || isOfActor) throw error;
+  return error;
+}
+
 /**
- * Makes one product what it was before the actor's last change, without a mail; 409 where that was too long ago, or
- * the product was changed since (`version` is that after the change).
+ * Makes one product what it was before the actor's last change; its seller is mailed only where it was mailed of the
+ * change. 409 where that was too long ago, or the product was changed since (`version` is that after the change).
  */
 export async function undoChange(
   context: AppContext,
@@ -61,37 +94,121 @@ export async function undoChange(
 }
 
 type Wanted = { change?: string; version?: number };
+type Outcome = 'undone' | 'changed' | 'nothing';
 
 /** What is kept of a product goes in any case. */
-function undoOf(
+async function undoOf(
   context: AppContext,
   actor: KnownActor,
   id: string,
   { change, version }: Wanted,
-): Promise<'undone' | 'changed' | 'nothing'> {
-  return write(context, async (db, touch) => {
+): Promise<Outcome> {
+  let unused: string[] = [];
+  const outcome = await write(context, async (db, touch, send): Promise<Outcome> => {
     const now = context.now();
     await recheckActor(db, actor, actor.role === 'admin' ? 'admin' : 'approved-seller', now);
     const product = await lockManaged(db, actor, id);
-    if (product === null) return 'nothing';
-    if (version !== undefined && version !== product.version) return 'changed';
+    if (version !== undefined && version !== product?.version) {
+      return product === null ? 'nothing' : 'changed';
+    }
     const changes = { change, actorId: actor.id, since: undoableSince(now) };
     const kept = await takeProductUndo(db, id, changes);
     if (kept === null) return 'nothing';
-    if (kept.version !== product.version) return 'changed';
-    const before = await stillThere(db, revived(kept.before));
-    await updateProduct(db, id, before);
-    if (kept.mailId !== null) await cancelMail(db, kept.mailId);
-    touch(...tagsOfUndo(product, before));
-    await audit(db, actor, {
-      action: 'undo-change',
-      entity: 'product',
-      entityId: id,
-      sellerId: product.sellerId,
-      ...(await told(db, product, before)),
-    });
+    const undoing = { db, touch, send, context, actor };
+    if (kept.kind === 'deleted') await bringBack(undoing, id, kept);
+    else if (kept.version !== product?.version) return 'changed';
+    else {
+      const isOtherMedia = kept.kind === 'added' || 'media' in kept.before;
+      if (isOtherMedia) unused = product.media.map(({ mediaId }) => mediaId);
+      if (kept.kind === 'added') await takeAway(undoing, product);
+      else await makeBefore(undoing, product, kept);
+    }
+    await countUndone(db, kept.change);
     return 'undone';
   });
+  await removeUnusedAssets(context, unused);
+  return outcome;
+}
+
+type Undoing = {
+  db: Database;
+  touch: (...tags: string[]) => void;
+  send: (mail: Mail) => void;
+  context: AppContext;
+  actor: KnownActor;
+};
+
+/** Gives a product the values, and the pictures and videos, that it had. */
+async function makeBefore(
+  { db, touch, send, context, actor }: Undoing,
+  product: LockedProduct,
+  { before: kept, mailId }: TakenUndo,
+): Promise<void> {
+  const { media, ...values } = kept;
+  const before = await stillThere(db, revived(values));
+  await updateProduct(db, product.id, before);
+  if (Array.isArray(media)) {
+    await replaceProductMedia(db, product.id, media);
+    touch(...tagsOfComing(product));
+  }
+  const isTold = mailId !== null && !(await cancelMail(db, mailId));
+  if (isTold) await tellAgain(context, db, send, product, { ...product, ...before });
+  touch(...tagsOfUndo(product, before));
+  await audit(db, actor, {
+    action: 'undo-change',
+    entity: 'product',
+    entityId: product.id,
+    sellerId: product.sellerId,
+    ...(await told(db, product, before)),
+  });
+}
+
+/** Deletes a product that was added. */
+async function takeAway({ db, touch, actor }: Undoing, product: LockedProduct): Promise<void> {
+  await keepNameOfReported(db, product.id);
+  await deleteProduct(db, product.id);
+  touch(...tagsOfComing(product));
+  await audit(db, actor, {
+    action: 'undo-change',
+    entity: 'product',
+    entityId: product.id,
+    sellerId: product.sellerId,
+    before: fieldsOf(product),
+  });
+}
+
+/** Adds a product again that was deleted. */
+async function bringBack(
+  { db, touch, send, context, actor }: Undoing,
+  id: string,
+  { before, mailId, sellerId }: TakenUndo,
+): Promise<void> {
+  await restoreProduct(db, id, before as WholeProduct);
+  const product = await lockManaged(db, actor, id);
+  if (product === null) throw notFound('product');
+  const isTold = mailId !== null && !(await cancelMail(db, mailId));
+  if (isTold) send(restoredMail(context, await emailOfSeller(db, product), product));
+  touch(...tagsOfComing(product));
+  await audit(db, actor, {
+    ...{ action: 'undo-change', entity: 'product', entityId: id, sellerId },
+    after: fieldsOf(product),
+  });
+}
+
+/** Mails a seller who was told of a change that it is undone. */
+async function tellAgain(
+  context: AppContext,
+  db: Database,
+  send: (mail: Mail) => void,
+  product: LockedProduct,
+  { takenDownAt, takenDownReason, takenDownWords }: LockedProduct,
+): Promise<void> {
+  const email = await emailOfSeller(db, product);
+  if (takenDownAt === null) send(putUpMail(context, email, product, ''));
+  else {
+    const why = { reason: TakeDownReason.parse(takenDownReason), words: takenDownWords };
+    send(takenDownMail(context, email, product, why));
+  }
 }
 
 const moments = new Set(['soldAt', 'hiddenAt', 'takenDownAt', 'lookAgainAt']);
@@ -116,12 +233,14 @@ async function stillThere(db: Database, before: UndoableChanges): Promise<Undoab
 }
 
 function tagsOfUndo(product: LockedProduct, before: UndoableChanges): string[] {
-  const { attributes, trending = product.trending, ...states } = before;
+  const { attributes, ...others } = before;
+  const fields = fieldNames.filter((name) => name in others);
+  const isStated = Object.keys(others).length > fields.length;
   const shown = { ...product, media: [] };
   return [
-    ...tagsOfEdit(shown, { ...shown, trending }),
-    ...(attributes === undefined ? [] : tagsOfAttributes(product, product)),
-    ...(Object.keys(states).length === 0 ? [] : tagsOfState(product, { ...product, ...states })),
+    ...tagsOfEdit(shown, { ...shown, ...others }),
+    ...(attributes === undefined ? [] : tagsOfAttributes(product)),
+    ...(isStated ? tagsOfState(product, { ...product, ...others }) : []),
   ];
 }
 

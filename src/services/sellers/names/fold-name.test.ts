@@ -20,6 +20,8 @@ it.each([
   ['full-width forms', 'Dhow 24', 'Ｄｈｏｗ　２４'],
   ['mathematical letters', 'Dhow', '𝐃𝗵𝖔𝚠'],
   ['spaces and punctuation', 'Bazm & Bezel', 'Bazm-Bezel.'],
+  ['an and for an &', 'Bazm & Bezel', 'BAZM and BEZEL'],
+  ['an and left out', 'Bazm and Bezel', 'Bazm Bezel'],
   ['a capital I for an l', 'Malabar Attic', 'MaIabar Attic'],
   ['digits for letters', 'Noonhouse', 'N00nhouse'],
   ['a dotless i', 'Noonline', 'Noonlıne'],
@@ -36,6 +38,9 @@ it.each([
   ['മലബാർ', 'മലബാറി'],
   ['House 1', 'House 2'],
   ['Zarqa & Daughters', 'Zarqa & Sons'],
+  ['And', 'Or'],
+  ['Sand House', 'S House'],
+  ['Land and Sea', 'L and Sea'],
 ])('%s and %s are two names', (first, second) => {
   expect(isTaken(first, second)).toBe(false);
 });

@@ -28,10 +28,11 @@ const withoutAccents = (text: string) =>
 
 /**
  * Lower case with I, l and 1 alike and 0 and o alike, without anything but letters, marks and
- * digits.
+ * digits; an "and" between words goes as "&" does.
  */
 function bare(text: string): string {
   return withoutAccents(inOneCase(text))
+    .replace(/(?<=[\p{L}\p{N}]\P{L}+)and(?=\P{L}+[\p{L}\p{N}])/gu, '')
     .replace(/[i1|]/g, 'l')
     .replaceAll('0', 'o')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');

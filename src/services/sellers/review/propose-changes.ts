@@ -22,8 +22,8 @@ const presentOf = (seller: Present): Record<ReviewedField, string> => ({
 export type Split = { now: SellerChanges; waiting: Partial<Record<ReviewedField, string>> };
 
 /**
- * Proposes an approved seller's new name and chat numbers for review; for other sellers, and where
- * a number is removed, the change takes effect at once. A field sent unchanged leaves a waiting
+ * Proposes an approved seller's new name and chat numbers for review; for other sellers, where a number is
+ * removed, and of a seller that never had one, the change takes effect at once. A field sent unchanged leaves a waiting
  * value as it is, since forms send every field. 409 where the name is taken.
  */
 export async function proposeChanges(
@@ -34,13 +34,15 @@ export async function proposeChanges(
 ): Promise<Split> {
   const split: Split = { now: {}, waiting: {} };
   const present = presentOf(seller);
+  const isFirst = seller.chatIndia === '' && seller.chatEmirates === '' && !seller.hadChatNumber;
   for (const field of ['name', 'INR', 'DXB'] as const) {
     const value = input[field];
     if (value === undefined || value === present[field]) continue;
     if (field === 'name') await refuseTakenName(db, value, seller.id);
-    if (!seller.status || value === '') {
+    if (!seller.status || value === '' || (isFirst && field !== 'name')) {
       await dropChangesOf(db, seller.id, field);
       Object.assign(split.now, columnsOf(field, value));
+      if (seller.status && value === '') split.now.hadChatNumber = true;
     } else if (value !== (await findWaitingValue(db, seller.id, field))) {
       await proposeChange(db, { id: newId(), sellerId: seller.id, field, value, createdAt: at });
       split.waiting[field] = value;

@@ -5,6 +5,7 @@ import { SecondFactorSettings } from '#web/ui/back-office/second-factor/second-f
 import { OwnSessions } from '#web/ui/back-office/sessions/own-sessions.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { Identity } from './identity.tsx';
+import { Notices } from './notices.tsx';
 
 /** The admin's own account: name, password and sessions. */
 export default function Account() {
@@ -18,6 +19,18 @@ export default function Account() {
           <p className="mt-1 text-ink-muted">As other admins see you in the audit log.</p>
         </div>
         <Identity />
+        <div className="border-t border-hair pt-6 md:contents md:border-0">
+          <div>
+            <h2 id="notices" className="scroll-mt-16 font-medium">
+              Notices
+            </h2>
+            <p className="mt-1 text-ink-muted">
+              Of new sellers and their changes, other looks, reports, messages, and mails and
+              backups that failed.
+            </p>
+          </div>
+          <Notices />
+        </div>
         <div className="border-t border-hair pt-6 md:contents md:border-0">
           <div>
             <h2 className="font-medium">Password</h2>

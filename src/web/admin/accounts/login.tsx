@@ -17,10 +17,8 @@ export default function AdminLogin({ loaderData }: Route.ComponentProps) {
     <SplitScreen title="Admin Login" photograph={loaderData}>
       <LoginForm
         busy="Signing in..."
-        refusal={({ code, status, message }) =>
-          code === 'demo-account' || status === 429 || status === 0
-            ? message
-            : 'Login failed. Please check your credentials.'
+        refusal={({ status, message }) =>
+          status === 429 || status === 0 ? message : 'Login failed. Please check your credentials.'
         }
         forgotten={
           <Link

@@ -42,6 +42,11 @@ export function AuditList({ title, sellerId, tabs }: AuditListProps) {
         ],
       },
       entity: { label: 'What', all: 'Everything', options: entityChoices },
+      logIns: {
+        label: 'Log-ins',
+        all: 'With log-ins',
+        options: [{ value: 'without', label: 'Without log-ins' }],
+      },
       from: { label: 'From', isDay: true },
       to: { label: 'To', isDay: true },
     },

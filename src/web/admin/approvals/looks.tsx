@@ -22,12 +22,13 @@ const columns: CallColumn<typeof getAllProducts>[] = [
   {
     key: 'said',
     title: 'Taken down for',
+    card: 'whole',
     cell: ({ takenDown }) =>
       takenDown && (
         <>
           {takeDownReasons[takenDown.reason]}
           {takenDown.words && (
-            <bdi className="line-clamp-2 text-ink-muted" title={takenDown.words}>
+            <bdi className="block whitespace-pre-line text-ink-muted wrap-anywhere">
               {takenDown.words}
             </bdi>
           )}
@@ -37,9 +38,9 @@ const columns: CallColumn<typeof getAllProducts>[] = [
   {
     key: 'asked',
     title: 'What the seller says',
-    card: 'text',
+    card: 'whole',
     cell: ({ takenDown }) => (
-      <bdi className="line-clamp-3 wrap-anywhere" title={takenDown?.askedWords}>
+      <bdi className="block whitespace-pre-line wrap-anywhere">
         {takenDown?.askedWords || 'Nothing'}
       </bdi>
     ),

@@ -53,7 +53,9 @@ export function FocusField({ current }: { current?: string | undefined }) {
         </ul>
       </div>
       <p className="mt-2 text-fine text-ink-muted">
-        Crops keep this point in sight. Click, drag or use the arrow keys.
+        Crops keep this point in sight.{' '}
+        <span className="pointer-coarse:hidden">Click, drag or use the arrow keys.</span>
+        <span className="hidden pointer-coarse:inline">Touch it, or move it with a finger.</span>
       </p>
     </div>
   );

@@ -13,8 +13,11 @@ export function useTaxonomyActions<T extends TaxonomyEntry>(calls: TaxonomyCalls
   const setListing = useSend(calls.setListing);
   const remove = useSend(calls.remove);
   return {
-    setListing: async ({ _id }: T, status: Listing) => {
-      await setListing({ params: { id: _id }, body: { status } });
+    /** Returns a function that sets what the entry was before. */
+    setListing: async ({ _id, status: before }: T, status: Listing) => {
+      const set = (to: Listing) => setListing({ params: { id: _id }, body: { status: to } });
+      await set(status);
+      return () => set(before);
     },
     remove: ({ _id }: T) => remove({ params: { id: _id } }),
   };
@@ -35,12 +38,9 @@ export function TaxonomyActions<T extends TaxonomyEntry>({
   const { setListing, remove } = useTaxonomyActions(calls);
   const [isDeleting, setDeleting] = useState(false);
   const isListed = entry.status === 'LISTED';
-  const undo = useAction(() => setListing(entry, entry.status));
   const change = useAction(async () => {
-    await setListing(entry, isListed ? 'UNLISTED' : 'LISTED');
-    toasts.undoable(`${isolate(entry.name)} is ${isListed ? 'unlisted' : 'listed'}`, () =>
-      undo.mutate(undefined),
-    );
+    const undo = await setListing(entry, isListed ? 'UNLISTED' : 'LISTED');
+    toasts.undoable(`${isolate(entry.name)} is ${isListed ? 'unlisted' : 'listed'}`, undo);
   });
   const Mark = isListed ? EyeOff : Eye;
   return (

@@ -1,52 +1,114 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ContactMessage } from '#contracts/inbox.ts';
+import { answerContactMessage, updateContactMessage } from '#contracts/calls/inbox.ts';
+import { getOwnAdmin } from '#contracts/calls/support.ts';
+import { type ContactMessage, MessageAnswer } from '#contracts/inbox.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { useAction } from '#web/ui/back-office/use-call.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 
 type MessageDialogProps = {
   message: ContactMessage;
   /** Marks it as read or unread. */
   mark: (read: boolean) => Promise<unknown>;
+  onReload: () => void;
   onClose: () => void;
 };
 
-/** One message; opening it marks it as read. */
-export function MessageDialog({ message, mark, onClose }: MessageDialogProps) {
+const Answer = MessageAnswer.pick({ text: true });
+
+/** One message with what was answered, and the answer that is being written; opening it marks it as read. */
+export function MessageDialog({ message, mark, onReload, onClose }: MessageDialogProps) {
+  const { _id: messageId, version, takenBy, doneAt, answers } = message;
+  const params = { messageId };
+  const self = useRead(getOwnAdmin, {}).data;
+  const answer = useSend(answerContactMessage);
+  const update = useSend(updateContactMessage);
   const read = useAction(() => mark(true));
   const unread = useAction(() => {
     // Before, since a list of what is read loses it, and would close nothing later.
     onClose();
     return mark(false);
   });
+  const change = useAction(async (state: 'open' | 'mine' | 'done') => {
+    if (state === 'done') onClose();
+    toasts.success((await update({ params, body: { state, version } })).message);
+  });
   const markOpened = useEffectEvent((_id: string) => {
     if (!message.read) read.mutate(undefined);
   });
-  useEffect(() => markOpened(message._id), [message._id]);
+  useEffect(() => markOpened(messageId), [messageId]);
+  const isMine = takenBy !== null && takenBy._id === self?._id;
   return (
-    <DialogFrame
+    <FormDialog
       title={message.name}
-      description={`${message.email}, ${formatMoment(message.createdAt)}`}
-      width="36rem"
+      width="40rem"
+      schema={Answer}
+      defaults={{ text: '' }}
+      draftKey={`answer:${messageId}`}
+      submit="Send the answer"
+      busy="Sending..."
+      onSubmit={async ({ text }) => {
+        toasts.success((await answer({ params, body: { text, version } })).message);
+      }}
+      onReload={onReload}
       onClose={onClose}
     >
-      <section
-        className="overflow-y-auto px-5 pt-4 whitespace-pre-line wrap-anywhere md:px-6"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-        aria-label="Message"
-      >
+      <p className="text-dense text-ink-muted wrap-anywhere">
+        <a href={`mailto:${message.email}`} className="underline">
+          {message.email}
+        </a>
+        , {formatMoment(message.createdAt)}
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {message.message}
-      </section>
-      <div className="flex flex-wrap justify-end gap-2 px-5 pt-4 pb-5 md:px-6">
+      </p>
+      {answers.length > 0 && (
+        <ol className="divide-y divide-hair border-y border-hair" aria-label="Answers">
+          {answers.map(({ _id, by, text, createdAt }) => (
+            <li key={_id} className="py-3">
+              <p className="text-dense text-ink-muted">
+                <bdi>{by}</bdi>, {formatMoment(createdAt)}
+              </p>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {takenBy && !isMine && doneAt === null && (
+        <p role="status" className="rounded-control bg-warn-soft px-3 py-2">
+          <bdi>{takenBy.name}</bdi> answers this message.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {doneAt === null ? (
+          <>
+            <ActionButton onClick={() => change.mutate(isMine ? 'open' : 'mine')}>
+              {isMine ? 'Give back' : 'Take'}
+            </ActionButton>
+            <ActionButton onClick={() => change.mutate('done')}>Set aside</ActionButton>
+          </>
+        ) : (
+          <ActionButton onClick={() => change.mutate('open')}>Open again</ActionButton>
+        )}
         <ActionButton disabled={read.isPending} onClick={() => unread.mutate(undefined)}>
           Mark as unread
         </ActionButton>
-        <a href={`mailto:${message.email}`} data-look="solid" className="back-office-button">
-          Answer by mail
-        </a>
       </div>
-    </DialogFrame>
+      <TextAreaField
+        name="text"
+        label={answers.length > 0 ? 'Another answer' : 'Answer'}
+        rows={5}
+        maxLength={4000}
+      />
+      <p className="text-dense text-ink-muted">
+        It is mailed in the shop&apos;s name, with what was written before below it. What the
+        visitor answers to it arrives at the shop&apos;s own address.
+      </p>
+    </FormDialog>
   );
 }

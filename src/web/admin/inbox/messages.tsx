@@ -1,5 +1,6 @@
 import { getContactMessages, markContactMessage } from '#contracts/calls/inbox.ts';
 import type { ContactMessage } from '#contracts/inbox.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
@@ -12,6 +13,14 @@ import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import { MessageDialog } from './message-dialog.tsx';
 
+/** Whether it is open, or who answers it or has. */
+const stateOf = ({ doneAt, takenBy, answers }: ContactMessage): string => {
+  const by = answers.at(-1)?.by ?? takenBy?.name;
+  if (doneAt === null) return takenBy ? `${isolate(takenBy.name)} answers` : 'Open';
+  const what = answers.length > 0 ? 'Answered' : 'Set aside';
+  return by ? `${what} by ${isolate(by)}` : what;
+};
+
 const columns: CallColumn<typeof getContactMessages>[] = [
   {
     key: 'name',
@@ -19,12 +28,12 @@ const columns: CallColumn<typeof getContactMessages>[] = [
     card: 'title',
     width: '14rem',
     cell: (row) => <bdi className={row.read ? undefined : 'font-semibold'}>{row.name}</bdi>,
-    note: (row) =>
-      !row.read && (
-        <span className="text-fine">
-          <StatusDot tone="warn">Unread</StatusDot>
-        </span>
-      ),
+    note: (row) => (
+      <span className="flex flex-wrap gap-x-2 text-fine">
+        {!row.read && <StatusDot tone="warn">Unread</StatusDot>}
+        <StatusDot tone={row.doneAt === null ? 'quiet' : 'good'}>{stateOf(row)}</StatusDot>
+      </span>
+    ),
     text: (row) => row.name,
   },
   {
@@ -56,6 +65,13 @@ const columns: CallColumn<typeof getContactMessages>[] = [
     cell: () => null,
     text: (row) => (row.read ? 'Read' : 'Unread'),
   },
+  {
+    key: 'answered',
+    title: 'Answer',
+    isExportOnly: true,
+    cell: () => null,
+    text: stateOf,
+  },
 ];
 
 /** The messages from visitors on the about page. */
@@ -63,8 +79,17 @@ export default function Messages() {
   const list = useList(getContactMessages, {
     columns,
     filters: {
-      read: {
+      state: {
         label: 'State',
+        all: 'Open and answered',
+        options: [
+          { value: 'open', label: 'Open' },
+          { value: 'mine', label: 'Mine' },
+          { value: 'done', label: 'Answered' },
+        ],
+      },
+      read: {
+        label: 'Read',
         all: 'Read and unread',
         options: [
           { value: 'false', label: 'Unread' },
@@ -109,7 +134,13 @@ export default function Messages() {
       )}
     >
       {shown && (
-        <MessageDialog message={shown} mark={(read) => mark(shown, read)} onClose={dialog.close} />
+        <MessageDialog
+          key={shown._id}
+          message={shown}
+          mark={(read) => mark(shown, read)}
+          onReload={() => list.query.refetch()}
+          onClose={dialog.close}
+        />
       )}
     </ListPage>
   );

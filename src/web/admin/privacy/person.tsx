@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { exportPersonalData } from '#contracts/calls/privacy.ts';
 import type { PersonalData, PersonQuery } from '#contracts/privacy.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { addresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
@@ -44,6 +45,7 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
               <bdi>{seller.name}</bdi>
             </Link>
             , {formatPhone(seller.phone)}, since {formatMoment(seller.createdAt)}
+            <Told notice={seller.notice} />
             <span className="block text-ink-muted">
               {counted(seller.products, 'product')}, {counted(seller.enquiries, 'enquiry')}
             </span>
@@ -53,6 +55,7 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
           <Fact name="Newsletter">
             {subscriber.confirmed ? 'Confirmed' : 'Not confirmed'}, since{' '}
             {formatMoment(subscriber.createdAt)}
+            <Told notice={subscriber.notice} />
           </Fact>
         )}
         {customers > 0 && (
@@ -68,9 +71,10 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
         {messages.length > 0 && (
           <Fact name={counted(messages.length, 'message')}>
             <ul>
-              {messages.map(({ _id, name, createdAt }) => (
+              {messages.map(({ _id, name, createdAt, notice }) => (
                 <li key={_id}>
                   <bdi>{name}</bdi>, {formatMoment(createdAt)}
+                  <Told notice={notice} />
                 </li>
               ))}
             </ul>
@@ -79,8 +83,11 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
         {reports.length > 0 && (
           <Fact name={counted(reports.length, 'report')}>
             <ul>
-              {reports.map(({ _id, createdAt }) => (
-                <li key={_id}>{formatMoment(createdAt)}</li>
+              {reports.map(({ _id, createdAt, notice }) => (
+                <li key={_id}>
+                  {formatMoment(createdAt)}
+                  <Told notice={notice} />
+                </li>
               ))}
             </ul>
           </Fact>
@@ -100,6 +107,24 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
       </div>
       {isErasing && <EraseDialog asked={asked} found={found} onClose={() => setErasing(false)} />}
     </section>
+  );
+}
+
+/** The version of the privacy notice that was told then. */
+function Told({ notice }: { notice: string | null }) {
+  if (notice === null) return null;
+  return (
+    <>
+      {', by the '}
+      <a
+        href={addresses.privacyNotice(notice)}
+        target="_blank"
+        rel="noopener"
+        className="underline"
+      >
+        privacy notice {notice}
+      </a>
+    </>
   );
 }
 

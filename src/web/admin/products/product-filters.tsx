@@ -1,7 +1,7 @@
 import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
-import { stateFilters } from '#web/ui/back-office/products/state-filters.ts';
+import { boundFilters, stateFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 
 const fixed = {
@@ -51,5 +51,6 @@ export function useProductFilters() {
     subCategory: { label: 'Sub-category', all: 'All sub-categories', picks: subCategories },
     type: { label: 'Product type', all: 'All types', picks: types },
     ...fixed,
+    ...boundFilters,
   };
 }

@@ -4,7 +4,6 @@ import type { TakingDown } from '#contracts/availability/availability.ts';
 import {
   changeMatchingProducts,
   getAllProducts,
-  productCalls,
   undoMatchingChange,
 } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
@@ -23,6 +22,7 @@ import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx'
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import {
   brandColumn,
   categoryColumn,
@@ -38,12 +38,17 @@ import { TakeDownActions } from './take-down/take-down-actions.tsx';
 import { isSaid, nothingSaid, TakeDownFields } from './take-down/take-down-fields.tsx';
 import { useTakeDown } from './take-down/use-take-down.ts';
 import { useSetAttribute } from './use-set-attribute.tsx';
-import { useTrending } from './use-trending.ts';
+import { HOME_SHOWS, useOnHomePage, useTrending } from './use-trending.ts';
 
 const PAGE_SIZE = 10;
 
 export default function Products() {
   const { mutate, mutateAsync } = useTrending();
+  const onHomePage = useOnHomePage();
+  const setTrending = (trending: boolean) => async (product: ManagedProduct) => {
+    await mutateAsync({ product, trending });
+    return () => mutateAsync({ product, trending: product.trending });
+  };
   const columns: CallColumn<typeof getAllProducts>[] = [
     nameColumn,
     sellerColumn,
@@ -56,15 +61,22 @@ export default function Products() {
     {
       key: 'trending',
       title: 'Trend',
-      width: '4.5rem',
+      width: '5rem',
       card: 'foot',
       isNamedOnCard: true,
       cell: (row) => (
-        <Switch
-          label={`Trending: ${row.name}`}
-          checked={row.trending}
-          onChange={(trending) => mutate({ product: row, trending })}
-        />
+        <>
+          <Switch
+            label={`Trending: ${row.name}`}
+            checked={row.trending}
+            onChange={(trending) => mutate({ product: row, trending })}
+          />
+          {row.trending && onHomePage?.has(row._id) === false && (
+            <span className="back-office-line block text-fine leading-tight text-ink-muted">
+              Not on the home page
+            </span>
+          )}
+        </>
       ),
       text: (row) => (row.trending ? 'Yes' : 'No'),
     },
@@ -86,11 +98,23 @@ export default function Products() {
   const { down, up } = useTakeDown();
   const asking = useForm({ defaultValues: nothingSaid });
   const said = asking.watch();
+  const because = { reason: said.reason || ('other' as const), words: said.words };
+  const why = {
+    form: (
+      <FormProvider {...asking}>
+        <div className="mt-4 flex flex-col gap-4">
+          <TakeDownFields />
+        </div>
+      </FormProvider>
+    ),
+    isReady: isSaid(said),
+  };
   const settingAttribute = useSetAttribute(stepOf);
-  const remove = useSend(productCalls.admin.remove);
+  const remove = useUndoableDeletion();
   return (
     <ListPage
       title="Products"
+      text={`Trending on the home page are the newest ${HOME_SHOWS} that shoppers see and can have.`}
       noun="entries"
       list={list}
       columnsKey="products"
@@ -110,31 +134,20 @@ export default function Products() {
           actions={[
             {
               label: 'Set as trending',
-              run: (product) => mutateAsync({ product, trending: true }),
+              run: setTrending(true),
               step: stepOf({ action: 'set-trending' }),
             },
             {
               label: 'Clear trending',
-              run: (product) => mutateAsync({ product, trending: false }),
+              run: setTrending(false),
               step: stepOf({ action: 'clear-trending' }),
             },
             settingAttribute,
             {
               label: 'Take down',
-              form: (
-                <FormProvider {...asking}>
-                  <div className="mt-4 flex flex-col gap-4">
-                    <TakeDownFields />
-                  </div>
-                </FormProvider>
-              ),
-              isReady: isSaid(said),
+              ...why,
               run: async (product) => (await down(product, said)).undo,
-              step: stepOf({
-                action: 'take-down',
-                reason: said.reason || 'other',
-                words: said.words,
-              }),
+              step: stepOf({ action: 'take-down', ...because }),
             },
             {
               label: 'Put up',
@@ -144,9 +157,11 @@ export default function Products() {
             {
               label: 'Delete',
               isDangerous: true,
-              warning: 'This action cannot be undone.',
-              run: ({ _id }) => remove({ params: { productId: _id } }),
-              step: stepOf({ action: 'delete' }),
+              warning:
+                'They are gone at once, and their sellers are told why by mail. It can be undone here, but not later.',
+              ...why,
+              run: ({ _id }) => remove(_id, because),
+              step: stepOf({ action: 'delete', ...because }),
             },
           ]}
         />
@@ -158,7 +173,13 @@ export default function Products() {
           <EditAndDelete
             product={row}
             onEdit={() => dialog.show(row._id)}
-            onDeleted={() => selection.rows.has(row._id) && selection.toggle(row)}
+            deleting={(close) => (
+              <DeleteDialog
+                product={row}
+                onDeleted={() => selection.rows.has(row._id) && selection.toggle(row)}
+                onClose={close}
+              />
+            )}
           />
           <TakeDownActions product={row} />
         </>
@@ -172,9 +193,9 @@ export default function Products() {
 type Step = NonNullable<BulkAction<ManagedProduct>['step']>;
 
 type Ask =
-  | { action: Exclude<MatchingChange['action'], 'take-down' | 'set-attribute'> }
+  | { action: Exclude<MatchingChange['action'], 'take-down' | 'delete' | 'set-attribute'> }
   | ({ action: 'set-attribute' } & AttributeChange)
-  | ({ action: 'take-down' } & Pick<TakingDown, 'reason' | 'words'>);
+  | ({ action: 'take-down' | 'delete' } & Pick<TakingDown, 'reason' | 'words'>);
 
 /**
  * Returns the steps of changing all products that match `filter`. They reject where a step is
@@ -187,6 +208,21 @@ function useMatchingSteps(filter: MatchingChange['filter']) {
       const body = { ...ask, filter, after, undo: undo ?? undefined };
       return (await calls.send(changeMatchingProducts, { body })).data;
     };
+}
+
+/** Deletes one of several selected products, and returns what undoes that. */
+function useUndoableDeletion() {
+  const send = useSend(changeMatchingProducts);
+  const takeBack = useSend(undoMatchingChange);
+  return async (only: string, because: Pick<TakingDown, 'reason' | 'words'>) => {
+    const body = { action: 'delete' as const, ...because, filter: {}, only };
+    const { failed, undo } = (await send({ body })).data;
+    if (failed[0]) throw new Error(failed[0].message);
+    return async () => {
+      const { failed: kept } = (await takeBack({ body: { undo: undo ?? '' } })).data;
+      if (kept[0]) throw new Error(kept[0].message);
+    };
+  };
 }
 
 function useUndoStep() {

@@ -1,17 +1,18 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { getAllAttributes, setAttribute } from '#contracts/attributes/admin-calls.ts';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import type { AttributeChange } from '#contracts/attributes/values.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
-import { DetailControl } from '#web/ui/back-office/products/details/detail-control.tsx';
-import { type DetailValue, detailsOf } from '#web/ui/back-office/products/details/detail-values.ts';
+import { detailsOf } from '#web/ui/back-office/products/details/detail-values.ts';
+import {
+  type ChosenAttribute,
+  SetAttributeFields,
+} from '#web/ui/back-office/products/set-attribute-fields.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 
-/** What is to be set, once it is chosen. */
-type Chosen = { attribute: ManagedAttribute | undefined; value: DetailValue | undefined };
-
+type Chosen = ChosenAttribute<ManagedAttribute>;
 type Step = NonNullable<BulkAction<ManagedProduct>['step']>;
 
 /** Returns the action that gives all selected products one attribute, or takes it away. */
@@ -36,46 +37,9 @@ export function useSetAttribute(
   };
 }
 
-function Fields({ attribute, value, onChange }: Chosen & { onChange: (chosen: Chosen) => void }) {
-  const id = useId();
+function Fields(props: Chosen & { onChange: (chosen: Chosen) => void }) {
   const { data = [] } = useReadAll(getAllAttributes, (window) => ({
     query: { sort: 'name', order: 'asc', ...window } as const,
   }));
-  return (
-    <div className="mt-4 grid gap-4 text-dense">
-      <label className="block font-medium">
-        <span className="mb-1.5 block">Attribute</span>
-        <select
-          className="back-office-input font-normal"
-          value={attribute?._id ?? ''}
-          onChange={({ target }) => {
-            const next = data.find(({ _id }) => _id === target.value);
-            onChange({ attribute: next, value: undefined });
-          }}
-        >
-          <option value="">Choose an attribute</option>
-          {data.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {attribute && (
-        <div>
-          <DetailControl
-            key={attribute._id}
-            id={id}
-            attribute={{ ...attribute, required: false }}
-            value={value}
-            error={undefined}
-            onChange={(next) => onChange({ attribute, value: next })}
-          />
-          <p className="mt-1.5 text-fine text-ink-muted">
-            Left empty, products lose it. Those of other places stay as they are, and are told.
-          </p>
-        </div>
-      )}
-    </div>
-  );
+  return <SetAttributeFields attributes={data} {...props} />;
 }

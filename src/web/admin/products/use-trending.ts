@@ -1,10 +1,22 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getAllProducts, setTrending } from '#contracts/calls/products.ts';
+import { useMemo } from 'react';
+import { getAllProducts, getProducts, setTrending } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import type { Rows } from '#web/ui/back-office/calls.ts';
+import { readKey, useRead } from '#web/ui/back-office/use-call.ts';
 
 const { route } = getAllProducts;
+
+/** How many trending pieces the home page shows. */
+export const HOME_SHOWS = 12;
+const onHomePage = { query: { trending: 'true', limit: HOME_SHOWS } } as const;
+
+/** Returns the ids of the trending pieces that the home page shows; undefined until they are known. */
+export function useOnHomePage(): ReadonlySet<string> | undefined {
+  const { data } = useRead({ ...getProducts, reads: ['products'] }, onHomePage);
+  return useMemo(() => data && new Set(data.map(({ _id }) => _id)), [data]);
+}
 
 /** The trending switch: shown at once, and reverted where the call fails or returns no data. */
 export function useTrending() {
@@ -21,7 +33,10 @@ export function useTrending() {
     },
     onMutate: ({ product, trending }) => show(client, product._id, { trending }),
     onError: (_error, { product }) => show(client, product._id, { trending: product.trending }),
-    onSuccess: ({ _id, trending, version }) => show(client, _id, { trending, version }),
+    onSuccess: ({ _id, trending, version }) => {
+      show(client, _id, { trending, version });
+      void client.invalidateQueries({ queryKey: readKey(getProducts, onHomePage) });
+    },
   });
 }
 

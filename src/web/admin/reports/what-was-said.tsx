@@ -11,12 +11,7 @@ export function WhatWasSaid({ reported }: { reported: ReportedThingInFull }) {
       <h3 id="what-was-said" className="mb-2 text-dense font-medium">
         {reports === 1 ? 'One report' : `${formatCount(reports)} reports`}
       </h3>
-      <ul
-        className="max-h-72 divide-y divide-hair overflow-y-auto border-y border-hair"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-        aria-labelledby="what-was-said"
-      >
+      <ul className="divide-y divide-hair border-y border-hair" aria-labelledby="what-was-said">
         {open.map(({ _id, reason, words, email, deletedPiece, createdAt }) => (
           <li key={_id} className="py-2.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">

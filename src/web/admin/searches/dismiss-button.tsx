@@ -9,11 +9,10 @@ import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 export function DismissButton({ row }: { row: CountedSearch }) {
   const { text, dismissed } = row;
   const send = useSend(dismissSearch);
-  const undo = useAction(() => send({ body: { text, dismissed } }));
   const change = useAction(async () => {
     await send({ body: { text, dismissed: !dismissed } });
     const message = `${isolate(text)} is ${dismissed ? 'shown again' : 'dismissed'}`;
-    toasts.undoable(message, () => undo.mutate(undefined));
+    toasts.undoable(message, () => send({ body: { text, dismissed } }));
   });
   return (
     <ActionButton disabled={change.isPending} onClick={() => change.mutate(undefined)}>

@@ -17,7 +17,7 @@ export default function FrequentSearches() {
   return (
     <ListPage
       title="Most searched"
-      text="What shoppers searched for in the last 30 days. Frequent searches are suggested to others, unless you dismiss them."
+      text="What shoppers searched for in the last 30 days. What names something in the shop, and many networks searched for on several days, is suggested to others, unless you dismiss it or block a word of it."
       noun="searches"
       list={list}
       columnsKey="frequent-searches"

@@ -14,6 +14,7 @@ export function SearchTabs() {
         { to: adminAddresses.synonyms(), label: 'Synonyms' },
         { to: adminAddresses.fruitlessSearches, label: `Found nothing${count}` },
         { to: adminAddresses.frequentSearches, label: 'Most searched' },
+        { to: adminAddresses.blockedWords, label: 'Blocked words' },
       ]}
     />
   );

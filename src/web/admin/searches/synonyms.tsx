@@ -120,11 +120,10 @@ export default function Synonyms() {
 function Actions({ row, onEdit }: { row: Synonym; onEdit: () => void }) {
   const addAgain = useSend(addSynonym);
   const send = useSend(deleteSynonym);
-  const undo = useAction(() => addAgain({ body: { kind: row.kind, words: row.words } }));
   const remove = useAction(async () => {
     await send({ params: { id: row._id } });
     toasts.undoable(`${isolate(firstOf(row))} has no synonyms of this group any more`, () =>
-      undo.mutate(undefined),
+      addAgain({ body: { kind: row.kind, words: row.words } }),
     );
   });
   return (

@@ -24,7 +24,7 @@ const words = {
   deactivate: {
     title: 'Deactivate',
     busy: 'Deactivating...',
-    text: 'The seller is told by mail, with your reason, and its products are not shown to shoppers. You can undo it at once.',
+    text: 'The seller is told by mail, with your reason, and its products are not shown to shoppers. You can undo it at once: the mail waits for a minute.',
   },
 } as const;
 

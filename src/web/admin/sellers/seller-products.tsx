@@ -11,6 +11,7 @@ import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { stateFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { DeleteDialog } from '../products/delete-dialog.tsx';
 import {
   brandColumn,
   categoryColumn,
@@ -65,7 +66,11 @@ export default function SellerProducts() {
       actions={(row) => (
         <>
           <StorefrontLink product={row} />
-          <EditAndDelete product={row} onEdit={() => dialog.show(row._id)} />
+          <EditAndDelete
+            product={row}
+            onEdit={() => dialog.show(row._id)}
+            deleting={(close) => <DeleteDialog product={row} onClose={close} />}
+          />
           <TakeDownActions product={row} />
         </>
       )}

@@ -81,7 +81,7 @@ export default function Sellers() {
                 reason: 'Reason, told to all of them',
                 run: async (row, reason) => {
                   const deactivated = await setStatus(row, false, reason);
-                  return () => setStatus(deactivated, true);
+                  return row.status ? () => setStatus(deactivated, true) : null;
                 },
               },
             ]}

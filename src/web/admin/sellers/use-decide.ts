@@ -26,18 +26,14 @@ export function useDecide() {
   const setStatus = useSetStatus();
 
   async function undo(deactivated: Seller): Promise<void> {
-    try {
-      await setStatus(deactivated, true);
-      toasts.success(`${isolate(deactivated.name)} is active again`);
-    } catch (error) {
-      toasts.failure(statusProblem(error));
-    }
+    await setStatus(deactivated, true);
+    toasts.success(`${isolate(deactivated.name)} is active again`);
   }
 
   return async (seller: Seller, decision: Decision, reason: string): Promise<void> => {
     const after = await setStatus(seller, decision === 'approve', reason);
     if (decision === 'deactivate') {
-      toasts.undoable(`${isolate(seller.name)} is deactivated`, () => void undo(after));
+      toasts.undoable(`${isolate(seller.name)} is deactivated`, () => undo(after));
     } else {
       toasts.success(
         `${isolate(seller.name)} is ${decision === 'approve' ? 'approved' : 'declined'}`,

@@ -3,9 +3,11 @@ import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { register } from '#contracts/calls/accounts.ts';
 import { Registration } from '#contracts/seller.ts';
+import { ofRegistration } from '#domain/data-words.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { callError } from '#web/ui/back-office/calls.ts';
 import { PasswordField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
@@ -15,6 +17,7 @@ import { loginPicture } from '#web/ui/back-office/login/login-picture.ts';
 import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { NoticeLine } from '#web/ui/notice-line.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import type { Route } from './+types/register';
 
@@ -30,6 +33,7 @@ export const shouldRevalidate = () => false;
 /** Registration (docs/behaviour/seller.md#registration). */
 export default function Register({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const { notice } = useBackOffice().site;
   const { form, submit, problem } = useDraftForm({
     schema: Registration,
     defaults: {},
@@ -45,7 +49,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   }, [isDone, navigate]);
 
   const send = submit(async (body) => {
-    const result = await callApi(register, { body });
+    const result = await callApi(register, { body: { ...body, notice } });
     if (!result.ok) {
       const failure = { ...result.failure, message: refusal(result.failure) };
       throw callError(failure);
@@ -100,6 +104,10 @@ export default function Register({ loaderData }: Route.ComponentProps) {
               label="Password"
               autoComplete="new-password"
               hint="At least 8 characters."
+            />
+            <NoticeLine
+              words={ofRegistration}
+              className="text-dense text-ink-muted [&_a]:text-ink [&_a]:underline [&_a]:underline-offset-2"
             />
             <ActionButton
               type="submit"

@@ -9,7 +9,7 @@ import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { ChatNumbersDialog } from '../chat-numbers/chat-numbers-dialog.tsx';
-import { isNumberWaiting } from '../chat-numbers/test-enquiry.tsx';
+import { isNumberWaiting } from '../chat-numbers/is-number-waiting.ts';
 
 /**
  * The steps left between registration and the first product in the shop; nothing once all are done.

@@ -3,7 +3,7 @@ import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
-import { ChatNumbersDialog } from './chat-numbers-dialog.tsx';
+import { LazyChatNumbersDialog } from './lazy-chat-numbers-dialog.ts';
 
 /**
  * Asks a new seller for chat numbers from the first log-in on, until one is given or the request is
@@ -41,7 +41,7 @@ export function AskForNumbers({ seller }: { seller: Seller }) {
           Add your chat numbers
         </ActionButton>
       </div>
-      {isOpen && <ChatNumbersDialog seller={seller} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyChatNumbersDialog seller={seller} onClose={() => setOpen(false)} />}
     </section>
   );
 }

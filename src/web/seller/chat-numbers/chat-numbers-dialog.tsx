@@ -27,12 +27,8 @@ export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose
       onSubmit={async (numbers) => {
         const { _id: userId, name, version } = seller;
         const form = formDataOf({ name, version, ...numbers });
-        const { data } = await update({ params: { userId }, form });
-        toasts.success(
-          data.changes.some(({ state }) => state === 'waiting')
-            ? 'Saved. An admin looks at the number before shoppers see it.'
-            : 'Profile updated successfully',
-        );
+        const { message, data } = await update({ params: { userId }, form });
+        tellUpdated(message, data);
       }}
       onClose={onClose}
     >
@@ -44,6 +40,12 @@ export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose
       <NumberField field="DXB" label="Dubai Phone Number" placeholder="+971" />
     </FormDialog>
   );
+}
+
+/** Says that the profile was saved, for longer where the message tells what waits for an admin. */
+export function tellUpdated(message: string, { changes }: Pick<Seller, 'changes'>): void {
+  const isWaiting = changes.some(({ state }) => state === 'waiting');
+  (isWaiting ? toasts.note : toasts.success)(message);
 }
 
 type NumberFieldProps = { field: 'INR' | 'DXB'; label: string; placeholder: string };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
-import { ChatNumbersDialog } from './chat-numbers-dialog.tsx';
-import { isNumberWaiting } from './test-enquiry.tsx';
+import { isNumberWaiting } from './is-number-waiting.ts';
+import { LazyChatNumbersDialog } from './lazy-chat-numbers-dialog.ts';
 
 /** Tells a seller with visible products that shoppers reach the marketplace instead. */
 export function ReachNotice({ seller }: { seller: Seller }) {
@@ -27,7 +27,7 @@ export function ReachNotice({ seller }: { seller: Seller }) {
           </button>
         </>
       )}
-      {isOpen && <ChatNumbersDialog seller={seller} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyChatNumbersDialog seller={seller} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react';
-import type { Seller } from '#contracts/seller.ts';
 import { ProfileUpdate } from '#contracts/seller.ts';
 import { chatLink } from '#domain/chat-link.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
@@ -28,7 +27,3 @@ export function TestEnquiry({ field, number }: TestEnquiryProps) {
     </a>
   );
 }
-
-/** Whether a chat number of the seller waits for an admin. */
-export const isNumberWaiting = ({ changes }: Pick<Seller, 'changes'>): boolean =>
-  changes.some(({ field, state }) => field !== 'name' && state === 'waiting');

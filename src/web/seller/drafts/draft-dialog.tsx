@@ -10,6 +10,7 @@ import { useSend } from '#web/ui/back-office/use-call.ts';
 type DraftDialogProps = {
   /** The edited draft, or null for a new one. */
   draft: ProductDraft | null;
+  rate: number | null;
   onClose: () => void;
 };
 
@@ -17,7 +18,7 @@ type DraftDialogProps = {
  * The product form for a seller who may not add products yet: nothing is required, and it is saved
  * as a draft.
  */
-export function DraftDialog({ draft, onClose }: DraftDialogProps) {
+export function DraftDialog({ draft, rate, onClose }: DraftDialogProps) {
   const save = useSend(saveDraft);
   const [id] = useState(() => draft?._id ?? drawId(10));
   return (
@@ -38,7 +39,7 @@ export function DraftDialog({ draft, onClose }: DraftDialogProps) {
         Nobody but you sees this. Pictures are added, and the product with them, once your account
         is approved.
       </p>
-      <ProductFields product={null} uploads={null} />
+      <ProductFields product={null} uploads={null} rate={rate} />
     </FormDialog>
   );
 }

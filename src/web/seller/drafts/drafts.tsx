@@ -2,14 +2,20 @@ import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
 import { deleteDraft, getOwnDrafts, saveDraft } from '#contracts/calls/drafts.ts';
 import type { ProductDraft } from '#contracts/products/product-draft.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
-import { DraftDialog } from './draft-dialog.tsx';
+
+const DraftDialog = lazyDialog(
+  () => import('./draft-dialog.tsx'),
+  (module) => module.DraftDialog,
+);
 
 type DraftsProps = {
   isApproved: boolean;
+  rate: number | null;
   /** Which dialog is open, by the address: `draft-new` or `draft-` and an id. */
   open: string | null;
   onOpen: (dialog: string) => void;
@@ -17,19 +23,17 @@ type DraftsProps = {
 };
 
 /**
- * A seller's drafts before it may add products, which can be added from here once the account is
- * approved.
+ * A seller's drafts, which can be added from here once the account is approved. An approved seller keeps more of
+ * them from the product form.
  */
-export function Drafts({ isApproved, open, onOpen, onClose }: DraftsProps) {
+export function Drafts({ isApproved, rate, open, onOpen, onClose }: DraftsProps) {
   const userId = useUserId();
   const { data } = useRead(getOwnDrafts, { params: { userId } }, { enabled: userId !== '' });
   const sendDelete = useSend(deleteDraft);
   const save = useSend(saveDraft);
   const remove = useAction(async ({ _id: id, values }: ProductDraft) => {
     await sendDelete({ params: { id } });
-    toasts.undoable('The draft is deleted.', () => {
-      save({ params: { id }, body: values });
-    });
+    toasts.undoable('The draft is deleted.', () => save({ params: { id }, body: values }));
   });
   const opened = data?.find(({ _id }) => open === `draft-${_id}`);
   if (data === undefined || (isApproved && data.length === 0)) return null;
@@ -46,7 +50,7 @@ export function Drafts({ isApproved, open, onOpen, onClose }: DraftsProps) {
           </h2>
           <p className="text-dense text-ink-muted">
             {isApproved
-              ? 'Prepared before your account was approved. Open one to add it.'
+              ? 'Not finished yet. Open one to add it.'
               : 'Prepare products now, and add them once your account is approved.'}
           </p>
         </div>
@@ -71,7 +75,7 @@ export function Drafts({ isApproved, open, onOpen, onClose }: DraftsProps) {
         </ul>
       )}
       {!isApproved && (open === 'draft-new' || opened) && (
-        <DraftDialog key={open} draft={opened ?? null} onClose={onClose} />
+        <DraftDialog key={open} draft={opened ?? null} rate={rate} onClose={onClose} />
       )}
     </section>
   );

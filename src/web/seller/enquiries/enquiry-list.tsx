@@ -7,12 +7,13 @@ import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useUserId } from '../use-self.ts';
 import { EnquiryTabs } from './enquiry-tabs.tsx';
+import { outcomeColumns } from './outcome-columns.tsx';
 
 /** The enquiries of shoppers, with the reference in their chat message. */
 export default function EnquiryList() {
   const list = useList(getOwnEnquiries, {
     params: { userId: useUserId() },
-    columns: enquiryColumns(false),
+    columns: [...enquiryColumns(false), ...outcomeColumns],
     filters: { region: regionFilter },
     pageSize: 10,
   });
@@ -26,6 +27,7 @@ export default function EnquiryList() {
       numbers={sellerPages}
       tabs={<EnquiryTabs />}
       nameOf={(row) => row.reference}
+      linkOf={(row) => sellerAddresses.enquiry(row.leadId)}
       search="Search by product or reference..."
       empty={{
         title: 'No enquiries yet',

@@ -35,7 +35,9 @@ export function FaultList({ found, kind }: { found: ProductImport; kind: Kind })
         {(all) => (
           <Faults
             kind={kind}
-            faults={all.filter(({ isNote = false }) => isNote === (kind === 'notes'))}
+            faults={all.filter(
+              ({ isNote = false, isMissing }) => !isMissing && isNote === (kind === 'notes'),
+            )}
             fileName={found.fileName}
           />
         )}
@@ -58,11 +60,11 @@ function Faults({ kind, faults, fileName }: FaultsProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section aria-label={`${label}s`} tabIndex={0} className="max-h-[30rem] overflow-auto">
+      <section aria-label={`${label}s`} tabIndex={0} className="overflow-auto md:max-h-[30rem]">
         <table className="back-office-table" aria-label={`${label}s by row`}>
           <thead>
             <tr>
-              <th className="number">Row</th>
+              <th className="number w-14">Row</th>
               <th>{label}</th>
               <th className="max-md:hidden">Column</th>
               <th className="max-md:hidden">Value</th>

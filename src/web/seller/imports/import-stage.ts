@@ -28,7 +28,25 @@ export function stageOf(found: ProductImport): StageWords {
         sentence: `Done.${faulty}`,
         runLabel: found.faulty > 0 ? 'Try what was left out again' : null,
       };
+    case 'undoing':
+      return { sentence: 'Undoing. You can leave this page; it goes on.', runLabel: null };
+    case 'undone':
+      return { sentence: undoneSentence(found), runLabel: null };
   }
+}
+
+function undoneSentence({ added, changed, undone }: ProductImport): string {
+  const left = added + changed - undone;
+  const isOne = undone === 1;
+  const gone = isOne ? 'is gone again' : 'are gone again';
+  const before = isOne ? 'is what it was before' : 'are what they were before';
+  const what =
+    changed === 0 ? gone : added === 0 ? before : `${gone}, or ${before.slice(isOne ? 3 : 4)}`;
+  const rest =
+    left === 0
+      ? ''
+      : ` ${things(left)} that ${left === 1 ? 'was changed since stays as it is' : 'were changed since stay as they are'}.`;
+  return `Undone. ${things(undone)} ${what}.${rest}`;
 }
 
 function checkedSentence({ faulty, lacking }: ProductImport, ready: number): string {
@@ -41,8 +59,11 @@ function checkedSentence({ faulty, lacking }: ProductImport, ready: number): str
     : 'Checked. Nothing to change: your products are as this file says already.';
 }
 
-/** Returns the share of finished rows, failed ones included, 0 to 1. */
+/** Returns the share of finished rows, failed ones included, 0 to 1; of what is undone while that goes on. */
 export function shareDone(found: ProductImport): number {
+  if (found.stage === 'undoing') {
+    return found.undone / Math.max(found.undone + found.undoable, 1);
+  }
   const settled = found.rows - found.toAdd - found.toChange;
   return found.rows === 0 ? 1 : settled / found.rows;
 }

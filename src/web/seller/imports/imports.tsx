@@ -14,7 +14,7 @@ import { ImportView } from './import-view.tsx';
 import { LatestImports } from './latest-imports.tsx';
 
 const isAtWork = (found: ProductImport | undefined) =>
-  found?.stage === 'running' || found?.archive?.state === 'unpacking';
+  found?.stage === 'running' || found?.stage === 'undoing' || found?.archive?.state === 'unpacking';
 
 /** Import and export of products by CSV or XLSX; the address names the shown import. */
 export default function Imports() {

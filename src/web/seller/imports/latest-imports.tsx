@@ -11,6 +11,8 @@ const stages: Record<ProductImport['stage'], { word: string; tone: Tone }> = {
   running: { word: 'Importing', tone: 'warn' },
   paused: { word: 'Paused', tone: 'warn' },
   done: { word: 'Done', tone: 'good' },
+  undoing: { word: 'Undoing', tone: 'warn' },
+  undone: { word: 'Undone', tone: 'quiet' },
 };
 
 /** The ten latest imports, as links. */

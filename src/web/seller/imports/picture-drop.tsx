@@ -90,7 +90,9 @@ export function PictureDrop({ found }: { found: ProductImport }) {
             Choose a folder
           </ActionButton>
         </div>
-        <p className="text-fine text-ink-muted">Or drop them here, folders too</p>
+        <p className="text-fine text-ink-muted pointer-coarse:hidden">
+          Or drop them here, folders too
+        </p>
         {share !== null && !isUnpacking && (
           <div className="flex w-full max-w-sm flex-col items-center gap-2">
             <UploadBar label="pictures" share={share} />

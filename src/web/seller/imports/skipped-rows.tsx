@@ -5,7 +5,7 @@ const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : '
 
 /** The rows of a file that will not be imported, and why, shown before the start. */
 export function SkippedRows({ found }: { found: ProductImport }) {
-  const { faulty, lacking, unchanged, ignoredColumns } = found;
+  const { faulty, lacking, unchanged, ignoredColumns, reading } = found;
   const isBefore = found.stage === 'checked' || found.stage === 'paused';
   const lines = [
     faulty > 0 && `${rows(faulty)} with a fault, told below under “What to mend”.`,
@@ -15,6 +15,8 @@ export function SkippedRows({ found }: { found: ProductImport }) {
     isBefore &&
       unchanged > 0 &&
       `${rows(unchanged)} that ${unchanged === 1 ? 'changes' : 'change'} nothing: the product is so already.`,
+    reading.others.length > 0 &&
+      `The ${reading.others.length === 1 ? 'sheet' : 'sheets'} ${reading.others.join(', ')}: only “${reading.sheet ?? ''}” was read. Save each as a file of its own.`,
     ignoredColumns.length > 0 &&
       `${ignoredColumns.length === 1 ? 'The column' : 'The columns'} ${ignoredColumns.join(', ')}: no column of ours is called so.`,
   ].filter((line) => line !== false);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { DeviceList } from '#web/ui/back-office/notices/device-list.tsx';
+import { ThisDevice } from '#web/ui/back-office/notices/this-device.tsx';
+import { useNotices } from '#web/ui/back-office/notices/use-push.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
-import { DeviceList } from './device-list.tsx';
 import { NoticeForm } from './notice-form.tsx';
-import { ThisDevice } from './this-device.tsx';
-import { useNotices } from './use-push.ts';
 
 /** How the seller is told of new enquiries (docs/behaviour/rules.md#notices-of-enquiries). */
 export function NoticesCard() {

@@ -1,8 +1,8 @@
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { useNotices, usePush } from '#web/ui/back-office/notices/use-push.ts';
 import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
-import { useNotices, usePush } from './use-push.ts';
 
 const PUT_AWAY = 'no-tell-me-at-once';
 

@@ -4,15 +4,32 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
-import { PricesDialog } from '#web/ui/back-office/products/prices/prices-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { SizesDialog, sizesOf } from './sizes/sizes-dialog.tsx';
-import { ReserveDialog } from './states/reserve-dialog.tsx';
+import { sizesOf } from './sizes/sizes-of.ts';
 import { SoldButton } from './states/sold-button.tsx';
 import { tell, useProductStates } from './states/use-product-states.ts';
+
+const PricesDialog = lazyDialog(
+  () => import('#web/ui/back-office/products/prices/prices-dialog.tsx'),
+  (module) => module.PricesDialog,
+);
+const SizesDialog = lazyDialog(
+  () => import('./sizes/sizes-dialog.tsx'),
+  (module) => module.SizesDialog,
+);
+const ReserveDialog = lazyDialog(
+  () => import('./states/reserve-dialog.tsx'),
+  (module) => module.ReserveDialog,
+);
+
+const DeleteDialog = lazyDialog(
+  () => import('./delete-dialog.tsx'),
+  (module) => module.DeleteDialog,
+);
 
 type ProductActionsProps = {
   product: ManagedProduct;
@@ -41,7 +58,12 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
     <>
       <StorefrontLink product={product} />
       <SoldButton product={product} refusal={refusal} />
-      <EditAndDelete product={product} refusal={refusal} onEdit={() => onOpen(product._id)} />
+      <EditAndDelete
+        product={product}
+        refusal={refusal}
+        onEdit={() => onOpen(product._id)}
+        deleting={(close) => <DeleteDialog product={product} onClose={close} />}
+      />
       <RowMenu
         name={product.name}
         items={[
@@ -50,7 +72,7 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
             setOpened('reserve'),
           ),
           sizesOf(product).length > 0 && item('Sizes…', () => setOpened('sizes')),
-          availability !== 'AVAILABLE' &&
+          availability === 'RESERVED' &&
             item('Make available', () =>
               tell(name, setTo(product, { availability: 'AVAILABLE', reservedUntil: null })),
             ),

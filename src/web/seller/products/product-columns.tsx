@@ -2,6 +2,7 @@ import { Video } from 'lucide-react';
 import type { getOwnProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
+import { formatDay } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { StateNote } from '#web/ui/back-office/products/state-note.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
@@ -20,10 +21,17 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     sort: 'name',
     card: 'title',
     cell: (row) => <bdi className="line-clamp-2 font-medium">{row.name}</bdi>,
-    note: (row) => (
+    note: (row) => <Codes product={row} />,
+    isNoteWhole: true,
+  },
+  {
+    key: 'state',
+    title: 'State',
+    card: 'line',
+    cell: (row) => (
       <>
-        <StateNote product={row} tellsTakenDown={false} />
-        <TakenDownNote product={row} onAsk={() => onAsk(row)} /> <Codes product={row} />
+        <StateNote product={row} tellsTakenDown={false} tellsAvailable />
+        <TakenDownNote product={row} onAsk={() => onAsk(row)} />
       </>
     ),
   },
@@ -45,6 +53,7 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     title: 'Price (INR)',
     sort: 'priceINR',
     isNumber: true,
+    card: 'price',
     cell: (row) => <span className="whitespace-nowrap">{formatPrice(row.priceINR, 'INR')}</span>,
   },
   {
@@ -52,6 +61,7 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     title: 'Price (AED)',
     sort: 'priceAED',
     isNumber: true,
+    card: 'price',
     cell: (row) => <span className="whitespace-nowrap">{formatPrice(row.priceAED, 'AED')}</span>,
   },
   {
@@ -59,33 +69,49 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     title: 'Media',
     width: '7rem',
     card: 'picture',
-    cell: (row) => <MediaCell product={row} />,
+    cell: (row) => <MediaCell product={row} size={40} />,
+    cardCell: (row) => <MediaCell product={row} size={96} />,
+  },
+  {
+    key: 'createdAt',
+    title: 'Added',
+    sort: 'createdAt',
+    sortNames: { asc: 'Oldest first', desc: 'Newest first' },
+    isExtra: true,
+    cell: (row) => formatDay(row.createdAt),
+  },
+  {
+    key: 'updatedAt',
+    title: 'Last changed',
+    sort: 'updatedAt',
+    sortNames: { asc: 'Changed longest ago first', desc: 'Last changed first' },
+    isExtra: true,
+    cell: (row) => formatDay(row.updatedAt),
   },
 ];
 
 /** The codes of a product: the storefront's SKU, and the seller's own article number. */
 function Codes({ product: { sku, sellerSku } }: { product: ManagedProduct }) {
   return (
-    <span className="inline-block max-w-56 truncate align-bottom text-fine text-ink-muted tabular-nums">
-      SKU {sku}
+    <span className="flex flex-wrap gap-x-3 text-fine text-ink-muted tabular-nums">
+      <span className="whitespace-nowrap">SKU {sku}</span>
       {sellerSku !== '' && (
-        <>
-          {' · '}
-          <bdi title="Your article number">{sellerSku}</bdi>
-        </>
+        <span className="wrap-anywhere">
+          Article <bdi>{sellerSku}</bdi>
+        </span>
       )}
     </span>
   );
 }
 
 /** The first picture with how many there are, and a film reel with how many videos. */
-function MediaCell({ product }: { product: ManagedProduct }) {
+function MediaCell({ product, size }: { product: ManagedProduct; size: number }) {
   const { media, images, videos } = product;
   const first = media.find(({ kind }) => kind === 'image');
   return (
     <span className="inline-flex items-center gap-3">
       <span className="relative inline-flex">
-        <Thumbnail media={first} size={40} />
+        <Thumbnail media={first} size={size} />
         {images.length > 0 && <CountBadge count={images.length} what="pictures" />}
       </span>
       {videos.length > 0 && (

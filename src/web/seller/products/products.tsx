@@ -5,35 +5,48 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { usedFilters } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
-import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
-import { stateFilters } from '#web/ui/back-office/products/state-filters.ts';
+import { useWide } from '#web/ui/back-office/media-query.ts';
+import { boundFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { leave } from '#web/ui/back-office/session.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { whenIdle } from '#web/ui/browser/when-idle.ts';
 import { AskForNumbers } from '../chat-numbers/ask-for-numbers.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { Drafts } from '../drafts/drafts.tsx';
 import { useSelf, useUserId } from '../use-self.ts';
+import { useOwnFilters } from './own-filters.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
-import { BulkStates } from './states/bulk-states.tsx';
-import { LookAgainDialog } from './states/look-again-dialog.tsx';
+
+const loadForm = () => import('#web/ui/back-office/products/product-dialog.tsx');
+const ProductDialog = lazyDialog(loadForm, (module) => module.ProductDialog);
+const BulkChanges = lazyDialog(
+  () => import('./bulk/bulk-changes.tsx'),
+  (module) => module.BulkChanges,
+);
+const LookAgainDialog = lazyDialog(
+  () => import('./states/look-again-dialog.tsx'),
+  (module) => module.LookAgainDialog,
+);
 
 /** Manage Products (docs/behaviour/seller.md#manage-products). */
 export default function ManageProducts() {
   const { role } = useBackOffice();
   const self = useSelf();
   const userId = useUserId();
+  const isWide = useWide();
   const [asking, setAsking] = useState<ManagedProduct | null>(null);
   const list = useList(getOwnProducts, {
     params: { userId },
     columns: productColumns(setAsking),
-    filters: stateFilters,
+    filters: { ...useOwnFilters(), ...boundFilters },
     sort: 'name',
     order: 'asc',
     pageSize: 10,
@@ -41,6 +54,16 @@ export default function ManageProducts() {
   const filter = usedFilters(list.state);
   const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
   const dialog = useOpenDialog();
+  // It stays, once it is needed, with the dialog that it opens.
+  const [isSelecting, setSelecting] = useState(false);
+  if (!isSelecting && (selection.isAll || selection.rows.size > 0)) setSelecting(true);
+  const isShown = list.query.data !== undefined;
+  useEffect(() => {
+    if (isShown)
+      void whenIdle()
+        .then(loadForm)
+        .catch(() => undefined);
+  }, [isShown]);
   const isApproved = self.data?.status === true;
 
   useEffect(() => {
@@ -77,20 +100,26 @@ export default function ManageProducts() {
             <ReachNotice seller={self.data} />
             <Drafts
               isApproved={isApproved}
+              rate={self.data.rupeesPerDirham}
               open={dialog.open}
               onOpen={dialog.show}
               onClose={dialog.close}
             />
-            <BulkStates selection={selection} filter={filter} matching={list.query.data} />
+            {isSelecting && (
+              <BulkChanges selection={selection} filter={filter} matching={list.query.data} />
+            )}
           </>
         )
       }
       head={
         <>
-          <ActionButton look="plain" onClick={() => leave(role)}>
-            <LogOut size={15} aria-hidden="true" />
-            Logout
-          </ActionButton>
+          {isWide && (
+            // Elsewhere it is in the menu alone.
+            <ActionButton look="plain" onClick={() => leave(role)}>
+              <LogOut size={15} aria-hidden="true" />
+              Logout
+            </ActionButton>
+          )}
           {add}
         </>
       }
@@ -108,6 +137,7 @@ export default function ManageProducts() {
         <ProductDialog
           key={dialog.open}
           sellerId={userId}
+          rate={self.data?.rupeesPerDirham}
           open={dialog.open}
           onClose={dialog.close}
         />

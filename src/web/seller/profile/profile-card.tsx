@@ -55,6 +55,7 @@ function ProfileView({ seller }: { seller: Seller }) {
     ['City', seller.city || 'Not set'],
     ['Usually replies', seller.replyTime === '' ? 'Not set' : replyTimes[seller.replyTime]],
     ['Opening hours', seller.openingHours || 'Not set'],
+    ['Rupees for a dirham', String(seller.rupeesPerDirham ?? 'Not set')],
     ['About', seller.description || 'Not set'],
   ];
   return (

@@ -14,9 +14,15 @@ import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
-import { NumberField } from '../chat-numbers/chat-numbers-dialog.tsx';
+import { NumberField, tellUpdated } from '../chat-numbers/chat-numbers-dialog.tsx';
 
-const own = { description: true, city: true, replyTime: true, openingHours: true } as const;
+const own = {
+  description: true,
+  city: true,
+  replyTime: true,
+  openingHours: true,
+  rupeesPerDirham: true,
+} as const;
 const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, ...own }).extend({
   profileImage: PictureFile,
 });
@@ -37,6 +43,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       city: seller.city,
       replyTime: seller.replyTime,
       openingHours: seller.openingHours,
+      rupeesPerDirham: String(seller.rupeesPerDirham ?? ''),
       profileImage: null,
     },
     draftKey: PROFILE_DRAFT,
@@ -45,12 +52,12 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
     const { _id: userId, email, version } = seller;
     const form = formDataOf({ ...fields, email, version, profileImage: profileImage ?? undefined });
     try {
-      await update({ params: { userId }, form });
+      const { message, data } = await update({ params: { userId }, form });
+      tellUpdated(message, data);
     } catch (error) {
       toasts.failure('Failed to update profile');
       throw error;
     }
-    toasts.success('Profile updated successfully');
     onDone();
   });
   return (
@@ -77,7 +84,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
         </div>
         {seller.status && (
           <p className="text-dense text-ink-muted">
-            An admin looks at a new name or number before shoppers see it.
+            An admin looks at a new name, or at another number, before shoppers see it.
           </p>
         )}
         <TextAreaField
@@ -100,6 +107,13 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           label="Opening hours (optional)"
           rows={2}
           hint="Shown on your page, such as: Monday to Saturday, 10 to 7 (India)."
+        />
+        <TextField
+          name="rupeesPerDirham"
+          label="Rupees for a dirham (optional)"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Your own rate, such as 22.9: the product form proposes the other price by it. Shoppers do not see it."
         />
         <FormProblem>{problem?.message}</FormProblem>
         <ActionButton

@@ -1,13 +1,19 @@
 import { getSite } from '#contracts/calls/site.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { apiContext } from '../../api-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { pageMeta, useFrame } from '../site.ts';
 import type { Route } from './+types/about';
-import { ContactForm } from './contact-form.tsx';
+
+const ContactForm = lazyHydrate(
+  () => import('./contact-form.tsx'),
+  (module) => module.ContactForm,
+);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { tone: _, ...picture } = sceneOf(await context.get(apiContext).get(getSite), 'about');
@@ -144,6 +150,10 @@ function Privacy() {
         <a className="text-link" href={`mailto:${email}?subject=My%20data`}>
           {email}
         </a>
+        . All of it, with how long, is in{' '}
+        <Link className="text-link" to={addresses.privacy}>
+          our privacy notice
+        </Link>
         .
       </p>
     </div>

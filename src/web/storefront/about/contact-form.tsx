@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { ofContact } from '#domain/data-words.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
+import { NoticeLine } from '#web/ui/notice-line.tsx';
 import { Outcome } from '#web/ui/outcome.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
+import { useFrame } from '../site.ts';
 
 /** The form for a message to the marketplace. Without scripts it says where to write instead. */
 export function ContactForm({ email }: { email: string }) {
@@ -23,6 +26,7 @@ export function ContactForm({ email }: { email: string }) {
 }
 
 function MessageForm() {
+  const { notice } = useFrame().site;
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
   const [failure, setFailure] = useState<CallFailure>();
   const errors = failure?.fields ?? {};
@@ -31,7 +35,10 @@ function MessageForm() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '');
-    const body = { name: text('name'), email: text('email'), message: text('message') };
+    const body = {
+      ...{ name: text('name'), email: text('email'), message: text('message') },
+      notice,
+    };
     setState('sending');
     const result = await callApi(publicCall('POST /contact'), { body });
     setFailure(result.ok ? undefined : result.failure);
@@ -65,6 +72,7 @@ function MessageForm() {
         />
       </div>
       <TextArea label="Message" name="message" rows={6} error={errors.message} />
+      <NoticeLine words={ofContact} />
       {failure && !failure.fields && (
         <p role="alert" className="text-small text-alert">
           {failure.message}

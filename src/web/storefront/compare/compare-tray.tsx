@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { addresses } from '#web/ui/addresses.ts';
+import { NOTHING_KEPT } from '#web/ui/browser/stored-value.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { compared, comparedIn, isSameComparison } from '#web/ui/product/compared.ts';
@@ -38,7 +39,7 @@ export function CompareTray() {
 function Sent({ sent, own }: Record<'sent' | 'own', readonly string[]>) {
   if (sent.length === 0 || isSameComparison(sent, own)) return null;
   function keep() {
-    compared.write(sent);
+    if (!compared.write(sent)) return toast(NOTHING_KEPT);
     toast('These are your comparison now', { label: 'Undo', act: () => compared.write(own) });
   }
   return (

@@ -14,9 +14,12 @@ import { PageHead } from '../page-head.tsx';
 import { pageMeta } from '../site.ts';
 import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import type { Route } from './+types/compare';
-import { ComparedTable } from './compared-table.tsx';
 import { pagePiece } from './page-piece.ts';
 
+const ComparedTable = lazyHydrate(
+  () => import('./compared-table.tsx'),
+  (module) => module.ComparedTable,
+);
 const AddPieces = lazyHydrate(
   () => import('./add-pieces.tsx'),
   (module) => module.AddPieces,

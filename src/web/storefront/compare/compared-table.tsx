@@ -2,25 +2,18 @@ import type { CSSProperties } from 'react';
 import { addresses } from '#web/ui/addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { goOnComparing } from '#web/ui/product/compared.ts';
 import { Price } from '#web/ui/product/price.tsx';
+import { AskBySize } from '../enquiries/ask-by-size.tsx';
+import { ListToggle } from '../enquiries/list-toggle.tsx';
 import { useFrame } from '../site.ts';
 import { Parts } from '../specifications/parts.tsx';
+import { sizesToAsk } from '../specifications/specifications-of.ts';
 import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared-rows.ts';
 import { factsOf } from './facts-of.ts';
 import type { PagePiece } from './page-piece.ts';
-
-const AskLink = lazyHydrate(
-  () => import('../enquiries/ask-link.tsx'),
-  (module) => module.AskLink,
-);
-const ListToggle = lazyHydrate(
-  () => import('../enquiries/list-toggle.tsx'),
-  (module) => module.ListToggle,
-);
 
 type TableProps = { pieces: PagePiece[] };
 
@@ -68,7 +61,7 @@ function Head({ pieces }: TableProps) {
             <Link to={addresses.product(piece)} tabIndex={-1} aria-hidden="true">
               <Picture
                 media={piece.picture}
-                sizes="(min-width: 64rem) 20vw, 42vw"
+                sizes={`(min-width: 48rem) min(14rem, (91vw - 10rem) / ${pieces.length}), ${pieces.length === 1 ? '15rem' : '42vw'}`}
                 priority={index < 2}
                 alt=""
               />
@@ -171,14 +164,14 @@ function Foot({ pieces }: TableProps) {
         </th>
         {pieces.map((piece) => (
           <td key={piece._id}>
-            <AskLink
-              pieces={[
-                {
-                  ...piece,
-                  category: piece.category.name,
-                  url: origin + addresses.product(piece),
-                },
-              ]}
+            <AskBySize
+              id={`size-of-${piece._id}`}
+              piece={{
+                ...piece,
+                category: piece.category.name,
+                url: origin + addresses.product(piece),
+              }}
+              choice={sizesToAsk(piece)}
               label="Enquire"
               formLabel="Enquire"
               className="w-full px-2!"

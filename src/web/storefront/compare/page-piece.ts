@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/product.ts';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
-import { specificationsOf } from '../specifications/specifications-of.ts';
+import { sizeChoiceOf, specificationsOf } from '../specifications/specifications-of.ts';
 
 export type PagePiece = ReturnType<typeof pagePiece>;
 
@@ -16,6 +16,7 @@ export function pagePiece(product: Product) {
     reservedUntil: product.reservedUntil,
     category: product.categoryId,
     subCategory: product.subCategoryId,
+    sizes: sizeChoiceOf(product.attributes),
     specifications: specificationsOf(product.attributes).filter(({ comparable }) => comparable),
     picture: picture && pagePicture(picture),
   };

@@ -1,6 +1,6 @@
 import { isReachable } from '#domain/chat-link.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ChatLinks } from './chat-links.tsx';
 import type { Enquired } from './enquiry.ts';
@@ -11,6 +11,7 @@ type AskLinkProps = {
   /** What the chat's link says, and the form's where the seller has no chat. */
   label: string;
   formLabel: string;
+  look?: ButtonLook;
   className?: string;
 };
 
@@ -18,12 +19,12 @@ type AskLinkProps = {
  * The first way to ask about pieces: the seller's chat, or, of a seller without a chat number, the form that
  * reaches it in its place.
  */
-export function AskLink({ pieces, label, formLabel, className }: AskLinkProps) {
+export function AskLink({ pieces, label, formLabel, look = 'solid', className }: AskLinkProps) {
   const [first] = pieces;
   if (!first) return null;
-  if (isReachable(first.seller)) return <ChatLinks {...{ pieces, label, className }} />;
+  if (isReachable(first.seller)) return <ChatLinks {...{ pieces, label, look, className }} />;
   return (
-    <Link to={formAddress(pieces)} rel="nofollow" className={buttonClass('solid', className)}>
+    <Link to={formAddress(pieces)} rel="nofollow" className={buttonClass(look, className)}>
       {formLabel}
     </Link>
   );

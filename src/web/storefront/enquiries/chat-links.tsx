@@ -14,6 +14,8 @@ type ChatLinksProps = {
   className?: string | undefined;
   /** Returns the reference of what is asked now; drawn anew where it is left out. */
   referenceOf?: (region: Region) => string;
+  /** What a press does in place of the chat, where something is still to be said. */
+  instead?: (() => void) | null;
 };
 
 /** The chat links of both regions; CSS shows that of the user's region. */
@@ -30,12 +32,18 @@ export function ChatLinks(props: ChatLinksProps) {
  * A plain link with a SKU as reference; a click replaces it by a drawn reference and is counted.
  */
 function ChatLink({ region, ...props }: ChatLinksProps & { region: Region }) {
-  const { pieces, label, words, look = 'solid', className, referenceOf = newReference } = props;
+  const { pieces, label, words, look = 'solid', className, instead } = props;
+  const { referenceOf = newReference } = props;
   const { adminChatNumber } = useFrame().site;
   const about = { pieces, region, words };
 
-  function enquire({ currentTarget, button }: MouseEvent<HTMLAnchorElement>) {
+  function enquire(event: MouseEvent<HTMLAnchorElement>) {
+    const { currentTarget, button } = event;
     if (button > 1) return;
+    if (instead) {
+      event.preventDefault();
+      return instead();
+    }
     const enquiry = { ...about, reference: referenceOf(region) };
     currentTarget.href = enquiryLink(enquiry, adminChatNumber);
     reportEnquiry(enquiry, adminChatNumber);

@@ -1,22 +1,20 @@
+import type { ReactNode } from 'react';
 import type { ProductSeller } from '#contracts/product.ts';
-import { awayInWords } from '#domain/availability/reservation.ts';
+import { awayInWords, dayInWords } from '#domain/availability/reservation.ts';
 import { isReachable } from '#domain/chat-link.ts';
+import { replyTimes } from '#domain/time/reply-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useFrame } from '../site.ts';
 
-type ChatRecipientProps = {
-  seller: Pick<ProductSeller, 'name' | 'INR' | 'DXB' | 'awayUntil'>;
-  className?: string;
-};
+type Answering = Pick<ProductSeller, 'awayUntil'> &
+  Partial<Pick<ProductSeller, 'city' | 'replyTime'>>;
 
-/**
- * Who answers and when: where the seller has no chat number, that it does so by phone or email and the chat is
- * the marketplace's; and that the shop is away.
- */
-export function ChatRecipient({ seller, className }: ChatRecipientProps) {
-  const { site } = useFrame();
-  const isTheirs = isReachable(seller);
-  if (isTheirs && seller.awayUntil === null) return null;
+type WhoAnswersProps = { seller: Answering; className?: string; children?: ReactNode };
+
+/** Where a seller is and how soon it replies, where that is given, and that the shop is away. */
+export function WhoAnswers({ seller, className, children }: WhoAnswersProps) {
+  const facts = inShort(seller);
+  if (facts === '' && seller.awayUntil === null && !children) return null;
   return (
     <div
       className={classNames(
@@ -24,13 +22,57 @@ export function ChatRecipient({ seller, className }: ChatRecipientProps) {
         className,
       )}
     >
+      {facts && (
+        <p>
+          <bdi>{facts}</bdi>
+        </p>
+      )}
       {seller.awayUntil !== null && <p data-away="">{awayInWords(seller.awayUntil)}</p>}
-      {!isTheirs && (
+      {children}
+    </div>
+  );
+}
+
+/** The same in one short line, for a bar: of a shop that is away, that it is. */
+export function WhoAnswersInShort({ seller, className }: Omit<WhoAnswersProps, 'children'>) {
+  const { awayUntil } = seller;
+  const line =
+    awayUntil === null
+      ? inShort(seller)
+      : `Away until ${dayInWords(awayUntil)}; answers come after.`;
+  if (line === '') return null;
+  return (
+    <p className={className}>
+      <bdi>{line}</bdi>
+    </p>
+  );
+}
+
+type ChatRecipientProps = {
+  seller: Answering & Pick<ProductSeller, 'name' | 'INR' | 'DXB'>;
+  className?: string;
+};
+
+/**
+ * Who answers and when; where the seller has no chat number, that it does so by phone or email and the chat is the
+ * marketplace's.
+ */
+export function ChatRecipient({ seller, className }: ChatRecipientProps) {
+  const { site } = useFrame();
+  return (
+    <WhoAnswers seller={seller} {...(className && { className })}>
+      {!isReachable(seller) && (
         <p>
           <bdi className="text-ink">{seller.name}</bdi> answers what you write by phone or email.
           The chat is with {site.name}.
         </p>
       )}
-    </div>
+    </WhoAnswers>
   );
+}
+
+/** Returns a line such as `Usually replies within a day · Kochi`; empty where nothing is known. */
+function inShort({ city = '', replyTime = '' }: Answering): string {
+  const soon = replyTime && `Usually replies ${replyTimes[replyTime].toLowerCase()}`;
+  return [soon, city].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
+import { agreedTo } from '#domain/data-words.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +8,9 @@ import { Field, TextArea } from '#web/ui/field.tsx';
 import { Outcome } from '#web/ui/outcome.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
+import { Select } from '#web/ui/select.tsx';
 import { useFrame } from '../site.ts';
+import { WhoAnswers } from './chat-recipient.tsx';
 import { type Enquired, newReference, piecesOf } from './enquiry.ts';
 import { keepReference } from './keep-reference.ts';
 import { keepEnquiry } from './kept-enquiries.ts';
@@ -22,13 +25,16 @@ type EnquiryFormProps = {
   onSent?: (reference: string) => void;
   /** What chooses among the pieces, where they are a choice: checkboxes named `ids`. */
   choice?: ReactNode;
+  /** The sizes of a single piece, where one is still to be chosen. */
+  sizes?: { name: string; labels: readonly string[] } | null;
 };
 
 /** Fields that say themselves what is wrong with them. */
 const placed = new Set(['name', 'phone', 'email', 'message', 'consent', 'pieces']);
 
 /** An enquiry without a chat. Without scripts it is posted to the page that it stands on. */
-export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { pieces, words = '', onSent, choice, sizes = null } = props;
   const { site } = useFrame();
   const [state, setState] = useState<'open' | 'sending' | { sent: string }>('open');
   const [failure, setFailure] = useState<CallFailure>();
@@ -42,7 +48,8 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '');
-    const chosen = choice ? pieces.filter(({ _id }) => form.getAll('ids').includes(_id)) : pieces;
+    const asked = choice ? pieces.filter(({ _id }) => form.getAll('ids').includes(_id)) : pieces;
+    const chosen = sizes ? asked.map((piece) => ({ ...piece, size: text('size') })) : asked;
     const region: Region = text('region') === 'AE' ? 'AE' : 'IN';
     const content = {
       ...{ region, pieces: piecesOf(chosen) },
@@ -50,12 +57,17 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
       message: text('message'),
       // Without it the server says what is missing.
       consent: (form.get('consent') !== null) as true,
+      notice: site.notice,
     };
     const enquiry = { pieces: chosen, region, reference: referenceOf(JSON.stringify(content)) };
     setState('sending');
-    const result = await callApi(publicCall('POST /enquiry-form'), {
-      body: { reference: enquiry.reference, ...content },
-    });
+    const body = { reference: enquiry.reference, ...content };
+    let result = await callApi(publicCall('POST /enquiry-form'), { body });
+    if (!result.ok && result.failure.challenge !== undefined) {
+      const { solveWork } = await import('./solve-work.ts');
+      const work = await solveWork(result.failure.challenge);
+      result = await callApi(publicCall('POST /enquiry-form'), { body: { ...body, work } });
+    }
     setFailure(result.ok ? undefined : result.failure);
     if (!result.ok) return setState('open');
     keepEnquiry(enquiry, '', new Date());
@@ -63,7 +75,7 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
     onSent?.(enquiry.reference);
   }
 
-  if (typeof state === 'object') return <Sent seller={seller.name} reference={state.sent} />;
+  if (typeof state === 'object') return <Sent seller={seller} reference={state.sent} />;
   return (
     <PrivateForm
       action={addresses.enquiryForm()}
@@ -77,12 +89,33 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
       ) : (
         <input type="hidden" name="seller" value={seller._id} />
       )}
-      {choice && <div data-refused={errors.pieces ? '' : undefined}>{choice}</div>}
+      <input type="hidden" name="notice" value={site.notice} />
+      {choice && (
+        <div data-refused={errors.pieces ? '' : undefined} className="min-w-0">
+          {choice}
+        </div>
+      )}
       {pieces.length === 1 && pieces[0]?.size !== undefined && (
         <input type="hidden" name="size" value={pieces[0].size} />
       )}
       <Complaint text={errors.pieces} />
       <RegionChoice />
+      {sizes && (
+        <div>
+          <p aria-hidden="true" className="mb-1.5 text-small font-medium">
+            {sizes.name}
+          </p>
+          <Select
+            label={sizes.name}
+            name="size"
+            className="w-full"
+            options={[
+              { value: '', label: 'Not sure yet' },
+              ...sizes.labels.map((label) => ({ value: label, label })),
+            ]}
+          />
+        </div>
+      )}
       <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
       <div className="grid gap-5 sm:grid-cols-2 lg:in-[.narrow]:grid-cols-1">
         <Field
@@ -114,10 +147,10 @@ export function EnquiryForm({ pieces, words = '', onSent, choice }: EnquiryFormP
           className="choice mt-0.5"
         />
         <span>
-          <bdi>{seller.name}</bdi> gets what I write here and may answer me by it. {site.name} keeps
-          it for that alone, and erases it when I ask or after a set time.{' '}
+          <bdi>{seller.name}</bdi>
+          {agreedTo(site.name)}{' '}
           <a href={addresses.privacy} className="text-link">
-            Your data
+            Privacy notice
           </a>
         </span>
       </label>
@@ -148,17 +181,20 @@ function Complaint({ text }: { text: string | undefined }) {
   );
 }
 
-/** That the seller has it. */
-export function Sent({ seller, reference }: { seller: string; reference: string }) {
+type SentProps = { seller: Enquired['seller'] | null; reference: string };
+
+/** That the seller has it, and when an answer may come. */
+export function Sent({ seller, reference }: SentProps) {
   return (
     <Outcome>
       <p className="font-serif text-title">
-        Thank you. Your enquiry is with {seller ? <bdi>{seller}</bdi> : 'the seller'}.
+        Thank you. Your enquiry is with {seller ? <bdi>{seller.name}</bdi> : 'the seller'}.
       </p>
       <p className="mt-2 text-ink-soft">
         The answer comes by the phone or email that you gave. Reference{' '}
         <span className="font-medium text-ink">{reference}</span>.
       </p>
+      {seller && <WhoAnswers seller={seller} className="mt-4" />}
     </Outcome>
   );
 }

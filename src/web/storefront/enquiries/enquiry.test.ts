@@ -10,6 +10,8 @@ const piece: Enquired = {
   priceAED: 5_499,
   seller: {
     ...{ _id: 's1', name: 'Bazm & Bezel', Image: '', INR: '+910000000011', DXB: '' },
+    city: '',
+    replyTime: '',
     awayUntil: null,
   },
   category: 'Watches',

@@ -17,7 +17,7 @@ const seller = { _id: 'seller01', name: 'Bazm & Bezel', Image: '', INR: '', DXB:
 const piece = (id: string, said: Partial<Enquired> = {}): Enquired => ({
   ...{ _id: id, sku: id.toUpperCase(), name: 'Nizam 38', brand: 'Kharavel', category: 'Watches' },
   ...{ priceINR: 1, priceAED: 1, url: 'https://dhow.example/', ...said },
-  seller: { ...seller, awayUntil: null },
+  seller: { ...seller, city: 'Kochi', replyTime: 'day', awayUntil: '2026-12-03' },
 });
 const then = new Date('2026-11-21T10:00:00Z');
 const later = new Date('2026-11-22T10:00:00Z');
@@ -31,7 +31,10 @@ it('keeps what was asked, when and of whom, and marks each piece as asked about'
     {
       reference: 'ABC2345',
       at: then.toISOString(),
-      seller: { id: 'seller01', name: 'Bazm & Bezel' },
+      seller: {
+        ...{ id: 'seller01', name: 'Bazm & Bezel', city: 'Kochi', replyTime: 'day' },
+        awayUntil: '2026-12-03',
+      },
       chat: '+910000000011',
       pieces: [
         { id: 'piece001', ...named, size: 'EU 42', quantity: 2 },
@@ -64,6 +67,11 @@ it('forgets what makes no sense', () => {
   ];
   stored.set('enquiries', JSON.stringify([...bad, { ...good, chat: 'javascript:alert(1)' }]));
   expect(keptEnquiries.read()).toEqual([{ ...good, chat: '' }]);
+  const odd = { ...good?.seller, city: 7, replyTime: 'never', awayUntil: 'soon' };
+  stored.set('enquiries', JSON.stringify([{ ...good, seller: odd }]));
+  expect(keptEnquiries.read()[0]?.seller).toEqual({
+    ...{ id: 'seller01', name: 'Bazm & Bezel', city: '', replyTime: '', awayUntil: null },
+  });
   stored.set('enquiries', '{"a":1}');
   expect(keptEnquiries.read()).toEqual([]);
 });

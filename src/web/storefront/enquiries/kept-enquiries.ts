@@ -1,3 +1,5 @@
+import type { ProductSeller } from '#contracts/product.ts';
+import { replyTimes } from '#domain/time/reply-time.ts';
 import { isObject, storedValue } from '#web/ui/browser/stored-value.ts';
 import { asked, withAsked } from '#web/ui/product/asked.ts';
 import type { Enquiry } from './enquiry.ts';
@@ -7,11 +9,17 @@ const MOST = 50;
 
 type KeptPiece = { id: string; brand: string; name: string; size: string; quantity: number };
 
+/** Whom was asked, and what was said of its answers then. */
+type KeptSeller = { id: string; name: string } & Pick<
+  ProductSeller,
+  'city' | 'replyTime' | 'awayUntil'
+>;
+
 /** An enquiry of this browser; `chat` is the number it went to, empty where a form was sent. */
 export type KeptEnquiry = {
   reference: string;
   at: string;
-  seller: { id: string; name: string };
+  seller: KeptSeller;
   chat: string;
   pieces: readonly KeptPiece[];
 };
@@ -28,9 +36,10 @@ export function keepEnquiry(enquiry: Enquiry, chat: string, moment: Date): void 
   const { reference, pieces } = enquiry;
   const [first] = pieces;
   if (!first) return;
+  const { _id, name, city, replyTime, awayUntil } = first.seller;
   const kept = {
     ...{ reference, chat, at: moment.toISOString() },
-    seller: { id: first.seller._id, name: first.seller.name },
+    seller: { id: _id, name, city, replyTime, awayUntil },
     pieces: pieces.map(({ _id, brand, name, size = '', quantity = 1 }) => ({
       ...{ id: _id, brand, name, size, quantity },
     })),
@@ -51,9 +60,18 @@ function readEnquiry(found: Record<string, unknown>): KeptEnquiry | null {
   return {
     reference: String(reference),
     at: String(at),
-    seller: { id: seller.id, name: text(seller.name) },
+    seller: readSeller(seller.id, seller),
     chat: /^\+?\d{5,15}$/.test(String(chat)) ? String(chat) : '',
     pieces: known,
+  };
+}
+
+function readSeller(id: string, found: Record<string, unknown>): KeptSeller {
+  const { name, city, replyTime, awayUntil } = found;
+  return {
+    ...{ id, name: text(name), city: text(city) },
+    replyTime: isReplyTime(replyTime) ? replyTime : '',
+    awayUntil: /^\d{4}-\d\d-\d\d$/.test(String(awayUntil)) ? String(awayUntil) : null,
   };
 }
 
@@ -70,6 +88,9 @@ function readPiece({ id, brand, name, size, quantity }: Record<string, unknown>)
 }
 
 const text = (found: unknown) => (typeof found === 'string' ? found : '');
+
+const isReplyTime = (found: unknown): found is keyof typeof replyTimes =>
+  Object.keys(replyTimes).some((each) => each === found);
 
 const isId = (found: unknown): found is string =>
   typeof found === 'string' && /^[a-z0-9]{1,64}$/.test(found);

@@ -9,6 +9,7 @@ type MarketplaceChatProps = {
   words?: string;
   className?: string;
   referenceOf?: (region: Region) => string;
+  instead?: (() => void) | null;
 };
 
 /** The marketplace's own chat, named as such: second to the form, which reaches the seller itself. */

@@ -10,7 +10,7 @@ import { pageListed } from '../enquiry-list/page-listed.ts';
 import { readShared } from '../favourites/shared-ids.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/enquiry-form';
-import { problems } from './problems.ts';
+import { problemsIn } from './problems.ts';
 
 const FormPage = lazyHydrate(
   () => import('./form-page.tsx'),
@@ -26,10 +26,12 @@ const shownPhone = remember(formatPhone);
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const said = (name: string) => searchParams.get(name) ?? '';
-  const [reference, problem, size] = [said('sent'), said('problem'), said('size')];
-  if (/^[A-Z0-9]{6,10}$/.test(reference)) return { sent: reference };
+  const [reference, size, problem] = [said('sent'), said('size'), said('problem')];
   const { products, isChoice } = await piecesOf(searchParams, context.get(apiContext));
   const [first] = products;
+  if (/^[A-Z0-9]{6,10}$/.test(reference)) {
+    return { sent: reference, seller: first?.seller ?? null };
+  }
   if (!first) throw data(null, { status: 404 });
   const pieces = products.map(pageListed);
   return {
@@ -37,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isChoice,
     size: pieces.length === 1 && pieces[0]?.sizes.includes(size) ? size : null,
     phones: { IN: phoneOf(first.seller.INR), AE: phoneOf(first.seller.DXB) },
-    problem: Object.hasOwn(problems, problem) ? problems[problem as keyof typeof problems] : null,
+    problems: problemsIn(problem),
   };
 }
 

@@ -1,9 +1,10 @@
-import { awayInWords } from '#domain/availability/reservation.ts';
+import type { ProductSeller } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Price } from '#web/ui/product/price.tsx';
+import { WhoAnswers } from '../enquiries/chat-recipient.tsx';
 import { EnquiryForm, Sent } from '../enquiries/enquiry-form.tsx';
 import { MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
 import { asEnquired } from '../enquiry-list/enquired-of.ts';
@@ -14,7 +15,7 @@ import { useFrame } from '../site.ts';
 type Phone = { number: string; shown: string } | null;
 
 type FormPageProps =
-  | { sent: string }
+  | { sent: string; seller: ProductSeller | null }
   | {
       sent?: never;
       pieces: PageListed[];
@@ -22,7 +23,7 @@ type FormPageProps =
       isChoice: boolean;
       size: string | null;
       phones: { IN: Phone; AE: Phone };
-      problem: string | null;
+      problems: string[];
     };
 
 /** The form in place of a chat, beside what it is about; or that it was sent. */
@@ -33,7 +34,7 @@ export function FormPage(props: FormPageProps) {
       <>
         <PageHead title="Write to the seller" />
         <div className="margins max-w-3xl pt-8 pb-24 md:pt-12">
-          <Sent seller="" reference={props.sent} />
+          <Sent seller={props.seller} reference={props.sent} />
           <ButtonLink to={addresses.shop()} className="mt-8">
             Go to the shop
           </ButtonLink>
@@ -41,7 +42,7 @@ export function FormPage(props: FormPageProps) {
       </>
     );
   }
-  const { pieces, isChoice, size, phones, problem } = props;
+  const { pieces, isChoice, size, phones, problems } = props;
   const enquired = pieces.map((piece) => ({
     ...asEnquired(piece, origin),
     ...(size !== null && { size }),
@@ -55,15 +56,13 @@ export function FormPage(props: FormPageProps) {
         text="No chat needed: the answer comes by phone or email."
       />
       <div className="margins grid gap-x-8 gap-y-10 pt-8 pb-24 md:grid-cols-12 md:pt-12">
-        <aside className="md:col-span-5">
+        <aside className="min-w-0 md:col-span-5">
           <h2 className="font-serif text-title">
             <Link to={addresses.seller(seller)} className="hover:underline">
               <bdi>{seller.name}</bdi>
             </Link>
           </h2>
-          {seller.awayUntil !== null && (
-            <p className="mt-2 text-small text-ink-soft">{awayInWords(seller.awayUntil)}</p>
-          )}
+          <WhoAnswers seller={seller} className="mt-3" />
           <Phones phones={phones} />
           {!isChoice && (
             <ul className="mt-6 divide-y divide-line border-y border-line">
@@ -75,20 +74,30 @@ export function FormPage(props: FormPageProps) {
             </ul>
           )}
         </aside>
-        <div className="md:col-span-6 md:col-start-7">
-          {problem !== null && (
-            <p role="alert" className="mb-6 border-l border-alert pl-4 text-alert">
-              {problem} <span className="needs-no-scripts">Go back to find what you wrote.</span>
-            </p>
+        <div className="min-w-0 md:col-span-6 md:col-start-7">
+          {problems.length > 0 && (
+            <div role="alert" className="mb-6 border-l border-alert pl-4 text-alert">
+              {problems.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+              <p className="needs-no-scripts">Go back to find what you wrote.</p>
+            </div>
           )}
           <EnquiryForm
             pieces={enquired}
             {...(isChoice && { choice: <Choice pieces={pieces} /> })}
+            {...(!isChoice && size === null && { sizes: sizesToAsk(pieces) })}
           />
         </div>
       </div>
     </>
   );
+}
+
+/** The sizes of a single piece that comes in sizes, none of which was chosen. */
+function sizesToAsk([only, ...others]: PageListed[]) {
+  const isAsked = only && others.length === 0 && only.availability !== 'SOLD';
+  return isAsked && only.sizes.length > 0 ? { name: only.sizeName, labels: only.sizes } : null;
 }
 
 function Phones({ phones: { IN, AE } }: { phones: { IN: Phone; AE: Phone } }) {
@@ -132,9 +141,9 @@ function Described({ piece, size = null }: { piece: PageListed; size?: string | 
 
 function Choice({ pieces }: { pieces: PageListed[] }) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 text-small font-medium">What is it about?</legend>
-      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 border-t border-line sm:grid-cols-2">
         {pieces.map((piece) => (
           <li key={piece._id} className="border-b border-line">
             <label className="flex gap-4 py-4">

@@ -1,4 +1,5 @@
 import { addresses } from '#web/ui/addresses.ts';
+import { UNSURE } from '#web/ui/product/enquiry-list.ts';
 import type { Enquired } from '../enquiries/enquiry.ts';
 import type { Listed } from './own-list.tsx';
 import type { PageListed } from './page-listed.ts';
@@ -15,3 +16,7 @@ export function enquiredOf({ listed, product }: Listed, origin: string): Enquire
   const hasSize = product.sizes.includes(size);
   return { ...asEnquired(product, origin), quantity, note, ...(hasSize && { size }) };
 }
+
+/** Whether a piece comes in sizes and its reader has said nothing of them. */
+export const lacksSize = ({ listed: { size }, product: { sizes } }: Listed): boolean =>
+  sizes.length > 0 && size !== UNSURE && !sizes.includes(size);

@@ -4,6 +4,7 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { apiContext } from '../../api-context.ts';
 import { readShared } from '../favourites/shared-ids.ts';
 import { pageMeta } from '../site.ts';
+import { sizeChoiceOf, sizesToAsk } from '../specifications/specifications-of.ts';
 import type { Route } from './+types/enquiry-list';
 import type { LinkedPiece } from './linked-list.tsx';
 import { pageListed } from './page-listed.ts';
@@ -26,8 +27,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query: { ids: ids.join(','), availability: 'all', limit: ids.length },
   });
   const pieces = ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []).map(pageListed);
-  const hasSize = pieces.length === 1 && pieces[0]?.sizes.includes(size);
-  return pieces.map((piece): LinkedPiece => (hasSize ? { ...piece, size } : piece));
+  const [only] = found;
+  if (!only || pieces.length > 1) return pieces;
+  const { availability, attributes } = only;
+  const choice = sizesToAsk({ availability, sizes: sizeChoiceOf(attributes) });
+  return pieces.map(
+    (piece): LinkedPiece => ({
+      ...piece,
+      ...(piece.sizes.includes(size) ? { size } : { choice }),
+    }),
+  );
 }
 
 /** The reader's own needs nothing of the server. */

@@ -5,18 +5,20 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Price } from '#web/ui/product/price.tsx';
+import { AskBySize } from '../enquiries/ask-by-size.tsx';
 import { AskLink, formAddress } from '../enquiries/ask-link.tsx';
 import { MarketplaceChat, MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useFrame } from '../site.ts';
+import type { SizeChoice } from '../specifications/specifications-of.ts';
 import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import { asEnquired } from './enquired-of.ts';
 import type { PageListed } from './page-listed.ts';
 import { SellerHead } from './seller-head.tsx';
 import { useListAll } from './use-list-all.ts';
 
-/** A piece of an address, in the size that it names. */
-export type LinkedPiece = PageListed & { size?: string };
+/** A piece of an address, in the size that it names; a single one with the sizes that are asked for. */
+export type LinkedPiece = PageListed & { size?: string; choice?: SizeChoice | null };
 
 /** The pieces of an address, by seller, each seller's with its chat: for readers without scripts too. */
 export function LinkedList({ pieces }: { pieces: LinkedPiece[] }) {
@@ -70,6 +72,8 @@ function OfSeller({ pieces }: { pieces: LinkedPiece[] }) {
   if (!seller) return null;
   const asked = pieces.length === 1 ? 'this piece' : `these ${pieces.length}`;
   const enquired = pieces.map((piece) => asEnquired(piece, origin));
+  const only = enquired.length === 1 ? enquired[0] : undefined;
+  const ask = { label: `Ask about ${asked} by chat`, formLabel: `Write about ${asked}` };
   return (
     <section className="border-t border-ink pt-7 pb-16" aria-labelledby={`of-${seller._id}`}>
       <SellerHead seller={seller} count={pieces.length} />
@@ -102,11 +106,17 @@ function OfSeller({ pieces }: { pieces: LinkedPiece[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <AskLink
-          pieces={enquired}
-          label={`Ask about ${asked} by chat`}
-          formLabel={`Write about ${asked}`}
-        />
+        {only ? (
+          <AskBySize
+            {...ask}
+            id={`size-of-${seller._id}`}
+            piece={only}
+            choice={pieces[0]?.choice ?? null}
+            className=""
+          />
+        ) : (
+          <AskLink {...ask} pieces={enquired} />
+        )}
         {isReachable(seller) ? (
           <Link to={formAddress(enquired)} rel="nofollow" className="quiet-action">
             <span className="text-link">Write without chat</span>

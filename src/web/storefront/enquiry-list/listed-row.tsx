@@ -9,20 +9,30 @@ import {
   enquiryList,
   type ListedPiece,
   LONGEST_NOTE,
+  UNSURE,
   withoutPieces,
   withPiece,
 } from '#web/ui/product/enquiry-list.ts';
 import { Price } from '#web/ui/product/price.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { lacksSize } from './enquired-of.ts';
 import type { Listed } from './own-list.tsx';
 import type { PageListed } from './page-listed.ts';
 import { QuantityField } from './quantity-field.tsx';
 
+type ListedRowProps = {
+  piece: Listed;
+  /** Whether it was to be sent without a size. */
+  asksSize: boolean;
+};
+
 /** A piece of the list: what it is, and in which size, how many, and with what note it is asked for. */
-export function ListedRow({ piece: { listed, product } }: { piece: Listed }) {
+export function ListedRow({ piece, asksSize }: ListedRowProps) {
+  const { listed, product } = piece;
   const [hasNote, setHasNote] = useState(listed.note !== '');
   const title = `${product.brand} ${product.name}`;
+  const sizeName = (product.sizeName || 'size').toLowerCase();
   const change = (changes: Partial<ListedPiece>) => {
     const after = withPiece(enquiryList.read(), product._id, changes);
     if (after) enquiryList.write(after);
@@ -35,15 +45,25 @@ export function ListedRow({ piece: { listed, product } }: { piece: Listed }) {
       <Named product={product} />
       <div className="listed-controls">
         {product.sizes.length > 0 && (
-          <Select
-            label={`${product.sizeName || 'Size'} of ${title}`}
-            value={product.sizes.includes(listed.size) ? listed.size : ''}
-            onChange={({ target }) => change({ size: target.value })}
-            options={[
-              { value: '', label: product.sizeName || 'Size' },
-              ...product.sizes.map((size) => ({ value: size, label: size })),
-            ]}
-          />
+          <div className="min-w-0">
+            <Select
+              label={`${product.sizeName || 'Size'} of ${title}`}
+              value={lacksSize(piece) ? '' : listed.size}
+              onChange={({ target }) => change({ size: target.value })}
+              aria-invalid={asksSize || undefined}
+              aria-describedby={asksSize ? `size-${product._id}` : undefined}
+              options={[
+                ...(lacksSize(piece) ? [{ value: '', label: `Choose ${sizeName}` }] : []),
+                ...product.sizes.map((size) => ({ value: size, label: size })),
+                { value: UNSURE, label: 'Not sure yet' },
+              ]}
+            />
+            {asksSize && (
+              <p id={`size-${product._id}`} role="alert" className="mt-1.5 text-small text-alert">
+                Choose a {sizeName}, or “Not sure yet”.
+              </p>
+            )}
+          </div>
         )}
         <QuantityField
           label={`Quantity of ${title}`}
@@ -134,7 +154,7 @@ function Note({ title, note, onChange }: NoteProps) {
         autoFocus={note === ''}
         placeholder="A note, such as a strap or a date"
         onChange={({ target }) => onChange(target.value)}
-        className={`${inputClass} py-2.5 text-small`}
+        className={`${inputClass} py-2.5 md:text-small`}
       />
     </div>
   );

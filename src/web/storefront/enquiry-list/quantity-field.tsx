@@ -28,7 +28,7 @@ export function QuantityField({ label, quantity, onChange }: QuantityFieldProps)
           if (isCount) onChange(Math.min(typed, MOST_OF_ONE));
           else target.value = String(quantity);
         }}
-        className="w-9 bg-transparent text-center text-small"
+        className="w-9 bg-transparent text-center text-body md:text-small"
       />
       <button
         type="button"

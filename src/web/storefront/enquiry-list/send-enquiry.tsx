@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
+import type { ProductSeller } from '#contracts/product.ts';
 import { isReachable } from '#domain/chat-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -16,6 +17,7 @@ import {
 import { useRegion } from '#web/ui/region.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { ChatLinks } from '../enquiries/chat-links.tsx';
+import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
 import { newReference } from '../enquiries/enquiry.ts';
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx';
 import { MarketplaceChat, MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
@@ -31,8 +33,14 @@ const SellerPhones = lazyPart(
 
 type Open = 'phone-code' | 'form' | null;
 
+type SendEnquiryProps = {
+  pieces: Listed[];
+  /** Asks for the sizes that are not chosen; null where none is missing. */
+  askSizes: (() => void) | null;
+};
+
 /** The shopper's words to one seller, and the ways to send them with the pieces: one message, one reference. */
-export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
+export function SendEnquiry({ pieces, askSizes }: SendEnquiryProps) {
   const { origin } = useFrame();
   const list = enquiryList.use();
   const shownRegion = useRegion();
@@ -48,7 +56,7 @@ export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
   const by = { pieces: enquired, words, referenceOf };
   const opensForm = {
     'aria-expanded': open === 'form',
-    onClick: () => setOpen(open === 'form' ? null : 'form'),
+    onClick: askSizes ?? (() => setOpen(open === 'form' ? null : 'form')),
   };
   const isSent = sent !== undefined && sent.content === contentOf(pieces, words, shownRegion);
 
@@ -85,19 +93,24 @@ export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
       />
       <div className="mt-4 grid gap-1">
         {isTheirs ? (
-          <ChatLinks {...by} label={`Ask about ${asked} by chat`} className="w-full px-4" />
+          <ChatLinks
+            {...by}
+            label={`Ask about ${asked} by chat`}
+            instead={askSizes}
+            className="w-full px-4"
+          />
         ) : (
           <>
             <Button {...opensForm} className="w-full px-4">
               Write about {asked}
             </Button>
-            <MarketplaceChat {...by} className="mt-1 w-full px-4" />
+            <MarketplaceChat {...by} instead={askSizes} className="mt-1 w-full px-4" />
           </>
         )}
         <div className="flex flex-wrap items-center gap-x-6">
           <button
             type="button"
-            onClick={() => setOpen('phone-code')}
+            onClick={askSizes ?? (() => setOpen('phone-code'))}
             className="quiet-action desktop-only"
           >
             <span className="text-link">Continue on your phone</span>
@@ -142,7 +155,7 @@ export function SendEnquiry({ pieces }: { pieces: Listed[] }) {
 
 type SentNoteProps = {
   pieces: Listed[];
-  seller: { _id: string; name: string };
+  seller: ProductSeller;
   sent: { reference: string; at: string };
 };
 
@@ -172,6 +185,7 @@ function SentNote({ pieces, seller, sent }: SentNoteProps) {
         You asked <bdi>{seller.name}</bdi> about this on {dayOf(sent.at)}. Reference{' '}
         <span className="font-medium text-ink">{sent.reference}</span>.
       </p>
+      <ChatRecipient seller={seller} className="mt-3" />
       <Button look="line" onClick={clear} className="mt-3">
         {pieces.length === 1 ? 'Remove from enquiry list' : 'Remove these from enquiry list'}
       </Button>

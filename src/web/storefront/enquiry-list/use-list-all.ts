@@ -1,4 +1,5 @@
 import { addresses } from '#web/ui/addresses.ts';
+import { NOTHING_KEPT } from '#web/ui/browser/stored-value.ts';
 import { enquiryList, isListed, MOST_LISTED, withPieces } from '#web/ui/product/enquiry-list.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { pluralise } from '../pluralise.ts';
@@ -14,7 +15,7 @@ export function useListAll(pieces: readonly { _id: string; size?: string }[]) {
   function listAll() {
     const before = enquiryList.read();
     const after = withPieces(before, others);
-    enquiryList.write(after);
+    if (!enquiryList.write(after)) return toast(NOTHING_KEPT);
     const count = after.pieces.length - before.pieces.length;
     toast(
       count < others.length

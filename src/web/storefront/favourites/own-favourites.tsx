@@ -41,7 +41,8 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
   const { answer, isReady, isGone } = useProducts(ids);
   const gone = <Gone ids={ids.filter(isGone)} />;
 
-  const known = Array.isArray(answer) ? answer.filter(({ _id }) => ids.includes(_id)) : [];
+  const answered = new Map(Array.isArray(answer) ? answer.map((each) => [each._id, each]) : []);
+  const known = ids.flatMap((id) => answered.get(id) ?? []);
   if (isReady && (ids.length === 0 || (Array.isArray(answer) && known.length === 0))) {
     return (
       <>
@@ -59,9 +60,11 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
     <>
       {gone}
       <ShareFavourites ids={known.map(({ _id }) => _id)} />
-      {bySeller(known).map((pieces) => (
-        <SellersFavourites key={pieces[0]?.seller._id} pieces={pieces} />
-      ))}
+      <div className="grid grid-cols-2 gap-x-(--card-gap) lg:grid-cols-4">
+        {bySeller(known).map((pieces) => (
+          <SellersFavourites key={pieces[0]?.seller._id} pieces={pieces} />
+        ))}
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Product } from '#contracts/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Outline } from '#web/ui/icon.tsx';
 import { CompareButton } from '#web/ui/product/compare-button.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
@@ -11,17 +12,26 @@ import { GroupName } from '../sellers/group-name.tsx';
 import { cardOf } from './card-of.ts';
 import { RemoveButton } from './remove-button.tsx';
 
+/** Columns that a seller's products take, by how many they are: sellers of few stand beside one another. */
+const spanOf = ['', '', 'col-span-2', 'col-span-2 lg:col-span-3'];
+
 /** One seller's products among the favourites, and a way to ask about all of them. */
 export function SellersFavourites({ pieces }: { pieces: Product[] }) {
   const seller = pieces[0]?.seller;
   if (!seller) return null;
   return (
-    <section className="border-t border-line pt-7 pb-16" aria-labelledby={`of-${seller._id}`}>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+    <section
+      className={classNames(
+        'row-span-2 grid grid-cols-subgrid grid-rows-subgrid border-t border-line pt-7 pb-16',
+        spanOf[pieces.length] ?? 'col-span-full',
+      )}
+      aria-labelledby={`of-${seller._id}`}
+    >
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4 self-start">
         <GroupName seller={seller} />
         <ListAll pieces={pieces} />
       </div>
-      <ul className="card-grid mt-7 grid-cols-2 lg:grid-cols-4">
+      <ul className="card-grid col-span-full mt-7 grid-cols-subgrid">
         {pieces.map((product) => (
           <li key={product._id}>
             <ProductCard
@@ -46,13 +56,13 @@ function ListAll({ pieces }: { pieces: Product[] }) {
   const { others, listAll } = useListAll(pieces);
   if (others === 0) {
     return (
-      <ButtonLink look="line" to={addresses.enquiryList()}>
+      <ButtonLink look="line" to={addresses.enquiryList()} className="max-sm:px-3!">
         See them on the enquiry list
       </ButtonLink>
     );
   }
   return (
-    <Button look="line" onClick={listAll}>
+    <Button look="line" onClick={listAll} className="max-sm:px-3!">
       <Outline path={listOutline.plain} size={18} />
       {pieces.length === 1
         ? 'Add to enquiry list'

@@ -1,4 +1,5 @@
 import { addresses } from '#web/ui/addresses.ts';
+import { NOTHING_KEPT } from '#web/ui/browser/stored-value.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { favorites, isFavorite, withToggled } from '#web/ui/product/favorites.ts';
@@ -50,7 +51,7 @@ function KeepAll({ products }: { products: PageCard[] }) {
 
   function keep() {
     const before = favorites.read();
-    favorites.write(others.reduce(withToggled, before));
+    if (!favorites.write(others.reduce(withToggled, before))) return toast(NOTHING_KEPT);
     const after = favorites.read();
     toast(`${pluralise(others.length, 'piece')} added to wishlist`, {
       label: 'Undo',

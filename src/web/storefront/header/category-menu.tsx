@@ -3,6 +3,7 @@ import type { Navigation, NavigationCategory } from '#contracts/navigation/navig
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { menuName } from './main-links.ts';
 
 /** As many as a tablet has room for. */
 const ON_TABLETS = 5;
@@ -83,7 +84,8 @@ type CategoryItemProps = {
 };
 
 function CategoryItem({ category, isOpen, onToggle, onLeave, className }: CategoryItemProps) {
-  const { name, subCategories } = category;
+  const { subCategories } = category;
+  const name = menuName(category);
   return (
     <li
       className={`menu-item ${className}`}

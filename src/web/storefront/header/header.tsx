@@ -129,7 +129,7 @@ function CountedLink({ to, name, count, children }: CountedLinkProps) {
     <Link
       to={to}
       aria-label={count > 0 ? `${name}, ${pluralise(count, 'piece')}` : name}
-      className="needs-scripts relative grid size-11 place-items-center"
+      className="keeps-place relative grid size-11 place-items-center"
     >
       {children}
       {count > 0 && <span className="heart-count">{count > 99 ? '99+' : count}</span>}

@@ -1,3 +1,4 @@
+import type { NavigationCategory } from '#contracts/navigation/navigation.ts';
 import { addresses } from '#web/ui/addresses.ts';
 
 /** The navigation (docs/behaviour/storefront.md#frame). */
@@ -6,6 +7,14 @@ export const mainLinks = [
   { label: 'About', to: addresses.about },
   { label: 'Sell Product', to: addresses.sell },
 ] as const;
+
+/** Returns a category's name beside the links of the header: of one called as they are, as "Home pieces". */
+export function menuName({ name }: NavigationCategory): string {
+  const taken = [...mainLinks.map(({ label }) => label), 'New', 'Sellers', 'Shop'];
+  return taken.some((label) => label.toLowerCase() === name.trim().toLowerCase())
+    ? `${name} pieces`
+    : name;
+}
 
 /** The back offices are not among the routes in a shopper's browser. */
 export const newDocument = { reloadDocument: true };

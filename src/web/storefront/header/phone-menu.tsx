@@ -3,7 +3,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { RegionSwitch } from '../region-switch.tsx';
-import { mainLinks, newDocument } from './main-links.ts';
+import { mainLinks, menuName, newDocument } from './main-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** Id of the menu, which its button opens with and without scripts. */
@@ -40,8 +40,9 @@ export function PhoneMenu({ name, navigation }: { name: string; navigation: Navi
         </button>
       </div>
       <nav aria-label="Menu" className="margins pt-4 pb-14">
-        <RegionSwitch look="in-frame" className="mb-6 -ml-3" />
-        <ul className="border-t border-line-dark">
+        <Categories navigation={navigation} onLeave={close} />
+        <RegionSwitch look="in-frame" className="mt-6 -ml-3" />
+        <ul className="mt-6 border-t border-line-dark">
           {[...mainLinks, ...moreLinks].map(({ label, to }) => (
             <li key={to} className="border-b border-line-dark">
               <Link
@@ -55,7 +56,6 @@ export function PhoneMenu({ name, navigation }: { name: string; navigation: Navi
             </li>
           ))}
         </ul>
-        <Categories navigation={navigation} onLeave={close} />
       </nav>
     </div>
   );
@@ -64,7 +64,7 @@ export function PhoneMenu({ name, navigation }: { name: string; navigation: Navi
 function Categories({ navigation, onLeave }: { navigation: Navigation; onLeave: () => void }) {
   return (
     <>
-      <p className="mt-10 mb-2">
+      <p className="mb-2">
         <Link to={addresses.categories} onClick={onLeave} className="nav-link eyebrow">
           Categories
         </Link>
@@ -74,7 +74,7 @@ function Categories({ navigation, onLeave }: { navigation: Navigation; onLeave: 
           <li key={category._id} className="border-b border-line-dark">
             <details className="menu-details">
               <summary>
-                <bdi className="min-w-0 truncate">{category.name}</bdi>
+                <bdi className="min-w-0 truncate">{menuName(category)}</bdi>
                 <Icon name="down" size={18} />
               </summary>
               <ul className="pb-3">
@@ -84,7 +84,7 @@ function Categories({ navigation, onLeave }: { navigation: Navigation; onLeave: 
                     onClick={onLeave}
                     className="nav-link"
                   >
-                    All {category.name}
+                    All {menuName(category)}
                   </Link>
                 </li>
                 {category.subCategories.map((subCategory) => (

@@ -7,7 +7,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <Link to={addresses.home} className="-ml-1 flex min-h-11 min-w-0 items-center gap-2.5 px-1">
       <LogoMark className="h-6 flex-none" />
-      <span className="truncate font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
+      <span className="wordmark-name truncate font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
         {name}
       </span>
     </Link>

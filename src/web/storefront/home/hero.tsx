@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { addresses } from '#web/ui/addresses.ts';
 import { importPatiently } from '#web/ui/browser/import-patiently.ts';
+import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { PagePicture } from '#web/ui/pictures/page-picture.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useSwipe } from '../use-swipe.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
@@ -44,6 +46,11 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
     () => setShown((index) => (index + 1) % slides.length),
     TURNS_EVERY_MS,
   );
+  const show = (index: number) => {
+    setRest(true);
+    setShown((index + slides.length) % slides.length);
+  };
+  const swipe = useSwipe((direction) => show(shown + direction));
   useEffect(() => {
     const rest = setTimeout(setRest, REST_AFTER_MS, true);
     return () => clearTimeout(rest);
@@ -57,6 +64,7 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
       aria-labelledby="hero-heading"
       aria-roledescription="carousel"
       {...within}
+      {...swipe}
     >
       <HeroPictures scenes={scenes} shown={shown} hasRest={hasRest} />
       <div className="hero-words">
@@ -75,10 +83,7 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
           shown={shown}
           count={slides.length}
           isPaused={isPaused}
-          onShow={(index) => {
-            setRest(true);
-            setShown(index);
-          }}
+          onShow={show}
           onTogglePause={togglePause}
           className="hero-controls -ml-3"
         />
@@ -117,7 +122,7 @@ function HeroPictures({ scenes, shown, hasRest }: HeroPicturesProps) {
 function Typewriter({ isStill }: { isStill: boolean }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isStill || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isStill || wantsLessMotion()) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     importPatiently(() => import('./hero-motion.ts')).then(({ typePhrases, driftWithScroll }) => {

@@ -12,6 +12,7 @@ import { pageMeta } from '../site.ts';
 import type { Route } from './+types/home';
 import { Hero } from './hero.tsx';
 import { heroScenes, picture } from './home-scenes.ts';
+import { pageArrival } from './new-arrivals.tsx';
 import { promoItems } from './promo-items.ts';
 import { structuredSite } from './structured-site.ts';
 import { Welcome } from './welcome.tsx';
@@ -22,16 +23,19 @@ const BelowTheFold = lazyHydrate(
 );
 
 const TRENDING_SHOWN = 12;
+/** Pictures of what is new. */
+const ARRIVALS_SHOWN = 4;
 /** Featured sellers (docs/behaviour/storefront.md#home). */
 const SELLERS_SHOWN = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [trending, sellers, categories, site] = await Promise.all([
+  const [trending, sellers, categories, site, newest] = await Promise.all([
     api.get(getProductCards, { query: { trending: 'true', limit: TRENDING_SHOWN } }),
     api.get(getSellers, { query: { ...oldestFirst, limit: SELLERS_SHOWN } }),
     readCategoryCards(api),
     api.get(getSite),
+    api.get(getProductCards, { query: { new: '7', sort: 'newest', limit: ARRIVALS_SHOWN } }),
   ]);
   return {
     hero: heroScenes(site),
@@ -40,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     arrivals: {
       picture: picture(site, 'newArrivals'),
       narrow: picture(site, 'newArrivalsNarrow'),
+      pieces: newest.map(pageArrival),
     },
     promo: promoItems(site, categories),
     structured: structuredSite(site, url.origin),

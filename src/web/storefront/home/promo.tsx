@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { PagePicture } from '#web/ui/pictures/page-picture.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { useSwipe } from '../use-swipe.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
@@ -16,12 +17,16 @@ export function Promo({ items }: { items: PromoItem[] }) {
     () => setShown((index) => (index + 1) % items.length),
     TURNS_EVERY_MS,
   );
+  const swipe = useSwipe((direction) =>
+    setShown((index) => (index + direction + items.length) % items.length),
+  );
   return (
     <section
       className="promo margins pt-20 md:pt-28"
       aria-label="Promotions"
       aria-roledescription="carousel"
       {...within}
+      {...swipe}
     >
       <ul className="promo-items">
         {items.map((item, index) => (

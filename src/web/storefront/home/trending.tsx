@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
@@ -30,7 +31,10 @@ export function Trending({ products }: { products: PageCard[] }) {
     if (at !== Math.round(list.scrollLeft / width)) {
       list.scrollTo({ left: at * width, behavior: 'instant' });
     }
-    list.scrollTo({ left: (at + direction) * width });
+    list.scrollTo({
+      left: (at + direction) * width,
+      behavior: wantsLessMotion() ? 'instant' : 'smooth',
+    });
   }
 
   return (

@@ -1,5 +1,15 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { type AutoAdvance, autoAdvance } from './auto-advance.ts';
+
+/** How long what a finger has chosen is left as it is. */
+const LOOKED_AT_MS = 6_000;
 
 /**
  * Steps by itself every `everyMs`, but not while the pointer or the focus is within, while the page
@@ -10,6 +20,8 @@ import { type AutoAdvance, autoAdvance } from './auto-advance.ts';
 export function useAutoAdvance(step: () => void, everyMs: number) {
   const [isPaused, setPaused] = useState(false);
   const advance = useRef<AutoAdvance>(undefined);
+  const place = useRef<HTMLElement>(null);
+  const touched = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stepOn = useEffectEvent(step);
   useEffect(() => {
     const running = autoAdvance(() => stepOn(), everyMs);
@@ -19,10 +31,14 @@ export function useAutoAdvance(step: () => void, everyMs: number) {
       running.hold('motion', motion.matches);
     };
     look();
+    // A pointer that rests there since before the page was live does not enter it any more.
+    const isUnder = matchMedia('(hover: hover)').matches && place.current?.matches(':hover');
+    running.hold('hover', isUnder === true);
     advance.current = running;
     document.addEventListener('visibilitychange', look);
     motion.addEventListener('change', look);
     return () => {
+      clearTimeout(touched.current);
       running.stop();
       document.removeEventListener('visibilitychange', look);
       motion.removeEventListener('change', look);
@@ -37,8 +53,17 @@ export function useAutoAdvance(step: () => void, everyMs: number) {
       setPaused(!isPaused);
     },
     within: {
-      onPointerEnter: () => hold('hover', true),
-      onPointerLeave: () => hold('hover', false),
+      ref: place,
+      onPointerEnter() {
+        clearTimeout(touched.current);
+        hold('hover', true);
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        // A finger leaves where its swipe begins: what it has brought is looked at for a while.
+        if (pointerType !== 'touch') return hold('hover', false);
+        clearTimeout(touched.current);
+        touched.current = setTimeout(hold, LOOKED_AT_MS, 'hover', false);
+      },
       onFocus: () => hold('focus', true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         hold('focus', currentTarget.contains(relatedTarget)),

@@ -1,13 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { Link } from '#web/ui/link.tsx';
+import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
+import { Link, WHILE_SEEN } from '#web/ui/link.tsx';
 
 /** A card dims this long before its page opens (docs/behaviour/storefront.md#cards). */
 const LEAVES_AFTER_MS = 300;
 
 /**
  * The link of a whole card. A click dims the card and leaves after 300 ms, while the page has been
- * loading since the pointer came; keyboard, modified clicks and users who want less motion leave at
+ * loading since the card was seen; keyboard, modified clicks and users who want less motion leave at
  * once.
  */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
@@ -28,15 +29,11 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link
       to={to}
-      prefetch="intent"
+      prefetch={WHILE_SEEN}
       onClick={leave}
       className="product-name after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
     >
       {children}
     </Link>
   );
-}
-
-function wantsLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

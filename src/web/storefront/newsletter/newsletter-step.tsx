@@ -1,8 +1,10 @@
 import { data } from 'react-router';
+import { ofNewsletter } from '#domain/data-words.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { NoticeLine } from '#web/ui/notice-line.tsx';
 import { MessagePage } from '../messages/message-page.tsx';
-import { pageMeta } from '../site.ts';
+import { pageMeta, useFrame } from '../site.ts';
 import type { Route } from './+types/newsletter-step';
 
 const steps = {
@@ -56,13 +58,18 @@ export const meta: Route.MetaFunction = ({ matches, params: { step } }) =>
  */
 export default function NewsletterStep({ loaderData: { step } }: Route.ComponentProps) {
   const { title, text, button } = steps[step];
+  const { notice } = useFrame().site;
   return (
     <MessagePage title={title} text={text}>
       {button === null ? (
         <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
       ) : (
         <form method="post">
+          <input type="hidden" name="notice" value={notice} />
           <Button type="submit">{button}</Button>
+          {step === 'confirm' && (
+            <NoticeLine words={ofNewsletter} className="mt-6 max-w-lg text-small text-ink-muted" />
+          )}
         </form>
       )}
     </MessagePage>

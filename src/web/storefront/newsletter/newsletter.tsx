@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { addresses } from '#web/ui/addresses.ts';
+import { ofNewsletter } from '#domain/data-words.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { NoticeLine } from '#web/ui/notice-line.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
 import { useFrame } from '../site.ts';
@@ -36,6 +36,7 @@ export function Newsletter() {
 }
 
 function Subscription() {
+  const { notice } = useFrame().site;
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
   const [failure, setFailure] = useState<CallFailure>();
 
@@ -43,7 +44,7 @@ function Subscription() {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
     setState('sending');
-    const result = await callApi(publicCall('POST /newsletter'), { body: { email } });
+    const result = await callApi(publicCall('POST /newsletter'), { body: { email, notice } });
     setFailure(result.ok ? undefined : result.failure);
     setState(result.ok ? 'done' : 'open');
   }
@@ -75,14 +76,7 @@ function Subscription() {
           </Button>
         </PrivateForm>
       )}
-      <p className="mt-4 text-fine text-ink-muted">
-        We keep your address for this alone, once you have confirmed it by mail. Every mail has a
-        link to leave. More in{' '}
-        <Link className="text-link" to={addresses.privacy}>
-          our terms
-        </Link>
-        .
-      </p>
+      <NoticeLine words={ofNewsletter} className="mt-4 text-fine text-ink-muted" />
     </div>
   );
 }

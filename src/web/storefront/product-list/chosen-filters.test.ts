@@ -18,6 +18,7 @@ const reading: SearchReading = {
   attributes: [],
   mended: null,
   nearest: null,
+  absent: null,
 };
 
 /** Each chip with the address without it. */

@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { FacetValue } from '#contracts/facets/facets.ts';
+import { folded } from '#domain/search/folded.ts';
 import { formatCount } from '#domain/text/count.ts';
+import { inputClass } from '#web/ui/field.tsx';
+import { useFoundValues } from './use-found-values.ts';
 
 /** Values shown of a long list before "Show all 23" is opened. */
 const FIRST_SHOWN = 8;
 /** A list is not folded for fewer than so many more. */
 const FEWEST_FOLDED = 3;
+/** From so many values on, they can be searched. */
+const FEWEST_SEARCHED = 20;
 
 export type Choice = Pick<FacetValue, 'value' | 'label' | 'swatch'> & {
   /** The parameter, where values of several stand together. */
@@ -24,23 +30,47 @@ type FacetChoicesProps = {
   inPart?: readonly string[];
   /** The counts are at least these. */
   isCapped?: boolean;
+  /** Where not all values are told. */
+  others?: OtherValues;
+  /** Whether it was asked for whole. */
+  isWhole?: boolean;
   /** Whether it is unfolded at first; it is where something in it is chosen. */
   isOpen?: boolean;
   /** Several of them, or one, which `chosen` always has. */
   type?: 'checkbox' | 'radio';
 };
 
+/** How many values are not told, the address that tells them too, and the filters by which they are sought. */
+export type OtherValues = { more: number; toAll: string; list: Record<string, unknown> };
+
 /** The values of one facet as checkboxes, folded under its name. */
 export function FacetChoices(props: FacetChoicesProps) {
-  const { legend, choices, chosen, inPart = [], isOpen = true } = props;
+  const { legend, name, choices, chosen, inPart = [], others, isWhole = false } = props;
+  const { isOpen = true } = props;
   const marked = [...chosen, ...inPart];
-  // What the reader has folded stays as it is when the list changes.
-  const [wasOpen] = useState(isOpen || marked.some(Boolean));
   const isLong = choices.length >= FIRST_SHOWN + FEWEST_FOLDED;
+  // What the reader has folded stays as it is when the list changes.
+  const [wasOpen] = useState(isOpen || (isWhole && isLong) || marked.some(Boolean));
   const first = isLong ? choices.slice(0, FIRST_SHOWN) : choices;
   const rest = isLong ? choices.slice(FIRST_SHOWN) : [];
-  const [wasAll] = useState(rest.some(({ value }) => marked.includes(value)));
+  const [isUnfolded, setUnfolded] = useState(rest.some(({ value }) => marked.includes(value)));
+  const [typed, setTyped] = useState('');
+  const sought = typed.trim();
+  const found = useFoundValues(sought, others ? { name, list: others.list } : null);
+  const known = new Set(choices.map(({ value }) => value));
+  const field = useRef<HTMLInputElement>(null);
+  // What shrinks under the field moves it, in the panel and with it on the page.
+  useEffect(() => {
+    const isTyping = field.current !== null && field.current === document.activeElement;
+    if (isTyping && (found !== null || sought !== '')) {
+      field.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [found, sought]);
+  const foundToo = found?.values.filter(({ value }) => !known.has(value)) ?? [];
   if (choices.length === 0) return null;
+  const count = choices.length + (others?.more ?? 0);
+  const isAnswered = others === undefined || found !== null;
+  const isNone = ![...choices, ...foundToo].some((choice) => isCalled(choice, sought));
   return (
     <details open={wasOpen} className="facet border-b border-line">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between text-small font-medium">
@@ -48,31 +78,70 @@ export function FacetChoices(props: FacetChoicesProps) {
       </summary>
       <fieldset className="pb-5">
         <legend className="sr-only">{legend}</legend>
-        <Rows {...props} choices={first} />
+        {count >= FEWEST_SEARCHED && (
+          <div className="facet-search">
+            <input
+              ref={field}
+              type="search"
+              aria-label={`Find in ${legend}`}
+              placeholder={`Find in ${legend}`}
+              className={inputClass}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+            <p role="status" className="text-small text-ink-muted">
+              {found?.failure ?? (isNone && isAnswered && `No match for “${sought}”`)}
+            </p>
+          </div>
+        )}
+        <Rows {...props} choices={first} sought={sought} />
         {rest.length > 0 && (
-          <details open={wasAll} className="facet-rest">
-            <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-small">
-              Show all {formatCount(choices.length)}
+          <details
+            open={isUnfolded || isWhole || sought !== ''}
+            onToggle={({ currentTarget }) => sought === '' && setUnfolded(currentTarget.open)}
+            className="facet-rest"
+          >
+            <summary
+              hidden={others !== undefined}
+              className="text-link inline-flex min-h-11 cursor-pointer items-center text-small"
+            >
+              Show all {formatCount(count)}
             </summary>
-            <Rows {...props} choices={rest} />
+            <Rows {...props} choices={[...rest, ...foundToo]} sought={sought} />
           </details>
+        )}
+        {found !== null && found.more > 0 && (
+          <p className="py-2 text-small text-ink-muted">
+            {formatCount(found.more)} more. Type more of the name.
+          </p>
+        )}
+        {others && sought === '' && (
+          <Link
+            to={others.toAll}
+            preventScrollReset
+            className="text-link inline-flex min-h-11 items-center text-small"
+          >
+            Show all {formatCount(count)}
+          </Link>
         )}
       </fieldset>
     </details>
   );
 }
 
+const isCalled = ({ label }: Choice, sought: string) => folded(label).includes(folded(sought));
+
 /** Shows a box that is not ticked as ticked in part, where it is so. */
 export function tickInPart(box: HTMLInputElement): void {
   box.indeterminate = box.dataset.inPart !== undefined && !box.checked;
 }
 
-function Rows(props: FacetChoicesProps) {
+function Rows({ sought = '', ...props }: FacetChoicesProps & { sought?: string }) {
   const { name, chosen, choices, inPart = [], isCapped = false, type = 'checkbox' } = props;
   return (
     <ul>
       {choices.map((choice) => (
-        <li key={`${choice.name}${choice.value}`}>
+        <li key={`${choice.name}${choice.value}`} hidden={!isCalled(choice, sought)}>
           <label className="facet-row">
             <input
               ref={(box) => {

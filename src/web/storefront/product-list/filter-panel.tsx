@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import type { Facet } from '#contracts/facets/facets.ts';
+import type { Facet, FacetName } from '#contracts/facets/facets.ts';
 import { formatCount } from '#domain/text/count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,14 +7,16 @@ import { pluralise } from '../pluralise.ts';
 import { isRestored } from '../sync-with-address.ts';
 import { availabilityChoices } from './availability-choices.ts';
 import { chosenLabel } from './chosen-filters.ts';
-import { type Choice, FacetChoices, tickInPart } from './facet-choices.tsx';
+import { type Choice, FacetChoices, type OtherValues, tickInPart } from './facet-choices.tsx';
 import type { ListKind } from './list-kinds.ts';
 import {
+  ATTRIBUTE,
   chosenOf,
   fromTheTop,
   isFiltered,
   type ListState,
   listQuery,
+  productFilters,
   unfiltered,
 } from './list-state.ts';
 import type { ProductListData } from './load-product-list.ts';
@@ -24,7 +26,7 @@ import { boxesOf, type ReadBox, sentBox } from './read-boxes.ts';
 
 type FilterPanelProps = Pick<
   ProductListData,
-  'bounds' | 'facets' | 'total' | 'isCapped' | 'search'
+  'scope' | 'bounds' | 'facets' | 'total' | 'isCapped' | 'search'
 > & {
   kind: ListKind;
   state: ListState;
@@ -45,7 +47,7 @@ const UNFOLDED = 2;
  * while the panel stays open.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { kind, state, page, look, bounds, facets, search, categories = [] } = props;
+  const { kind, state, page, look, scope, bounds, facets, search, categories = [] } = props;
   const panel = useRef<HTMLElement>(null);
   const read = boxesOf(search);
   const chosenCategories = [...state.categories, ...valuesIn(read, 'category')];
@@ -95,6 +97,8 @@ export function FilterPanel(props: FilterPanelProps) {
           state={state}
           read={read}
           isOpen={index < UNFOLDED}
+          toAll={page + listQuery(kind, { ...state, all: [...state.all, wholeOf(facet)] })}
+          list={{ ...productFilters(state), ...scope }}
         />
       ))}
       <FacetChoices
@@ -114,6 +118,9 @@ export function FilterPanel(props: FilterPanelProps) {
         )}
         isOpen={false}
       />
+      {state.all.map((name) => (
+        <input key={name} type="hidden" name="all" value={name} />
+      ))}
       {read.map((box) => (
         <input key={sentBox(box)} type="hidden" name="read" value={sentBox(box)} />
       ))}
@@ -152,10 +159,19 @@ function showing({ total, isCapped }: Pick<FilterPanelProps, 'total' | 'isCapped
   return isCapped ? `Show ${formatCount(total)}+ pieces` : `Show ${pluralise(total, 'piece')}`;
 }
 
-type ValuesOfProps = { facet: Facet; state: ListState; read: readonly ReadBox[]; isOpen: boolean };
+/** Returns the name by which every value of a facet is asked for. */
+const wholeOf = ({ name }: Facet): FacetName =>
+  name.startsWith(ATTRIBUTE) ? 'attributes' : (name as FacetName);
 
-function ValuesOf({ facet, state, read, isOpen }: ValuesOfProps) {
-  const { name } = facet;
+type ValuesOfProps = {
+  facet: Facet;
+  state: ListState;
+  read: readonly ReadBox[];
+  isOpen: boolean;
+} & Omit<OtherValues, 'more'>;
+
+function ValuesOf({ facet, state, read, isOpen, ...others }: ValuesOfProps) {
+  const { name, more = 0 } = facet;
   const chosen = [...chosenOf(state, name), ...valuesIn(read, name)];
   const known = new Set(facet.values.map(({ value }) => value));
   const gone = chosen.filter((value) => !known.has(value));
@@ -171,6 +187,8 @@ function ValuesOf({ facet, state, read, isOpen }: ValuesOfProps) {
       inPart={valuesIn(read, name, true)}
       choices={choices}
       isCapped={facet.capped}
+      isWhole={state.all.includes(wholeOf(facet))}
+      {...(more > 0 && { others: { more, ...others } })}
       isOpen={isOpen}
     />
   );

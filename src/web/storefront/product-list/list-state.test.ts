@@ -28,6 +28,7 @@ test('the plain shop has its defaults and an address without parameters', () => 
     isReduced: false,
     isNew: false,
     availability: '',
+    all: [],
     minPrice: null,
     maxPrice: null,
     currency: 'INR',
@@ -73,6 +74,11 @@ test('dirhams are kept with figures in a search, and plain words as long as the 
 test('shows whole steps of six, up to the longest page', () => {
   expect(read('show=7').show).toBe(12);
   expect(read('show=100000').show).toBe(shopList.longest);
+});
+
+test('numbers pages down to row 10,000', () => {
+  expect(read('page=105').page).toBe(105);
+  expect(read('page=106').page).toBe(105);
 });
 
 test('a change of filter begins at the top again', () => {

@@ -1,5 +1,6 @@
 import type { FacetName } from '#contracts/facets/facets.ts';
 import type { PublicSort } from '#contracts/product.ts';
+import { deepestPage } from '#domain/deepest-page.ts';
 import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
 import { readView, type View } from '../views.ts';
 import { AVAILABILITIES, type AvailabilityChoice } from './availability-choices.ts';
@@ -21,6 +22,8 @@ export type ListState = PriceRange & {
   isNew: boolean;
   /** '' means what can be had, reserved or not. */
   availability: AvailabilityChoice | '';
+  /** The facets of which every value is told, not only the most frequent ones. */
+  all: FacetName[];
   sort: PublicSort | '';
   view: View;
   show: number;
@@ -29,6 +32,8 @@ export type ListState = PriceRange & {
 
 const MOST_CHOSEN = 50;
 const MOST_ATTRIBUTES = 10;
+/** Facets that may have more values than are told at first. */
+const WHOLE = ['subCategory', 'brand', 'seller', 'attributes'] as const;
 /** What the parameters of attributes begin with. */
 export const ATTRIBUTE = 'attr.';
 const NEW_DAYS = '7' as const;
@@ -53,10 +58,11 @@ export function readListState(kind: ListKind, params: URLSearchParams): ListStat
     isReduced: given('discount').includes('true'),
     isNew: given('new').includes(NEW_DAYS),
     availability: AVAILABILITIES.find((each) => given('availability').includes(each)) ?? '',
+    all: WHOLE.filter((name) => params.getAll('all').includes(name)),
     sort: (sorts.find(({ value }) => value === params.get('sort')) ?? plain)?.value ?? '',
     view: readView(params.get('view')),
     show: Math.min(steps * step, longest),
-    page: Math.min(wholeNumber(params.get('page')) || 1, 100_000),
+    page: Math.min(wholeNumber(params.get('page')) || 1, deepestPage(kind.longest)),
   };
   return kind.filters.includes('q') ? boxesSaid(state, params.getAll('read')) : state;
 }
@@ -85,6 +91,7 @@ export function listQuery({ step, sorts }: ListKind, state: ListState): string {
     ['discount', state.isReduced ? 'true' : ''],
     ['new', state.isNew ? NEW_DAYS : ''],
     ['availability', state.availability],
+    ...state.all.map((name) => ['all', name] as const),
     ['sort', state.sort === sorts[0]?.value ? null : state.sort],
     ['view', state.view === 3 ? null : state.view],
     ['show', state.show === step ? null : state.show],

@@ -32,7 +32,7 @@ const sizes: Record<View, string> = {
 
 /** A page with the products of one product type or of a seller's sub-category. */
 export function Listing({ kind, title, text, page, trail, ...data }: ListingProps) {
-  const { state, bounds, facets, total, isCapped } = data;
+  const { state, scope, bounds, facets, total, isCapped } = data;
   const common = { kind, state, page };
   return (
     <>
@@ -42,7 +42,11 @@ export function Listing({ kind, title, text, page, trail, ...data }: ListingProp
       <PageHead title={title} text={text} />
       <ProductListForm {...common} className="margins pt-10 pb-24 md:pt-14">
         <Toolbar {...common} filtersClass="max-sm:grow" sortClass="sm:ml-auto" />
-        <FilterPanel {...common} {...{ bounds, facets, total, isCapped }} look="filters-drawer" />
+        <FilterPanel
+          {...common}
+          {...{ scope, bounds, facets, total, isCapped }}
+          look="filters-drawer"
+        />
         <ProductResults {...common} {...data} sizes={sizes} firstSeen={2} />
       </ProductListForm>
     </>

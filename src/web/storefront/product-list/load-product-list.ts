@@ -6,6 +6,7 @@ import type { ListKind } from './list-kinds.ts';
 import {
   ATTRIBUTE,
   facetsOf,
+  isFiltered,
   type ListState,
   productFilters,
   readListState,
@@ -15,6 +16,9 @@ export type ProductListData = Awaited<ReturnType<typeof loadProductList>>;
 
 /** The scope of a list's products, besides its address. */
 type Scope = { type?: string; seller?: string; subCategory?: string };
+
+/** How many new pieces stand below a list that found nothing, by its columns: two rows of four, else full rows of six. */
+const NEWEST = { 2: 6, 3: 6, 4: 8 };
 
 /** Loads what a list of products shows for its scope and the parameters of its address. */
 export async function loadProductList(
@@ -29,6 +33,7 @@ export async function loadProductList(
     query: {
       ...filters,
       facets: facetsOf(kind, asked).join(','),
+      all: asked.all.join(',') || undefined,
       unknown: 'ignored',
       sort: asked.sort || undefined,
       // Later pages are requested in full length, so that each begins where the last one ended.
@@ -36,7 +41,15 @@ export async function loadProductList(
       page: asked.page === 1 ? undefined : asked.page,
     },
   });
+  // Where a search or filters find nothing, what is new stands below.
+  const isLost = products.length === 0 && (asked.q !== '' || isFiltered(asked));
+  const newest = isLost
+    ? await api.get(getListing, {
+        query: { sort: 'newest', limit: NEWEST[asked.view], unknown: 'ignored' },
+      })
+    : null;
   return {
+    scope,
     state: { ...asked, attributes: knownOf(asked.attributes, facets?.values ?? []) },
     products: products.slice(0, asked.show).map(pageCard),
     total,
@@ -44,6 +57,7 @@ export async function loadProductList(
     bounds: price,
     facets: facets ?? { values: [], prices: null },
     ...(search && { search }),
+    ...(newest && { newest: newest.products.map(pageCard) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListFacets } from '#contracts/facets/facets.ts';
 import type { Currency } from '#contracts/price.ts';
-import type { ProductFacets } from '#contracts/product.ts';
+import type { PriceEnds } from '#contracts/product.ts';
 import { currencyOf, formatPrice, regionOf } from '#domain/price.ts';
 import { formatCount } from '#domain/text/count.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -18,7 +18,7 @@ type PricedState = PriceRange & { q: string };
 
 type PriceFilterProps = {
   state: PricedState;
-  bounds: ProductFacets['price'];
+  bounds: PriceEnds;
   prices: ListFacets['prices'];
 };
 
@@ -222,7 +222,7 @@ function Bound({ label, name, value, hint, onChange }: BoundProps) {
         value={value}
         placeholder={formatCount(hint)}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={`${inputClass} mt-1 text-small`}
+        className={`${inputClass} mt-1 md:text-small`}
       />
     </label>
   );

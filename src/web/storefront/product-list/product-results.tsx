@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { deepestPage } from '#domain/deepest-page.ts';
 import { formatCount } from '#domain/text/count.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -30,7 +31,17 @@ export type ProductResultsProps = Omit<ProductListData, 'bounds'> & {
 
 /** The products found, with what narrows them and the way to more. */
 export function ProductResults(props: ProductResultsProps) {
-  const { kind, state, search, products, page, sizes, firstSeen, categories = [] } = props;
+  const {
+    kind,
+    state,
+    search,
+    products,
+    page,
+    sizes,
+    firstSeen,
+    categories = [],
+    newest = [],
+  } = props;
   const isOther = products.length === 0 || (search?.nearest ?? null) !== null;
   const isChanging = useNavigation().location?.pathname === page;
   return (
@@ -62,7 +73,31 @@ export function ProductResults(props: ProductResultsProps) {
       )}
       <More {...props} />
       {state.q !== '' && isOther && <LookInto categories={categories} />}
+      {newest.length > 0 && (
+        <Newest products={newest} sizes={sizes[state.view]} view={state.view} />
+      )}
       {products.length === 0 && <ViewedInMargins />}
+    </section>
+  );
+}
+
+type NewestProps = { products: ProductListData['products']; sizes: string; view: View };
+
+/** What is new, where nothing was found. */
+function Newest({ products, sizes, view }: NewestProps) {
+  const id = 'new-pieces';
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <h2 id={id} className="eyebrow mb-6 text-brass-deep">
+        New in the shop
+      </h2>
+      <ul className={classNames('card-grid', columnsOf[view])}>
+        {products.map((product) => (
+          <li key={product._id}>
+            <ProductCard product={product} sizes={sizes} heading="h3" />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -107,6 +142,8 @@ function More({ kind, state, products, total, isCapped, page }: ProductResultsPr
   const seen = (state.page - 1) * kind.longest + products.length;
   if (products.length === 0) return null;
   const isFull = state.show >= kind.longest;
+  const isMore = seen < total || isCapped;
+  const isDeepest = isFull && state.page === deepestPage(kind.longest);
   const next = isFull
     ? fromTheTop(kind, state, { page: state.page + 1 })
     : { ...state, show: state.show + kind.step };
@@ -125,7 +162,10 @@ function More({ kind, state, products, total, isCapped, page }: ProductResultsPr
         Showing {formatCount(seen)} of {pluralise(total, 'piece')}
         {isCapped && ' or more'}
       </p>
-      {(seen < total || isCapped) && (
+      {isMore && isDeepest && (
+        <p className="text-small text-ink-muted">Filters lead to the other pieces.</p>
+      )}
+      {isMore && !isDeepest && (
         <Link
           to={isFull ? address : `${address}#piece-${products.length + 1}`}
           prefetch="intent"

@@ -3,7 +3,7 @@ import { getSubCategories } from '#contracts/calls/categories.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
-import { addresses } from '#web/ui/addresses.ts';
+import { addresses, canonicalPage, queryString } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-seller';
@@ -29,10 +29,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const { seller, subCategory, products } = loaderData;
+  const { seller, subCategory, products, state } = loaderData;
   return pageMeta(matches, {
     title: `${isolate(subCategory.name)} by ${isolate(seller.name)}`,
-    path: addresses.sellerProducts(seller, subCategory.categoryId, subCategory),
+    path:
+      addresses.sellerProducts(seller, subCategory.categoryId, subCategory) +
+      queryString(canonicalPage(state)),
     description: `${subCategory.name} sold by ${seller.name}, with prices in rupees and dirhams.`,
     picture: products[0]?.picture ?? subCategory.picture,
   });

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { getProductTypes } from '#contracts/calls/categories.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
-import { addresses } from '#web/ui/addresses.ts';
+import { addresses, canonicalPage, queryString } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/products-of-type';
@@ -26,7 +26,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
     ? pageMeta(matches, {
         title: loaderData.type.name,
-        path: addresses.productsOfType(loaderData.type),
+        path:
+          addresses.productsOfType(loaderData.type) + queryString(canonicalPage(loaderData.state)),
         description:
           loaderData.type.description ||
           `${loaderData.type.name} from many sellers, with prices in rupees and dirhams.`,

@@ -8,12 +8,21 @@ type SearchNoteProps = { kind: ListKind; state: ListState; search: SearchReading
 
 /** Says what is shown instead of what was typed: mended words, or what comes nearest. */
 export function SearchNote({ kind, state, search, page }: SearchNoteProps) {
-  const { mended, nearest } = search;
+  const { mended, nearest, absent } = search;
   if (nearest !== null) {
     const address = page + listQuery(kind, fromTheTop(kind, state, { q: nearest, plain: [] }));
     return (
       <p className="mb-6 text-balance">
-        Nothing for “<bdi>{state.q}</bdi>”. Pieces for{' '}
+        {absent === null ? (
+          <>
+            Nothing for “<bdi>{state.q}</bdi>”.
+          </>
+        ) : (
+          <>
+            No pieces by <bdi>{absent}</bdi> yet.
+          </>
+        )}{' '}
+        Pieces for{' '}
         <Link to={address} className="text-link">
           “<bdi>{nearest}</bdi>”
         </Link>
@@ -21,6 +30,12 @@ export function SearchNote({ kind, state, search, page }: SearchNoteProps) {
       </p>
     );
   }
+  if (absent !== null)
+    return (
+      <p className="mb-6 text-balance">
+        No pieces by <bdi>{absent}</bdi> yet.
+      </p>
+    );
   if (mended === null) return null;
   return (
     <p className="mb-6 text-balance">

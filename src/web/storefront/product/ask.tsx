@@ -1,22 +1,29 @@
-import { AskLink } from '../enquiries/ask-link.tsx';
+import { AskBySize } from '../enquiries/ask-by-size.tsx';
 import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
 import { ListButton } from '../enquiries/list-button.tsx';
 import { OtherWays } from '../enquiries/other-ways.tsx';
 import type { ShownPhones } from '../enquiries/shown-phones.ts';
+import type { SizeChoice } from '../specifications/specifications-of.ts';
+import { AskedNote } from './asked-note.tsx';
+
+type AskProps = { piece: Enquired; phones: ShownPhones; choice: SizeChoice | null };
 
 /** The ways to ask about a piece: at once by chat, with others by the enquiry list, and without chat. */
-export function Ask({ piece, phones }: { piece: Enquired; phones: ShownPhones }) {
+export function Ask({ piece, phones, choice }: AskProps) {
   const isSold = piece.availability === 'SOLD';
   return (
     <>
-      <AskLink
-        pieces={[piece]}
+      <AskBySize
+        id="size-to-ask"
+        piece={piece}
+        choice={choice}
         label={isSold ? 'Ask for one like it' : 'Enquire by chat'}
         formLabel={isSold ? 'Ask for one like it' : 'Write to the seller'}
         className="w-full max-md:hidden"
       />
       <ListButton piece={piece} className="mt-1 w-full" />
+      <AskedNote id={piece._id} />
       <ChatRecipient seller={piece.seller} className="my-2" />
       <OtherWays piece={piece} phones={phones} />
     </>

@@ -1,20 +1,33 @@
 import { Price } from '#web/ui/product/price.tsx';
-import { AskLink } from '../enquiries/ask-link.tsx';
+import { AskBySize } from '../enquiries/ask-by-size.tsx';
+import { WhoAnswersInShort } from '../enquiries/chat-recipient.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
+import type { SizeChoice } from '../specifications/specifications-of.ts';
 import { useCountedView } from '../viewed/use-counted-view.ts';
 
-/** On phones, a bar with price and the first way to ask within reach of the thumb. */
-export function ChatBar({ product }: { product: Enquired }) {
+/** On phones, a bar with price, who answers when, and the first way to ask within reach of the thumb. */
+export function ChatBar({ product, choice }: { product: Enquired; choice: SizeChoice | null }) {
   useCountedView('product', product._id);
   const label = product.availability === 'SOLD' ? 'Ask for similar' : 'Enquire';
   return (
     <aside aria-label="Enquire" className="chat-bar">
+      <WhoAnswersInShort
+        seller={product.seller}
+        className="basis-full truncate text-fine text-ink-soft"
+      />
       <Price
         priceINR={product.priceINR}
         priceAED={product.priceAED}
         className="min-w-0 flex-col font-medium"
       />
-      <AskLink pieces={[product]} label={label} formLabel={label} className="px-5" />
+      <AskBySize
+        id="size-to-ask-below"
+        piece={product}
+        choice={choice}
+        label={label}
+        formLabel={label}
+        className="px-5"
+      />
     </aside>
   );
 }

@@ -5,8 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 import { BadgeOf } from '#web/ui/product/card-marks.tsx';
 import { Price } from '#web/ui/product/price.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
-import { RegionSwitch } from '../region-switch.tsx';
-import { AskedNote } from './asked-note.tsx';
+import type { SizeChoice as SizeChoiceOf } from '../specifications/specifications-of.ts';
 import type { PageProduct } from './page-product.ts';
 
 const Ask = lazyHydrate(
@@ -25,6 +24,10 @@ const Rating = lazyHydrate(
   () => import('./rating.tsx'),
   (module) => module.Rating,
 );
+const RegionSwitch = lazyHydrate(
+  () => import('../region-switch.tsx'),
+  (module) => module.RegionSwitch,
+);
 const SizeChoice = lazyHydrate(
   () => import('./size-choice.tsx'),
   (module) => module.SizeChoice,
@@ -39,10 +42,12 @@ type DetailsProps = {
   enquired: Enquired;
   /** The label of the chosen size. */
   size: string | null;
+  /** The sizes where one is still to be chosen to ask, else null. */
+  choice: SizeChoiceOf | null;
 };
 
 /** All details of a product beside its pictures. */
-export function Details({ product, enquired, size }: DetailsProps) {
+export function Details({ product, enquired, size, choice }: DetailsProps) {
   return (
     <div className="product-details">
       <p className="eyebrow flex flex-wrap items-center gap-x-4 gap-y-2 text-brass-deep">
@@ -73,8 +78,7 @@ export function Details({ product, enquired, size }: DetailsProps) {
       )}
       <div className="mt-6 grid gap-1">
         <Availability product={product} />
-        <Ask piece={enquired} phones={product.phones} />
-        <AskedNote id={product._id} />
+        <Ask piece={enquired} phones={product.phones} choice={choice} />
         <Tools product={product} url={enquired.url} />
       </div>
       {product.description && (

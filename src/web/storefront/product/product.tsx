@@ -19,7 +19,7 @@ import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { MessagePage } from '../messages/message-page.tsx';
 import { pageMeta } from '../site.ts';
-import { chosenSize, sizeChoiceOf } from '../specifications/specifications-of.ts';
+import { chosenSize, sizeChoiceOf, sizesToAsk } from '../specifications/specifications-of.ts';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import type { Route } from './+types/product';
 import { Details } from './details.tsx';
@@ -129,6 +129,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       ? { size, url: `${url}?size=${encodeURIComponent(chosen)}` }
       : { url }),
   };
+  const choice = size === null ? sizesToAsk(product) : null;
   return (
     <div className="pb-24 md:pb-32">
       <div className="margins pt-4 md:pt-6">
@@ -147,7 +148,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           name={product.name}
           transitionName={`product-${product._id}`}
         />
-        <Details product={product} enquired={enquired} size={size === null ? null : chosen} />
+        <Details
+          product={product}
+          enquired={enquired}
+          size={size === null ? null : chosen}
+          choice={choice}
+        />
       </div>
       <SpecificationTable lines={product.specifications} />
       <Related
@@ -155,7 +161,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         heading={product.availability === 'SOLD' ? 'Similar pieces' : 'You may also like'}
       />
       <LazyRecentlyViewed id={product._id} />
-      <ChatBar product={enquired} />
+      <ChatBar product={enquired} choice={choice} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import type { ReportReason } from '#contracts/reports/report.ts';
+import { ofReport } from '#domain/data-words.ts';
 import { reasonsFor, reportReasons } from '#domain/report-reasons.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
+import { NoticeLine } from '#web/ui/notice-line.tsx';
 import { Outcome } from '#web/ui/outcome.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
+import { useFrame } from '../site.ts';
 
 type ReportFormProps = {
   kind: 'product' | 'seller';
@@ -22,6 +25,7 @@ type ReportFormProps = {
 
 /** Asks what is wrong. Browsers without scripts send it to the page's own address. */
 export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps) {
+  const { notice } = useFrame().site;
   const [state, setState] = useState<'open' | 'sending' | 'done'>(isSent ? 'done' : 'open');
   const [failure, setFailure] = useState<CallFailure>();
   const errors = failure?.fields ?? {};
@@ -37,6 +41,7 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
         ...(kind === 'product' ? { productId: id } : { sellerId: id }),
         reason: text('reason') as ReportReason,
         words: text('words'),
+        notice,
         ...(email && { email }),
       },
     });
@@ -67,6 +72,7 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
           {problem} <span className="needs-no-scripts">Go back to find what you wrote.</span>
         </p>
       )}
+      <input type="hidden" name="notice" value={notice} />
       <input type="hidden" name={kind === 'product' ? 'productId' : 'sellerId'} value={id} />
       <fieldset data-refused={errors.reason ? '' : undefined}>
         <legend className="mb-1.5 text-small font-medium">What is wrong?</legend>
@@ -108,6 +114,7 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
         hint="Only if we may ask back. The seller does not see it."
         error={errors.email}
       />
+      <NoticeLine words={ofReport} />
       {failure && !failure.fields && (
         <p role="alert" className="text-small text-alert">
           {failure.message}

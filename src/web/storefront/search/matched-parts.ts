@@ -31,14 +31,15 @@ function fold(text: string): Folded {
   for (const sign of text) {
     const to = from + sign.length;
     const last = result.at.at(-1);
-    if (/[\p{L}\p{Nd}]/u.test(sign)) {
-      for (const letter of folded(sign)) {
-        result.letters += letter;
-        for (let unit = 0; unit < letter.length; unit += 1) result.at.push({ from, to, isFirst });
-        isFirst = false;
-      }
-    } else if (/\p{M}/u.test(sign) && last && !isFirst) last.to = to;
-    else isFirst = true;
+    const isOfWord = /[\p{L}\p{M}\p{Nd}\p{Cf}]/u.test(sign);
+    const letters = isOfWord ? folded(sign) : '';
+    for (const letter of letters) {
+      result.letters += letter;
+      for (let unit = 0; unit < letter.length; unit += 1) result.at.push({ from, to, isFirst });
+      isFirst = false;
+    }
+    if (!isOfWord) isFirst = true;
+    else if (letters === '' && last && !isFirst) last.to = to;
     from = to;
   }
   return result;
@@ -46,7 +47,8 @@ function fold(text: string): Folded {
 
 /** The typed words; and where there are digits, all of it as one word. */
 function needlesOf(typed: string): string[] {
-  const words = folded(typed).match(/[\p{L}\p{Nd}]+/gu) ?? [];
+  const typedWords = typed.match(/[\p{L}\p{M}\p{Nd}\p{Cf}]+/gu) ?? [];
+  const words = typedWords.map((word) => fold(word).letters).filter(Boolean);
   return /\p{Nd}/u.test(typed) ? [words.join(''), ...words] : words;
 }
 

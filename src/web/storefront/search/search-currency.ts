@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Puts `currency=AED` into what a search box sends, where the reader's region is the Emirates and the text
- * was typed anew and may name prices (docs/decisions/056-how-a-search-is-read.md). Rupees need no saying.
+ * was typed anew and may name prices (docs/decisions/006-what-is-read-in-a-search.md). Rupees need no saying.
  */
 export function useCurrencyOfSearch(input: RefObject<HTMLInputElement | null> | null): void {
   useEffect(() => {
@@ -10,12 +10,15 @@ export function useCurrencyOfSearch(input: RefObject<HTMLInputElement | null> | 
     const form = box?.form;
     if (!box || !form) return;
     const tell = ({ formData }: FormDataEvent) => {
-      const isNew = box.value !== box.defaultValue && /\d/.test(box.value);
       const hasBounds = formData.get('minPrice') || formData.get('maxPrice');
-      if (isNew && !hasBounds && document.documentElement.dataset.region === 'AE')
-        formData.set('currency', 'AED');
+      const currency = box.value === box.defaultValue ? undefined : currencyOfSearch(box.value);
+      if (currency && !hasBounds) formData.set('currency', currency);
     };
     form.addEventListener('formdata', tell);
     return () => form.removeEventListener('formdata', tell);
   }, [input]);
 }
+
+/** Returns the currency that a text with figures is searched in, where it is not rupees. */
+export const currencyOfSearch = (q: string): 'AED' | undefined =>
+  /\p{Nd}/u.test(q) && document.documentElement.dataset.region === 'AE' ? 'AED' : undefined;

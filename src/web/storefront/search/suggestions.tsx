@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { SuggestionsProps } from './lazy-suggestions.tsx';
 import { RecentGroup, RemoveButtons } from './recent-lines.tsx';
 import { recentSearches, withoutSearch, withSearch } from './recent-searches.ts';
+import { currencyOfSearch } from './search-currency.ts';
 import { addressOf, groupsOf } from './suggestion-groups.ts';
 import { Option, SuggestionLine } from './suggestion-line.tsx';
 import { countedAs, statusOf } from './suggestion-words.ts';
@@ -38,7 +39,7 @@ export function Suggestions({ input }: SuggestionsProps) {
     if (input.current) input.current.value = input.current.defaultValue;
     navigate(address);
   }
-  const search = (q: string) => go(addresses.shop({ q }), q);
+  const search = (q: string) => go(addresses.shop({ q, currency: currencyOfSearch(q) }), q);
   const remove = (q: string) => recentSearches.write(withoutSearch(recentSearches.read(), q));
 
   useRemoveByKey({ input, list }, remove);

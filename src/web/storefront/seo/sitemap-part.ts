@@ -41,6 +41,7 @@ async function taxonomyPaths(api: ApiClient): Promise<string[]> {
     addresses.categories,
     addresses.sellers(),
     addresses.about,
+    addresses.privacy,
   ];
   return [
     ...plain,

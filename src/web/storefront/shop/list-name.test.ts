@@ -12,7 +12,11 @@ const facets = [
 ];
 const of = (chosen: Partial<Parameters<typeof listName>[0]['state']>, category?: string) =>
   listName({
-    ...{ facets, category, state: { subCategories: [], brands: [], sellers: [], ...chosen } },
+    ...{
+      facets,
+      category,
+      state: { subCategories: [], brands: [], sellers: [], isNew: false, q: '', ...chosen },
+    },
   });
 
 test('a list is called by the one place, brand and seller that it is narrowed to', () => {
@@ -34,4 +38,10 @@ test('several of a kind, and what nobody knows, name nothing', () => {
     ...{ name: null, summary: 'Premium brands from many sellers' },
   });
   expect(of({ subCategories: ['z'], sellers: ['z'] }, 'Footwear').name).toBe('Footwear');
+});
+
+test('new pieces and what was searched are called so', () => {
+  expect(of({ isNew: true }).name).toBe('New');
+  expect(of({ isNew: true }, 'Footwear').name).toBe('New: Footwear');
+  expect(of({ q: 'gold watch', brands: ['Calderon'] }).name).toBe('Results for “gold watch”');
 });

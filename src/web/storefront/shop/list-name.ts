@@ -3,7 +3,7 @@ import { isolate } from '#domain/text/isolate.ts';
 import type { ListState } from '../product-list/list-state.ts';
 
 type ListShown = {
-  state: Pick<ListState, 'subCategories' | 'brands' | 'sellers'>;
+  state: Pick<ListState, 'subCategories' | 'brands' | 'sellers' | 'isNew' | 'q'>;
   /** The shown category, where it is one. */
   category: string | undefined;
   facets: readonly Facet[];
@@ -11,7 +11,8 @@ type ListShown = {
 
 /**
  * Returns what a list of the shop is called by the one category or sub-category, brand and seller that it is narrowed
- * to, such as `Loafers by Calderon from Souk Nineteen`, null where there is none; and what is said of it.
+ * to, such as `Loafers by Calderon from Souk Nineteen`, by what was searched, or as the new pieces; null where there is
+ * none of these; and what is said of it.
  */
 export function listName({ state, category, facets }: ListShown): {
   name: string | null;
@@ -26,8 +27,10 @@ export function listName({ state, category, facets }: ListShown): {
   const brand = labelOf('brand', state.brands);
   const seller = labelOf('seller', state.sellers);
   const what = place && brand ? `${place} by ${brand}` : place || brand;
+  const named = what && seller ? `${what} from ${seller}` : what || seller || null;
+  const whole = state.isNew ? (named ? `New: ${named}` : 'New') : named;
   return {
-    name: what && seller ? `${what} from ${seller}` : what || seller || null,
+    name: state.q === '' ? whole : `Results for “${isolate(state.q)}”`,
     summary: `${what || (seller ? 'Pieces' : 'Premium brands')} from ${seller || 'many sellers'}`,
   };
 }

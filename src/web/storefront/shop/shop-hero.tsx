@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { heroScene } from '../home/home-scenes.ts';
 
@@ -23,7 +24,13 @@ export function ShopHero({ scene, name }: ShopHeroProps) {
         />
       )}
       <div className="shop-hero-words margins">
-        <h1 className="font-display text-page text-balance wrap-anywhere md:max-w-[44%]">
+        <h1
+          className={classNames(
+            'font-display text-balance wrap-anywhere',
+            // However long a search is, its results begin in the first view.
+            scene ? 'text-page md:max-w-[44%]' : 'line-clamp-2 text-heading',
+          )}
+        >
           {name === null ? 'Shop' : <bdi>{name}</bdi>}
         </h1>
         {scene && name === null && (

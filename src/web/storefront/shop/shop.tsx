@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
-import { addresses } from '#web/ui/addresses.ts';
+import { addresses, canonicalPage } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { apiContext } from '../../api-context.ts';
@@ -15,11 +15,14 @@ import { SearchField } from '../search/search-field.tsx';
 import { pageMeta } from '../site.ts';
 import type { View } from '../views.ts';
 import type { Route } from './+types/shop';
-import { CategoryCircles } from './category-circles.tsx';
 import { useCountedSearch } from './count-search.ts';
 import { listName } from './list-name.ts';
 import { ShopHero } from './shop-hero.tsx';
 
+const CategoryCircles = lazyHydrate(
+  () => import('./category-circles.tsx'),
+  (module) => module.CategoryCircles,
+);
 const ProductResults = lazyHydrate(
   () => import('../product-list/product-results.tsx'),
   (module) => module.ProductResults,
@@ -40,15 +43,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readCategoryCards(api),
     api.get(getSite),
   ]);
+  const category = onlyCategory({ state: list.state, categories });
   return {
     ...list,
+    path: pathOf(list.state, category),
     called: listName({
       state: list.state,
-      category: onlyCategory({ state: list.state, categories })?.name,
+      category: category?.name,
       facets: list.facets.values,
     }),
-    // A search shows its results without the hero.
-    hero: list.state.q === '' ? heroScene(site, 'shop') : null,
+    // A search and what is new begin with their pieces.
+    hero: list.state.q === '' && !list.state.isNew ? heroScene(site, 'shop') : null,
     categories: categories.map(({ _id, name, picture, focusX, focusY }) => ({
       _id,
       name,
@@ -60,15 +65,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const category = loaderData && onlyCategory(loaderData);
   return pageMeta(matches, {
     title: loaderData?.called.name ?? 'Shop',
-    path: category ? addresses.categoryProducts(category) : addresses.shop(),
+    path: loaderData?.path ?? addresses.shop(),
     description: `${loaderData?.called.summary ?? 'Premium brands'}, with prices in rupees and dirhams. Ask the seller by chat.`,
     picture: loaderData?.products[0]?.picture ?? null,
     found: (loaderData?.state.q ?? '') === '',
   });
 };
+
+/** Returns the canonical path: of a category, of what is new, of everything, and of their further pages. */
+function pathOf(state: ListState, category: { _id: string } | undefined) {
+  const page = canonicalPage(state);
+  if (category) return addresses.shop({ category: category._id, ...page });
+  if (state.isNew) return addresses.shop({ sort: 'newest', new: 7, ...page });
+  return addresses.shop(page);
+}
 
 /** Returns the shown category, where exactly one is chosen. */
 function onlyCategory<T extends { _id: string }>({
@@ -91,20 +103,20 @@ const sizes: Record<View, string> = {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { hero, called, ...data } = loaderData;
-  const { state, categories, bounds, facets, total, isCapped, search } = data;
+  const { state, scope, categories, bounds, facets, total, isCapped, search } = data;
   const common = { kind: shopList, state, page: addresses.shop() };
   useCountedSearch(state.q);
   return (
     <>
       <ShopHero scene={hero} name={called.name} />
-      <CategoryCircles categories={categories} chosen={state.categories} />
+      {hero && <CategoryCircles categories={categories} chosen={state.categories} />}
       <ProductListForm
         {...common}
         className="margins gap-x-12 pt-10 pb-24 md:pt-12 lg:flex xl:gap-x-16"
       >
         <FilterPanel
           {...common}
-          {...{ bounds, facets, total, isCapped }}
+          {...{ scope, bounds, facets, total, isCapped }}
           look="filters-column"
           categories={categories}
           {...(search && { search })}
@@ -117,8 +129,8 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             {...common}
             {...data}
             sizes={sizes}
-            // The hero is seen first; in a search's list, the first products are.
-            firstSeen={state.q === '' ? 0 : 2}
+            // The hero is seen first; without it, the first products are.
+            firstSeen={hero ? 0 : 2}
           />
         </div>
       </ProductListForm>

@@ -1,4 +1,5 @@
 import type { AttributeShown } from '#contracts/attributes/values.ts';
+import type { Availability } from '#contracts/availability/availability.ts';
 import { textOfShown } from '#domain/attributes/value-text.ts';
 
 /** One word of a line, with its colour where it names one. */
@@ -51,6 +52,14 @@ export function sizeChoiceOf(attributes: readonly AttributeShown[]): SizeChoice 
 /** Whether a product comes in sizes, none of which can be had. */
 export const isOutOfSizes = (choice: SizeChoice | null): boolean =>
   choice?.sizes.every(({ available }) => !available) ?? false;
+
+/** Returns the sizes that are asked for before a piece is enquired about: null of a sold one, and where none can be had. */
+export function sizesToAsk(piece: {
+  availability?: Availability;
+  sizes: SizeChoice | null;
+}): SizeChoice | null {
+  return piece.availability === 'SOLD' || isOutOfSizes(piece.sizes) ? null : piece.sizes;
+}
 
 /** Returns all attributes but the one that a product is chosen by; a second scale of sizes is among them. */
 export function besidesSizeChoice(attributes: readonly AttributeShown[]): AttributeShown[] {

@@ -14,26 +14,28 @@ export type RecentlyViewedProps = { id?: string | undefined };
  * missing.
  */
 export function RecentlyViewed({ id }: RecentlyViewedProps) {
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const [ids] = useState(() =>
+    viewed
+      .read()
+      .filter((other) => other !== id)
+      .slice(0, RECENTLY_SHOWN),
+  );
   const [products, setProducts] = useState<PageCard[]>();
 
   useEffect(() => {
-    const before = viewed.read().filter((other) => other !== id);
-    if (id !== undefined) viewed.write(withViewed(before, id));
-    const shown = before.slice(0, RECENTLY_SHOWN);
-    setIds(shown);
-    if (shown.length === 0) return;
+    if (id !== undefined) viewed.write(withViewed(viewed.read(), id));
+    if (ids.length === 0) return;
     const leaving = new AbortController();
     callApi(
       publicCards('GET /get-product'),
-      { query: { ids: shown.join(','), availability: 'all' } },
+      { query: { ids: ids.join(','), availability: 'all' } },
       { signal: leaving.signal },
     ).then(
-      (result) => setProducts(result.ok ? inOrder(result.data.map(pageCard), shown) : []),
+      (result) => setProducts(result.ok ? inOrder(result.data.map(pageCard), ids) : []),
       () => {},
     );
     return () => leaving.abort();
-  }, [id]);
+  }, [id, ids]);
 
   if (ids.length === 0 || products?.length === 0) return null;
   return (

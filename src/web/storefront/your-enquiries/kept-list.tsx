@@ -3,29 +3,19 @@ import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { asked } from '#web/ui/product/asked.ts';
-import { useRegion } from '#web/ui/region.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { keptEnquiries } from '../enquiries/kept-enquiries.ts';
-import { useFrame } from '../site.ts';
-import { useProducts } from '../use-products.ts';
 import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
-import { askedBefore, byMoment } from './asked-before.ts';
 import { KeptRow } from './kept-row.tsx';
 
 /** The enquiries of this browser, the latest first, each with the way back to its chat. */
 export function KeptList() {
-  const { site } = useFrame();
-  const region = useRegion();
   const kept = keptEnquiries.use();
-  const known = asked.use();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  // What was asked before enquiries were kept whole is known by its pieces' ids alone.
-  const earlier = askedBefore(known, kept);
-  const { answer } = useProducts(earlier.map(({ id }) => id));
 
   if (!isReady) return <Waiting />;
-  if (kept.length + earlier.length === 0) {
+  if (kept.length === 0) {
     return (
       <>
         <EmptyState
@@ -38,13 +28,11 @@ export function KeptList() {
       </>
     );
   }
-  const products = Array.isArray(answer) ? answer : [];
-  const chats = { region, marketplace: site.adminChatNumber };
   return (
     <>
       <ol className="border-t border-ink">
-        {byMoment(kept, earlier, products, chats).map((enquiry) => (
-          <KeptRow key={enquiry.reference || enquiry.pieces[0]?.id} enquiry={enquiry} />
+        {kept.map((enquiry) => (
+          <KeptRow key={enquiry.reference} enquiry={enquiry} />
         ))}
       </ol>
       <Button look="line" onClick={forgetAll} className="mt-10">

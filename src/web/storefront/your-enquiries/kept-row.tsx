@@ -1,9 +1,11 @@
+import { dayOf as dayOfShop } from '#domain/availability/reservation.ts';
 import { chatLink } from '#domain/chat-link.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { dayOf } from '#web/ui/product/asked.ts';
+import { WhoAnswers } from '../enquiries/chat-recipient.tsx';
 import type { KeptEnquiry } from '../enquiries/kept-enquiries.ts';
 import { useFrame } from '../site.ts';
 
@@ -15,18 +17,17 @@ export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
   const { site } = useFrame();
   // Of a seller without a chat number, it was the marketplace's.
   const isTheirs = chat !== site.adminChatNumber;
+  const isBack = seller.awayUntil !== null && seller.awayUntil < dayOfShop(new Date());
   return (
     <li className="grid gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-[9rem_minmax(0,1fr)_auto]">
       <p className="text-small text-ink-muted">
         <time dateTime={at}>
           {dayOf(at)}, {time.format(new Date(at))}
         </time>
-        {reference !== '' && (
-          <span className="ml-4 md:mt-1 md:ml-0 md:block">
-            <span className="sr-only">Reference </span>
-            {reference}
-          </span>
-        )}
+        <span className="ml-4 md:mt-1 md:ml-0 md:block">
+          <span className="sr-only">Reference </span>
+          {reference}
+        </span>
       </p>
       <div className="min-w-0">
         <h2 className="font-serif text-title wrap-anywhere">
@@ -52,14 +53,15 @@ export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
             </li>
           ))}
         </ul>
+        <WhoAnswers seller={isBack ? { ...seller, awayUntil: null } : seller} className="mt-3" />
       </div>
       {chat === '' ? (
         <p className="text-small text-ink-soft md:max-w-44 md:text-right">
-          {reference === '' ? '' : 'Sent by the form: the answer comes by phone or email.'}
+          Sent by the form: the answer comes by phone or email.
         </p>
       ) : (
         <a
-          href={chatLink(chat, reference === '' ? 'Hello' : `Hello, my reference is ${reference}`)}
+          href={chatLink(chat, `Hello, my reference is ${reference}`)}
           target="_blank"
           rel="noopener"
           className={buttonClass('line', 'self-start max-md:w-full')}

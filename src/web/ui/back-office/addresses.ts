@@ -36,14 +36,16 @@ export const adminAddresses = {
   synonyms: (query: Query = {}) => `/admin/searches${queryString(query)}`,
   fruitlessSearches: '/admin/searches/nothing',
   frequentSearches: '/admin/searches/frequent',
+  blockedWords: '/admin/searches/blocked',
   audit: (query: Query = {}) => `/admin/audit${queryString(query)}`,
   privacy: (query: Query = {}) => `/admin/privacy${queryString(query)}`,
   health: '/admin/health',
   account: '/admin/account',
 } as const;
 
-/** The script that shows sellers notices, for all pages below its folder. */
-export const serviceWorkerAddress = '/seller/service-worker.js';
+/** The script that shows notices, and the pages of each back office that it leads to. */
+export const serviceWorkerAddress = '/service-worker.js';
+export const serviceWorkerScopes = { seller: '/seller/', admin: '/admin/' } as const;
 
 /** Addresses of the sellers' screens. */
 export const sellerAddresses = {

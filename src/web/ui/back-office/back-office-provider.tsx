@@ -1,12 +1,12 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import type { SiteConfig } from '#contracts/site-config.ts';
+import type { PublicSite } from '#contracts/site-config.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
 import { type Calls, createCalls, isCallError } from './calls.ts';
 import { readClaims, useToken } from './session.ts';
 import { BackOfficeToasts } from './toasts.tsx';
 
-type BackOffice = { role: BackOfficeRole; calls: Calls; site: SiteConfig };
+type BackOffice = { role: BackOfficeRole; calls: Calls; site: PublicSite };
 
 const BackOfficeContext = createContext<BackOffice | null>(null);
 
@@ -19,7 +19,7 @@ export function useBackOffice(): BackOffice {
 
 export const useCalls = (): Calls => useBackOffice().calls;
 
-type BackOfficeProviderProps = { role: BackOfficeRole; site: SiteConfig; children: ReactNode };
+type BackOfficeProviderProps = { role: BackOfficeRole; site: PublicSite; children: ReactNode };
 
 /** Wraps all screens of one back office. */
 export function BackOfficeProvider({ role, site, children }: BackOfficeProviderProps) {

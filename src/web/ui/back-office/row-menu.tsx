@@ -1,46 +1,36 @@
-import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
+import { onDemand } from './on-demand.ts';
 
 export type RowMenuItem = { label: string; onClick: () => void };
 
-type RowMenuProps = {
+export type RowMenuProps = {
   /** The name of its row, for screen readers. */
   name: string;
   items: readonly (RowMenuItem | false)[];
 };
 
+const useRowMenu = onDemand(
+  () => import('./row-menu-popup.tsx'),
+  (module) => module.RowMenuPopup,
+);
+
 /** What else can be done with a row, behind one button. */
-export function RowMenu({ name, items }: RowMenuProps) {
+export function RowMenu(props: RowMenuProps) {
+  const { Control, isPressed, press } = useRowMenu();
+  if (Control) return <Control {...props} isOpen={isPressed} />;
   return (
-    <Menu.Root>
-      <Menu.Trigger
-        data-look="plain"
-        data-icon=""
-        data-stays=""
-        className="back-office-button"
-        aria-label={`More for ${name}`}
-        title="More"
-      >
-        <Ellipsis size={16} aria-hidden="true" />
-      </Menu.Trigger>
-      {/* Within the landmark of its row. */}
-      <Menu.Portal container={document.querySelector('main')}>
-        <Menu.Positioner className="z-30" sideOffset={4} align="end">
-          <Menu.Popup className="back-office-popup min-w-44 p-1.5">
-            {items
-              .filter((item) => item !== false)
-              .map(({ label, onClick }) => (
-                <Menu.Item
-                  key={label}
-                  onClick={onClick}
-                  className="cursor-pointer rounded-control px-2.5 py-1.5 text-dense outline-none data-highlighted:bg-hover pointer-coarse:py-3"
-                >
-                  {label}
-                </Menu.Item>
-              ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <button
+      type="button"
+      data-look="plain"
+      data-icon=""
+      data-stays=""
+      className="back-office-button"
+      aria-label={`More for ${props.name}`}
+      aria-haspopup="menu"
+      title="More"
+      onClick={press}
+    >
+      <Ellipsis size={16} aria-hidden="true" />
+    </button>
   );
 }

@@ -5,8 +5,8 @@ import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { adminRole, type BackOfficeRole, sellerRole } from './back-office-role.ts';
 import { deleteDrafts } from './form/drafts.ts';
 
-/** Where it is kept whom this browser tells of enquiries: until that seller logs out here. */
-export const TOLD_HERE = 'told-of-enquiries';
+/** Where it is kept whom this browser tells of enquiries, or of what waits: until that account logs out here. */
+export const TOLD_HERE = { seller: 'told-of-enquiries', admin: 'told-of-what-waits' } as const;
 
 const listeners = new Set<() => void>();
 
@@ -47,10 +47,16 @@ export function useToken(role: BackOfficeRole): string | null | undefined {
   );
 }
 
-export function saveToken({ tokenKey }: BackOfficeRole, token: string): void {
+/** Returns false where the browser keeps nothing for this site: nobody can be logged in then. */
+export function saveToken({ tokenKey }: BackOfficeRole, token: string): boolean {
   ending = null;
-  localStorage.setItem(tokenKey, token);
+  try {
+    localStorage.setItem(tokenKey, token);
+  } catch {
+    return false;
+  }
   announce();
+  return true;
 }
 
 let ending: string | null = null;
@@ -133,7 +139,7 @@ export function readClaims(token: string): ShownClaims {
 export function leave(role: BackOfficeRole): void {
   endOnServer(role);
   localStorage.removeItem(role.tokenKey);
-  localStorage.removeItem(TOLD_HERE);
+  localStorage.removeItem(TOLD_HERE[role.role]);
   deleteDrafts();
   location.assign(sellerAddresses.logOut);
 }

@@ -19,16 +19,23 @@ const words = {
 
 export type Tone = keyof typeof tones;
 
+/** Letters of a state that stay on one line; a longer one, such as with a day, gives a table its width. */
+const LONGEST_LINE = 18;
+
 /** A state as a dot and a word: never by colour only. */
 export function StatusDot({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 align-middle whitespace-nowrap',
+        'inline-flex items-center gap-1.5 align-middle',
+        children.length <= LONGEST_LINE && 'whitespace-nowrap',
         words[tone],
       )}
     >
-      <span aria-hidden="true" className={classNames('size-1.5 rounded-full', tones[tone])} />
+      <span
+        aria-hidden="true"
+        className={classNames('size-1.5 shrink-0 rounded-full', tones[tone])}
+      />
       {children}
     </span>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster, toast } from 'sonner';
+import { messageOf } from './calls.ts';
 
 /** Messages at the top centre, three at most at a time (docs/behaviour/seller.md#frame). */
 export function BackOfficeToasts() {
@@ -33,19 +34,30 @@ function settle(): void {
   failures.clear();
 }
 
+/** Returns the message, for which the same one that is still shown makes room. */
+function alone(message: string): string {
+  for (const shown of toast.getToasts()) {
+    if ('title' in shown && shown.title === message && !shown.action) toast.dismiss(shown.id);
+  }
+  return message;
+}
+
 /** Shows a message: a success for 2 seconds, everything else for 4. */
 export const toasts = {
   success: (message: string) => {
     settle();
-    toast.success(message, { duration: 2000 });
+    toast.success(alone(message), { duration: 2000 });
   },
-  failure: (message: string) => void failures.add(toast.error(message)),
+  failure: (message: string) => void failures.add(toast.error(alone(message))),
   /** A new attempt makes the messages about the last one obsolete. */
   clear: () => void toast.dismiss(),
-  note: (message: string) => void toast(message),
-  /** With a button to undo it. */
-  undoable: (message: string, undo: () => void) => {
+  note: (message: string) => void toast(alone(message)),
+  /** With a button to undo it, which says why where that is refused. `undo` is of the moment of the change. */
+  undoable: (message: string, undo: () => Promise<unknown>) => {
     settle();
-    toast(message, { duration: 6000, action: { label: 'Undo', onClick: undo } });
+    const onClick = () => {
+      undo().catch((error) => toasts.failure(messageOf(error)));
+    };
+    toast(message, { duration: 6000, action: { label: 'Undo', onClick } });
   },
 };

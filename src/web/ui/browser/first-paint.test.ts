@@ -47,6 +47,7 @@ function visit({ path = '/', seen = false, lessMotion = false }: Visit) {
   const timers: { run: () => void; after: number }[] = [];
   runInNewContext(firstPaintScript, {
     addEventListener,
+    removeEventListener: addEventListener,
     document: { documentElement: { dataset } },
     localStorage: { getItem: () => null },
     sessionStorage: {

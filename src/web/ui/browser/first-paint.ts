@@ -8,7 +8,7 @@ const FADE_MS = 800;
 /**
  * Runs in the head before anything is painted: marks that scripts run, and sets the region by the
  * user's choice or time zone as `regionOfTimeZone` does, so that CSS orders prices without a shift.
- * Marks a session's first home page, over which CSS shows the welcome. Holds back forms that are
+ * Marks a session's first home page, over which CSS shows the welcome; a tap or a key ends it and does nothing else. Holds back forms that are
  * sent before their own scripts are loaded (`PrivateForm`). Marks where passkeys can be used: not
  * at IP addresses.
  */
@@ -34,8 +34,18 @@ export const firstPaintScript = `(function (root) {
     if (location.pathname === '/' && !sessionStorage.getItem('${WELCOME_KEY}')
       && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       root.dataset.welcome = '';
-      setTimeout(function () { sessionStorage.setItem('${WELCOME_KEY}', 'true') }, ${WELCOME_MS});
-      setTimeout(function () { delete root.dataset.welcome }, ${WELCOME_MS + FADE_MS});
+      var shown = function () { sessionStorage.setItem('${WELCOME_KEY}', 'true') };
+      var end = function (event) {
+        if (event && (event.ctrlKey || event.metaKey || event.altKey)) return;
+        if (event) { event.preventDefault(); event.stopImmediatePropagation(); shown() }
+        removeEventListener('click', end, true);
+        removeEventListener('keydown', end, true);
+        delete root.dataset.welcome;
+      };
+      addEventListener('click', end, true);
+      addEventListener('keydown', end, true);
+      setTimeout(shown, ${WELCOME_MS});
+      setTimeout(end, ${WELCOME_MS + FADE_MS});
     }
   } catch (e) {}
 })(document.documentElement)`;

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 export type StoredValue<T> = {
   read(): T;
-  write(value: T): void;
+  /** Returns false where the browser keeps nothing for this site. */
+  write(value: T): boolean;
   /** Returns the present value; `nothing` during hydration, as the page's HTML knows none. */
   use(): T;
 };
@@ -28,13 +29,14 @@ export function storedValue<T>(
     return lastValue;
   }
 
-  function write(value: T): void {
+  function write(value: T): boolean {
     try {
       localStorage.setItem(key, JSON.stringify(value));
     } catch {
-      return;
+      return false;
     }
     for (const listener of listeners) listener();
+    return true;
   }
 
   function subscribe(listener: () => void): () => void {
@@ -48,6 +50,10 @@ export function storedValue<T>(
 
   return { read, write, use: () => useSyncExternalStore(subscribe, read, () => nothing) };
 }
+
+/** What is said where a browser keeps nothing. */
+export const NOTHING_KEPT =
+  'Your browser keeps nothing for this site. Please allow cookies and site data for it, then try again.';
 
 function readText(key: string): string | null {
   try {

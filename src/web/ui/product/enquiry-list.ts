@@ -8,7 +8,10 @@ export const MOST_OF_ONE = 99;
 export const LONGEST_NOTE = 200;
 export const LONGEST_WORDS = 1_000;
 
-/** A piece to be asked about: `size` as it is said, such as `EU 42`, or empty. */
+/** The size of a piece whose reader has said that it is not known yet. */
+export const UNSURE = '?';
+
+/** A piece to be asked about: `size` as it is said, such as `EU 42`, `UNSURE`, or empty. */
 export type ListedPiece = { id: string; size: string; quantity: number; note: string };
 
 /**

@@ -1,6 +1,6 @@
 import { skuOf } from '#domain/sku.ts';
 import { addresses } from '../addresses.ts';
-import { Link, useTransitionTo } from '../link.tsx';
+import { Link, useTransitionTo, WHILE_SEEN } from '../link.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { CardTools } from './card-tools.tsx';
@@ -52,7 +52,7 @@ export function ProductCard({
         <Heading className="mt-1 line-clamp-2 text-small leading-snug sm:text-body sm:leading-snug">
           <Link
             to={address}
-            prefetch="intent"
+            prefetch={WHILE_SEEN}
             viewTransition
             tabIndex={isCopy ? -1 : undefined}
             className="product-name after:absolute after:inset-0 after:z-1 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"

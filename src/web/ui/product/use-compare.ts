@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { NOTHING_KEPT } from '../browser/stored-value.ts';
 import { toast } from '../toast/toast.ts';
 import { compared, MOST_COMPARED, withComparedToggled } from './compared.ts';
 
@@ -12,7 +13,7 @@ export function useCompare(product: { _id: string }): { isCompared: boolean; tog
   function toggle() {
     const before = compared.read();
     const after = withComparedToggled(before, product._id);
-    if (after !== null) return compared.write(after);
+    if (after !== null) return compared.write(after) ? undefined : toast(NOTHING_KEPT);
     toast(`${MOST_COMPARED} pieces are compared at most`, {
       label: 'See them',
       act: () => location.assign(addresses.compare(before)),

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { NOTHING_KEPT } from '../browser/stored-value.ts';
 import { toast } from '../toast/toast.ts';
 import { enquiryList, isListed, MOST_LISTED, withoutPieces, withPiece } from './enquiry-list.ts';
 
@@ -13,12 +14,12 @@ export function useListed({ _id, size = '' }: { _id: string; size?: string }) {
   function toggle() {
     const before = enquiryList.read();
     if (isListed(before, _id)) {
-      enquiryList.write(withoutPieces(before, [_id]));
+      if (!enquiryList.write(withoutPieces(before, [_id]))) return toast(NOTHING_KEPT);
       return toast('Removed from enquiry list');
     }
     const after = withPiece(before, _id, { size });
     if (after === null) return toast(`The enquiry list holds ${MOST_LISTED} pieces at most`, see);
-    enquiryList.write(after);
+    if (!enquiryList.write(after)) return toast(NOTHING_KEPT);
     toast('Added to enquiry list', see);
   }
 

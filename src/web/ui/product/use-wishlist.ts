@@ -1,3 +1,4 @@
+import { NOTHING_KEPT } from '../browser/stored-value.ts';
 import { toast } from '../toast/toast.ts';
 import { favorites, isFavorite, withToggled } from './favorites.ts';
 
@@ -6,7 +7,8 @@ export function useWishlist(product: { _id: string; name: string }) {
   const isWished = isFavorite(favorites.use(), product);
 
   function toggle() {
-    favorites.write(withToggled(favorites.read(), product));
+    const isKept = favorites.write(withToggled(favorites.read(), product));
+    if (!isKept) return toast(NOTHING_KEPT);
     toast(isWished ? 'Removed from wishlist' : 'Added to wishlist');
   }
 

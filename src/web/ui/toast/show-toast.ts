@@ -13,6 +13,10 @@ const FADE = 200;
 export function showToast(message: string, action?: ToastAction): void {
   const region = document.getElementById(TOAST_REGION);
   if (!region) return;
+  // The same again takes the place of the one before.
+  for (const shown of [...region.children]) {
+    if (shown.firstElementChild?.textContent === message) shown.remove();
+  }
   while (region.childElementCount >= MOST_AT_A_TIME) region.firstElementChild?.remove();
   const toast = document.createElement('div');
   toast.className = 'toast';

@@ -1,8 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
-import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
+import { expectSoundAtEveryWidth } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import {
@@ -33,14 +33,6 @@ const tell = (
 
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-async function expectSound(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize(viewport(width));
-    expect(await findFaults(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-  }
-}
-
 test('the pages of a sold and of a reserved piece say so', async ({ page, request }) => {
   const { seller, pieces } = await ownPieces(request, ['Brass sextant', 'Brass compass']);
   const [sold, reserved] = pieces;
@@ -53,12 +45,12 @@ test('the pages of a sold and of a reserved piece say so', async ({ page, reques
   await expect(details.getByText('Sold', { exact: true }).first()).toBeVisible();
   await expect(details.getByRole('link', { name: /^Ask for one like it/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Similar pieces' })).toBeVisible();
-  await expectSound(page);
+  await expectSoundAtEveryWidth(page);
 
   await visit(page, addresses.product(reserved));
   await expect(details.getByText(/^Reserved until \d+ \w+$/)).toBeVisible();
   await expect(details.getByRole('link', { name: 'Write to the seller' })).toBeVisible();
-  await expectSound(page);
+  await expectSoundAtEveryWidth(page);
 });
 
 test('what is sold or reserved is shown by the choice of it, on a page called by its seller', async ({

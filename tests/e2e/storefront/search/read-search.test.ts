@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expectSoundAtEveryWidth } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 
 const chip = (page: Page, label: string) =>
@@ -91,18 +92,38 @@ test('the nearest is shown where nothing is found, with categories to look into'
   await expect(categories).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without them', () => {
+    test.use({ javaScriptEnabled });
+
+    test('where nothing is found, new pieces stand below', async ({ page }) => {
+      for (const address of ['/shop?q=xqzwv', '/shop?brand=Nobody', '/shop?q=xqzwv&new=7']) {
+        await visit(page, address);
+        await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+        const fresh = page.getByRole('region', { name: 'New in the shop' });
+        await expect(fresh.getByRole('article')).toHaveCount(6);
+        await fresh.getByRole('article').first().getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/product\//);
+      }
+    });
+  });
+}
+
+test('new pieces below nothing are sound at every width', async ({ page }) => {
+  await visit(page, '/shop?q=xqzwv');
+  await expectSoundAtEveryWidth(page, 'nothing found', () =>
+    expect(page.getByRole('region', { name: 'New in the shop' })).toBeVisible(),
+  );
+});
+
 test('a mended word is told', async ({ page }) => {
   await visit(page, '/shop?q=chronogaph');
   await expect(page.getByText(/^Showing results for “\w+”\.$/)).toBeVisible();
 });
 
-for (const width of [360, 768, 1440]) {
-  test(`chips and what was read are sound at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, '/shop?q=black+ladies+watch+between+5,000+and+9,00,000');
-    await expect(chip(page, '₹5,000 to ₹9,00,000')).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
-  });
-}
+test('chips and what was read are sound at every width', async ({ page }) => {
+  await visit(page, '/shop?q=black+ladies+watch+between+5,000+and+9,00,000');
+  await expectSoundAtEveryWidth(page, 'what was read', () =>
+    expect(chip(page, '₹5,000 to ₹9,00,000')).toBeVisible(),
+  );
+});

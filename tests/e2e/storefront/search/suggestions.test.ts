@@ -62,6 +62,17 @@ test('a sub-category leads to its products', async ({ page }) => {
   ).toBeVisible();
 });
 
+test("a seller's name leads to the seller before pieces that it sells", async ({ page }) => {
+  await visit(page, '/about');
+  await header(page).pressSequentially('khor');
+  const sellers = page.getByRole('group', { name: 'Sellers' });
+  await expect(sellers.getByRole('option')).toHaveText(['Khor Meridian']);
+  await expect(options(page).first()).toHaveText('Khor Meridian');
+  await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/seller-list\/khor-meridian-\w+$/);
+});
+
 test('says quietly that there are no suggestions, and mends what was mistyped', async ({
   page,
 }) => {

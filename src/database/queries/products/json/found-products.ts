@@ -1,19 +1,28 @@
 import { eq, type SQL, sql, type WithSubquery } from 'drizzle-orm';
 import type { Database } from '../../../database.ts';
 import { product } from '../../../schema/products/product.ts';
-import type { ChosenIds } from '../choose-ids.ts';
 import { fieldColumns } from './product-columns.ts';
+
+export type ChosenIds = ReturnType<typeof chosenIds>;
+
+/** The ids of a page, as `page` selects them in their order, each with its `cut_by`: the value that it is sorted by. */
+export const chosenIds = (db: Database, page: SQL) =>
+  db
+    .select({
+      id: sql<string>`id`.as('chosen_id'),
+      position: sql<number>`row_number() over ()`.as('position'),
+      by: sql`cut_by`.as('cut_by'),
+    })
+    .from(sql`(${page}) as rows`)
+    .as('chosen_ids');
 
 /** Which products, in which order. */
 export type Page = {
   chosen: ChosenIds;
   /** The values that a product is sorted by, an array of texts. */
   cursor: SQL;
-  /** The list has no more of those that were found, and not the first ones that are left out. */
+  /** The list has no more of those that were found. */
   most?: number | undefined;
-  leftOut?: number | undefined;
-  /** The list begins with the last one that was found. */
-  isReversed?: boolean | undefined;
   /** What `chosen` refers to. */
   within?: readonly WithSubquery[];
 };
@@ -45,6 +54,7 @@ export function selectFound(db: Database, { chosen, cursor }: Page) {
         lookAgainAt: product.lookAgainAt,
         lookAgainWords: product.lookAgainWords,
         createdAt: product.createdAt,
+        updatedAt: product.updatedAt,
         ...formerPrices,
         version: product.version,
         position: sql<number>`${chosen.position}`.as('position'),

@@ -10,7 +10,7 @@ import {
   parentsOf,
 } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
-import { listPublishedProducts } from '../published/list-published.ts';
+import { listProducts } from '../../../catalogue/find-products.ts';
 
 const test = await sharedApp();
 const parents = parentsOf(await aSeller(test), await aCategory(test.db));
@@ -45,7 +45,7 @@ const elsewhere = await anAttribute(test.db, {
 
 async function highlightsOf(attributes: AttributeValues): Promise<string[]> {
   const { id } = await aProduct(test.db, parents, { attributes });
-  const { json } = await listPublishedProducts(test.db, { ids: [id] }, { as: 'card' });
+  const { json } = await listProducts(test.db, { ids: [id] }, { as: 'card' });
   return JSON.parse(json)[0].highlights;
 }
 

@@ -18,7 +18,7 @@ import { category, productType, subCategory } from '../../../schema/catalogue.ts
 import { mediaAsset } from '../../../schema/media.ts';
 import { endOfBadges, loweringsOf } from '../../prices/lowered-prices.ts';
 import { awayNow, endOfVacation } from '../../sellers/vacation.ts';
-import { availabilityNow, endOfState, isReserved, soldLately } from '../availability.ts';
+import { availabilityNow, endOfState, isRecent, isReserved } from '../availability.ts';
 import { type Found, type Page, selectFound } from './found-products.ts';
 import { highlightsOf } from './highlights-json.ts';
 import { selectCardPictures, selectMedia } from './product-media-json.ts';
@@ -51,23 +51,19 @@ export function selectJson<const Others extends Columns>(
   page: Page,
   others: Others,
 ) {
-  const { within = [], leftOut = 0, most } = page;
+  const { within = [], most } = page;
   const found = selectFound(db, page);
-  const shown =
-    most === undefined
-      ? sql`true`
-      : sql`position between ${inlineNumber(leftOut + 1)} and ${inlineNumber(leftOut + most)}`;
-  const way = sql.raw(page.isReversed ? 'asc' : 'desc');
+  const shown = most === undefined ? sql`true` : sql`position <= ${inlineNumber(most)}`;
   const columns = {
     ...others,
     count: sql<number>`(select count(*)::int from ${found})`,
     last: sql<
       string[] | null
-    >`(select cursor from ${found} where ${shown} order by position ${way} limit 1)`,
-    ids: sql<string>`coalesce(string_agg(${found.id}, ','), '')`,
+    >`(select cursor from ${found} where ${shown} order by position desc limit 1)`,
+    ids: sql<string>`coalesce(string_agg(${found.id}, ',' order by position), '')`,
     until: untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)})`),
   };
-  const order = page.isReversed ? sql`${found.position} desc` : sql`${found.position}`;
+  const order = sql`${found.position}`;
   if (shape === 'card' || shape === 'suggestion') {
     const pictures = selectCardPictures(db, found, shape);
     const json = shape === 'card' ? cardOf(found, pictures) : suggestionOf(found, pictures);
@@ -129,6 +125,8 @@ function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<st
       Image: jsonString(sql`coalesce('/media/' || ${portrait.file}, '')`),
       INR: jsonString(seller.chatIndia),
       DXB: jsonString(seller.chatEmirates),
+      city: jsonString(seller.city),
+      replyTime: jsonWord(seller.replyTime),
       awayUntil: orNull(sql`'"' || ${awayNow} || '"'`),
     }),
     sellerId: jsonWord(found.sellerId),
@@ -163,8 +161,9 @@ const isNotHidden = (found: Found) =>
 /** What its seller and admins see besides, with the reasons why the triggers have hidden it. */
 const managedOf = (found: Found): Record<string, SQL> => ({
   published: jsonPlain(sql`(${found.published} and ${isShownPlace})`),
+  updatedAt: jsonMoment(found.updatedAt),
   hasPage: jsonPlain(sql`(${isShownPlace} and ${isNotHidden(found)}
-    and (${found.published} or ${soldLately(found)}))`),
+    and (${found.soldAt} is null or ${isRecent(sql`${found.soldAt}`)}))`),
   hiddenBy: sql`'[' || concat_ws(',',
     case when not ${seller.status} then '"seller"' end,
     case when ${category.status} <> 'LISTED' then '"category"' end,

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { type ManagedProduct, ManagedProductQuery } from '#contracts/product.ts';
+import { type ManagedProduct, ManagedProductQuery, OwnProductQuery } from '#contracts/product.ts';
 import { newId } from '#database/new-id.ts';
 import { seller } from '#database/schema/accounts/account.ts';
 import { category } from '#database/schema/catalogue.ts';
@@ -43,6 +43,7 @@ beforeAll(async () => {
         priceAED: String(10 + (number % 4)),
         trending: number % 4 === 0,
         createdAt: new Date(Date.UTC(2026, 0, 1 + (number % 9))),
+        updatedAt: new Date(Date.UTC(2026, 1, 1 + (number % 7))),
       },
     );
   }
@@ -61,15 +62,16 @@ const values: Record<Sort, (row: ManagedProduct) => string | number> = {
   priceAED: (row) => Number(row.priceAED),
   trending: (row) => Number(row.trending),
   createdAt: (row) => Date.parse(row.createdAt),
+  updatedAt: (row) => Date.parse(row.updatedAt),
 };
 
 function compare(one: string | number, other: string | number): number {
   return typeof one === 'string' ? collator.compare(one, String(other)) : one - Number(other);
 }
 
-const orders = (Object.keys(values) as Sort[]).flatMap((sort) =>
-  (['asc', 'desc'] as const).map((order) => ({ sort, order })),
-);
+const both = (sort: Sort) => (['asc', 'desc'] as const).map((order) => ({ sort, order }));
+const ownOrders = (Object.keys(values) as Sort[]).flatMap(both);
+const orders = ownOrders.filter(({ sort }) => sort !== 'updatedAt');
 
 it.each(orders)(
   'pages of all products make up the whole, in order: %o',
@@ -121,8 +123,8 @@ it.each([
   ).rejects.toMatchObject({ statusCode: 400 });
 });
 
-it.each(orders)("a seller's products alone, in order: %o", async ({ sort, order }) => {
-  const query = ManagedProductQuery.parse({ sort, order, limit: 100 });
+it.each(ownOrders)("a seller's products alone, in order: %o", async ({ sort, order }) => {
+  const query = OwnProductQuery.parse({ sort, order, limit: 100 });
   const page = await listSellerProducts(test.db, sellers[1]?.id ?? '', query);
   const { total } = page;
   const rows = productsIn(page);

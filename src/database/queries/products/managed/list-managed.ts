@@ -1,16 +1,15 @@
-import { and, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Database } from '../../../database.ts';
-import { sortedApart } from '../../../planner.ts';
 import { product } from '../../../schema/products/product.ts';
-import { partOf } from '../../lists/page-of.ts';
-import { rowsAsked, rowsSkipped } from '../../lists/paging.ts';
+import { type Count, isFirst, partOf } from '../../lists/page-of.ts';
+import { countMatching, countRows } from '../../lists/row-counts.ts';
 import type { ProductShape } from '../json/product-json.ts';
 import { nothing, onlyRow, type ProductPage, pageOfFound } from '../product-page.ts';
-import { countManaged, hasFirst } from './count-managed.ts';
-import { countedWhere, isScattered, managedWhere } from './managed-filters.ts';
+import { hasCode } from '../search/match-code.ts';
+import { type ManagedFilters, managedWhere, withinBounds } from './managed-filters.ts';
 import { orderOf, sortOf } from './managed-orders.ts';
-import { FAR, isDeep, nearManaged, readNear, selectPage } from './read-managed.ts';
+import { readBeginning, selectPage } from './read-managed.ts';
 import { codesFirst, isSought, readSought } from './sought-text.ts';
 
 /** Returns products of one seller, published or not, for its own tables. */
@@ -27,12 +26,9 @@ export function listAllProducts(
   return listManaged(db, null, query, as);
 }
 
-/** The most rows that are sorted for a page where no index has them in order. */
-const FEW = 5_000;
-
 /**
- * Returns a page by number, with an exact total, or the rows after a key. The far half of a long
- * table is read from its end, so that the last page is as quick as the first.
+ * Returns a page by number, or the rows after a key. All products have an index for every order; one
+ * seller's have it for the newest alone, and are sorted for any other.
  */
 async function listManaged(
   db: Database,
@@ -43,39 +39,35 @@ async function listManaged(
   const filters = ofSeller === null ? query : { ...query, seller: ofSeller };
   const sought = query.q ? await readSought(db, query.q, ofSeller === null) : null;
   if (sought !== null && sought.search === null && sought.code === null) return nothing;
+  const filtered = managedWhere(filters);
+  const where = and(filtered, sought === null ? undefined : isSought(sought));
+  const code =
+    sought?.code && (await hasCode(db, and(filtered, sought.code.isFirst) ?? sought.code.isFirst));
   const order = query.order ?? orderOf(query.sort);
-  const isNumbered = query.after === undefined;
-  const skipped = rowsSkipped(query);
-  const isNear = isNumbered && skipped <= FAR;
-  if (isNear && sought === null && !isScattered(filters) && countedWhere(filters) !== null) {
-    return nearManaged(db, filters, skipped, {
-      as,
-      sort: query.sort,
-      order,
-      limit: rowsAsked(query),
-    });
-  }
-  const where = and(managedWhere(filters), sought === null ? undefined : isSought(sought));
-  const { total, capped, isCoded } =
-    isNumbered || isScattered(filters)
-      ? await countManaged(db, filters, sought)
-      : { total: 0, capped: false, isCoded: await hasFirst(db, filters, sought) };
-  const areFew = isScattered(filters) && !capped && total <= FEW;
-  const areSought = sought !== null && (isCoded || !(isNumbered && capped));
-  const sorted = sortOf(query.sort, filters.seller !== undefined);
-  const by = sought?.code && isCoded ? codesFirst(sought.code, sorted, order) : sorted;
+  const sorted = sortOf(query.sort);
+  const by = sought?.code && code ? codesFirst(sought.code, sorted, order) : sorted;
+  const isSorted = filters.seller !== undefined && sorted !== sortOf('createdAt');
+  const isWhole = where === undefined || (sought === null && isOfSellerAlone(filters));
   const { found, isMore, ...count } = await partOf({
     window: query,
     by,
     order,
     id: sql`${product.id}`,
-    count: async () => ({ total, capped }),
-    read: async (piece) => {
-      if (isDeep(piece, filters)) return readNear(db, as, piece, filters, total);
-      const column = areSought || areFew ? sortedApart(by.column) : by.column;
-      const choice = { ...piece, where: and(where, piece.after), by: column };
-      return onlyRow(await selectPage(db, as, { ...choice, thenBy: by.thenBy?.column }, {}));
-    },
+    ...(isSorted || code ? { gathers: 'all' } : !isWhole && { gathers: 'few' }),
+    count: () => (isWhole ? countAll(db, filters.seller) : countMatching(db, product, where)),
+    read: async (piece) =>
+      isFirst(piece) && sought === null && withinBounds(filters) === undefined
+        ? readBeginning(db, as, filters, piece)
+        : onlyRow(await selectPage(db, as, where, by, piece)),
   });
   return found === null ? { ...nothing, ...count } : { ...pageOfFound(found, isMore), ...count };
+}
+
+const isOfSellerAlone = (filters: ManagedFilters) =>
+  managedWhere({ ...filters, seller: undefined }) === undefined;
+
+/** Returns the exact number of all products, or of a seller's. */
+async function countAll(db: Database, ofSeller: string | undefined): Promise<Count> {
+  if (ofSeller === undefined) return countRows(db, 'product');
+  return { total: await db.$count(product, eq(product.sellerId, ofSeller)), capped: false };
 }

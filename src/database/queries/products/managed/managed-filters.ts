@@ -1,38 +1,44 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { HiddenBy, ManagedProductQuery } from '#contracts/product.ts';
-import { productCounted } from '../../../schema/counts/counted.ts';
+import type { ManagedProductQuery } from '#contracts/product.ts';
+import { isPublic } from '../../../catalogue/is-public.ts';
 import { product } from '../../../schema/products/product.ts';
+import { beginning } from '../../lists/text-match.ts';
 import { isReserved } from '../availability.ts';
-import { isPublic } from '../is-public.ts';
 
-type Place = 'seller' | 'category' | 'subCategory' | 'type';
+type Named = 'seller' | 'category' | 'subCategory' | 'type';
+
 type Kind = Pick<
   ManagedProductQuery,
   'visibility' | 'availability' | 'lookAgain' | 'trending' | 'withoutPictures'
 >;
 
+/** Filters whose values decide how many rows there are, so that their statements are planned with them. */
+type Bounds = Pick<
+  ManagedProductQuery,
+  'brand' | 'minPrice' | 'maxPrice' | 'addedFrom' | 'addedTo'
+>;
+
 /** The filters of a back office's list, without the search; or placeholders for their ids. */
-export type ManagedFilters = Kind & { [Name in Place]?: string | Placeholder | undefined };
+export type ManagedFilters = Kind & Bounds & { [Name in Named]?: string | Placeholder | undefined };
 
 /** What the text of a statement with these filters depends on. */
-export type ManagedShape = Kind & { [Name in Place]: boolean };
+export type ManagedShape = Kind & { [Name in Named]: boolean };
 
 /** Returns what a statement's text depends on. */
-export const managedShape = (filters: ManagedFilters): ManagedShape => ({
-  visibility: filters.visibility,
-  availability: filters.availability,
-  lookAgain: filters.lookAgain,
-  trending: filters.trending,
-  withoutPictures: filters.withoutPictures,
-  seller: filters.seller !== undefined,
-  category: filters.category !== undefined,
-  subCategory: filters.subCategory !== undefined,
-  type: filters.type !== undefined,
-});
+export function managedShape(filters: ManagedFilters): ManagedShape {
+  const { visibility, availability, lookAgain, trending, withoutPictures } = filters;
+  return {
+    ...{ visibility, availability, lookAgain, trending, withoutPictures },
+    seller: filters.seller !== undefined,
+    category: filters.category !== undefined,
+    subCategory: filters.subCategory !== undefined,
+    type: filters.type !== undefined,
+  };
+}
 
 /** Returns filters of this shape, with placeholders named as they are. */
 export function managedPlaceholders(shape: ManagedShape): ManagedFilters {
-  const given = (name: Place) => (shape[name] ? sql.placeholder(name) : undefined);
+  const given = (name: Named) => (shape[name] ? sql.placeholder(name) : undefined);
   return {
     ...shape,
     seller: given('seller'),
@@ -42,103 +48,70 @@ export function managedPlaceholders(shape: ManagedShape): ManagedFilters {
   };
 }
 
-type TaxonomyTable = typeof product | typeof productCounted;
+const hidden = sql`not ${product.published}`;
 
-type OfPlace = Exclude<HiddenBy, 'sold' | 'hidden-by-seller' | 'taken-down'>;
-
-/** Reasons of products themselves, by their own indexes; the counters do not know them. */
-const own: Partial<Record<NonNullable<Kind['visibility']>, SQL>> = {
-  sold: sql`${product.availability} = 'SOLD'`,
-  'hidden-by-seller': sql`${product.hiddenAt} is not null`,
-  'taken-down': sql`${product.takenDownAt} is not null`,
+/** Each reason why a product is hidden says that it is: one small index has all that are. */
+const visible: Record<NonNullable<Kind['visibility']>, SQL> = {
+  published: isPublic,
+  hidden,
+  sold: sql`(${hidden} and ${product.availability} = 'SOLD')`,
+  'hidden-by-seller': sql`(${hidden} and ${product.hiddenAt} is not null)`,
+  'taken-down': sql`(${hidden} and ${product.takenDownAt} is not null)`,
+  seller: sql`(${hidden} and ${product.sellerId} in (select id from seller where not status))`,
+  category: sql`(${hidden} and ${product.categoryId} in (select id from category where status <> 'LISTED'))`,
+  'sub-category': sql`(${hidden}
+    and ${product.subCategoryId} in (select id from sub_category where status <> 'LISTED'))`,
+  'product-type': sql`(${hidden}
+    and ${product.productTypeId} in (select id from product_type where status <> 'LISTED'))`,
 };
 
 /** Whether a product can be had, whoever sees it. */
 const available: Record<NonNullable<Kind['availability']>, SQL> = {
   available: sql`(${product.availability} <> 'SOLD' and not ${isReserved()})`,
   reserved: isReserved(),
-  sold: sql`${product.availability} = 'SOLD'`,
+  sold: visible.sold,
 };
 
-/**
- * The condition that a product is hidden with its place, for one reason; few sellers and taxonomy
- * entries are hidden.
- */
-function isHiddenBy(table: TaxonomyTable, reason: OfPlace): SQL {
-  switch (reason) {
-    case 'seller':
-      return sql`${table.sellerId} in (select id from seller where not status)`;
-    case 'category':
-      return sql`${table.categoryId} in (select id from category where status <> 'LISTED')`;
-    case 'sub-category':
-      return sql`${table.subCategoryId} in (select id from sub_category where status <> 'LISTED')`;
-    case 'product-type':
-      return sql`${table.productTypeId} in (select id from product_type where status <> 'LISTED')`;
-  }
-}
+const withoutPicture = sql`${product.id} in (select product_id from product_without_picture)`;
 
-/** Whether the public sees what a row stands for. */
-const isShown = (table: TaxonomyTable): SQL =>
-  table === productCounted ? sql`${productCounted.shown}` : isPublic;
+/** The index of sub-categories has types within them. */
+const isOfType = (type: string | Placeholder): SQL => sql`(${product.productTypeId} = ${type}
+  and ${product.subCategoryId} = (select sub_category_id from product_type where id = ${type}))`;
 
-/** The filters that the counters know. */
-function taxonomyWhere(table: TaxonomyTable, filters: ManagedFilters): SQL | undefined {
-  const { seller, category, subCategory, type, visibility } = filters;
-  const ofPlace = visibility === undefined || visibility in own ? undefined : visibility;
+/** Days are the marketplace's own, as those of reservations. */
+const beginOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Asia/Dubai')`;
+const endOf = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Dubai')`;
+
+/** The second condition is the same for fewer rows, and has an index. */
+const isOfBrand = (brand: string): SQL => sql`(
+  folded(${product.brand}) like folded(${beginning(brand)})
+  and folded(${product.brand} || ' ' || ${product.name}) like folded(${beginning(brand)}))`;
+
+/** The condition for what `brand`, prices and days leave; undefined where none is given. */
+export function withinBounds({ brand, minPrice, maxPrice, addedFrom, addedTo }: Bounds) {
   return and(
-    seller === undefined ? undefined : eq(table.sellerId, seller),
-    category === undefined ? undefined : eq(table.categoryId, category),
-    subCategory === undefined ? undefined : eq(table.subCategoryId, subCategory),
-    type === undefined ? undefined : eq(table.productTypeId, type),
-    visibility === undefined
-      ? undefined
-      : visibility === 'published'
-        ? isShown(table)
-        : sql`not ${table.published}`,
-    ofPlace === undefined || ofPlace === 'published' || ofPlace === 'hidden'
-      ? undefined
-      : isHiddenBy(table, ofPlace as OfPlace),
+    brand ? isOfBrand(brand) : undefined,
+    minPrice === undefined ? undefined : sql`${product.priceINR} >= ${minPrice}`,
+    maxPrice === undefined ? undefined : sql`${product.priceINR} <= ${maxPrice}`,
+    addedFrom === undefined ? undefined : sql`${product.createdAt} >= ${beginOf(addedFrom)}`,
+    addedTo === undefined ? undefined : sql`${product.createdAt} < ${endOf(addedTo)}`,
   );
 }
 
-/** The condition for products that match all filters. */
+/** The condition for products that match all filters; undefined where there are none. */
 export function managedWhere(filters: ManagedFilters): SQL | undefined {
+  const { seller, category, subCategory, type } = filters;
   const { trending, withoutPictures, visibility, availability, lookAgain } = filters;
   return and(
-    taxonomyWhere(product, filters),
-    visibility && own[visibility],
+    seller === undefined ? undefined : eq(product.sellerId, seller),
+    category === undefined ? undefined : eq(product.categoryId, category),
+    subCategory === undefined ? undefined : eq(product.subCategoryId, subCategory),
+    type === undefined ? undefined : isOfType(type),
+    visibility && visible[visibility],
     availability && available[availability],
-    lookAgain && sql`${product.lookAgainAt} is not null`,
-    trending === undefined ? undefined : eq(product.trending, trending === 'true'),
-    withoutPictures === 'true'
-      ? sql`${product.id} in (select product_id from product_without_picture)`
-      : undefined,
+    lookAgain && sql`(${visible['taken-down']} and ${product.lookAgainAt} is not null)`,
+    trending && (trending === 'true' ? sql`${product.trending}` : sql`not ${product.trending}`),
+    withoutPictures === 'true' ? withoutPicture : undefined,
+    withinBounds(filters),
   );
 }
-
-/** The condition for the counters of products that match; null where the counters cannot say. */
-export function countedWhere(filters: ManagedFilters): { where: SQL | undefined } | null {
-  const { trending, withoutPictures, visibility, availability, lookAgain } = filters;
-  const isOwn = visibility !== undefined && own[visibility] !== undefined;
-  if (trending !== undefined || withoutPictures === 'true') return null;
-  if (isOwn || availability !== undefined || lookAgain !== undefined) return null;
-  return { where: taxonomyWhere(productCounted, filters) };
-}
-
-/**
- * Whether no index has the matching rows in the requested order: then they are found first and
- * sorted, instead of reading all rows in that order until they are met.
- */
-export const isScattered = ({
-  subCategory,
-  type,
-  visibility,
-  availability,
-  lookAgain,
-}: ManagedFilters): boolean =>
-  subCategory !== undefined ||
-  type !== undefined ||
-  lookAgain !== undefined ||
-  availability === 'reserved' ||
-  availability === 'sold' ||
-  (visibility !== undefined && visibility !== 'published');

@@ -1,15 +1,11 @@
 import { or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../database.ts';
 import { product } from '../../../schema/products/product.ts';
-import type { SortBy } from '../../lists/page-of.ts';
 import { readSearch } from '../../searches/read-search.ts';
-import {
-  kindsOfHeadlines,
-  matchesHeadline,
-  type SearchQuery,
-} from '../../searches/search-query.ts';
+import { matchesHeadline, type SearchQuery } from '../../searches/search-query.ts';
 import { isOfSellerNamed } from '../../sellers/match-seller.ts';
 import { type Code, hasCode, matchesCode } from '../search/match-code.ts';
+import type { ManagedSort } from './managed-orders.ts';
 
 /** A search in brand, name and codes; by the seller's name too where the list is of all sellers. */
 export type Sought = { search: SearchQuery | null; code: Code | null; seller: SQL | null };
@@ -41,20 +37,9 @@ export const isSought = ({ search, code, seller }: Sought): SQL | undefined =>
 /** Codes come first, whatever way the list is sorted. */
 export function codesFirst(
   { rank }: Code,
-  { column, kind }: SortBy,
+  { column, kind, ...by }: ManagedSort,
   order: 'asc' | 'desc',
-): SortBy {
-  const place = order === 'asc' ? rank : sql`2 - ${rank}`;
-  return { column: sql`(${place})`, kind: 'number', thenBy: { column, kind } };
+): ManagedSort {
+  const ranked = order === 'asc' ? rank : sql`2 - ${rank}`;
+  return { ...by, column: sql`(${ranked})`, kind: 'number', thenBy: { column, kind } };
 }
-
-/** Returns the kinds of matches of a search apart, each of which an index has, for counting. */
-export const soughtBy = ({ search, code, seller }: Sought) => ({
-  kinds: [
-    ...(code === null ? [] : [{ is: code.is }]),
-    ...(search === null ? [] : kindsOfHeadlines(search)),
-    ...(seller === null ? [] : [{ is: seller }]),
-  ],
-  words: search?.words ?? '',
-  within: product.headline,
-});

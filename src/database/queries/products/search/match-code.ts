@@ -3,6 +3,7 @@ import { type Database, hasRow } from '../../../database.ts';
 import { once } from '../../../planner.ts';
 import { product } from '../../../schema/products/product.ts';
 import { containsSqueezed } from '../../lists/text-match.ts';
+import { idBegins } from '../../searches/search-query.ts';
 
 const SHORTEST_CODE = 3;
 /** Ids are random: with fewer letters, common words would begin some ids. */
@@ -33,7 +34,7 @@ export function matchesCode(text: string): Code | null {
   const hasArticle = sql`${product.sellerSku} <> ''`;
   const isLikeId = /^[a-z0-9]{3,20}$/.test(bare);
   const isId = isLikeId && (bare.length >= SHORTEST_ID || /\d/.test(bare));
-  const ofId = isId ? begins(sql`${product.id}`, bare) : sql`false`;
+  const ofId = isId ? idBegins(bare) : sql`false`;
   // Few characters are the beginning of somebody's random id.
   const leadsById = bare.length >= SHORTEST_ID ? ofId : sql`false`;
   const article = sql`(${hasArticle} and ${containsSqueezed(sql`${product.sellerSku}`, text)})`;
@@ -49,9 +50,6 @@ export function matchesCode(text: string): Code | null {
     isSku: SKU.test(text.trim().toLowerCase()) ? sql`substr(${product.id}, 1, 8) = ${bare}` : null,
   };
 }
-
-const begins = (column: SQL, code: string) =>
-  sql`(${column} ~>=~ ${once(sql`${code}::text`)} and ${column} ~<~ ${once(sql`${code}::text || chr(1114111)`)})`;
 
 /** Whether any product has this code. */
 export function hasCode(db: Database, code: SQL): Promise<boolean> {

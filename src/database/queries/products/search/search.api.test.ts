@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { ProductFilters } from '#contracts/facets/product-filters.ts';
 import { ManagedProductQuery, PublicProductQuery } from '#contracts/product.ts';
+import { countProducts, listProducts } from '#database/catalogue/find-products.ts';
 import { rowsOf } from '#database/database.ts';
-import { product } from '#database/schema/products/product.ts';
-import { aCategory, aProduct, aSeller } from '#tests/support/factories.ts';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { productsIn } from '#tests/support/products-in.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { readSearch } from '../../searches/read-search.ts';
-import { kindsOfHints, kindsOfMatches } from '../../searches/search-query.ts';
 import { listAllProducts } from '../managed/list-managed.ts';
-import { listPublishedProducts } from '../published/list-published.ts';
-import { productFacets } from '../published/product-facets.ts';
-import { takeByPriority } from '../take-by-priority.ts';
 
 const test = await sharedApp();
 
@@ -46,9 +41,13 @@ beforeAll(async () => {
 }, 60_000);
 
 const found = async (query: Record<string, unknown>) => {
-  const page = await listPublishedProducts(test.db, PublicProductQuery.parse(query));
+  const page = await listProducts(test.db, PublicProductQuery.parse(query), { as: 'whole' });
   return { names: namesIn(page), total: page.total };
 };
+
+/** How many a search finds, without a page of them. */
+const totalOf = async (q: string) =>
+  (await countProducts(test.db, {}, await readSearch(test.db, q))).total;
 
 const namesIn = (page: { json: string }) => productsIn(page).map((product) => product.name);
 
@@ -71,7 +70,7 @@ it('finds a published product by its SKU or the beginning of its id, before all 
   for (const q of [shown.slice(0, 8).toUpperCase(), shown.slice(0, 6), shown]) {
     expect((await found({ q })).names[0]).toBe('Onyx');
     expect((await found({ q, sort: 'name' })).names).toContain('Onyx');
-    expect((await productFacets(test.db, ProductFilters.parse({ q }))).products).toBe(1);
+    expect(await totalOf(q)).toBe(1);
   }
   expect((await found({ q: hidden })).names).toEqual([]);
 });
@@ -81,10 +80,9 @@ it.each(['ring', 'calder', 'calder ring', 'rimg', 'arring', 'modern lamp', 'deco
   async (q) => {
     const best = await found({ q });
     const sorted = await found({ q, sort: 'name' });
-    const facets = await productFacets(test.db, ProductFilters.parse({ q }));
     expect(best.total).toBeGreaterThan(0);
     expect(best.names.toSorted()).toEqual(sorted.names.toSorted());
-    expect([sorted.total, facets.products]).toEqual([best.total, best.total]);
+    expect([sorted.total, await totalOf(q)]).toEqual([best.total, best.total]);
     const pastEnd = await found({ q, page: 9, limit: 24 });
     expect(pastEnd).toEqual({ names: [], total: best.total });
   },
@@ -97,39 +95,39 @@ it('takes one slip in a short word, and the end of a word before another', async
 
 it('suggests the same products first', async () => {
   const query = PublicProductQuery.parse({ q: 'ring', limit: 3 });
-  const hints = await listPublishedProducts(test.db, query, {
-    as: 'whole',
-    isCounted: false,
-  });
+  const hints = await listProducts(test.db, query, { as: 'whole', isCounted: false });
   expect(namesIn(hints)).toEqual((await found({ q: 'ring' })).names.slice(0, 3));
 });
 
-it.each([
-  [1, ['Amber Ring']],
-  [3, ['Amber Ring', 'Ringlet Clip', 'Ringmaster Poster']],
-  [4, ['Amber Ring', 'Ringlet Clip', 'Ringmaster Poster', 'Silver Earring']],
-  [5, ['Amber Ring', 'Onyx', 'Ringlet Clip', 'Ringmaster Poster', 'Silver Earring']],
-])('takes the best kinds first where there is room for %i', async (most, names) => {
-  const search = await readSearch(test.db, 'ring');
-  if (search === null) throw new Error('There is a word');
-  const sampled = (['exact', 'known'] as const).map((of) => ({
-    ...search,
-    sample: { of, below: 'h' },
-  }));
-  // A frequent word is looked for anywhere in a sample before parts of words are.
-  const given = (most < 4 ? [search, ...sampled] : [search]).flatMap((each) => [
-    kindsOfMatches(each),
-    kindsOfHints(each),
-  ]);
-  for (const kinds of given) {
-    const some = takeByPriority(sql`name`, sql`${product.published}`, kinds, most);
-    const rows = await rowsOf<{ name: string; total: string }>(
-      test.db,
-      sql`select name, total from ${some} as some_products`,
-    );
-    expect(rows.map((row) => row.name).toSorted()).toEqual(names);
-    expect(new Set(rows.map(({ total }) => Number(total)))).toEqual(new Set([most]));
+/** More than are weighed against each other, in a search and in suggestions. */
+const MANY = 600;
+
+it('puts the few that are named so before the many that only say so, however new these are', async () => {
+  const { sellerId, categoryId, subCategoryId } = parentsOf(
+    await aSeller(test),
+    await aCategory(test.db),
+  );
+  const add = (names: string, description: string, days: string, most: number) =>
+    test.db.execute(sql`
+      insert into product (id, seller_id, category_id, sub_category_id, name, brand, description,
+                           price_inr, price_aed, created_at)
+      select md5(${names} || i), ${sellerId}, ${categoryId}, ${subCategoryId}, ${names} || i, 'Calder',
+             ${description}, 100, 5, now() - ${days}::interval - i * interval '1 minute'
+        from generate_series(1, ${most}) i`);
+  await add('Zenith Clock ', '', '90 days', 3);
+  await add('Globe ', 'Shows the zenith.', '1 day', MANY);
+  const named = ['Zenith Clock 1', 'Zenith Clock 2', 'Zenith Clock 3'];
+  const query = PublicProductQuery.parse({ q: 'zenith', limit: 5 });
+  for (const isCounted of [true, false]) {
+    const page = await listProducts(test.db, query, { as: 'whole', isCounted });
+    expect(namesIn(page).slice(0, 3)).toEqual(named);
+    // A few suggestions are of any that match.
+    if (isCounted) expect(namesIn(page).slice(3)).toEqual(['Globe 1', 'Globe 2']);
   }
+  expect(await found({ q: 'zenith', limit: 1, page: MANY + 3 })).toEqual({
+    names: [`Globe ${MANY}`],
+    total: MANY + 3,
+  });
 });
 
 it("finds what is hidden in the admins' table, by brand and name and who sells it", async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../../../database.ts';
 import { jsonObject, jsonString, jsonWord, orNull } from '../../../json-text.ts';
 import { once } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
+import { listingTotal } from '../../../schema/products/listing.ts';
 import { mediaItem } from '../../media/media-json.ts';
 import { onlyRow } from '../product-page.ts';
 
@@ -58,12 +59,13 @@ const suggested = preparedQuery('suggested', (db, { hasWords }: { hasWords: bool
       categoryIds: idsOfKind('category'),
       subCategoryIds: idsOfKind('sub-category'),
       sellerIds: idsOfKind('seller'),
+      sellerNames: sql<string[]>`coalesce(array_agg(name) filter (where kind = 'seller'), '{}')`,
     })
     .from(
       sql`(
         (with sold as materialized (
-            select brand, sum(products) as products from brand_counted
-              group by brand having sum(products) > 0)
+            select value as brand, sum(products) as products from ${listingTotal} where kind = 'brand'
+              group by value having sum(products) > 0)
           select 'brand' as kind, brand as id, brand as name, products::text as detail,
                  null as parent, null as picture,
                  row_number() over (order by sold.products desc, brand) as position
@@ -79,8 +81,8 @@ const suggested = preparedQuery('suggested', (db, { hasWords }: { hasWords: bool
               where s.status = 'LISTED' and c.status = 'LISTED' and ${isNamed('s.name')})
           select 'sub-category', l.id, l.name, l.category, l.parent, ${picture('l.image_id', 'l.name')},
                  row_number() over (order by counted.products desc, l.name, l.id) as position
-            from listed l, lateral (select sum(products) as products from product_counted p
-              where p.sub_category_id = l.id and p.shown) counted
+            from listed l, lateral (select sum(products) as products from seller_total p
+              where p.sub_category_id = l.id) counted
             where counted.products > 0 order by position limit 3)
         union all
         (select 'seller', s.id, s.name, '', null, ${picture('s.image_id', 's.name')},
@@ -92,7 +94,7 @@ const suggested = preparedQuery('suggested', (db, { hasWords }: { hasWords: bool
 /**
  * Returns visible sellers, categories, sub-categories with something in them, and brands on sale, that
  * are named so: a word begins with `start`, or they have all of `words`, a text-search query, where
- * given. Of each kind the JSON of its lines, with commas between them, and the ids.
+ * given. Of each kind the JSON of its lines, with commas between them, and the ids; of sellers the names too.
  */
 export async function suggestTaxonomy(db: Database, start: string, words: string | null) {
   const pattern = `${start.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,6 +1,9 @@
 import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
+import { formatPrice } from '#domain/price.ts';
 import { formatCount, formatDuration, formatShare } from '#web/ui/back-office/formats.ts';
-import { changeOf, totalsOf } from './totals.ts';
+import { broughtIn, changeOf, totalsOf } from './totals.ts';
+
+const currencies = ['INR', 'AED'] as const;
 
 type FigureProps = {
   name: string;
@@ -23,7 +26,7 @@ export function Figures({ numbers, from }: { numbers: SellerNumbers; from: strin
     change: changeOf(now[key], before[key]),
   });
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair lg:grid-cols-3">
       <Figure name="Views" {...of('views')} />
       <Figure
         name="Asked about"
@@ -35,6 +38,18 @@ export function Figures({ numbers, from }: { numbers: SellerNumbers; from: strin
         {...of('won')}
         share={`${formatShare(now.won, now.enquiries)} of those asked about`}
       />
+      {currencies.map((currency) => {
+        const value = broughtIn(numbers.wonValue, currency, from);
+        return (
+          <Figure
+            key={currency}
+            name={`Won in ${currency === 'INR' ? 'rupees' : 'dirhams'}`}
+            value={formatPrice(value.now, currency)}
+            before={formatPrice(value.before, currency)}
+            change={changeOf(value.now, value.before)}
+          />
+        );
+      })}
       <Figure
         name="Taken up after"
         value={formatMedian(firstMove.minutes)}

@@ -1,3 +1,4 @@
+import type { Currency } from '#contracts/price.ts';
 import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
 
 const keys = ['views', 'pageViews', 'enquiries', 'won'] as const;
@@ -17,6 +18,23 @@ export function totalsOf(
     now: sum(days.filter(({ day }) => day >= from)),
     before: sum(days.filter(({ day }) => day < from)),
   };
+}
+
+/** Returns what was brought in, in a currency, from `from` on and before: exact to the hundredth. */
+export function broughtIn(
+  rows: SellerNumbers['wonValue'],
+  currency: Currency,
+  from: string,
+): { now: number; before: number } {
+  const sum = (isNow: boolean) =>
+    rows.reduce(
+      (cents, row) =>
+        row.currency === currency && row.day >= from === isNow
+          ? cents + Math.round(row.value * 100)
+          : cents,
+      0,
+    ) / 100;
+  return { now: sum(true), before: sum(false) };
 }
 
 /** `12 % more`, `as many`, or null where there is nothing to compare with. */

@@ -22,6 +22,12 @@ const stateFilter = {
 
 const dueFilter = { label: 'Due', all: 'All', options: [{ value: 'due', label: 'Due' }] } as const;
 
+const junkFilter = {
+  label: 'Junk',
+  all: 'All',
+  options: [{ value: 'true', label: 'Junk' }],
+} as const;
+
 /** The leads about one piece; only the API knows which there are. */
 const pieceFilter = { label: 'Piece', all: 'All', options: [], isOpen: true };
 
@@ -35,6 +41,7 @@ export default function Inbox() {
       state: stateFilter,
       region: regionFilter,
       followUp: dueFilter,
+      junk: junkFilter,
       productId: pieceFilter,
     },
     pageSize: 20,

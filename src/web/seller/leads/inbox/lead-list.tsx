@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
@@ -9,9 +9,12 @@ import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
 import { ListFooter } from '#web/ui/back-office/list/list-footer.tsx';
 import { SearchBox } from '#web/ui/back-office/list/search-box.tsx';
+import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { List } from '#web/ui/back-office/list/use-list.ts';
 import { FailureState } from '#web/ui/failure-state.tsx';
+import { useMayWrite } from '../moves/use-may-write.ts';
 import { useLeadCounts } from '../use-lead-counts.ts';
+import { ChosenBar } from './chosen-bar.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { PieceChip } from './piece-chip.tsx';
 import { StateTabs } from './state-tabs.tsx';
@@ -26,6 +29,10 @@ export function LeadList({ list }: { list: List<Lead> }) {
   const rows = useRef<HTMLUListElement>(null);
   const keptFocus = useKeptFocus(rows, data?.rows);
   const counts = useLeadCounts();
+  const mayWrite = useMayWrite();
+  const [isChoosing, setChoosing] = useState(false);
+  const selection = useSelection<Lead>();
+  const isJunk = state.filters.junk === 'true';
   useFreshList(query, counts);
   return (
     <div className="flex flex-col gap-3">
@@ -40,8 +47,25 @@ export function LeadList({ list }: { list: List<Lead> }) {
       <StateTabs
         state={state.filters.state ?? ''}
         isDue={state.filters.followUp === 'due'}
+        isJunk={isJunk}
         counts={counts}
       />
+      {isChoosing ? (
+        <ChosenBar
+          selection={selection}
+          shown={data?.rows ?? []}
+          isJunk={isJunk}
+          onClose={() => setChoosing(false)}
+        />
+      ) : (
+        mayWrite &&
+        data !== undefined &&
+        data.rows.length > 1 && (
+          <ActionButton look="plain" className="-my-1 self-end" onClick={() => setChoosing(true)}>
+            Select several
+          </ActionButton>
+        )
+      )}
       {state.filters.productId && (
         <PieceChip
           productId={state.filters.productId}
@@ -68,7 +92,17 @@ export function LeadList({ list }: { list: List<Lead> }) {
             className="lead-rows"
           >
             {data?.rows.map((lead) => (
-              <LeadRow key={lead._id} lead={lead} isOpen={lead._id === id} />
+              <LeadRow
+                key={lead._id}
+                lead={lead}
+                isOpen={lead._id === id}
+                {...(isChoosing && {
+                  choice: {
+                    isChosen: selection.has(lead._id),
+                    toggle: () => selection.toggle(lead),
+                  },
+                })}
+              />
             )) ?? <SkeletonRows />}
           </ul>
         </div>
@@ -87,20 +121,25 @@ const hasAny = (states: Readonly<Record<string, number>> | undefined) =>
   states === undefined || Object.values(states).some((count) => count > 0);
 
 function NoLeads({ state, hasAny: isAny }: { state: List<Lead>['state']; hasAny: boolean }) {
-  const { region, state: chosen, productId, followUp } = state.filters;
+  const { region, state: chosen, productId, followUp, junk } = state.filters;
   const isNarrowed = state.q !== '' || Boolean(region) || Boolean(productId);
   const [title, text] = !isAny
     ? ['No enquiries yet', 'They appear here as soon as a shopper opens a chat or sends the form.']
     : isNarrowed
       ? ['No enquiries found', 'Try other words, or fewer filters.']
-      : followUp
-        ? ['Nothing is due', 'Nobody waits for you today.']
-        : chosen === 'NEW'
-          ? ['Nothing new', 'Everybody who asked has been answered.']
-          : [
-              `None are ${chosen ? leadStates[chosen as Lead['state']].name.toLowerCase() : 'here'}`,
-              '',
-            ];
+      : junk
+        ? [
+            'No junk',
+            'Enquiries that nobody made can be put here: choose them, and mark them as junk.',
+          ]
+        : followUp
+          ? ['Nothing is due', 'Nobody waits for you today.']
+          : chosen === 'NEW'
+            ? ['Nothing new', 'Everybody who asked has been answered.']
+            : [
+                `None are ${chosen ? leadStates[chosen as Lead['state']].name.toLowerCase() : 'here'}`,
+                '',
+              ];
   return (
     <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
       <p className="font-medium">{title}</p>

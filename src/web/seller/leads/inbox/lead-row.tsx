@@ -17,8 +17,15 @@ import { PiecePicture } from '../piece-picture.tsx';
 import { SwipeRow } from './swipe-row.tsx';
 import { formatWhen } from './when.ts';
 
+type LeadRowProps = {
+  lead: Lead;
+  isOpen: boolean;
+  /** Where several are chosen. */
+  choice?: { isChosen: boolean; toggle: () => void };
+};
+
 /** A lead in the inbox. The row opens it; a button or a swipe moves it. */
-export function LeadRow({ lead, isOpen }: { lead: Lead; isOpen: boolean }) {
+export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
   const begin = useBeginMove();
   const mayWrite = useMayWrite();
   const { search } = useLocation();
@@ -31,6 +38,19 @@ export function LeadRow({ lead, isOpen }: { lead: Lead; isOpen: boolean }) {
     <li data-row={lead._id} data-open={isOpen ? '' : undefined} className="lead-row">
       <SwipeRow right={swipeTo(usual)} left={swipeTo(away)}>
         <div className="relative flex gap-3 px-4 pt-3 pb-1 pointer-fine:pb-2.5" data-opens="">
+          {choice && (
+            <label className="-my-3 -ml-4 flex items-center py-3 pr-1 pl-4" data-stays="">
+              <span className="sr-only">
+                Select {shopperOf(lead)}, {lead.reference}
+              </span>
+              <input
+                type="checkbox"
+                className="back-office-check"
+                checked={choice.isChosen}
+                onChange={choice.toggle}
+              />
+            </label>
+          )}
           <LeadPictures lead={lead} />
           <div className="min-w-0 grow">
             <div className="flex items-baseline justify-between gap-3">
@@ -58,7 +78,7 @@ export function LeadRow({ lead, isOpen }: { lead: Lead; isOpen: boolean }) {
             </p>
             <div className="flex min-h-11 items-center gap-x-3 pointer-fine:min-h-9">
               <p className="flex min-w-0 grow flex-wrap items-center gap-x-2.5 text-fine text-ink-muted">
-                <StatusDot tone={tone}>{name}</StatusDot>
+                <StatusDot tone={tone}>{lead.isJunk ? 'Junk' : name}</StatusDot>
                 {due ? (
                   <span className="inline-flex items-center gap-1 font-medium text-warn">
                     <BellRing size={12} aria-hidden="true" />

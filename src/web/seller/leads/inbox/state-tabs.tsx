@@ -5,16 +5,18 @@ import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatRoughly } from '#web/ui/back-office/formats.ts';
 
 const DUE = 'DUE';
+const JUNK = 'JUNK';
 
 type StateTabsProps = {
   state: string;
   isDue: boolean;
+  isJunk: boolean;
   counts: LeadCounts['states'] | undefined;
 };
 
-/** Links to the leads of each state, with how many there are, and to those that are due. */
-export function StateTabs({ state, isDue, counts }: StateTabsProps) {
-  const chosen = isDue ? DUE : state;
+/** Links to the leads of each state, with how many there are, to those that are due, and to junk. */
+export function StateTabs({ state, isDue, isJunk, counts }: StateTabsProps) {
+  const chosen = isJunk ? JUNK : isDue ? DUE : state;
   const { search, pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,6 +33,7 @@ export function StateTabs({ state, isDue, counts }: StateTabsProps) {
       name: leadStates[value].name,
       count: counts?.[value],
     })),
+    { value: JUNK, name: 'Junk', count: undefined },
   ];
   return (
     <nav ref={nav} aria-label="State" className="lead-states no-scrollbar">
@@ -41,10 +44,10 @@ export function StateTabs({ state, isDue, counts }: StateTabsProps) {
               to={{ pathname, search: withState(search, value) }}
               preventScrollReset
               aria-current={value === chosen ? 'true' : undefined}
-              className="inline-flex min-h-9 items-center gap-1.5 min-[70rem]:gap-1 rounded-full px-3 min-[70rem]:px-2 text-dense whitespace-nowrap text-ink-soft hover:bg-hover aria-[current]:bg-accent aria-[current]:font-medium aria-[current]:text-paper pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 items-center gap-1.5 min-[70rem]:gap-1 rounded-full px-3 min-[70rem]:px-1.5 text-dense whitespace-nowrap text-ink-soft hover:bg-hover aria-[current]:bg-accent aria-[current]:font-medium aria-[current]:text-paper pointer-coarse:min-h-11"
             >
               {name}
-              {value !== DUE && (
+              {value !== DUE && value !== JUNK && (
                 <span className="text-fine tabular-nums opacity-80">
                   {count === undefined ? '' : formatRoughly(count)}
                 </span>
@@ -57,11 +60,12 @@ export function StateTabs({ state, isDue, counts }: StateTabsProps) {
   );
 }
 
-/** Returns the address's search for another state, or what is due of all, from the first page on. */
+/** Returns the address's search for another state, what is due of all, or junk, from the first page on. */
 function withState(search: string, state: string): string {
   const params = new URLSearchParams(search);
-  for (const name of ['page', 'state', 'followUp']) params.delete(name);
+  for (const name of ['page', 'state', 'followUp', 'junk']) params.delete(name);
   if (state === DUE) params.set('followUp', 'due');
+  else if (state === JUNK) params.set('junk', 'true');
   else if (state !== '') params.set('state', state);
   const text = params.toString();
   return text && `?${text}`;

@@ -20,6 +20,8 @@ export function eventInWords({ kind, to, words }: LeadEvent): string {
       return 'Customer';
     case 'ERASED':
       return 'What was personal was erased';
+    case 'JUNK':
+      return to ? 'Junk' : 'No junk any more';
     case 'FOLLOW_UP':
       return to ? `Follow up on ${dayInWords(to)}` : 'No follow-up any more';
     case 'STATE': {

@@ -3,6 +3,9 @@ import { customerPhone, PersonDetails } from '#contracts/leads/customer.ts';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { setCustomer } from '#contracts/leads/lead-calls.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import { isCallError } from '#web/ui/back-office/calls.ts';
+import { useQuestion } from '#web/ui/back-office/dialogs/use-question.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -13,6 +16,7 @@ import { useWhatChanged } from '../moves/use-what-changed.ts';
 export function LeadCustomerDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const send = useSend(setCustomer);
   const change = useWhatChanged();
+  const { ask, question } = useQuestion();
   const { customer, region } = lead;
   const schema = z.object({ ...PersonDetails, phone: customerPhone(region) });
   return (
@@ -31,7 +35,20 @@ export function LeadCustomerDialog({ lead, onClose }: { lead: Lead; onClose: () 
         const customerVersion = customer?.version;
         const body = { ...person, version: lead.version, customerVersion };
         const params = { leadId: lead._id };
-        const { message } = await change(lead, () => send({ params, body }));
+        const save = (rename?: boolean) =>
+          change(lead, () =>
+            send({ params, body: { ...body, ...(rename !== undefined && { rename }) } }),
+          );
+        const { message } = await save().catch(async (error) => {
+          if (!isCallError(error) || error.failure.code !== 'known-customer') throw error;
+          const isNew = await ask({
+            title: 'You know this customer',
+            text: error.failure.message,
+            yes: `Rename to ${isolate(person.name)}`,
+            no: 'Keep the known name',
+          });
+          return save(isNew);
+        });
         toasts.success(message);
       }}
       onClose={onClose}
@@ -46,6 +63,7 @@ export function LeadCustomerDialog({ lead, onClose }: { lead: Lead; onClose: () 
         placeholder={region === 'AE' ? '+971 50 000 0000' : '+91 98765 43210'}
       />
       <TextField name="email" label="Email (optional)" type="email" autoComplete="off" />
+      {question}
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { regionNames } from '#domain/region-names.ts';
+import { addresses } from '#web/ui/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { shopperOf } from '../lead-words.ts';
 import { useMayWrite } from '../moves/use-may-write.ts';
@@ -44,6 +45,20 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
           <p className="border-l-2 border-brass pl-3 whitespace-pre-line wrap-anywhere" dir="auto">
             {lead.message}
           </p>
+          {lead.noticeVersion !== null && (
+            <p className="mt-2.5 text-dense text-ink-muted">
+              Agreed to the{' '}
+              <a
+                href={addresses.privacyNotice(lead.noticeVersion)}
+                target="_blank"
+                rel="noopener"
+                className="underline"
+              >
+                privacy notice {lead.noticeVersion}
+              </a>
+              , {formatMoment(lead.createdAt)}
+            </p>
+          )}
         </Part>
       )}
       <Part title={lead.pieces.length === 1 ? 'Piece' : `${lead.pieces.length} pieces`}>

@@ -1,15 +1,20 @@
 import type { Lead } from '#contracts/leads/lead.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { messageOf } from '#web/ui/back-office/calls.ts';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { shopperOf } from '../lead-words.ts';
 import { useBeginMove } from './moves-provider.tsx';
 import { nextMoves } from './next-moves.ts';
+import { useMarkJunk } from './use-mark-junk.ts';
 import { useMayWrite } from './use-may-write.ts';
 
 /** The usual next move of a lead by one tap, and the others behind a button. */
 export function LeadMoves({ lead }: { lead: Lead }) {
   const begin = useBeginMove();
   const mayWrite = useMayWrite();
+  const mark = useMarkJunk();
+  const isHeld = lead.state === 'RESERVED' || lead.state === 'WON';
   const { usual, more } = nextMoves[lead.state];
   const name = `${shopperOf(lead)}, ${lead.reference}`;
   return (
@@ -27,7 +32,15 @@ export function LeadMoves({ lead }: { lead: Lead }) {
       {mayWrite && (
         <RowMenu
           name={name}
-          items={more.map(({ to, label }) => ({ label, onClick: () => begin(lead, to) }))}
+          items={[
+            ...more.map(({ to, label }) => ({ label, onClick: () => begin(lead, to) })),
+            !isHeld && {
+              label: lead.isJunk ? 'Not junk' : 'Mark as junk',
+              onClick: () => {
+                mark([lead], !lead.isJunk).catch((error) => toasts.failure(messageOf(error)));
+              },
+            },
+          ]}
         />
       )}
     </>

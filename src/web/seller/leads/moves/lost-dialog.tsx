@@ -28,7 +28,7 @@ export function LostDialog({ lead, onMove, onClose }: MoveDialogProps) {
 
   return (
     <DialogFrame
-      title={lead.state === 'LOST' ? corrections.LOST.label : 'Lost'}
+      title={lead.state === 'LOST' ? corrections.LOST.label : 'Mark lost'}
       description="What was it? You and the marketplace see it, shoppers do not."
       width="24rem"
       onClose={() => busy || onClose()}

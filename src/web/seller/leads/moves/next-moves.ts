@@ -3,11 +3,11 @@ import type { LeadState } from '#contracts/leads/lead.ts';
 /** A move of a lead, in the words of its button. */
 export type Move = { to: LeadState; label: string };
 
-const talking = { to: 'TALKING', label: 'Talking' } as const;
-const reserved = { to: 'RESERVED', label: 'Reserved' } as const;
-const won = { to: 'WON', label: 'Won' } as const;
-const lost = { to: 'LOST', label: 'Lost' } as const;
-const again = { to: 'TALKING', label: 'Talking again' } as const;
+const talking = { to: 'TALKING', label: 'Start talking' } as const;
+const reserved = { to: 'RESERVED', label: 'Reserve…' } as const;
+const won = { to: 'WON', label: 'Mark won' } as const;
+const lost = { to: 'LOST', label: 'Mark lost' } as const;
+const again = { to: 'TALKING', label: 'Talk again' } as const;
 
 /** Corrections of what was said with a state, which stays. */
 export const corrections = {

@@ -20,7 +20,7 @@ export function ReservedDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const present = isOver ? null : lead.reservedUntil;
   return (
     <FormDialog
-      title={lead.state === 'RESERVED' ? corrections.RESERVED.label : 'Reserved'}
+      title={lead.state === 'RESERVED' ? corrections.RESERVED.label : 'Reserve'}
       schema={Reserved}
       defaults={{ reservedUntil: present ?? usual }}
       submit="Reserve"

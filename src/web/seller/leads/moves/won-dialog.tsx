@@ -3,9 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { priceInput } from '#contracts/price.ts';
-import { currencyOf, formatPrice } from '#domain/price.ts';
+import { currencyOf } from '#domain/price.ts';
+import { typedPrice } from '#domain/typed-price.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
-import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { PriceField } from '#web/ui/back-office/form/price-field.tsx';
 import { askedPrice } from '../lead-words.ts';
 import { ChosenPieces } from './chosen-pieces.tsx';
 import type { MoveDialogProps } from './move-dialog.ts';
@@ -22,11 +23,11 @@ export function WonDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const currency = currencyIn(lead);
   return (
     <FormDialog
-      title={isCorrection ? corrections.WON.label : 'Won'}
+      title={isCorrection ? corrections.WON.label : 'Mark won'}
       schema={Won}
       defaults={{ price: digitsOf(lead, price) }}
       draftKey={`${isCorrection ? 'price' : 'won'}:${lead._id}`}
-      submit={isCorrection ? 'Save' : 'Won'}
+      submit={isCorrection ? 'Save' : 'Mark won'}
       busy="Saving..."
       onSubmit={(values) => onMove({ state: 'WON', ...values, currency, pieces: chosen })}
       onClose={onClose}
@@ -42,9 +43,7 @@ const currencyIn = ({ wonCurrency, region }: Lead) => wonCurrency ?? currencyOf(
 const askedFor = ({ pieces }: Lead, chosen: readonly string[]): number =>
   askedPrice(chosen.length === 0 ? pieces : pieces.filter(({ _id }) => chosen.includes(_id)));
 
-/** Returns a price as it is typed: grouped, without the currency. */
-const digitsOf = (lead: Lead, price: number): string =>
-  formatPrice(price, currencyIn(lead)).replace(/^\D+/, '');
+const digitsOf = (lead: Lead, price: number): string => typedPrice(price, currencyIn(lead));
 
 type WonFieldsProps = { lead: Lead; chosen: string[]; onChoose: (chosen: string[]) => void };
 
@@ -59,12 +58,11 @@ function WonFields({ lead, chosen, onChoose }: WonFieldsProps) {
   return (
     <>
       <ChosenPieces lead={lead} to="WON" chosen={chosen} onChoose={choose} />
-      <TextField
+      <PriceField
         name="price"
+        currency={currencyIn(lead)}
         label={`Sold for (${currencyIn(lead)})`}
         hint="What was asked, unless you agreed on another price."
-        inputMode="decimal"
-        autoComplete="off"
       />
     </>
   );

@@ -6,6 +6,7 @@ import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { SizeSwitches } from '#web/ui/back-office/products/details/size-detail.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
+import { sizesOf } from './sizes-of.ts';
 
 type SizesDialogProps = { product: ManagedProduct; onClose: () => void };
 
@@ -48,7 +49,3 @@ export function SizesDialog({ product, onClose }: SizesDialogProps) {
     </DialogFrame>
   );
 }
-
-/** The attributes of a product that are sizes, each with at least one. */
-export const sizesOf = ({ attributes }: ManagedProduct) =>
-  attributes.filter(({ kind, values }) => kind === 'size' && values.length > 0);

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
@@ -8,10 +7,11 @@ import { tell, useProductStates } from './use-product-states.ts';
 
 type SoldButtonProps = { product: ManagedProduct; refusal: string | undefined };
 
-/** Says with one press that a piece is sold, or with another that it is not. */
+/** Marks a piece sold with one press; one that is sold is made available again. */
 export function SoldButton({ product, refusal }: SoldButtonProps) {
   const { setTo } = useProductStates();
   const isSold = product.availability === 'SOLD';
+  const label = isSold ? 'Make available' : 'Mark sold';
   const toggle = useAction(() =>
     tell(
       isolate(product.name),
@@ -21,14 +21,11 @@ export function SoldButton({ product, refusal }: SoldButtonProps) {
   return (
     <ActionButton
       data-stays=""
-      aria-label={`Sold: ${product.name}`}
-      aria-pressed={isSold}
-      look={isSold ? 'solid' : 'line'}
+      aria-label={`${label}: ${product.name}`}
       disabled={toggle.isPending}
       onClick={() => (refusal ? toasts.failure(refusal) : toggle.mutate(undefined))}
     >
-      {isSold && <Check size={14} aria-hidden="true" />}
-      Sold
+      {label}
     </ActionButton>
   );
 }

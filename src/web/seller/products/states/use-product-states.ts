@@ -23,11 +23,11 @@ export function useProductStates() {
     return { message, undo: () => sendAvailability({ params, body: before }) };
   }
 
-  async function hide(product: ManagedProduct, hidden: boolean) {
-    const params = { productId: product._id };
+  async function hide({ _id: productId, hiddenBy }: ManagedProduct, hidden: boolean) {
+    const params = { productId };
     const { message, data } = await sendHiding({ params, body: { hidden } });
-    const { version } = data;
-    return { message, undo: () => sendHiding({ params, body: { hidden: !hidden, version } }) };
+    const before = { hidden: hiddenBy.includes('hidden-by-seller'), version: data.version };
+    return { message, undo: () => sendHiding({ params, body: before }) };
   }
 
   return { setTo, hide };
@@ -37,9 +37,8 @@ type Done = { message: string; undo: () => Promise<unknown> };
 
 /** Says what was done, with a button to undo it; or why it was not. */
 export async function tell(name: string, doing: Promise<Done>): Promise<void> {
-  const failed = (error: unknown) => toasts.failure(messageOf(error));
   await doing.then(
-    ({ message, undo }) => toasts.undoable(`${name}: ${message}`, () => void undo().catch(failed)),
-    failed,
+    ({ message, undo }) => toasts.undoable(`${name}: ${message}`, undo),
+    (error) => toasts.failure(messageOf(error)),
   );
 }

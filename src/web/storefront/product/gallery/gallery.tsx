@@ -3,6 +3,7 @@ import type { MediaItem } from '#contracts/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { ALL_OF_A_PHONE, Picture } from '#web/ui/pictures/picture.tsx';
+import { useSwipe } from '../../use-swipe.ts';
 import { FullScreenButton } from './full-screen/full-screen-button.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomButton } from './zoom-button.tsx';
@@ -12,6 +13,9 @@ const ProductVideo = lazyHydrate(
   () => import('./product-video.tsx'),
   (module) => module.ProductVideo,
 );
+
+/** How long a finger's push moves what it has let go of. */
+const PUSHED_MS = 400;
 
 type GalleryProps = {
   media: MediaItem[];
@@ -45,6 +49,23 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
     list?.scrollTo({ left: wrapped * list.clientWidth, behavior: isJump ? 'instant' : 'smooth' });
   }
 
+  // Past either end a swipe goes on at the other, as the arrows do.
+  const atTouch = useRef(0);
+  const swipe = useSwipe(
+    (direction) => {
+      const next = atTouch.current + direction;
+      if (next >= 0 && next < slides.length) return;
+      // The finger's push would go on from there to the slide after it.
+      const list = strip.current;
+      list?.style.setProperty('overflow-x', 'hidden');
+      setTimeout(() => list?.style.removeProperty('overflow-x'), PUSHED_MS);
+      show(next);
+    },
+    () => {
+      atTouch.current = shown;
+    },
+  );
+
   function turn(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -60,6 +81,7 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
           tabIndex={0}
           aria-label={`${slides.length === 1 ? 'Picture' : `${slides.length} pictures`} of ${name}`}
           onKeyDown={turn}
+          {...swipe}
           className="gallery-strip"
         >
           {slides.map((item, index) => (

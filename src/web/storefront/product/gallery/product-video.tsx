@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import { wantsLessData } from '#web/ui/browser/wants-less-data.ts';
+import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 
 type ProductVideoProps = { item: MediaItem; still: MediaItem | undefined; isShown: boolean };
 
@@ -49,8 +51,7 @@ export function ProductVideo({ item, still, isShown }: ProductVideoProps) {
 }
 
 function wantsStillness(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return wantsLessData() || wantsLessMotion();
 }
 
 function posterOf(still: MediaItem | undefined): string | undefined {

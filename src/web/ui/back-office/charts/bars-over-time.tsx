@@ -78,6 +78,7 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
               cursor={{ fill: '#f5f2ec' }}
               labelFormatter={(from, [entry]) => entry?.payload?.name ?? from}
               contentStyle={{ border: '1px solid #e6e1d8', borderRadius: 6, fontSize: 13 }}
+              itemStyle={{ color: '#665e53' }}
             />
             {before && (
               <Bar

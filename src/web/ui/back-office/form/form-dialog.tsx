@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
+import { messageOf } from '../calls.ts';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { toasts } from '../toasts.tsx';
@@ -31,6 +32,8 @@ type FormDialogProps<In extends FieldValues, Out> = {
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ) => Promise<unknown>;
+  /** What else can be done with what was typed, unchecked, instead of sending it; closes the dialog. */
+  other?: { label: string; act: (values: In) => Promise<unknown> };
   onClose: () => void;
   /**
    * Offered where somebody else has changed the entry meanwhile: starts again, or compares the
@@ -45,7 +48,7 @@ type FormDialogProps<In extends FieldValues, Out> = {
  * A form in a dialog. `Enter` sends, `Esc` closes, and typed text is not discarded without asking.
  */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
-  const { schema, defaults, draftKey, onReload, onCompare } = props;
+  const { schema, defaults, draftKey, other, onReload, onCompare } = props;
   const { form, submit, problem, forgetProblem, hasDraft, discard } = useDraftForm({
     schema,
     defaults,
@@ -74,6 +77,15 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
   function leave() {
     discard();
     props.onClose();
+  }
+
+  async function doOther({ act }: NonNullable<typeof props.other>) {
+    try {
+      await act(form.getValues());
+      leave();
+    } catch (error) {
+      toasts.failure(messageOf(error));
+    }
   }
 
   function close() {
@@ -125,7 +137,17 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                   )}
                 </div>
               )}
-              <div className="flex justify-end gap-2">
+              <div className="flex flex-wrap justify-end gap-2">
+                {other && (
+                  <ActionButton
+                    look="plain"
+                    className="mr-auto"
+                    disabled={isSubmitting}
+                    onClick={() => doOther(other)}
+                  >
+                    {other.label}
+                  </ActionButton>
+                )}
                 <ActionButton onClick={close} disabled={isSubmitting}>
                   Cancel
                 </ActionButton>

@@ -14,7 +14,7 @@ type BulkBarProps<Row> = {
   matching?: { total: number; capped: boolean } | undefined;
   /** Undoes some of a change of all matching rows. */
   undoStep?: (undo: string) => Promise<UndoStep>;
-  /** Called when all matching rows are done. */
+  /** Called when all matching rows are done, undone, or it was stopped. */
   onAllDone?: () => void;
 };
 
@@ -34,7 +34,7 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
     if (isDone) selection.clear();
   };
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2">
+    <div className="sticky top-13 z-10 mb-3 flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2 shadow-sm lg:top-0">
       <p role="status" className="mr-auto font-medium text-accent-deep">
         {isAll
           ? `${all.charAt(0).toUpperCase()}${all.slice(1)} are selected`
@@ -45,27 +45,29 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
           Select {all}
         </ActionButton>
       )}
-      {actions.map(({ label }) => (
-        <ActionButton
-          key={label}
-          onClick={() => setChosen({ label, rows: [...selection.rows.values()] })}
-        >
-          {label}
+      {/* On phones in one line, which scrolls sideways: it stays above the rows. */}
+      <div className="flex gap-2 max-md:-mx-3 max-md:basis-[calc(100%+1.5rem)] max-md:overflow-x-auto max-md:px-3 max-md:py-0.5 md:flex-wrap">
+        {actions.map(({ label }) => (
+          <ActionButton
+            key={label}
+            className="shrink-0"
+            onClick={() => setChosen({ label, rows: [...selection.rows.values()] })}
+          >
+            {label}
+          </ActionButton>
+        ))}
+        <ActionButton look="plain" className="shrink-0" onClick={selection.clear}>
+          Clear selection
         </ActionButton>
-      ))}
-      <ActionButton look="plain" onClick={selection.clear}>
-        Clear selection
-      </ActionButton>
+      </div>
       {job && isAll && job.action.step && (
         <MatchingDialog
           {...job.action}
           {...matching}
           step={job.action.step}
-          undoStep={job.action.isDangerous ? undefined : props.undoStep}
-          onClose={(isOver) => {
-            close(isOver);
-            props.onAllDone?.();
-          }}
+          undoStep={props.undoStep}
+          onRest={() => props.onAllDone?.()}
+          onClose={close}
         />
       )}
       {job && !isAll && <BulkDialog {...job} nameOf={nameOf} onClose={close} />}

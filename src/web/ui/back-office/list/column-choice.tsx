@@ -1,47 +1,30 @@
-import { Popover } from '@base-ui/react/popover';
 import { Columns3 } from 'lucide-react';
+import { onDemand } from '../on-demand.ts';
 import type { ChosenColumns } from './chosen-columns.ts';
 
+export type ColumnChoiceProps = {
+  chosen: Pick<ChosenColumns<never>, 'choices' | 'isShown' | 'toggle' | 'reset' | 'isChanged'>;
+};
+
+const useColumnChoice = onDemand(
+  () => import('./column-choice-popup.tsx'),
+  (module) => module.ColumnChoicePopup,
+);
+
 /** The choice of columns that the table shows. */
-export function ColumnChoice<Row>({ chosen }: { chosen: ChosenColumns<Row> }) {
-  const { choices, isShown, toggle, reset, isChanged } = chosen;
+export function ColumnChoice(props: ColumnChoiceProps) {
+  const { Control, isPressed, press } = useColumnChoice();
+  if (Control) return <Control {...props} isOpen={isPressed} />;
   return (
-    <Popover.Root>
-      <Popover.Trigger data-look="line" className="back-office-button">
-        <Columns3 size={15} aria-hidden="true" />
-        Columns
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="z-30" sideOffset={4} align="end">
-          <Popover.Popup
-            className="back-office-popup w-56 p-1.5"
-            aria-label="Columns of this table"
-          >
-            {choices.map(({ key, title }) => (
-              <label
-                key={key}
-                className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2 text-dense hover:bg-hover pointer-coarse:min-h-11"
-              >
-                <input
-                  type="checkbox"
-                  className="back-office-check"
-                  checked={isShown(key)}
-                  onChange={() => toggle(key)}
-                />
-                {title}
-              </label>
-            ))}
-            <button
-              type="button"
-              disabled={!isChanged}
-              className="mt-1 min-h-8 w-full cursor-pointer border-t border-hair px-2 pt-1 text-left text-dense text-ink-soft disabled:cursor-default disabled:opacity-50 pointer-coarse:min-h-11"
-              onClick={reset}
-            >
-              As they were
-            </button>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <button
+      type="button"
+      data-look="line"
+      className="back-office-button"
+      aria-haspopup="dialog"
+      onClick={press}
+    >
+      <Columns3 size={15} aria-hidden="true" />
+      Columns
+    </button>
   );
 }

@@ -26,7 +26,9 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
   const { row, columns, actions, selection, nameOf, linkOf } = props;
   const title = titleOf(columns);
   const picture = columns.find(({ card }) => card === 'picture');
-  const texts = columns.filter(({ card }) => card === 'text');
+  const texts = columns.filter(({ card }) => card === 'text' || card === 'whole');
+  const prices = columns.filter(({ card }) => card === 'price');
+  const lines = columns.filter(({ card }) => card === 'line');
   const feet = columns.filter(({ card }) => card === 'foot');
   const plain = columns.filter((column) => column !== title && column.card === undefined);
   const isFull = texts.length > 0;
@@ -37,17 +39,41 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
       className="back-office-card flex flex-col justify-between rounded-panel border border-hair bg-panel px-3 pt-2.5 pb-1.5"
     >
       <div className="flex items-start gap-3">
-        {picture?.cell(row)}
+        {(picture?.cardCell ?? picture?.cell)?.(row)}
         <div className="min-w-0 grow">
           <div className="line-clamp-2 leading-5 font-medium wrap-anywhere">
             <RowLink to={linkOf?.(row)}>{title?.cell(row)}</RowLink>
           </div>
+          {prices.length > 0 && (
+            <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+              {prices.map(({ key, title: name, cell }, index) => (
+                <span key={key} className={index === 0 ? 'text-lead font-medium' : 'text-ink-soft'}>
+                  <span className="sr-only">{name} </span>
+                  {cell(row)}
+                </span>
+              ))}
+            </p>
+          )}
           <SmallPrint row={row} title={title} columns={plain} isShort={isFull} />
-          {texts.map(({ key, cell }) => (
-            <div key={key} className="line-clamp-2 text-fine wrap-anywhere">
+          {title?.isNoteWhole && <div className="mt-1 wrap-anywhere">{title.note?.(row)}</div>}
+          {lines.map(({ key, title: name, cell }) => (
+            <div key={key} className="mt-1 text-fine wrap-anywhere">
+              <span className="sr-only">{name} </span>
               {cell(row)}
             </div>
           ))}
+          {texts.map(({ key, title: name, card, cell }) =>
+            card === 'whole' ? (
+              <div key={key} className="mt-1.5 text-fine wrap-anywhere">
+                <span className="block text-ink-muted">{name}</span>
+                {cell(row)}
+              </div>
+            ) : (
+              <div key={key} className="line-clamp-2 text-fine wrap-anywhere">
+                {cell(row)}
+              </div>
+            ),
+          )}
         </div>
         {selection && (
           <label className="-mt-2.5 -mr-3 inline-flex size-11 shrink-0 items-center justify-center">
@@ -85,15 +111,20 @@ type SmallPrintProps<Row> = {
 
 /** The values of the other columns, in a line or two; numbers first. */
 function SmallPrint<Row>({ row, title, columns, isShort }: SmallPrintProps<Row>) {
-  const note = title?.note?.(row);
+  const note = title?.isNoteWhole ? null : title?.note?.(row);
   if (!note && columns.length === 0) return null;
   const values = (shown: readonly ListColumn<Row>[]) =>
-    shown.map(({ key, title: name, cell, isNamedOnCard }) => (
-      <span key={key}>
-        <span className={isNamedOnCard ? undefined : 'sr-only'}>{name} </span>
-        {cell(row)}
-      </span>
-    ));
+    shown.flatMap(({ key, title: name, cell, isNamedOnCard }) => {
+      const content = cell(row);
+      if (content === null || content === undefined || content === false || content === '')
+        return [];
+      return (
+        <span key={key}>
+          <span className={isNamedOnCard ? undefined : 'sr-only'}>{name} </span>
+          {content}
+        </span>
+      );
+    });
   return (
     <div
       className={`back-office-small-print text-fine text-ink-muted wrap-anywhere ${isShort ? 'line-clamp-1' : 'line-clamp-2'}`}

@@ -9,16 +9,22 @@ export type ListColumn<Row, Sort extends string = string> = {
   note?: (row: Row) => ReactNode;
   /** The name by which the API sorts it, where it can. */
   sort?: Sort;
+  /** What the orders are called where columns have no heads, such as 'Newest first'. */
+  sortNames?: { asc: string; desc: string };
   isNumber?: boolean;
   /** CSS width, such as `4rem`; the rest share what is left. */
   width?: string;
   /** Not shown in the table until chosen. */
   isExtra?: boolean;
   /**
-   * Where it is shown on a card: beside the picture as its title, below it as text, at its foot
-   * beside the actions, or not at all. By default in small print below the title.
+   * Where it is shown on a card: beside the picture as its title, below it as a price, as text in two
+   * lines, whole under its name or on a line of its own, at its foot beside the actions, or not at all. By default in small print below the title.
    */
-  card?: 'title' | 'picture' | 'text' | 'foot' | 'hidden';
+  card?: 'title' | 'picture' | 'price' | 'text' | 'whole' | 'line' | 'foot' | 'hidden';
+  /** What stands on a card instead of the cell. */
+  cardCell?: (row: Row) => ReactNode;
+  /** The note stands on a card whole, on lines of its own. */
+  isNoteWhole?: boolean;
   /** Its value needs its title on a card. */
   isNamedOnCard?: boolean;
   /** Shown in a CSV file only. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { DEEPEST_ROW, deepestPage } from '#domain/deepest-page.ts';
 import { formatCount, formatTotal } from '../formats.ts';
 import { Pagination, type Paging } from './pagination.tsx';
 import { PAGE_SIZES } from './read-list-state.ts';
@@ -25,7 +26,8 @@ export function ListFooter<Row>(props: ListFooterProps<Row>) {
   const { total, capped } = query.data;
   const pages = pagesOf(total, pageSize);
   const page = Math.min(state.page, pages);
-  const paging = { page, pages, capped, goTo: state.goTo };
+  const paging = { page, pages, goTo: state.goTo };
+  const isCutOff = page === deepestPage(pageSize) && (capped || total > DEEPEST_ROW);
   const [first, last] = rowsShown(page, pageSize, total);
   const isQuiet = total === 0 || (quietWhenOnePage && pages === 1);
   const sizes = [...new Set([list.pageSize, ...PAGE_SIZES])].sort((one, other) => one - other);
@@ -38,6 +40,7 @@ export function ListFooter<Row>(props: ListFooterProps<Row>) {
         {total === 0
           ? `No ${noun}`
           : `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatTotal(total, capped)} ${noun}`}
+        {isCutOff && `. Pages end here: narrow the list down to see the others.`}
       </p>
       {total > (sizes[0] ?? 0) && (
         <SizeChoice
@@ -78,12 +81,12 @@ function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
 }
 
 /** A field for a page number; one too large leads to the last page. */
-function PageJump({ page, pages, capped, goTo }: Paging) {
+function PageJump({ page, pages, goTo }: Paging) {
   const id = useId();
   function jump(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = Math.trunc(Number(new FormData(event.currentTarget).get('page')));
-    if (typed >= 1) goTo(capped ? typed : Math.min(typed, pages));
+    if (typed >= 1) goTo(Math.min(typed, pages));
   }
   return (
     <form onSubmit={jump} className="flex items-center gap-2 text-dense text-ink-muted">

@@ -86,18 +86,13 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
       </ScreenHead>
       {props.tabs}
       {(search || isFiltered || isSortedByChoice || pages > 1) && (
-        <div className="mb-3 flex flex-wrap items-center gap-2">
+        <div className="mb-3 flex flex-wrap items-end gap-2">
           {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
           <ListFilterFields filters={filters} state={state} />
           {isSortedByChoice && <SortChoice columns={columns} state={state} />}
           <div className="ml-auto flex items-center gap-2">
             {pages > 1 && (
-              <PageArrows
-                page={Math.min(state.page, pages)}
-                pages={pages}
-                capped={data?.capped ?? false}
-                goTo={state.goTo}
-              />
+              <PageArrows page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} />
             )}
             {isWide && chosen.choices.length > 2 && <ColumnChoice chosen={chosen} />}
           </div>

@@ -1,128 +1,96 @@
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { MatchingStep } from '#contracts/products/matching-change.ts';
-import { MOST_UNDONE, type UndoStep } from '#contracts/products/undo.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MOST_UNDONE } from '#contracts/products/undo.ts';
 import { ActionButton } from '../action-button.tsx';
-import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
-import { UploadBar } from '../form/upload-bar.tsx';
-import { formatCount, formatTotal } from '../formats.ts';
+import { formatTotal } from '../formats.ts';
+import { ProgressBar } from '../progress-bar.tsx';
+import {
+  beginJob,
+  isBusy,
+  type MatchingJob,
+  type MatchingWork,
+  putAwayJob,
+  runJob,
+  showInDialog,
+  stopJob,
+  undoJob,
+  useMatchingJobs,
+} from './background-jobs.ts';
+import { progressOf } from './job-words.ts';
 
-type MatchingDialogProps = {
-  label: string;
+type MatchingDialogProps = MatchingWork & {
   isDangerous?: boolean | undefined;
   warning?: string | undefined;
   form?: ReactNode;
   isReady?: boolean | undefined;
-  total: number;
-  capped: boolean;
-  /** Performs one step, from where the last one ended, and returns where the next begins. */
-  step: (at: Pick<MatchingStep, 'undo'> & { after: string | undefined }) => Promise<MatchingStep>;
-  /** Undoes some of what was done; left out where it cannot be undone. */
-  undoStep?: ((undo: string) => Promise<UndoStep>) | undefined;
-  /** `isOver` where everything is done. */
-  onClose: (isOver: boolean) => void;
+  /** `isBegun` where something was done, or goes on. */
+  onClose: (isBegun: boolean) => void;
 };
-
-type Progress = {
-  done: number;
-  failed: MatchingStep['failed'];
-  /** Where to continue; null where nothing is left. */
-  next: string | null | undefined;
-  /** What it is undone with, if that is possible. */
-  undo: string | null;
-};
-
-type State = 'asked' | 'running' | 'stopped' | 'over' | 'undoing' | 'undone';
-
-const nothing: Progress = { done: 0, failed: [], next: undefined, undo: null };
 
 /**
- * Performs an action on all matching rows, step by step on the server; it can be stopped in
- * between.
+ * Asks whether an action is to be performed on all matching rows, and performs it step by step: here, or in the frame
+ * once this is closed.
  */
 export function MatchingDialog(props: MatchingDialogProps) {
-  const { label, total, capped, step, onClose } = props;
-  const [progress, setProgress] = useState(nothing);
-  const [undone, setUndone] = useState(nothing);
-  const [state, setState] = useState<State>('asked');
-  const [problem, setProblem] = useState<string | null>(null);
-  const isStopped = useRef(false);
-  // Leaving the screen stops it too.
-  useEffect(() => {
-    return () => {
-      isStopped.current = true;
-    };
-  }, []);
-
-  async function run() {
-    isStopped.current = false;
-    setProblem(null);
-    setState('running');
-    let now = progress;
-    try {
-      while (now.next !== null && !isStopped.current) {
-        const { done, failed, next, undo } = await step({ after: now.next, undo: now.undo });
-        now = { done: now.done + done, failed: [...now.failed, ...failed], next, undo };
-        setProgress(now);
-      }
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-    setState(now.next === null ? 'over' : 'stopped');
-  }
-
-  async function takeBack(undo: string, undoStep: (undo: string) => Promise<UndoStep>) {
-    setProblem(null);
-    setState('undoing');
-    let now = undone;
-    try {
-      for (let isOver = false; !isOver; ) {
-        const step = await undoStep(undo);
-        isOver = step.isOver;
-        now = { ...now, done: now.done + step.done, failed: [...now.failed, ...step.failed] };
-        setUndone(now);
-      }
-      setState('undone');
-    } catch (error) {
-      setProblem(messageOf(error));
-      setState(progress.next === null ? 'over' : 'stopped');
-    }
-  }
-
-  const isUndoing = state === 'undoing' || state === 'undone';
-  const { done, failed } = isUndoing ? undone : progress;
-  const seen = done + failed.length;
-  const all = formatTotal(total, capped);
-  const isBusy = state === 'running' || state === 'undoing';
-  const isOver = state === 'over' || state === 'undone';
-  const isUndoable = props.undoStep !== undefined && !capped && total <= MOST_UNDONE;
+  const { isDangerous, warning, form, isReady, onClose, ...work } = props;
+  const [id, setId] = useState<number | null>(null);
+  const job = useMatchingJobs().find((each) => each.id === id);
+  if (job) return <JobDialog job={job} onClose={() => onClose(true)} />;
+  if (id !== null) return null;
+  const { label, total, capped, undoStep } = work;
+  const isUndoable = undoStep !== undefined && !capped && total <= MOST_UNDONE;
   return (
-    <DialogFrame
-      title={`${label}: all ${all} that match`}
-      description={props.warning}
-      onClose={() => isBusy || onClose(isOver)}
-    >
+    <DialogFrame title={titleOf(work)} description={warning} onClose={() => onClose(false)}>
       <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
-        {isBusy && (
-          <UploadBar
-            label={isUndoing ? 'Undo' : label}
-            share={Math.min(seen / Math.max(isUndoing ? progress.done : total, 1), 1)}
-          />
+        <p className="mt-2 text-ink-soft">
+          It is done in steps, and can be stopped
+          {isUndoable ? ' and undone.' : '. What is done stays done.'} You can go on with other
+          things meanwhile.
+        </p>
+        {form}
+        <div className="mt-5 flex justify-end gap-2">
+          <ActionButton onClick={() => onClose(false)}>Cancel</ActionButton>
+          <ActionButton
+            look={isDangerous ? 'danger' : 'solid'}
+            disabled={isReady === false}
+            onClick={() => setId(beginJob(work))}
+          >
+            {label}
+          </ActionButton>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+const titleOf = ({ label, total, capped }: MatchingWork) =>
+  `${label}: all ${formatTotal(total, capped)} that match`;
+
+/** A job with its progress, what failed, and what can be done about it. Closed, a busy one goes on in the frame. */
+export function JobDialog({ job, onClose }: { job: MatchingJob; onClose: () => void }) {
+  const { id, work, state, undo, problem } = job;
+  const { label, words, share, failed } = progressOf(job);
+  const isResting = state === 'stopped' || state === 'over';
+  useEffect(() => {
+    showInDialog(id, true);
+    return () => showInDialog(id, false);
+  }, [id]);
+  const close = () => {
+    if (state === 'over' || state === 'undone') putAwayJob(id);
+    onClose();
+  };
+  return (
+    <DialogFrame title={titleOf(work)} onClose={close}>
+      <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
+        {isBusy(job) && (
+          <ProgressBar label={label} share={share}>
+            Close this, and it goes on in the background.
+          </ProgressBar>
         )}
         <p role="status" className="mt-2 text-ink-soft">
-          {state === 'asked' &&
-            (isUndoable
-              ? 'It is done in steps, and can be stopped and undone.'
-              : 'It is done in steps and can be stopped. What is done stays done.')}
-          {state === 'running' && `${formatCount(seen)} of ${all}`}
-          {state === 'undoing' && `${formatCount(seen)} of ${formatCount(progress.done)}`}
-          {state === 'undone' &&
-            `${formatCount(done)} undone, ${formatCount(failed.length)} changed since`}
-          {state === 'stopped' && `Stopped: ${formatCount(seen)} of ${all}.`}
-          {state === 'over' && `${formatCount(done)} done, ${formatCount(failed.length)} failed`}
+          {words}
         </p>
-        {state === 'asked' && props.form}
         {problem && (
           <p role="alert" className="mt-3 rounded-control bg-bad-soft px-3 py-2 text-bad">
             {problem}
@@ -138,45 +106,27 @@ export function MatchingDialog(props: MatchingDialogProps) {
             ))}
           </ul>
         )}
-        <div className="mt-5 flex justify-end gap-2">
-          {(state === 'over' || state === 'stopped') && progress.undo && props.undoStep && (
-            <UndoButton onUndo={takeBack.bind(null, progress.undo, props.undoStep)} />
-          )}
-          {state === 'running' && (
-            <ActionButton
-              onClick={() => {
-                isStopped.current = true;
-              }}
-            >
-              Stop
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          {isResting && undo && work.undoStep && (
+            <ActionButton className="mr-auto" onClick={() => undoJob(id)}>
+              <Undo2 size={15} aria-hidden="true" />
+              Undo
             </ActionButton>
           )}
-          {!isBusy && (
-            <ActionButton look={isOver ? 'solid' : 'line'} onClick={() => onClose(isOver)}>
-              {state === 'asked' ? 'Cancel' : isOver ? 'Done' : 'Close'}
+          {state === 'running' && <ActionButton onClick={() => stopJob(id)}>Stop</ActionButton>}
+          {state === 'stopped' && (
+            <ActionButton look="solid" onClick={() => runJob(id)}>
+              Go on
             </ActionButton>
           )}
-          {!isOver && state !== 'undoing' && (
-            <ActionButton
-              look={props.isDangerous ? 'danger' : 'solid'}
-              busy={state === 'running' && 'Working…'}
-              disabled={props.isReady === false}
-              onClick={run}
-            >
-              {state === 'stopped' ? 'Go on' : label}
-            </ActionButton>
-          )}
+          <ActionButton
+            look={state === 'over' || state === 'undone' ? 'solid' : 'line'}
+            onClick={close}
+          >
+            {isBusy(job) ? 'Go on in the background' : state === 'stopped' ? 'Close' : 'Done'}
+          </ActionButton>
         </div>
       </div>
     </DialogFrame>
-  );
-}
-
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  return (
-    <ActionButton className="mr-auto" onClick={onUndo}>
-      <Undo2 size={15} aria-hidden="true" />
-      Undo
-    </ActionButton>
   );
 }

@@ -13,11 +13,10 @@ const isLast = (markup: string) =>
   );
 
 it.each([
-  [1000, true, 'Page 1,000 of 1,000+', false],
-  [1000, false, 'Page 1,000 of 1,000', true],
-  [999, false, 'Page 999 of 1,000', false],
-] as const)('page %i of a thousand, capped: %s', (page, capped, text, ends) => {
-  const paging = { page, pages: 1000, capped, goTo };
+  [1000, 'Page 1,000 of 1,000', true],
+  [999, 'Page 999 of 1,000', false],
+] as const)('page %i of a thousand', (page, text, ends) => {
+  const paging = { page, pages: 1000, goTo };
   const markup = renderToStaticMarkup(<Pagination {...paging} />);
   expect(markup.replace(/<[^>]*>/g, '')).toContain(text);
   expect(isLast(markup)).toBe(ends);

@@ -1,19 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from '../../class-names.ts';
 import { ActionButton, IconButton } from '../action-button.tsx';
-import { formatCount, formatTotal } from '../formats.ts';
+import { formatCount } from '../formats.ts';
 import type { ShownPage } from './shown-pages.ts';
 
-/** The present page of how many, or of how many were counted where there are more. */
+/** The present page of how many. */
 export type Paging = {
   page: number;
   pages: number;
-  capped: boolean;
   goTo: (page: number) => void;
 };
-
-const isLast = ({ page, pages, capped }: Paging) => page >= pages && !capped;
-const formatPages = ({ pages, capped }: Paging) => formatTotal(pages, capped);
 
 type PaginationProps = Paging & {
   /** Which numbers to show; by default 'Page p of N' between the two buttons. */
@@ -21,8 +17,7 @@ type PaginationProps = Paging & {
 };
 
 /** Previous, next, and the pages between. */
-export function Pagination({ show, ...paging }: PaginationProps) {
-  const { page, pages, goTo } = paging;
+export function Pagination({ show, page, pages, goTo }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="flex items-center gap-1">
       <ActionButton disabled={page <= 1} onClick={() => goTo(page - 1)}>
@@ -55,10 +50,10 @@ export function Pagination({ show, ...paging }: PaginationProps) {
         </ol>
       ) : (
         <span className="px-2 text-dense tabular-nums">
-          Page {formatCount(page)} of {formatPages(paging)}
+          Page {formatCount(page)} of {formatCount(pages)}
         </span>
       )}
-      <ActionButton disabled={isLast(paging)} onClick={() => goTo(page + 1)}>
+      <ActionButton disabled={page >= pages} onClick={() => goTo(page + 1)}>
         <span className={show && 'max-md:sr-only'}>Next</span>
         <ChevronRight size={15} aria-hidden="true" />
       </ActionButton>
@@ -67,17 +62,16 @@ export function Pagination({ show, ...paging }: PaginationProps) {
 }
 
 /** Previous and next above a list, so that one can turn the page without scrolling. */
-export function PageArrows(paging: Paging) {
-  const { page, goTo } = paging;
+export function PageArrows({ page, pages, goTo }: Paging) {
   return (
     <div className="flex items-center gap-0.5">
       <IconButton label="Previous page" disabled={page <= 1} onClick={() => goTo(page - 1)}>
         <ChevronLeft size={16} aria-hidden="true" />
       </IconButton>
       <span className="px-1 text-dense whitespace-nowrap text-ink-muted tabular-nums">
-        {formatCount(page)} / {formatPages(paging)}
+        {formatCount(page)} / {formatCount(pages)}
       </span>
-      <IconButton label="Next page" disabled={isLast(paging)} onClick={() => goTo(page + 1)}>
+      <IconButton label="Next page" disabled={page >= pages} onClick={() => goTo(page + 1)}>
         <ChevronRight size={16} aria-hidden="true" />
       </IconButton>
     </div>

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { productIdIn } from '#domain/text/slug.ts';
 
 type SearchBoxProps = {
   /** Also its placeholder, such as 'Search products...'. */
@@ -9,10 +10,13 @@ type SearchBoxProps = {
 };
 
 const PAUSE_MS = 250;
+const LONGEST = 200;
+/** A link is longer: letters other than Latin ones are escaped in it. */
+const LONGEST_LINK = 2000;
 
 /**
  * A search box that searches while typing, after a short pause. `/` focuses it from anywhere, `Esc`
- * empties it.
+ * empties it. A link to a product finds that product.
  */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const id = useId();
@@ -49,8 +53,10 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     setText(next);
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
-      sent.current = next.trim();
-      onSearch(next.trim());
+      const trimmed = next.trim();
+      sent.current = productIdIn(trimmed) ?? trimmed.slice(0, LONGEST);
+      setText((now) => (now === next ? sent.current : now));
+      onSearch(sent.current);
     }, pause);
   }
 
@@ -71,7 +77,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         placeholder={label}
         autoComplete="off"
         value={text}
-        maxLength={200}
+        maxLength={LONGEST_LINK}
         className="back-office-input pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {

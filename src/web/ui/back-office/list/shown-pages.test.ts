@@ -30,3 +30,10 @@ test('rows are counted from one, and the last page may be short', () => {
   expect(pagesOf(0, 10)).toBe(1);
   expect(pagesOf(11, 10)).toBe(2);
 });
+
+test('pages are numbered down to row 10,000, with which the last one may begin', () => {
+  expect([pagesOf(9_999, 10), pagesOf(10_000, 10), pagesOf(1_000_000, 10)]).toEqual([
+    1_000, 1_000, 1_000,
+  ]);
+  expect(pagesOf(1_000_000, 30)).toBe(334);
+});

@@ -1,3 +1,5 @@
+import { deepestPage } from '#domain/deepest-page.ts';
+
 /** A page number to show, or a gap between two of them. */
 export type ShownPage = number | 'gap';
 
@@ -28,9 +30,9 @@ function withGaps(wanted: number[], pages: number): ShownPage[] {
   });
 }
 
-/** Returns how many pages `total` rows fill; one even where there are none. */
+/** Returns how many numbered pages `total` rows fill; one even where there are none. */
 export const pagesOf = (total: number, pageSize: number): number =>
-  Math.max(1, Math.ceil(total / pageSize));
+  Math.max(1, Math.min(Math.ceil(total / pageSize), deepestPage(pageSize)));
 
 /**
  * Returns the numbers of the first and last row of a page, counted from 1; 0 and 0 where there is

@@ -10,8 +10,14 @@ const orders = [
 
 /** The sort choice, where rows are cards without headers. */
 export function SortChoice<Row>({ columns, state }: SortChoiceProps<Row>) {
-  const options = columns.flatMap(({ sort, title }) =>
-    sort ? orders.map(({ order, arrow }) => ({ sort, order, label: `${title} ${arrow}` })) : [],
+  const options = columns.flatMap(({ sort, title, sortNames }) =>
+    sort
+      ? orders.map(({ order, arrow }) => ({
+          sort,
+          order,
+          label: sortNames?.[order] ?? `${title} ${arrow}`,
+        }))
+      : [],
   );
   const chosen = options.findIndex(
     ({ sort, order }) => sort === state.sort && order === state.order,

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CallInput, ListTypes, ParamsInput } from '#contracts/calls/call.ts';
 import type { Order, Paging } from '#contracts/list-query.ts';
+import { deepestPage } from '#domain/deepest-page.ts';
 import { useCalls } from '../back-office-provider.tsx';
 import type { Rows } from '../calls.ts';
 import { type ReadCall, useReadPage } from '../use-call.ts';
@@ -68,7 +69,8 @@ export function useList<T extends ListTypes>(
     sort: options.sort,
     order: options.order,
   });
-  const { page, size, q, sort, order } = state;
+  const { size = pageSize, q, sort, order } = state;
+  const page = Math.min(state.page, deepestPage(size));
   const fixed = typeof query === 'function' ? query(state.filters) : query;
   // The address is text; `columns` and `filters` let through only what the call accepts.
   const inputOf = (window: Paging) => {
@@ -80,7 +82,7 @@ export function useList<T extends ListTypes>(
     columns,
     filters,
     state,
-    query: useReadPage(call, inputOf({ page, limit: size ?? pageSize }), { keepPrevious: true }),
+    query: useReadPage(call, inputOf({ page, limit: size }), { keepPrevious: true }),
     pageSize,
     readAll: (onProgress) => readAll((window) => calls.readPage(call, inputOf(window)), onProgress),
   };

@@ -7,10 +7,12 @@ import { logInCalls } from '#contracts/calls/accounts.ts';
 import type { SecondFactorAsked } from '#contracts/second-factor.ts';
 import type { CallFailure } from '../../api-client.ts';
 import { callApi } from '../../api-client.ts';
+import { NOTHING_KEPT } from '../../browser/stored-value.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { PasswordField, TextField } from '../form/form-fields.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
 import { PasskeyLogIn } from '../second-factor/passkey-log-in.tsx';
 import { SecondStep } from '../second-factor/second-step.tsx';
@@ -36,6 +38,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
   const navigate = useNavigate();
   const to = useReturnPath();
   const [isLeaving, setLeaving] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
   const { form, submit } = useDraftForm({
     schema: Login,
@@ -61,8 +64,10 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
   });
 
   function enter(token: string) {
+    const isKept = saveToken(role, token);
+    setBlocked(!isKept);
+    if (!isKept) return setAsked(null);
     setLeaving(true);
-    saveToken(role, token);
     toasts.success('Login successful');
   }
 
@@ -84,6 +89,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
       <FormProvider {...form}>
         <PrivateForm onSubmit={send} className="flex flex-col gap-5">
           <EndedNotice />
+          <FormProblem>{isBlocked && NOTHING_KEPT}</FormProblem>
           <TextField
             name="emailOrPhone"
             label="Email or phone"

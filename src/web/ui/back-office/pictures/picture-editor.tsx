@@ -71,8 +71,13 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
           )}
         </div>
         <p className="mt-2 text-fine text-ink-muted">
-          Drag the frame or its edges. With the keyboard, go to the frame or an edge and use the
-          arrow keys.
+          <span className="pointer-coarse:hidden">
+            Drag the frame or its edges. With the keyboard, go to the frame or an edge and use the
+            arrow keys.
+          </span>
+          <span className="hidden pointer-coarse:inline">
+            Move the frame or its edges with a finger.
+          </span>
         </p>
         {/* What a shape leaves depends on the picture's size. */}
         <fieldset disabled={!bitmap} className="mt-3 flex flex-wrap gap-2">

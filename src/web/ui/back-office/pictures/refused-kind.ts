@@ -1,4 +1,4 @@
-import { HEIC_REFUSED, HEVC_REFUSED } from '#contracts/media.ts';
+import { H264_PROFILES, HEIC_REFUSED, HEVC_REFUSED, PROFILE_REFUSED } from '#contracts/media.ts';
 
 const BRAND_BYTES = 64;
 const MOST_BOXES = 64;
@@ -15,7 +15,11 @@ export async function refusedKind(file: Blob): Promise<string | undefined> {
   if (textOf(start.subarray(4, 8)) !== 'ftyp') return undefined;
   if (isHeic(start)) return HEIC_REFUSED;
   const index = textOf(await indexOf(file));
-  return index.includes('hvc1') || index.includes('hev1') ? HEVC_REFUSED : undefined;
+  if (index.includes('hvc1') || index.includes('hev1')) return HEVC_REFUSED;
+  // Behind the type of its box a decoder's record begins with its version, 1, and the profile.
+  const [, ...records] = index.split('avcC\u0001');
+  const profiles = records.map((record) => record.charCodeAt(0));
+  return profiles.every((profile) => H264_PROFILES.includes(profile)) ? undefined : PROFILE_REFUSED;
 }
 
 /** AVIF has the same container and names itself among its brands. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Crop, RefreshCw, Replace, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Crop, Image, RefreshCw, Replace, Video, X } from 'lucide-react';
 import { MEDIA_SLOTS } from '#contracts/media.ts';
 import { IconButton } from '../action-button.tsx';
 import { UploadBar } from '../form/upload-bar.tsx';
@@ -12,7 +12,8 @@ type FilledSlotProps = MediaSlotProps & {
 
 /** A filled slot: its preview, the upload's progress, and its actions. */
 export function FilledSlot(props: FilledSlotProps) {
-  const { slot, index, upload, onMove } = props;
+  const { slot, index, upload, choose, onMove } = props;
+  const Other = slot.kind === 'image' ? Video : Image;
   const isImage = slot.kind === 'image';
   const what = `${isImage ? 'image' : 'video'} ${index + 1}`;
   const src = slot.is === 'uploading' ? upload?.preview : slot.url;
@@ -62,13 +63,22 @@ export function FilledSlot(props: FilledSlotProps) {
       {isFailed && (
         <div role="alert" className="p-2 text-fine text-bad">
           {upload.message}{' '}
+          {!upload.isRefused && (
+            <button
+              type="button"
+              className="mr-2 inline-flex items-center gap-1 underline pointer-coarse:min-h-11"
+              onClick={props.onRetry}
+            >
+              <RefreshCw size={12} aria-hidden="true" />
+              Try again
+            </button>
+          )}
           <button
             type="button"
-            className="inline-flex items-center gap-1 underline pointer-coarse:min-h-11"
-            onClick={props.onRetry}
+            className="inline-flex items-center underline pointer-coarse:min-h-11"
+            onClick={choose}
           >
-            <RefreshCw size={12} aria-hidden="true" />
-            Try again
+            Choose another file
           </button>
         </div>
       )}
@@ -94,11 +104,14 @@ export function FilledSlot(props: FilledSlotProps) {
             <Crop size={15} aria-hidden="true" />
           </IconButton>
         )}
+        <IconButton label={`Replace ${what}`} onClick={choose}>
+          <Replace size={15} aria-hidden="true" />
+        </IconButton>
         <IconButton
           label={`Switch to ${isImage ? 'Video' : 'Image'} in place ${index + 1}`}
           onClick={props.onSwitch}
         >
-          <Replace size={15} aria-hidden="true" />
+          <Other size={15} aria-hidden="true" />
         </IconButton>
       </div>
     </>

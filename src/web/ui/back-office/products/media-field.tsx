@@ -51,7 +51,13 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
     <fieldset>
       <legend className="text-dense font-medium">Pictures and videos</legend>
       <p className="mt-0.5 mb-2 text-fine text-ink-muted">
-        Up to four. The first one is the cover. Drop several at once, and drag them into order.
+        Up to four. The first one is the cover.{' '}
+        <span className="pointer-coarse:hidden">
+          Drop several at once, and drag them into order.
+        </span>
+        <span className="hidden pointer-coarse:inline">
+          Choose several at once, and move them with the arrows.
+        </span>
       </p>
       <ol ref={list} className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {media.slots.map((slot, index) => (
@@ -77,8 +83,8 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
       </p>
       {media.taken && (
         <p role="status" className="mt-2 flex min-h-11 items-center gap-3 text-dense text-ink-soft">
-          {media.taken.slot.kind === 'image' ? 'Image' : 'Video'} {media.taken.index + 1} was taken
-          out.
+          {media.taken.slot.kind === 'image' ? 'Image' : 'Video'} {media.taken.index + 1} was{' '}
+          {media.taken.by === null ? 'taken out' : 'replaced'}.
           <ActionButton onClick={media.undo}>
             <Undo2 size={15} aria-hidden="true" />
             Undo

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { Currency } from '#contracts/price.ts';
 import { discountPercent, formatPrice } from '#domain/price.ts';
+import { amountOf } from '#domain/typed-price.ts';
 import { ActionButton } from '../action-button.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { DetailsTable } from './details/details-table.tsx';
@@ -80,8 +81,8 @@ function Preview({ uploads, attributes, onClose }: PreviewProps & { onClose: () 
 type PriceBeforeProps = { price: unknown; original: unknown; currency: Currency };
 
 function PriceBefore({ price, original, currency }: PriceBeforeProps) {
-  const before = Number(original) || null;
-  const discount = discountPercent(Number(price), before);
+  const before = amountOf(String(original ?? ''));
+  const discount = discountPercent(amountOf(String(price)) ?? 0, before);
   if (before === null || discount === 0) return null;
   return (
     <p className="mt-1 text-ink-muted">
@@ -92,6 +93,6 @@ function PriceBefore({ price, original, currency }: PriceBeforeProps) {
 }
 
 function priceText(value: unknown, currency: Currency): string {
-  const amount = Number(value);
-  return amount > 0 ? formatPrice(amount, currency) : `Price (${currency})`;
+  const amount = amountOf(String(value ?? ''));
+  return amount ? formatPrice(amount, currency) : `Price (${currency})`;
 }

@@ -11,6 +11,8 @@ import { ProductFormDialog } from './product-form-dialog.tsx';
 type ProductDialogProps = {
   /** The seller who can add products here; without, they can only be edited. */
   sellerId?: string;
+  /** How many rupees a dirham is worth to the seller; null where that is not known. */
+  rate?: number | null | undefined;
   /** `new`, the id of what is edited, `copy-` and the id of what is duplicated, or `draft-` and a draft's. */
   open: string;
   onClose: () => void;
@@ -23,7 +25,7 @@ type Start = {
 };
 
 /** The Add/Edit Product dialog, opened by the address alone so that it survives a reload. */
-export function ProductDialog({ sellerId, open, onClose }: ProductDialogProps) {
+export function ProductDialog({ sellerId, rate = null, open, onClose }: ProductDialogProps) {
   const [, kind, id = open] = (sellerId && /^(new$|copy-|draft-)(.*)/.exec(open)) || [open, 'edit'];
   const query = useStart(sellerId, kind, id);
   const { data } = query;
@@ -41,6 +43,7 @@ export function ProductDialog({ sellerId, open, onClose }: ProductDialogProps) {
       // A newer version starts a new form.
       key={data.product?.version ?? 0}
       sellerId={sellerId}
+      rate={rate}
       title={title}
       draftKey={`product:${open}`}
       product={data.product}

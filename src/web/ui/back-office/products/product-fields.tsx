@@ -2,9 +2,11 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { SelectField, TextAreaField, TextField } from '../form/form-fields.tsx';
+import { PriceField } from '../form/price-field.tsx';
 import { Switch } from '../form/switch.tsx';
 import { DetailsSection } from './details/details-section.tsx';
 import { MediaField } from './media-field.tsx';
+import { PricePair } from './prices/price-pair.tsx';
 import type { ProductFormIn } from './product-form.ts';
 import { useTaxonomy, withChosen } from './use-taxonomy.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -13,12 +15,14 @@ type ProductFieldsProps = {
   product: ManagedProduct | null;
   /** Null where pictures cannot be uploaded yet. */
   uploads: Uploads | null;
+  /** How many rupees a dirham is worth to the seller; null where that is not known. */
+  rate: number | null;
   /** Called with the attributes of the chosen place, null until they are known. */
   onPlaced?: (attributes: PlacedAttribute[] | null) => void;
 };
 
 /** All fields of the Add/Edit Product dialog. */
-export function ProductFields({ product, uploads, onPlaced }: ProductFieldsProps) {
+export function ProductFields({ product, uploads, rate, onPlaced }: ProductFieldsProps) {
   const { watch, setValue } = useFormContext<ProductFormIn>();
   const categoryId = watch('categoryId');
   const subCategoryId = watch('subCategoryId');
@@ -61,10 +65,7 @@ export function ProductFields({ product, uploads, onPlaced }: ProductFieldsProps
           onEdit={() => setValue('productTypeId', '', { shouldDirty: true })}
         />
       </div>
-      <div className="grid grid-cols-2 gap-4">
-        <TextField name="priceINR" label="Price (INR)" inputMode="decimal" autoComplete="off" />
-        <TextField name="priceAED" label="Price (AED)" inputMode="decimal" autoComplete="off" />
-      </div>
+      <PricePair rate={rate} />
       <TextAreaField
         name="description"
         label="Product Description"
@@ -81,18 +82,16 @@ export function ProductFields({ product, uploads, onPlaced }: ProductFieldsProps
           disabled={subCategoryId === ''}
           options={types}
         />
-        <TextField
+        <PriceField
           name="originalPrice"
+          currency="INR"
           label="Original Price in INR (optional)"
-          inputMode="decimal"
-          autoComplete="off"
           hint="Shown struck through, with the discount."
         />
-        <TextField
+        <PriceField
           name="originalPriceAED"
+          currency="AED"
           label="Original Price in AED (optional)"
-          inputMode="decimal"
-          autoComplete="off"
           hint="The same, for shoppers in the Emirates."
         />
         <TextField

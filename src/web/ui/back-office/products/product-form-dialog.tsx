@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
-import { deleteDraft } from '#contracts/calls/drafts.ts';
+import { deleteDraft, saveDraft } from '#contracts/calls/drafts.ts';
 import { addProduct, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
-import type { ProductDraft } from '#contracts/products/product-draft.ts';
+import { type ProductDraft, ProductDraftInput } from '#contracts/products/product-draft.ts';
+import { formatPrice } from '#domain/price.ts';
+import { isFarOff } from '#domain/typed-price.ts';
+import { adminAddresses } from '../addresses.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError, messageOf } from '../calls.ts';
+import { useQuestion } from '../dialogs/use-question.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { toasts } from '../toasts.tsx';
 import { useSend } from '../use-call.ts';
@@ -21,6 +26,7 @@ import { PreviewButton } from './preview.tsx';
 import { ProductFields } from './product-fields.tsx';
 import {
   draftDefaults,
+  drawId,
   type ProductFormIn,
   type ProductFormOut,
   productBody,
@@ -33,6 +39,7 @@ import { ChooseVersions } from './versions/choose-versions.tsx';
 type ProductFormDialogProps = {
   /** The seller whose product it is where one is added. */
   sellerId: string | undefined;
+  rate: number | null;
   title: string;
   draftKey: string;
   product: ManagedProduct | null;
@@ -48,11 +55,12 @@ type Start = Pick<ProductFormDialogProps, 'product' | 'isEdit' | 'copies' | 'dra
 
 /** The form itself; its files are uploaded while the rest is filled in. */
 export function ProductFormDialog(props: ProductFormDialogProps) {
-  const { sellerId, product, isEdit, copies, draft } = props;
+  const { sellerId, rate, product, isEdit, copies, draft } = props;
   // The version that the form began with, or was last compared with.
   const [before, setBefore] = useState(isEdit ? product : null);
   const [placed, setPlaced] = useState<PlacedAttribute[] | null>(null);
   const schema = useMemo(() => productForm(placed), [placed]);
+  const { ask, question } = useQuestion();
   const [newest, setNewest] = useState<ManagedProduct | null>(null);
   const { calls, role } = useBackOffice();
   const { getOne, edit } = productCalls[role.role];
@@ -60,9 +68,26 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   const sendEdit = useSend(edit);
   const sendNew = useSend(addProduct);
   const sendDeleteDraft = useSend(deleteDraft);
+  const sendDraft = useSend(saveDraft);
   const [defaults] = useState<ProductFormIn>(() => startOf({ product, isEdit, copies, draft }));
 
+  /** Asks about prices that are far off the rate, but for those that the product has already. */
+  function mayHavePrices({ priceINR, priceAED }: ProductFormOut): Promise<boolean> | boolean {
+    const [inr, aed] = [Number(priceINR), Number(priceAED)];
+    const isNew = before?.priceINR !== inr || before.priceAED !== aed;
+    if (!isNew || !isFarOff(inr, aed, rate)) return true;
+    const worth = Math.round((inr / aed) * 100) / 100;
+    return ask({
+      title: 'Are these prices right?',
+      text: `${formatPrice(inr, 'INR')} beside ${formatPrice(aed, 'AED')}: a dirham would be worth ${formatPrice(worth, 'INR')}.`,
+      yes: 'They are right',
+      no: 'Look again',
+    });
+  }
+
   async function send(values: ProductFormOut, onProgress: (share: number) => void) {
+    if (!(await mayHavePrices(values)))
+      throw new DOMException('The prices are looked at again', 'AbortError');
     const media = await finishUploads(values.media, uploads);
     const form = productBody({ ...values, media }, { sellerId, version: before?.version });
     const answer = before
@@ -71,6 +96,13 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
     // The product is saved; a draft left behind does no harm and can be deleted.
     if (draft) await sendDeleteDraft({ params: { id: draft._id } }).catch(() => undefined);
     toasts.success(answer.message);
+  }
+
+  /** Keeps what was typed for another day, without pictures; nothing is required. */
+  async function keepDraft(values: ProductFormIn) {
+    const params = { id: draft?._id ?? drawId(10) };
+    await sendDraft({ params, body: ProductDraftInput.parse(values) });
+    toasts.note('The draft is kept. Pictures are not part of it.');
   }
 
   async function compare() {
@@ -92,11 +124,21 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
       submit={isEdit ? 'Update Product' : 'Create Product'}
       busy={isEdit ? 'Updating...' : 'Creating...'}
       onSubmit={send}
+      {...(role.role === 'seller' && !isEdit && { other: { label: 'Keep Draft', act: keepDraft } })}
       onCompare={compare}
       onClose={props.onClose}
     >
-      <ProductFields product={product} uploads={uploads} onPlaced={setPlaced} />
+      {role.role === 'admin' && product && (
+        <p className="text-ink-soft wrap-anywhere">
+          Sold by{' '}
+          <Link to={adminAddresses.sellerProfile(product.seller._id)} className="underline">
+            <bdi>{product.seller.name}</bdi>
+          </Link>
+        </p>
+      )}
+      <ProductFields product={product} uploads={uploads} rate={rate} onPlaced={setPlaced} />
       <PreviewButton uploads={uploads} attributes={placed ?? []} />
+      {question}
       {before && newest && (
         <ChooseVersions
           before={before}

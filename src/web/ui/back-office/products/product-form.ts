@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { Currency } from '#contracts/price.ts';
 import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
-import { asForm, fieldsWith, recordOf } from '#contracts/product-fields.ts';
+import { asForm, fieldsWith, productFields, recordOf } from '#contracts/product-fields.ts';
 import type { ProductDraft } from '#contracts/products/product-draft.ts';
+import { typedPrice } from '#domain/typed-price.ts';
 import { formDataOf } from '../form/send-form.ts';
 import { checkDetails, detailsOf, writeDetails } from './details/detail-values.ts';
 import { mediaPayload, readSlots, slotsOf, writeSlots } from './media-slots.ts';
@@ -36,14 +38,19 @@ const detailsText = (attributes: readonly PlacedAttribute[] | null) =>
     return JSON.stringify(values);
   });
 
-const amount = (value: number | null | undefined) => (value == null ? '' : String(value));
+const amount = (value: number | null | undefined, currency: Currency) =>
+  value == null ? '' : typedPrice(value, currency);
 
 /** Returns the fields' initial values: of an existing product, or empty. */
 export function fieldDefaults(product: ManagedProduct | null): ProductDraft['values'] {
   const fields = asForm({
     ...recordOf(fieldsWith({ kind: 'text' }), (name) => product?.[name] ?? ''),
-    ...recordOf(fieldsWith({ kind: 'price' }), (name) => amount(product?.[name])),
-    ...recordOf(fieldsWith({ kind: 'price?' }), (name) => amount(product?.[name])),
+    ...recordOf(fieldsWith({ kind: 'price' }), (name) =>
+      amount(product?.[name], productFields[name].currency),
+    ),
+    ...recordOf(fieldsWith({ kind: 'price?' }), (name) =>
+      amount(product?.[name], productFields[name].currency),
+    ),
     ...recordOf(fieldsWith({ kind: 'reference' }), (name) => product?.[name]._id ?? ''),
     ...recordOf(fieldsWith({ kind: 'reference?' }), (name) => product?.[name]?._id ?? ''),
     ...recordOf(fieldsWith({ kind: 'flag' }), (name) => product?.[name] ?? false),

@@ -25,3 +25,12 @@ export const stateFilters = {
     ],
   },
 } as const;
+
+/** The filters of both back offices by what a product is called, costs, and when it was added. */
+export const boundFilters = {
+  brand: { label: 'Brand', isText: true },
+  minPrice: { label: 'Price from (INR)', isText: true, isAmount: true },
+  maxPrice: { label: 'Price to (INR)', isText: true, isAmount: true },
+  addedFrom: { label: 'Added from', isDay: true },
+  addedTo: { label: 'Added to', isDay: true },
+} as const;

@@ -7,18 +7,23 @@ type StateNoteProps = {
   product: ManagedProduct;
   /** That it was taken down is told elsewhere on its row. */
   tellsTakenDown?: boolean;
+  /** Says so too where nothing else is to be told: in a column of states. */
+  tellsAvailable?: boolean;
 };
 
 /** Whether a piece is reserved or sold, and why else shoppers do not see it. */
-export function StateNote({ product: given, tellsTakenDown = true }: StateNoteProps) {
+export function StateNote(props: StateNoteProps) {
+  const { product: given, tellsTakenDown = true, tellsAvailable = false } = props;
   const hiddenBy = given.hiddenBy.filter(
     (reason) => reason !== 'sold' && (tellsTakenDown || reason !== 'taken-down'),
   );
   const product = { ...given, hiddenBy };
   const words = availabilityInWords(product);
   const isHidden = hiddenBy.length > 0 || (!given.published && given.hiddenBy.length === 0);
+  const isPlain = !words && !isHidden && given.takenDown === null;
   return (
     <>
+      {tellsAvailable && isPlain && <StatusDot tone="good">Available</StatusDot>}
       {words && (
         <span className="text-fine not-last:mr-2">
           <StatusDot tone={product.availability === 'SOLD' ? 'quiet' : 'warn'}>{words}</StatusDot>

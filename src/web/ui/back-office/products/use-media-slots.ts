@@ -15,7 +15,12 @@ import {
 } from './media-slots.ts';
 import type { Uploads } from './use-uploads.ts';
 
-type Taken = { index: number; slot: Exclude<MediaSlot, { is: 'empty' }> };
+type Taken = {
+  index: number;
+  slot: Exclude<MediaSlot, { is: 'empty' }>;
+  /** The upload of the file that replaced it, if any. */
+  by: string | null;
+};
 
 /** The media slots of the surrounding form and their actions. Removed media can be put back. */
 export function useMediaSlots(uploads: Uploads) {
@@ -42,12 +47,27 @@ export function useMediaSlots(uploads: Uploads) {
     const slot = slots[index];
     stop(slot);
     set(next);
-    setTaken(slot && slot.is !== 'empty' ? { index, slot } : null);
+    setTaken(slot && slot.is !== 'empty' ? { index, slot, by: null } : null);
+  }
+
+  /** Where a replacing file is now, on its way or sent; -1 where it was taken out again. */
+  function placeOfUpload(upload: string | null): number {
+    if (upload === null) return -1;
+    const ticket = uploads.all.get(upload)?.sent?.ticket;
+    return slots.findIndex((slot) =>
+      slot.is === 'uploading'
+        ? slot.upload === upload
+        : slot.is === 'sent' && slot.ticket === ticket,
+    );
   }
 
   function undo() {
     if (taken === null) return;
-    const restored = putBack(slots, taken.index, taken.slot);
+    const replacing = placeOfUpload(taken.by);
+    if (replacing >= 0) stop(slots[replacing]);
+    const room = replacing < 0 ? slots : clearSlot(slots, replacing);
+    const at = replacing < 0 ? taken.index : replacing;
+    const restored = putBack(room, at, taken.slot);
     if (restored === slots) return toasts.note('There is no empty place to put it back to.');
     if (taken.slot.is === 'uploading') uploads.retry(taken.slot.upload);
     set(restored);
@@ -63,10 +83,14 @@ export function useMediaSlots(uploads: Uploads) {
     /** `source` is the file it was cropped from, if any. */
     place: (index: number, files: readonly File[], source?: Blob) => {
       if (files.length === 0) return;
-      stop(slots[index]);
+      const before = slots[index];
+      stop(before);
       const { slots: next, placed, left } = placeFiles(slots, index, files, uploads.newId);
       for (const { upload, file } of placed) uploads.start(upload, file, source);
       set(next);
+      const [first] = placed;
+      const isReplaced = before !== undefined && before.is !== 'empty' && before.is !== 'uploading';
+      setTaken(isReplaced && first ? { index, slot: before, by: first.upload } : null);
       if (left > 0) toasts.note(`There is room for four. ${left} more could not be added.`);
     },
     move: (from: number, to: number) => set(moveSlot(slots, from, to)),

@@ -3,7 +3,7 @@ import { productCalls } from '#contracts/calls/products.ts';
 import { LARGEST_IMAGE_BYTES, LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { UploadedMedia } from '#contracts/product.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
-import { messageOf } from '../calls.ts';
+import { isCallError, messageOf } from '../calls.ts';
 import { formDataOf } from '../form/send-form.ts';
 import { refusedKind } from '../pictures/refused-kind.ts';
 import { shrinkPicture } from '../pictures/shrink-picture.ts';
@@ -19,9 +19,14 @@ export type Upload = {
   share: number;
   state: 'preparing' | 'sending' | 'failed' | 'sent';
   message?: string;
+  /** Whether it failed for what the file is, so that the same one would fail again. */
+  isRefused?: boolean;
   sent?: UploadedMedia;
 };
 export type Uploads = ReturnType<typeof useUploads>;
+
+/** How the server answers a file that it does not take. */
+const OF_THE_FILE = [400, 413, 415, 422];
 
 let serial = 0;
 
@@ -48,11 +53,11 @@ export function useUploads() {
 
   async function send(id: string, file: File, signal: AbortSignal) {
     const kind = kindOf(file);
-    change(id, { state: 'preparing', share: 0, message: '' });
+    change(id, { state: 'preparing', share: 0, message: '', isRefused: false });
     try {
       const light = await shrinkPicture(file);
       const problem = (await refusedKind(light)) ?? refusalOf(light);
-      if (problem) return change(id, { state: 'failed', message: problem });
+      if (problem) return change(id, { state: 'failed', message: problem, isRefused: true });
       if (signal.aborted) return;
       change(id, { state: 'sending' });
       const { data } = await calls.send(
@@ -62,7 +67,9 @@ export function useUploads() {
       );
       change(id, { state: 'sent', share: 1, sent: data });
     } catch (error) {
-      if (!signal.aborted) change(id, { state: 'failed', message: messageOf(error) });
+      if (signal.aborted) return;
+      const isRefused = isCallError(error) && OF_THE_FILE.includes(error.failure.status);
+      change(id, { state: 'failed', message: messageOf(error), isRefused });
     }
   }
 
@@ -111,11 +118,12 @@ function refusalOf(file: File): string | undefined {
   const megabytes = Math.ceil(file.size / 1024 / 1024);
   if (file.type.startsWith('video/')) {
     return file.size > LARGEST_VIDEO_BYTES
-      ? `This video is ${megabytes} MB. It can have at most 20 MB.`
+      ? `This video is ${megabytes} MB. It can have at most 20 MB: cut it shorter, or record it in 1080p, and choose it again.`
       : undefined;
   }
-  if (!file.type.startsWith('image/')) return 'This is neither a picture nor a video.';
+  if (!file.type.startsWith('image/'))
+    return 'This is neither a picture nor a video. Choose a JPEG, PNG, MP4 or MOV file.';
   return file.size > LARGEST_IMAGE_BYTES
-    ? `This picture is ${megabytes} MB. It can have at most 10 MB.`
+    ? `This picture is ${megabytes} MB. It can have at most 10 MB: choose a smaller one.`
     : undefined;
 }

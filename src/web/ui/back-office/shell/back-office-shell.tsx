@@ -1,11 +1,12 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { LogOut, type LucideIcon, Menu, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { LogOut, type LucideIcon, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
 import { LogoMark } from '../../logo.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { formatCount } from '../formats.ts';
+import { onDemand } from '../on-demand.ts';
 import { logOut } from '../session.ts';
+import { JobsStrip } from './jobs-strip.tsx';
 import { SupportBanner } from './support-banner.tsx';
 
 export type NavItem = {
@@ -49,18 +50,21 @@ export function BackOfficeShell({ title, groups, banner, children }: BackOfficeS
         Skip to content
       </a>
       <header className="hidden border-r border-hair bg-panel lg:block">
-        <div className="sticky top-0 flex h-svh flex-col overflow-y-auto p-3">
+        <div className="sticky top-0 flex h-svh flex-col p-3">
           {brand}
           <Navigation groups={groups} />
         </div>
       </header>
       <header className="sticky top-0 z-20 flex items-center justify-between border-b border-hair bg-panel px-2 py-1 lg:hidden">
         {brand}
-        <PhoneMenu title={title} groups={groups} />
+        <MenuButton title={title}>
+          <Navigation groups={groups} />
+        </MenuButton>
       </header>
       <div className="min-w-0">
         <SupportBanner />
         {banner}
+        <JobsStrip />
         <main
           id="content"
           tabIndex={-1}
@@ -77,7 +81,7 @@ function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
   const { role } = useBackOffice();
   return (
     <>
-      <nav aria-label="Main" className="mt-4 flex grow flex-col gap-5">
+      <nav aria-label="Main" className="mt-4 flex min-h-0 grow flex-col gap-5 overflow-y-auto">
         {groups.map(({ label, items }) => (
           <div key={items[0]?.to}>
             {label && <p className="mb-1 px-2 text-fine text-ink-muted">{label}</p>}
@@ -93,7 +97,7 @@ function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
       </nav>
       <button
         type="button"
-        className="mt-5 flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11"
+        className="mt-2 flex min-h-9 w-full shrink-0 cursor-pointer items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11"
         onClick={() => logOut(role)}
       >
         <LogOut size={16} aria-hidden="true" />
@@ -133,41 +137,32 @@ function NavigationLink({ to, label, Icon, count, counts = 'waiting', isOutside 
   );
 }
 
-function PhoneMenu({ title, groups }: Pick<BackOfficeShellProps, 'title' | 'groups'>) {
-  const { pathname } = useLocation();
-  // Going to another screen closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
+const usePhoneMenu = onDemand(
+  () => import('./phone-menu.tsx'),
+  (module) => module.PhoneMenu,
+);
+
+function MenuButton({ title, children }: { title: string; children: ReactNode }) {
+  const { Control, isPressed, press } = usePhoneMenu();
+  if (Control) {
+    return (
+      <Control title={title} isOpen={isPressed}>
+        {children}
+      </Control>
+    );
+  }
   return (
-    <Dialog.Root
-      open={openAt === pathname}
-      onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : null)}
+    <button
+      type="button"
+      data-look="plain"
+      data-icon=""
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      className="back-office-button"
+      onClick={press}
     >
-      <Dialog.Trigger
-        data-look="plain"
-        data-icon=""
-        aria-label="Menu"
-        className="back-office-button"
-      >
-        <Menu size={20} aria-hidden="true" />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="back-office-backdrop" />
-        <Dialog.Popup className="back-office-nav flex flex-col p-3">
-          <div className="flex items-center justify-between pl-2">
-            <Dialog.Title className="font-medium">{title}</Dialog.Title>
-            <Dialog.Close
-              data-look="plain"
-              data-icon=""
-              aria-label="Close menu"
-              className="back-office-button"
-            >
-              <X size={20} aria-hidden="true" />
-            </Dialog.Close>
-          </div>
-          <Navigation groups={groups} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <Menu size={20} aria-hidden="true" />
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 import 'photoswipe/style.css';
 import type { MediaItem } from '#contracts/media.ts';
 import { ZOOM } from '../lens-position.ts';
@@ -11,7 +12,7 @@ type FullScreen = { pictures: readonly MediaItem[]; index: number; name: string 
  * double press or Z, and closed by Escape, when the focus returns to where it was.
  */
 export function openFullScreen({ pictures, index, name }: FullScreen): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = wantsLessMotion();
   const gallery = new PhotoSwipe({
     dataSource: pictures.map(slideOf),
     index: Math.max(0, index),

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ListControls } from '../list-state.ts';
+import { FilterField } from './filter-field.tsx';
 
 type DayFilterProps = { state: ListControls; name: string; label: string };
 
@@ -7,10 +8,7 @@ type DayFilterProps = { state: ListControls; name: string; label: string };
 export function DayFilter({ state, name, label }: DayFilterProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 items-center gap-2 max-md:shrink max-md:grow max-md:basis-[calc(50%-0.25rem)]">
-      <label htmlFor={id} className="text-dense text-ink-muted">
-        {label}
-      </label>
+    <FilterField id={id} label={label}>
       <input
         id={id}
         type="date"
@@ -19,7 +17,7 @@ export function DayFilter({ state, name, label }: DayFilterProps) {
         value={state.filters[name] ?? ''}
         onChange={(event) => state.filter(name, event.target.value)}
       />
-    </div>
+    </FilterField>
   );
 }
 

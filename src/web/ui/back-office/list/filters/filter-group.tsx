@@ -25,7 +25,7 @@ export function FilterGroup({ state, children }: { state: ListControls; children
       <div
         id={id}
         hidden={!isShown}
-        className="order-last flex w-full flex-wrap gap-2 [&[hidden]]:hidden"
+        className="order-last flex w-full flex-wrap gap-x-2 gap-y-3 [&[hidden]]:hidden"
       >
         {children}
       </div>

@@ -5,6 +5,7 @@ import type { CallTypes, ListTypes } from '#contracts/calls/call.ts';
 import { messageOf } from '../../calls.ts';
 import { type ReadCall, useRead, useReadPage } from '../../use-call.ts';
 import type { ListControls } from '../list-state.ts';
+import { FilterField } from './filter-field.tsx';
 
 type Choice = {
   _id: string;
@@ -93,10 +94,7 @@ export function FilterPicker(props: FilterPickerProps) {
         state.filter(name, row?._id ?? '');
       }}
     >
-      <div className="max-md:min-w-0 max-md:shrink max-md:grow max-md:basis-[calc(50%-0.25rem)] md:w-44">
-        <label htmlFor={id} className="sr-only">
-          {label}
-        </label>
+      <FilterField id={id} label={label}>
         <Combobox.InputGroup className="relative">
           <Combobox.Input
             id={id}
@@ -118,7 +116,7 @@ export function FilterPicker(props: FilterPickerProps) {
             </Combobox.Clear>
           )}
         </Combobox.InputGroup>
-      </div>
+      </FilterField>
       <Combobox.Portal>
         <Combobox.Positioner className="z-30" sideOffset={4} align="start">
           <Combobox.Popup className="back-office-popup max-h-80 w-64 overflow-y-auto p-1.5">

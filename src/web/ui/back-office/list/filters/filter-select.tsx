@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ListControls } from '../list-state.ts';
+import { FilterField } from './filter-field.tsx';
 
 type FilterSelectProps = {
   state: ListControls;
@@ -15,10 +16,7 @@ type FilterSelectProps = {
 export function FilterSelect({ state, name, label, all, options }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className="max-md:min-w-0 max-md:shrink max-md:grow max-md:basis-[calc(50%-0.25rem)] md:max-w-56 md:min-w-36">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
+    <FilterField id={id} label={label}>
       <select
         id={id}
         className="back-office-input"
@@ -32,6 +30,6 @@ export function FilterSelect({ state, name, label, all, options }: FilterSelectP
           </option>
         ))}
       </select>
-    </div>
+    </FilterField>
   );
 }

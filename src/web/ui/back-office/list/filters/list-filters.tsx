@@ -1,8 +1,16 @@
+import { lazyDialog } from '../../dialogs/lazy-dialog.tsx';
 import type { ListControls } from '../list-state.ts';
 import { DayFilter } from './day-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
-import { FilterPicker, type Picks } from './filter-picker.tsx';
+import type { Picks } from './filter-picker.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import { TextFilter } from './text-filter.tsx';
+
+/** Of its own: it is the heaviest filter, and few lists have it. */
+const FilterPicker = lazyDialog(
+  () => import('./filter-picker.tsx'),
+  (module) => module.FilterPicker,
+);
 
 /** A filter of a list by one parameter of its call; `all` is the text for no filter. */
 export type ListFilter<Value extends string = string> =
@@ -15,7 +23,9 @@ export type ListFilter<Value extends string = string> =
     }
   | { label: string; all: string; picks: Picks }
   /** A day, such as `2026-03-14` in the list's address. */
-  | { label: string; isDay: true };
+  | { label: string; isDay: true }
+  /** A typed text, or an amount. */
+  | { label: string; isText: true; isAmount?: boolean };
 
 /** The filters of a list, by the parameters that they set. */
 export type ListFilters = Readonly<Record<string, ListFilter | undefined>>;
@@ -28,6 +38,7 @@ export function ListFilterFields({ filters, state }: ListFiltersProps) {
     if (filter === undefined) return null;
     if ('options' in filter) return <FilterSelect key={name} {...{ ...filter, state, name }} />;
     if ('picks' in filter) return <FilterPicker key={name} {...{ ...filter, state, name }} />;
+    if ('isText' in filter) return <TextFilter key={name} {...{ ...filter, state, name }} />;
     return <DayFilter key={name} label={filter.label} state={state} name={name} />;
   });
   return fields.length > 1 ? <FilterGroup state={state}>{fields}</FilterGroup> : fields;

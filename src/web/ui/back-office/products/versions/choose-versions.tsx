@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
+import { amountOf } from '#domain/typed-price.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
 import { DetailsTable } from '../details/details-table.tsx';
@@ -127,8 +128,8 @@ function Shown({ group, form, product }: ShownProps) {
 
 function textOf({ fields: [field], currency }: Group, form: ProductFormIn) {
   const value = String(form[field] ?? '');
-  const amount = Number(value);
-  if (value === '' || Number.isNaN(amount) || currency === undefined) return value;
+  const amount = amountOf(value);
+  if (amount === null || currency === undefined) return value;
   return formatPrice(amount, currency);
 }
 

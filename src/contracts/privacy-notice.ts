@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** The version of a privacy notice: the beginning of a hash of its text. */
+const VERSION = /^[0-9a-f]{12}$/;
+
+export const isNoticeVersion = (text: string): boolean => VERSION.test(text);
+
+/** With what a form sends: the notice that its page was made with. */
+export const NoticeSaid = z
+  .string()
+  .regex(VERSION, 'notice must be the version of a privacy notice')
+  .optional()
+  .describe(
+    'The version of the privacy notice that the form told; without it, and where it is not known, the one in force is noted',
+  );
+
+/** A heading with what is said below it: paragraphs, then a list of names with what is said of each. */
+export const NoticeSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  items: z.array(
+    z.object({ name: z.string(), text: z.string(), link: z.string().nullable() }).strict(),
+  ),
+});
+export type NoticeSection = z.infer<typeof NoticeSection>;
+
+const since = z.string().describe('When it came into force');
+
+/** What this marketplace does with personal data, as of one version (docs/behaviour/rules.md#privacy-notice). */
+export const PrivacyNotice = z.object({
+  version: z.string(),
+  since,
+  until: z.string().nullable().describe('When another took its place; null of the one in force'),
+  sections: z.array(NoticeSection),
+  versions: z
+    .array(z.object({ version: z.string(), since }))
+    .describe('All that were ever in force, the latest first'),
+});
+export type PrivacyNotice = z.infer<typeof PrivacyNotice>;

@@ -1,0 +1,55 @@
+import type { Currency } from '../price.ts';
+import { withLatinDigits } from './digits.ts';
+
+/**
+ * Whole digits with commas between their groups, if any: three at a time (`124,999`) or as Indians group them
+ * (`1,24,999`). The source of a pattern.
+ */
+export const WHOLE = '(?:[1-9]\\d{0,2}(?:,\\d{3})+|[1-9]\\d?(?:,\\d{2})+,\\d{3}|\\d{1,15})';
+
+const RUPEES = '₹|rs\\.?|inr|rupees?|रु\\.?|रुपये';
+const DIRHAMS = 'aed|dhs?\\.?|dirhams?|د\\.\\s?إ\\.?|درهم|\\u20c3';
+const SIGN = `(?:(${RUPEES})|(${DIRHAMS}))?`;
+const SHAPE = new RegExp(
+  `^${SIGN}\\s*(-?)\\s*([\\d.,'\\s]+?)\\s*(?:/-|/=|\\.-)?\\s*${SIGN}\\s*(?:/-)?$`,
+  'i',
+);
+const OTHER_MONEY = /\p{Sc}|\b(?:usd|eur|gbp|sar|qar|omr|kwd|bhd)\b/u;
+const MONEY: Record<Currency, string> = { INR: 'rupees', AED: 'dirhams' };
+
+/**
+ * Reads a price as people write it: `1,24,999.50`, `₹2,00,000`, `AED 5 499`, `125000/-`, with digits of any script. Returns
+ * plain decimal text (`124999.50`), or why it is none, as the end of a sentence. Groups have to be right: what
+ * could be decimals behind a comma is no price.
+ */
+export function readPriceText(
+  typed: string,
+  currency?: Currency,
+): { text: string } | { fault: string } {
+  const text = plainNumber(typed);
+  const [, r1, d1, minus, number = '', r2, d2] = SHAPE.exec(text) ?? [];
+  const isOther = OTHER_MONEY.test(text.replace(/[₹\u20c3]/g, '').toLowerCase());
+  const isWrong = currency === 'INR' ? (d1 ?? d2) : currency === 'AED' ? (r1 ?? r2) : undefined;
+  if (isWrong !== undefined || isOther) {
+    return { fault: `must be in ${currency ? MONEY[currency] : 'rupees or dirhams'}` };
+  }
+  if (number === '') return { fault: text === '' ? 'is required' : 'must be a number' };
+  if (minus) return { fault: 'must be more than 0' };
+  if (/^\d+\.\d{3,}$/.test(number)) return { fault: 'can have at most two decimals' };
+  const separators = new Set(number.match(/[,'\s]/g));
+  const grouped = separators.size > 1 ? '' : number.replace(/[,'\s]/g, ',');
+  return GROUPED.test(grouped) ? { text: grouped.replaceAll(',', '') } : { fault: UNCLEAR };
+}
+
+const GROUPED = new RegExp(`^${WHOLE}(?:\\.\\d+)?$`);
+const UNCLEAR = 'is unclear: write 124999 or 1,24,999, and decimals behind a point, as in 19.99';
+
+/** Compatibility forms, marks without width and the comma of Arabic as the plain ones. */
+const plainNumber = (typed: string) =>
+  withLatinDigits(typed)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[’ʼ]/g, "'")
+    .replaceAll('،', ',')
+    .replaceAll('−', '-')
+    .trim();

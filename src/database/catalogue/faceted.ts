@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FacetName } from '#contracts/facets/facets.ts';
+import { inlineNumber } from '../planner.ts';
+import type { SearchShape } from '../queries/searches/search-query.ts';
+import { listingTotal, type TotalKind } from '../schema/products/listing.ts';
+import { type FacetKey, type FilterShape, isChosen, withoutFacet } from './filters.ts';
+import { GATHER_CAP, type SetColumn, selectSet } from './found-set.ts';
+import { isOfTaxonomy, totalsOf, withinTaxonomy } from './totals.ts';
+
+/**
+ * What a list is narrowed by, as its facets are counted: each under all filters but its own. `isGathered` where the
+ * statement has the list's products as `gathered`, and those of its availability as `chosen`; else the totals know all.
+ */
+export type Faceted = {
+  filters: FilterShape;
+  search: SearchShape | null;
+  isGathered: boolean;
+  names: readonly FacetName[];
+  /** Of these, every value is told, however many there are. */
+  whole: readonly FacetName[];
+};
+
+/** Whether the totals know the values of a facet: without its own choice, nothing but the taxonomy is filtered by. */
+export const isFromTotals = ({ filters, search, isGathered }: Faceted, key: FacetKey): boolean =>
+  search === null &&
+  (!isGathered || isChosen(filters, key)) &&
+  isOfTaxonomy(withoutFacet(filters, key));
+
+/** The name that a statement of the totals alone has for those of the list, summed once. */
+export const selectTotals = (filters: FilterShape): SQL => sql`
+  select kind, value, sum(products)::int as n from ${listingTotal} where ${withinTaxonomy(filters) ?? sql`true`}
+    group by 1, 2 having sum(products) > 0`;
+
+/** Selects the totals that a facet is told by, as `v` and `n`. */
+export function totalsFor(
+  { filters, isGathered }: Faceted,
+  key: FacetKey,
+  kind: TotalKind,
+  by?: SQL,
+): SQL {
+  if (isGathered || by !== undefined || isChosen(filters, key)) {
+    return totalsOf(withoutFacet(filters, key), kind, by);
+  }
+  return sql`select value as v, n from totals where kind = ${sql.raw(`'${kind}'`)}`;
+}
+
+/** The products that a facet is counted in, as the source of a select, with at least these columns. */
+export function setOf(
+  { filters, search }: Faceted,
+  key: FacetKey,
+  columns: readonly SetColumn[],
+): SQL {
+  if (!isChosen(filters, key)) return sql`chosen`;
+  return sql`(${selectSet(withoutFacet(filters, key), search, columns)}) as others`;
+}
+
+/** Whether a set with so many products was cut off. */
+export const isCut = (faceted: Faceted, key: FacetKey, number: SQL): SQL =>
+  isFromTotals(faceted, key)
+    ? sql`false`
+    : isChosen(faceted.filters, key)
+      ? sql`(${number} > ${inlineNumber(GATHER_CAP)})`
+      : isGatheredCut;
+
+/** Whether more products match a list than were gathered. */
+export const isGatheredCut = sql`((select count(*) from gathered) > ${inlineNumber(GATHER_CAP)})`;

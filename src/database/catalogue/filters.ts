@@ -1,0 +1,168 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { AvailabilityFilter } from '#contracts/availability/availability.ts';
+import type { FacetName } from '#contracts/facets/facets.ts';
+import type { ProductFilters } from '#contracts/facets/product-filters.ts';
+import type { PublicProductQuery } from '#contracts/product.ts';
+import { newSince } from '#domain/time/new-since.ts';
+import { equals } from '../planner.ts';
+import { today } from '../queries/products/availability.ts';
+import { listing } from '../schema/products/listing.ts';
+import { isShown } from './is-public.ts';
+
+/** Values of one attribute, of which a product has one: as `listing.values` has them, and as asked for. */
+export type AttributeFilter = { attribute: string; facets: string[]; asked: string[] };
+
+/** A query of a public list, whose attributes are looked up. */
+export type ListQuery = Omit<PublicProductQuery, 'attr'> & {
+  attributes?: AttributeFilter[] | undefined;
+  /** Words that nothing found by the search has. */
+  unlike?: readonly string[] | undefined;
+};
+
+/** The filters of a public list, without its search. */
+export type Filters = Omit<ProductFilters, 'q' | 'plain' | 'attr'> & Pick<ListQuery, 'attributes'>;
+
+/** Returns the filters of a list, apart from its search. */
+export function filtersOf(query: ListQuery): Filters {
+  const {
+    q: _,
+    plain: __,
+    unlike: ___,
+    sort,
+    order,
+    page,
+    limit,
+    after,
+    fields,
+    ...filters
+  } = query;
+  return filters;
+}
+
+/** Filters that take several values, of which a product matches one. */
+type Several = 'seller' | 'category' | 'subCategory' | 'brand';
+
+/** Which filters are set, and of some how many values: what a statement's text depends on. */
+export type FilterShape = {
+  [Name in 'type' | 'ids' | 'minPrice' | 'maxPrice' | 'discount' | 'new']?: true | undefined;
+} & { [Name in Several]?: 'one' | 'several' | undefined } & Pick<
+    Filters,
+    'currency' | 'trending' | 'availability'
+  > & {
+    /** The numbers of the filters by attributes. */
+    attributes?: number[] | undefined;
+  };
+
+const isGiven = (value: unknown) => (value === undefined ? undefined : true);
+const numberOf = ([first, ...others]: string[] = []) =>
+  first === undefined ? undefined : others.length === 0 ? 'one' : 'several';
+
+/** Returns what a statement's text depends on. */
+export function filterShape(filters: Filters): FilterShape {
+  const { seller, category, subCategory, type, brand, ids } = filters;
+  return {
+    seller: numberOf(seller),
+    category: numberOf(category),
+    subCategory: numberOf(subCategory),
+    type: isGiven(type),
+    brand: numberOf(brand),
+    ids: isGiven(ids),
+    attributes: filters.attributes?.length ? [...filters.attributes.keys()] : undefined,
+    discount: isGiven(filters.discount),
+    new: isGiven(filters.new),
+    minPrice: isGiven(filters.minPrice),
+    maxPrice: isGiven(filters.maxPrice),
+    currency: filters.currency === 'AED' ? 'AED' : undefined,
+    trending: filters.trending,
+    availability: filters.availability,
+  };
+}
+
+/** Returns the values of the placeholders in a statement for filters of this shape. */
+export function filterValues(filters: Filters): Record<string, unknown> {
+  const { seller, category, subCategory, brand, attributes = [], ...others } = filters;
+  return {
+    ...others,
+    ...Object.fromEntries(
+      attributes.flatMap(({ attribute, facets }, at) => [
+        [`attribute${at}`, attribute],
+        [`facets${at}`, facets],
+      ]),
+    ),
+    seller: oneOrAll(seller),
+    category: oneOrAll(category),
+    subCategory: oneOrAll(subCategory),
+    brand: oneOrAll(brand),
+    since: newSince(),
+  };
+}
+
+const oneOrAll = (values: string[] = []) => (values.length === 1 ? values[0] : values);
+
+/** A facet, or one of the attributes that are filtered by, by its number. */
+export type FacetKey = FacetName | number;
+
+/** Returns filters without the choice of one facet, which is counted under all others. */
+export function withoutFacet(shape: FilterShape, key: FacetKey): FilterShape {
+  if (key === 'price') return { ...shape, minPrice: undefined, maxPrice: undefined };
+  if (typeof key === 'string') return key === 'attributes' ? shape : { ...shape, [key]: undefined };
+  const others = shape.attributes?.filter((number) => number !== key) ?? [];
+  return { ...shape, attributes: others.length === 0 ? undefined : others };
+}
+
+/** Whether a list is filtered by the choice of one facet. */
+export function isChosen(shape: FilterShape, key: FacetKey): boolean {
+  if (key === 'price') return shape.minPrice !== undefined || shape.maxPrice !== undefined;
+  if (key === 'attributes') return false;
+  return typeof key === 'number' || shape[key] !== undefined;
+}
+
+export function priceColumn({ currency }: Pick<Filters, 'currency'>) {
+  return currency === 'AED' ? listing.priceAED : listing.priceINR;
+}
+
+export const isNew = sql`${listing.createdAt} >= ${sql.placeholder('since')}::timestamptz`;
+export const isReserved = sql`(${listing.reservedUntil} >= ${today}) is true`;
+
+const has = (value: string) => sql`${listing.values} @> ${sql.raw(`'{${value}}'::text[]`)}`;
+
+/** The condition for products that match every filter. */
+export function matchesFilters(shape: FilterShape): SQL | undefined {
+  const { seller, category, subCategory, brand, trending, attributes = [] } = shape;
+  return and(
+    isShown,
+    ofAvailability(shape.availability),
+    seller && equals(listing.sellerId, seller, 'seller'),
+    category && equals(listing.categoryId, category, 'category'),
+    subCategory && equals(listing.subCategoryId, subCategory, 'subCategory'),
+    shape.type && ofType,
+    brand && equals(listing.brand, brand, 'brand'),
+    shape.ids && sql`${listing.id} = any(${sql.placeholder('ids')})`,
+    shape.minPrice && sql`${priceColumn(shape)} >= ${sql.placeholder('minPrice')}`,
+    shape.maxPrice && sql`${priceColumn(shape)} <= ${sql.placeholder('maxPrice')}`,
+    ...attributes.map((at) => sql`${listing.values} && ${sql.placeholder(`facets${at}`)}::text[]`),
+    shape.discount && has('reduced'),
+    shape.new && isNew,
+    trending && (trending === 'true' ? has('trending') : sql`not ${has('trending')}`),
+  );
+}
+
+/** A product without a type stands under every type of its sub-category. */
+const ofType = sql`${listing.productTypeId} in (${sql.placeholder('type')}, '') and ${listing.subCategoryId} =
+  (select sub_category_id from product_type where id = ${sql.placeholder('type')})`;
+
+/** What can still be had, unless sold products are asked for. */
+function ofAvailability(filter: AvailabilityFilter | undefined): SQL | undefined {
+  switch (filter) {
+    case 'all':
+      return undefined;
+    case 'sold':
+      return has('sold');
+    case 'reserved':
+      return sql`${has('reserved')} and ${isReserved}`;
+    case 'available':
+      return sql`${listing.soldAt} is null and not ${isReserved}`;
+    case undefined:
+      return sql`${listing.soldAt} is null`;
+  }
+}

@@ -1,0 +1,461 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { FacetName, ListFacets } from '#contracts/facets/facets.ts';
+import type { PriceEnds as Prices, PublicSort } from '#contracts/product.ts';
+import { deepestPage } from '#domain/deepest-page.ts';
+import type { Database } from '../database.ts';
+import { inlineNumber } from '../planner.ts';
+import { preparedQuery } from '../prepared-query.ts';
+import { lastRow, type SortType } from '../queries/lists/cursor.ts';
+import { rowsAsked, rowsSkipped, SEARCH_CAP } from '../queries/lists/paging.ts';
+import { chosenIds } from '../queries/products/json/found-products.ts';
+import {
+  type ProductShape,
+  type ProductsJson,
+  selectJson,
+} from '../queries/products/json/product-json.ts';
+import {
+  nothing,
+  onlyRow,
+  type ProductPage,
+  pageOfFound,
+} from '../queries/products/product-page.ts';
+import { readSearch } from '../queries/searches/read-search.ts';
+import {
+  isFound,
+  relevance,
+  type SearchQuery,
+  type SearchShape,
+  type SearchTerm,
+  searchShape,
+  searchTerms,
+} from '../queries/searches/search-query.ts';
+import { listing } from '../schema/products/listing.ts';
+import { product } from '../schema/products/product.ts';
+import { type Faceted, selectTotals } from './faceted.ts';
+import {
+  type FoundFacets,
+  noFacets,
+  type PriceEnds,
+  presentFacets,
+  priceEnds,
+  pricesOf,
+  selectFacets,
+} from './facets.ts';
+import {
+  type FilterShape,
+  type Filters,
+  filterShape,
+  filtersOf,
+  filterValues,
+  type ListQuery,
+  matchesFilters,
+  priceColumn,
+} from './filters.ts';
+import { GATHER_CAP, type SetColumn, selectSet } from './found-set.ts';
+import { isCounted, isOfTaxonomy, totalOf } from './totals.ts';
+
+/** What is told of a list beside its page; of `whole` facets every value. Its total is told unless `isCounted` says no. */
+export type Answered = {
+  as: ProductShape;
+  isCounted?: boolean;
+  facets?: readonly FacetName[] | undefined;
+  whole?: readonly FacetName[] | undefined;
+  withPrices?: boolean;
+};
+
+export type Found = ProductPage & {
+  /** The ends of its prices, whatever prices it is filtered by; zeros unless asked for. */
+  price: Prices;
+  facets: ListFacets & { until: string | null };
+};
+
+/** Returns the same as {@link findProducts} for brands and a search as they are typed, and the words of the search. */
+export async function listProducts(
+  db: Database,
+  asked: ListQuery,
+  answered: Answered,
+): Promise<Found & { terms: readonly SearchTerm[] }> {
+  const query = await resolveBrands(db, asked);
+  const search = query.q ? await readSearch(db, query.q, 'published', query.unlike) : null;
+  if (query.q && search === null)
+    return { ...nothing, price: pricesOf([]), facets: noFacets, terms: [] };
+  return { ...(await findProducts(db, query, search, answered)), terms: search?.terms ?? [] };
+}
+
+/**
+ * Returns a page of the products that the public sees, by filters and a search that is read already: newest first
+ * unless sorted, a search by relevance; with its total, facets and ends of prices.
+ *
+ * One rule tells how: a list whose total and facets the kept totals know (`totals.ts`) walks an index in its order;
+ * any other is gathered, up to 20,000 products, and everything told is of these. Where more match, it is walked too.
+ */
+export async function findProducts(
+  db: Database,
+  query: ListQuery,
+  search: SearchQuery | null,
+  answered: Answered,
+): Promise<Found> {
+  const shape = listShape(query, search, answered);
+  const values = { ...valuesOf(query, shape), ...search };
+  const isWalked = search === null && isKnown(shape);
+  if (isWalked) {
+    const [found, facets] = await Promise.all([
+      walked(db, shape).execute(values).then(onlyRow),
+      isFaceted(shape) ? totalledFacets(db, shape).execute(values).then(onlyRow) : null,
+    ]);
+    // The totals do not know yet what is being hidden.
+    if (found.total !== null || !shape.isCounted) return answer(query, shape, found, facets, false);
+  }
+  const found = onlyRow(await gathered(db, shape).execute(values));
+  const isCut = found.cut && shape.sort !== 'relevance';
+  const page = isCut ? onlyRow(await walked(db, shape).execute(values)) : found;
+  return answer(query, shape, { ...page, total: found.total }, found, found.cut);
+}
+
+/** Whether the kept totals tell all that is asked of a list besides its page. */
+const isKnown = (shape: ListShape): boolean =>
+  isFaceted(shape) ? isOfTaxonomy(shape.filters) : !shape.isCounted || isCounted(shape.filters);
+
+const isFaceted = ({ facets, withPrices }: ListShape) => facets.length > 0 || withPrices;
+
+type Told = { facets: FoundFacets; ends: PriceEnds };
+
+function answer(
+  query: ListQuery,
+  shape: ListShape,
+  found: ProductsJson & { total: number | null },
+  told: Told | null,
+  capped: boolean,
+): Found {
+  const limit = rowsAsked(query);
+  const isMore = found.count > limit;
+  const nextPage = (query.page ?? 1) + 1;
+  const isByPage = shape.sort === 'relevance' || shape.sort === 'name';
+  return {
+    ...pageOfFound(found, isMore && shape.sort !== 'relevance'),
+    total: found.total === null ? null : Math.min(found.total, capped ? GATHER_CAP : found.total),
+    capped,
+    ...(isByPage && {
+      nextPage:
+        isMore && shape.sort === 'relevance' && nextPage <= deepestPage(limit) ? nextPage : null,
+    }),
+    price: pricesOf(told?.ends ?? []),
+    facets: told ? presentFacets(told.facets, query.attributes ?? [], shape.whole) : noFacets,
+  };
+}
+
+type Sort = 'newest' | 'price' | 'rating' | 'name' | 'relevance';
+
+/** What the text of a list's statement depends on. */
+type ListShape = {
+  as: ProductShape;
+  filters: FilterShape;
+  search: SearchShape | null;
+  sort: Sort;
+  order: 'asc' | 'desc';
+  limit: number;
+  start: 'first' | 'after' | 'offset';
+  /** Of a search that is not counted only the first few matches are weighed. */
+  isCounted: boolean;
+  withPrices: boolean;
+  facets: readonly FacetName[];
+  whole: readonly FacetName[];
+};
+
+function listShape(query: ListQuery, search: SearchQuery | null, answered: Answered): ListShape {
+  const { isCounted: withTotal = true, withPrices = false, facets = [], whole = [] } = answered;
+  return {
+    as: answered.as,
+    filters: filterShape(filtersOf(query)),
+    search: search && searchShape(search),
+    ...orderOf(query, search !== null),
+    limit: rowsAsked(query),
+    start: query.after !== undefined ? 'after' : rowsSkipped(query) > 0 ? 'offset' : 'first',
+    isCounted: withTotal,
+    withPrices,
+    facets,
+    whole,
+  };
+}
+
+/** Returns the order of a list by its name in the shop or a list. */
+function orderOf(
+  { sort, order }: Pick<ListQuery, 'sort' | 'order'>,
+  isSearch: boolean,
+): { sort: Sort; order: 'asc' | 'desc' } {
+  switch (sort satisfies PublicSort | undefined) {
+    case 'price-low-high':
+      return { sort: 'price', order: 'asc' };
+    case 'price-high-low':
+      return { sort: 'price', order: 'desc' };
+    case 'rating':
+      return { sort: 'rating', order: order ?? 'desc' };
+    case 'name':
+      return { sort: 'name', order: order ?? 'asc' };
+    case 'newest':
+    case 'createdAt':
+      return { sort: 'newest', order: order ?? 'desc' };
+    default:
+      return isSearch
+        ? { sort: 'relevance', order: 'desc' }
+        : { sort: 'newest', order: order ?? 'desc' };
+  }
+}
+
+/** How an order is read: its column of the read model and of what is gathered, and the type of its values. */
+function orderedBy({ sort, filters }: Pick<ListShape, 'sort' | 'filters'>): {
+  by: SQL;
+  gathered: SQL;
+  of: SetColumn;
+  type: SortType;
+} {
+  const isDirhams = filters.currency === 'AED';
+  switch (sort) {
+    case 'price':
+      return {
+        by: sql`${priceColumn(filters)}`,
+        gathered: sql.raw(isDirhams ? 'aed' : 'inr'),
+        of: isDirhams ? 'aed' : 'inr',
+        type: 'numeric',
+      };
+    case 'rating':
+      return { by: sql`${listing.rating}`, gathered: sql`rating`, of: 'rating', type: 'numeric' };
+    case 'name': {
+      const by = sql`${product.name} collate "und-x-icu"`;
+      return { by, gathered: by, of: 'id', type: 'text' };
+    }
+    default:
+      return {
+        by: sql`${listing.createdAt}`,
+        gathered: sql`created_at`,
+        of: 'created_at',
+        type: 'timestamptz',
+      };
+  }
+}
+
+function valuesOf(query: ListQuery, shape: ListShape): Record<string, unknown> {
+  const [afterValue, afterId] =
+    query.after === undefined ? [] : lastRow(query.after, [orderedBy(shape).type]);
+  return { ...filterValues(filtersOf(query)), offset: rowsSkipped(query), afterValue, afterId };
+}
+
+/** The condition for the rows after a cursor. */
+function afterCursor(
+  { start, order }: ListShape,
+  by: SQL,
+  id: SQL,
+  type: SortType,
+): SQL | undefined {
+  if (start !== 'after') return undefined;
+  const beyond = sql.raw(order === 'asc' ? '>' : '<');
+  return sql`(${by}, ${id}) ${beyond} (${sql.placeholder('afterValue')}::${sql.raw(type)}, ${sql.placeholder('afterId')})`;
+}
+
+/** One row more than asked for tells whether there are others. */
+const window = ({ limit, start }: ListShape): SQL =>
+  sql`limit ${inlineNumber(limit + 1)}${start === 'offset' ? sql` offset ${sql.placeholder('offset')}` : sql``}`;
+
+/** Selects the JSON of a page, whose ids `page` selects in their order, with `others` beside it. */
+function selectPage<const Others extends Record<string, SQL>>(
+  db: Database,
+  { as, limit }: ListShape,
+  { page, cursor, gathered = [] }: { page: SQL; cursor: SQL; gathered?: [string, SQL][] },
+  others: Others,
+) {
+  const within = gathered.map(([name, rows]) => db.$with(name, { id: sql<string>`id` }).as(rows));
+  return selectJson(db, as, { chosen: chosenIds(db, page), cursor, within, most: limit }, others);
+}
+
+const cursor = sql`array[cut_by::text, ${product.id}]`;
+
+/** A list by an index in its order, its filters tested on the way; and its total, where the totals know it. */
+const walked = preparedQuery(
+  'walked_products',
+  (db, shape: ListShape) => {
+    const { filters, search, sort, order } = shape;
+    const { by, type } = orderedBy(shape);
+    const way = sql.raw(order);
+    const joined =
+      sort === 'name' || search !== null
+        ? sql` join ${product} on ${product.id} = ${listing.id}`
+        : sql``;
+    const where = and(
+      matchesFilters(filters),
+      search ? isFound(searchTerms(search)) : undefined,
+      afterCursor(shape, by, sql`${listing.id}`, type),
+    );
+    const page = sql`select ${listing.id} as id, ${by} as cut_by from ${listing}${joined} where ${where}
+      order by ${by} ${way}, ${listing.id} ${way} ${window(shape)}`;
+    const total = shape.isCounted && search === null ? totalOf(filters) : sql<null>`null::int`;
+    return selectPage(db, shape, { page, cursor }, { total: sql<number | null>`${total}` });
+  },
+  // How many products have a value decides which index is the best: a kept plan does not know.
+  {
+    isPlannedEachTime: ({
+      filters: { category, subCategory, seller, brand, currency, ...others },
+    }) => Object.values(others).some((filter) => filter !== undefined),
+  },
+);
+
+/** The facets and ends of prices of a list that the totals know. */
+const totalledFacets = preparedQuery('totalled_facets', (db, shape: ListShape) => {
+  const faceted: Faceted = { ...shape, names: shape.facets, isGathered: false };
+  return db
+    .with(db.$with('totals', {}).as(selectTotals(shape.filters)))
+    .select({
+      facets: sql<FoundFacets>`${selectFacets(faceted)}`,
+      ends: sql<PriceEnds>`${shape.withPrices ? priceEnds(faceted) : noEnds}`,
+    })
+    .from(sql`(select 1) as one`);
+});
+
+/**
+ * Whether a list is planned anew each time: how frequent the values of these filters are decides which plan is best. Others
+ * keep their plan, since planning takes as long as reading a small shop.
+ */
+const dependsOnValues = (filters: FilterShape, search: SearchShape | null) =>
+  search === null &&
+  [filters.minPrice, filters.maxPrice, filters.brand, filters.attributes, filters.ids].some(
+    (filter) => filter !== undefined,
+  );
+
+const noEnds = sql`'{}'::float8[]`;
+
+/** So many matches are compared for a few suggestions, which are asked for at every key. */
+const HINT_CAP = 60;
+
+/** A list whose products are all read: its page, total, facets and ends of prices are of this one set. */
+const gathered = preparedQuery(
+  'gathered_products',
+  (db, shape: ListShape) => {
+    const { filters, search, facets } = shape;
+    const hasAvailability = facets.includes('availability');
+    const read = hasAvailability ? { ...filters, availability: 'all' as const } : filters;
+    const most = search !== null && !shape.isCounted ? HINT_CAP : GATHER_CAP;
+    const names = [...columnsRead(shape), ...(search ? ['rank'] : [])];
+    const columnNames = sql.raw(names.join(', '));
+    const tables: [string, SQL][] = [
+      ['gathered', selectSet(read, search, columnsRead(shape), most)],
+      [
+        'chosen',
+        sql`select ${columnNames} from gathered where ${hasAvailability ? ofChosen(filters) : sql`true`}`,
+      ],
+      ...(shape.sort === 'relevance' ? [['weighed', weighed(search)] as [string, SQL]] : []),
+    ];
+    const faceted: Faceted = { ...shape, names: facets, isGathered: true };
+    return selectPage(
+      db,
+      shape,
+      { page: pageOfSet(shape), cursor, gathered: tables },
+      {
+        total: sql<number | null>`(select count(*)::int from chosen)`,
+        cut: sql<boolean>`((select count(*) from gathered) > ${inlineNumber(most)})`,
+        facets: sql<FoundFacets>`${selectFacets(faceted)}`,
+        ends: sql<PriceEnds>`${shape.withPrices ? priceEnds(faceted) : noEnds}`,
+      },
+    );
+  },
+  { isPlannedEachTime: ({ filters, search }) => dependsOnValues(filters, search) },
+);
+
+function columnsRead({ facets, withPrices, ...shape }: ListShape): SetColumn[] {
+  const read: Record<FacetName, SetColumn[]> = {
+    subCategory: ['sub_category_id'],
+    brand: ['brand'],
+    seller: ['seller_id'],
+    attributes: ['values'],
+    discount: ['reduced'],
+    new: ['new'],
+    availability: ['sold', 'reserved', 'until'],
+    price: ['inr', 'aed'],
+  };
+  return [
+    ...new Set<SetColumn>([
+      'id',
+      'created_at',
+      orderedBy(shape).of,
+      ...(withPrices ? read.price : []),
+      ...facets.flatMap((name) => read[name]),
+    ]),
+  ];
+}
+
+/** The condition for what is gathered whatever its availability, that a list is of. */
+function ofChosen({ availability }: FilterShape): SQL {
+  switch (availability) {
+    case 'all':
+      return sql`true`;
+    case 'sold':
+      return sql`sold`;
+    case 'reserved':
+      return sql`reserved and not sold`;
+    case 'available':
+      return sql`not reserved and not sold`;
+    case undefined:
+      return sql`not sold`;
+  }
+}
+
+/** The relevance of the first matches: all of most searches, else the best, the newest first. */
+const weighed = (search: SearchShape | null): SQL => sql`
+  select best.id, ${search ? relevance(searchTerms(search)) : sql`0`} as weight
+    from (select id from chosen order by rank desc, created_at desc, id desc limit ${inlineNumber(SEARCH_CAP)}) as best
+      join ${product} on ${product.id} = best.id`;
+
+function pageOfSet(shape: ListShape): SQL {
+  if (shape.sort === 'relevance') {
+    const order = sql`order by weight desc nulls last, rank desc, created_at desc, id desc`;
+    return sql`select id, created_at as cut_by from chosen left join weighed using (id) ${order} ${window(shape)}`;
+  }
+  const { gathered: by, type } = orderedBy(shape);
+  const way = sql.raw(shape.order);
+  const id = sql`chosen.id`;
+  const joined = shape.sort === 'name' ? sql` join ${product} on ${product.id} = ${id}` : sql``;
+  return sql`select ${id} as id, ${by} as cut_by from chosen${joined}
+    where ${afterCursor(shape, by, id, type) ?? sql`true`} order by ${by} ${way}, ${id} ${way} ${window(shape)}`;
+}
+
+/** Returns how many products match, up to 20,000, without a page of them. */
+export async function countProducts(
+  db: Database,
+  filters: Filters,
+  search: SearchQuery | null,
+): Promise<{ total: number; capped: boolean }> {
+  const statement = counted(db, filterShape(filters), search && searchShape(search));
+  const { total } = onlyRow(await statement.execute({ ...filterValues(filters), ...search }));
+  return { total: Math.min(total, GATHER_CAP), capped: total > GATHER_CAP };
+}
+
+const counted = preparedQuery(
+  'counted_products',
+  (db, filters: FilterShape, search: SearchShape | null) =>
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(sql`(${selectSet(filters, search, ['id'])}) as matching`),
+  { isPlannedEachTime: dependsOnValues },
+);
+
+const anyFound = preparedQuery('any_product_found', (db, filters: FilterShape) =>
+  db
+    .select({
+      isThere: sql<boolean>`exists (select from ${listing} where ${matchesFilters(filters)})`,
+    })
+    .from(sql`(select 1) as one`),
+);
+
+/**
+ * Returns the query with the intended brands. `brand=Tea, Ink & Co` is one brand where the list has it, else several
+ * separated by commas; brands given one by one are taken as they are.
+ */
+async function resolveBrands<Query extends Filters>(db: Database, query: Query): Promise<Query> {
+  const [text, ...others] = query.brand ?? [];
+  if (text === undefined || others.length > 0 || !text.includes(',')) return query;
+  const { seller, category, subCategory, type, ids, trending } = query;
+  const asOne = { seller, category, subCategory, type, ids, trending, brand: [text] };
+  const { isThere } = onlyRow(await anyFound(db, filterShape(asOne)).execute(filterValues(asOne)));
+  return isThere ? query : { ...query, brand: partsOf(text) };
+}
+
+const partsOf = (text: string) =>
+  [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);

@@ -1,1 +1,0 @@
-ALTER TABLE "product_import_picture" ADD COLUMN "sent_id" text;

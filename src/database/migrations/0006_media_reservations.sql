@@ -1,1 +1,0 @@
-ALTER TABLE "media_asset" ADD COLUMN "reservations" integer DEFAULT 0 NOT NULL;

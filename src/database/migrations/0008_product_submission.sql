@@ -1,2 +1,0 @@
-ALTER TABLE "product" ADD COLUMN "submission" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "product_submission" ON "product" USING btree ("seller_id","submission") WHERE "product"."submission" is not null;

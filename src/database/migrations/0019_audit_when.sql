@@ -1,1 +1,0 @@
-CREATE INDEX "audit_when" ON "audit_entry" USING btree ("created_at","id");

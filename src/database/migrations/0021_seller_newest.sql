@@ -1,2 +1,0 @@
-DROP INDEX "seller_newest";--> statement-breakpoint
-CREATE INDEX "seller_newest" ON "seller" USING btree ("created_at","id");

@@ -1,2 +1,0 @@
-CREATE INDEX "product_headline_sample" ON "product" USING gin ("headline") WHERE "product"."id" < '1';--> statement-breakpoint
-CREATE INDEX "product_headline_sixth" ON "product" USING gin ("headline") WHERE "product"."id" < '6';

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "media_asset_reserved" ON "media_asset" USING btree ("reserved_at") WHERE "media_asset"."reserved_at" is not null;

@@ -1,3 +1,0 @@
-CREATE INDEX CONCURRENTLY "product_document_sample" ON "product" USING gin ("document") WHERE "product"."id" < '1';--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "product_document_sixth" ON "product" USING gin ("document") WHERE "product"."id" < '6';--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "product_number_trigrams" ON "product" USING gin (squeezed("brand" || ' ' || "name") gin_trgm_ops) WHERE "product"."name" ~ '[0-9]';

@@ -1,2 +1,0 @@
-ALTER TABLE "product" ADD COLUMN "original_price_aed" numeric(12, 2);--> statement-breakpoint
-ALTER TABLE "product" ADD CONSTRAINT "product_original_price_aed" CHECK ("product"."original_price_aed" > 0) NOT VALID;

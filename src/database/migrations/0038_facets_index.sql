@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "product_public_facets" ON "product" USING gin ("facets") WHERE "product"."published";

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "product_public_reduced" ON "product" USING btree ("created_at","id") WHERE "product"."published" and "product"."original_price" > "product"."price_inr";

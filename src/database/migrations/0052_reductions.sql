@@ -1,2 +1,0 @@
-CREATE INDEX CONCURRENTLY "product_public_category_reduced" ON "product" USING btree ("category_id","price_inr","id") WHERE "product"."published" and ("product"."original_price" - "product"."price_inr") > 0;--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "product_public_reductions" ON "product" USING btree ("created_at","id") WHERE "product"."published" and ("product"."original_price" - "product"."price_inr") > 0;

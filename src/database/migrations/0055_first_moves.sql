@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "lead_first_moved" ON "lead" USING btree ("seller_id","first_moved_at") WHERE "lead"."first_moved_at" is not null;

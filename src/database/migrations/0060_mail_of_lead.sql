@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "mail_of_lead" ON "mail" USING btree ("lead_id") WHERE "mail"."lead_id" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "lead" ADD COLUMN "personal_at" timestamp with time zone;

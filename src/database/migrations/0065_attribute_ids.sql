@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "product_attribute_ids" ON "product" USING gin (jsonb_path_query_array("attributes", '$.keyvalue().key')) WHERE "product"."attributes" <> '{}';

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "product_count_brand" ON "product_count" USING btree ("brand");

@@ -1,4 +1,0 @@
-CREATE INDEX CONCURRENTLY "customer_words_sample" ON "customer" USING gin (to_tsvector('simple', translate(dashed("name" || ' ' || coalesce("email", '')), '-', ' '))) WHERE "customer"."id" < '1';--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "lead_words_sample" ON "lead" USING gin (to_tsvector('simple', translate(dashed("words"), '-', ' '))) WHERE "lead"."id" < '1';--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "product_public_inr_sample" ON "product" USING btree ("price_inr","id") WHERE "product"."published" and "product"."id" < '1';--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "product_public_aed_sample" ON "product" USING btree ("price_aed","id") WHERE "product"."published" and "product"."id" < '1';

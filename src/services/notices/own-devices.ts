@@ -1,0 +1,126 @@
+import type { NoticeDevices, PushSubscriptionInput } from '#contracts/notices.ts';
+import { newId } from '#database/new-id.ts';
+import {
+  deletePushSubscription,
+  dropOldestSubscriptions,
+  dropOthersOfSession,
+  findPushSubscription,
+  listPushSubscriptions,
+  notePushed,
+  savePushSubscription,
+} from '#database/queries/notices/push-subscriptions.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import { refuseSupport } from '../accounts/refuse-support.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { failure, invalid, notFound } from '../failure.ts';
+import { limitRate } from '../limit-rate.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
+import { write } from '../write.ts';
+import { testPushes } from './notice-texts.ts';
+
+/** Devices of one account; a new one past this replaces the one that was added first. */
+const MOST_DEVICES = 20;
+
+/** Returns the devices of who asks, and what a new one subscribes with. */
+export async function devicesOf(
+  { db, push }: Pick<AppContext, 'db' | 'push'>,
+  actor: KnownActor,
+): Promise<NoticeDevices> {
+  const devices = await listPushSubscriptions(db, actor);
+  return {
+    publicKey: push.publicKey,
+    devices: devices.map((row) => ({
+      _id: row.id,
+      device: row.device,
+      isThis: row.sessionId === actor.sessionId,
+      createdAt: row.createdAt.toISOString(),
+      failedAt: row.failedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Tells a device from now on. Sent again by the same browser, it stays one. */
+export async function addPushDevice(
+  context: AppContext,
+  actor: KnownActor,
+  { endpoint, keys }: PushSubscriptionInput,
+  userAgent: string,
+): Promise<void> {
+  refuseSupport(actor);
+  const { sessionId } = actor;
+  if (sessionId === undefined) throw notFound('session');
+  if (!context.push.isPushService(endpoint)) {
+    throw invalid('endpoint', 'This is not the address of a push service.');
+  }
+  const device = describeDevice(userAgent);
+  await limitRate(context, 'push-device-account', actor.id);
+  await write(context, async (db) => {
+    await recheckActor(db, actor, actor.role, context.now());
+    await dropOthersOfSession(db, sessionId, endpoint);
+    const owner = { id: newId(), role: actor.role, accountId: actor.id, sessionId };
+    await savePushSubscription(db, {
+      ...owner,
+      ...keys,
+      endpoint,
+      device,
+      createdAt: context.now(),
+    });
+    await dropOldestSubscriptions(db, actor, MOST_DEVICES);
+    await auditDevice(db, actor, 'add-push-device', device);
+  });
+}
+
+/** Tells a device no more. */
+export async function removePushDevice(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+): Promise<void> {
+  refuseSupport(actor);
+  await write(context, async (db) => {
+    const found = await findPushSubscription(db, actor, id);
+    if (found === null) throw notFound('device');
+    await deletePushSubscription(db, id);
+    await auditDevice(db, actor, 'remove-push-device', found.device);
+  });
+}
+
+const auditDevice = (
+  db: Parameters<typeof audit>[0],
+  actor: KnownActor,
+  action: string,
+  device: string,
+) => audit(db, actor, { action, entity: actor.role, entityId: actor.id, after: { device } });
+
+/** Sends a notice to one device now. 502 says that it could not be reached, 404 that it is gone. */
+export async function testPushDevice(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+): Promise<void> {
+  refuseSupport(actor);
+  await limitRate(context, 'push-test-account', actor.id);
+  const { db, push } = context;
+  const device = await findPushSubscription(db, actor, id);
+  if (device === null) throw notFound('device');
+  const status = await push.send(device, testPushes[actor.role]).catch(() => 0);
+  if (status >= 200 && status < 300) {
+    return notePushed(db, id, { failedAt: null });
+  }
+  if (status === 404 || status === 410) {
+    await deletePushSubscription(db, id);
+    throw failure(
+      404,
+      'device-gone',
+      'This device takes no notices any more and was removed. Turn them on there again.',
+    );
+  }
+  await notePushed(db, id, { failedAt: context.now() });
+  throw failure(
+    502,
+    'device-not-reached',
+    'The push service of this device did not take the notice. Try again later, or turn notices off and on there.',
+  );
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { HIGHEST_PRICE } from '#contracts/price.ts';
+import type { ProductValues } from '#contracts/product.ts';
+import { fieldNames } from '#contracts/product-fields.ts';
+import type { PlaceChange, PricesChange } from '#contracts/products/matching-change.ts';
+import { updateProduct } from '#database/queries/products/write-product.ts';
+import { changedPrices } from '#domain/changed-price.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { attributesToSave, auditedAttributes } from '../attributes/attributes-to-save.ts';
+import { audit } from '../audit.ts';
+import { invalid, notFound } from '../failure.ts';
+import { write } from '../write.ts';
+import { tagsOfAttributes, tagsOfEdit } from './changed-tags.ts';
+import { refuseOriginalPrices } from './save-form.ts';
+import { type LockedProduct, lockManaged } from './save-product.ts';
+import { keepUndo } from './undo/keep-undo.ts';
+
+/** Raises or lowers both prices of a product. `undo` is the change that it is undone with. */
+export function changePrices(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  change: PricesChange,
+  undo?: string,
+): Promise<void> {
+  return changeFields(context, actor, id, (product) => changedPrices(product, change), undo);
+}
+
+/**
+ * Moves a product to another category, sub-category or type. It loses the attributes that are not of its new place,
+ * and has them again once that is undone.
+ */
+export function moveProduct(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  { categoryId, subCategoryId, productTypeId }: PlaceChange,
+  undo?: string,
+): Promise<void> {
+  const place = { categoryId, subCategoryId, productTypeId };
+  return changeFields(context, actor, id, () => place, undo);
+}
+
+function changeFields(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  decide: (product: LockedProduct) => Partial<ProductValues>,
+  undo: string | undefined,
+): Promise<void> {
+  return write(context, async (db, touch) => {
+    const now = context.now();
+    await recheckActor(db, actor, actor.role === 'admin' ? 'admin' : 'approved-seller', now);
+    const product = await lockManaged(db, actor, id);
+    if (product === null) throw notFound('product');
+    const given = decide(product);
+    const next = { ...product, ...given };
+    refusePrices(next);
+    const { attributes } = await attributesToSave(db, next, undefined, product);
+    const isDescribedAnew = !isDeepStrictEqual(attributes, product.attributes);
+    const names = fieldNames.filter((name) => name in given && given[name] !== product[name]);
+    if (names.length === 0) return;
+    const only = (of: Partial<ProductValues>) =>
+      Object.fromEntries(names.map((name) => [name, of[name]]));
+    const fields: Partial<ProductValues> = only(given);
+    const changes = { ...fields, ...(isDescribedAnew && { attributes }) };
+    await updateProduct(db, id, changes);
+    if (undo !== undefined) await keepUndo(db, product, changes, { change: undo, actor, now });
+    const shown = { ...product, media: [] };
+    touch(...tagsOfEdit(shown, { ...shown, ...fields }));
+    if (isDescribedAnew) touch(...tagsOfAttributes(product));
+    const [was, is] = await auditedAttributes(db, product.attributes, attributes);
+    await audit(db, actor, {
+      action: 'edit-product',
+      entity: 'product',
+      entityId: id,
+      sellerId: product.sellerId,
+      before: { ...only(product), ...(isDescribedAnew && { attributes: was }) },
+      after: { ...fields, ...(isDescribedAnew && { attributes: is }) },
+    });
+  });
+}
+
+function refusePrices(next: Parameters<typeof refuseOriginalPrices>[0]): void {
+  for (const name of ['priceINR', 'priceAED'] as const) {
+    if (Number(next[name]) > HIGHEST_PRICE) throw invalid(name, 'The price would be too high.');
+  }
+  refuseOriginalPrices(next);
+}

@@ -1,0 +1,34 @@
+import type { WordBlocking } from '#contracts/searches/blocked-word.ts';
+import { setBlocked } from '#database/queries/searches/blocked-words.ts';
+import { foldWords } from '#database/queries/searches/fold-texts.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { invalid } from '../failure.ts';
+import { write } from '../write.ts';
+
+/** Keeps texts with a word from being shown as what others look for, or no more; 422 for several words. */
+export async function blockWord(
+  context: AppContext,
+  actor: KnownActor,
+  { word: typed, blocked }: WordBlocking,
+): Promise<void> {
+  await write(context, async (db, touch) => {
+    await recheckActor(db, actor, 'admin', context.now());
+    const [word = ''] = await foldWords(db, [typed]);
+    if (word === '' || word.includes(' ')) {
+      throw invalid('word', 'Block one word at a time, of letters or digits.');
+    }
+    if (!(await setBlocked(db, word, blocked))) return;
+    touch(cacheTags.searches);
+    await audit(db, actor, {
+      action: blocked ? 'block-word' : 'allow-word',
+      entity: 'search',
+      entityId: word,
+      before: { blocked: !blocked },
+      after: { blocked },
+    });
+  });
+}

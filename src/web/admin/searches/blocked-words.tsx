@@ -1,0 +1,113 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { blockWord, getBlockedWords } from '#contracts/calls/searches.ts';
+import { type BlockedWord, WordBlocking } from '#contracts/searches/blocked-word.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { SearchTabs } from './search-tabs.tsx';
+
+const columns: CallColumn<typeof getBlockedWords>[] = [
+  {
+    key: 'word',
+    title: 'Word',
+    card: 'title',
+    sort: 'word',
+    cell: (row) => <bdi className="font-medium wrap-anywhere">{row.word}</bdi>,
+    text: (row) => row.word,
+  },
+  {
+    key: 'createdAt',
+    title: 'Blocked',
+    sort: 'createdAt',
+    width: '11rem',
+    cell: (row) => <span className="whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
+    text: (row) => row.createdAt,
+  },
+];
+
+/** The words that keep a search from being suggested to others. */
+export default function BlockedWords() {
+  const list = useList(getBlockedWords, { columns, sort: 'word', order: 'asc', pageSize: 20 });
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <ActionButton look="solid" onClick={() => setAdding(true)}>
+      <Plus size={15} aria-hidden="true" />
+      Block a Word
+    </ActionButton>
+  );
+  return (
+    <ListPage
+      title="Blocked words"
+      text="Searches with one of these words, in either number, are suggested to nobody. Shoppers still find by them."
+      noun="words"
+      list={list}
+      exportName="blocked-words"
+      numbers={adminPages}
+      tabs={<SearchTabs />}
+      nameOf={(row) => row.word}
+      search="Search words..."
+      head={add}
+      empty={{
+        title: 'No word is blocked',
+        text: 'Only searches that name something in the shop are suggested. Block a word that should not be even then.',
+        action: add,
+      }}
+      actions={(row) => <AllowButton row={row} />}
+    >
+      {isAdding && <BlockDialog onClose={() => setAdding(false)} />}
+    </ListPage>
+  );
+}
+
+function AllowButton({ row: { word } }: { row: BlockedWord }) {
+  const send = useSend(blockWord);
+  const change = useAction(async () => {
+    await send({ body: { word, blocked: false } });
+    toasts.undoable(`${isolate(word)} is allowed again`, () =>
+      send({ body: { word, blocked: true } }),
+    );
+  });
+  return (
+    <ActionButton disabled={change.isPending} onClick={() => change.mutate(undefined)}>
+      Allow again
+      <span className="sr-only"> {word}</span>
+    </ActionButton>
+  );
+}
+
+const Form = WordBlocking.pick({ word: true });
+
+function BlockDialog({ onClose }: { onClose: () => void }) {
+  const send = useSend(blockWord);
+  return (
+    <FormDialog
+      title="Block a Word"
+      schema={Form}
+      defaults={{ word: '' }}
+      draftKey="blocked-word"
+      submit="Block Word"
+      busy="Blocking..."
+      onSubmit={async ({ word }) => {
+        toasts.success((await send({ body: { word, blocked: true } })).message);
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        name="word"
+        label="Word"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { getImportPreview } from '#contracts/calls/imports.ts';
+import type { ImportPreview } from '#contracts/products/product-import.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { Panel } from './panel.tsx';
+
+/** What an import is going to do: its first rows as they will be, and the largest moves of prices. */
+export function Preview({ id }: { id: string }) {
+  const query = useRead(getImportPreview, { params: { id } }, { staleTime: 0 });
+  return (
+    <Panel title="What it will do">
+      <QueryState query={query} what="The list" height="12rem">
+        {({ rows, moves }) => (
+          <>
+            {moves.length > 0 && <Moves moves={moves} />}
+            <FirstRows rows={rows} />
+          </>
+        )}
+      </QueryState>
+    </Panel>
+  );
+}
+
+/** The rows, on phones with prices and changes below the product. */
+function FirstRows({ rows }: Pick<ImportPreview, 'rows'>) {
+  return (
+    <section
+      aria-label="First rows"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      tabIndex={0}
+      className="overflow-auto md:max-h-[30rem]"
+    >
+      <table className="back-office-table" aria-label="First rows as they will be">
+        <thead>
+          <tr>
+            <th className="number w-14">Row</th>
+            <th>Product</th>
+            <th className="max-md:hidden">Prices</th>
+            <th className="max-md:hidden">What changes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.row}>
+              <td className="number align-top!">{row.row}</td>
+              <td className="align-top! wrap-anywhere">
+                {row.name}
+                <span className="block text-ink-muted">
+                  {[row.brand, row.articleNumber, row.place].filter(Boolean).join(' · ')}
+                </span>
+                <div className="md:hidden">
+                  <span className="block tabular-nums">{pricesOf(row)}</span>
+                  <Changes row={row} />
+                </div>
+              </td>
+              <td className="align-top! tabular-nums max-md:hidden">{pricesOf(row)}</td>
+              <td className="align-top! wrap-anywhere max-md:hidden">
+                <Changes row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Row = ImportPreview['rows'][number];
+
+const pricesOf = ({ priceINR, priceAED }: Row) => [priceINR, priceAED].filter(Boolean).join(' · ');
+
+/** What becomes of a row's product: that it is new, or each field as it was and will be. */
+function Changes({ row: { isNew, changes } }: { row: Row }) {
+  if (isNew) return <StatusDot tone="good">New</StatusDot>;
+  return changes.map(({ field, before, after }) => (
+    <span key={field} className="block">
+      <span className="text-ink-muted">{field}:</span> {before || 'empty'} → {after || 'empty'}
+    </span>
+  ));
+}
+
+function Moves({ moves }: Pick<ImportPreview, 'moves'>) {
+  return (
+    <>
+      <h3 id="furthest" className="mb-1 text-dense font-medium">
+        Prices that move furthest
+      </h3>
+      <ul aria-labelledby="furthest" className="mb-4 list-disc pl-5 text-ink-soft tabular-nums">
+        {moves.map((move) => (
+          <li key={`${move.row} ${move.after}`} className="wrap-anywhere">
+            Row {move.row}, {move.name}: {move.before} → {move.after}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

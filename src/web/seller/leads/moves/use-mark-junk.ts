@@ -1,0 +1,18 @@
+import type { Lead } from '#contracts/leads/lead.ts';
+import { markJunk } from '#contracts/leads/lead-calls.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+
+/** Returns a function that marks leads as junk or takes that back, says so and offers to undo it. */
+export function useMarkJunk() {
+  const send = useSend(markJunk);
+  return async function mark(leads: readonly Lead[], junk: boolean): Promise<void> {
+    const { data } = await send({ body: { leads: leads.map(({ _id }) => _id), junk } });
+    const count = data.leads.length;
+    if (count === 0) return;
+    const enquiries = count === 1 ? '1 enquiry' : `${count} enquiries`;
+    toasts.undoable(junk ? `Marked ${enquiries} as junk` : `Took ${enquiries} out of junk`, () =>
+      send({ body: { leads: data.leads, junk: !junk } }),
+    );
+  };
+}

@@ -1,0 +1,137 @@
+import type { NoticeSection, PrivacyNotice } from '#contracts/privacy-notice.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { Link } from '#web/ui/link.tsx';
+import { PageHead } from '../page-head.tsx';
+import { useFrame } from '../site.ts';
+
+/** A privacy notice with what it is a version of. */
+export function Notice({ notice }: { notice: PrivacyNotice }) {
+  const { site } = useFrame();
+  const { sections, until } = notice;
+  return (
+    <>
+      <PageHead title="Privacy" text={`What ${site.name} keeps of you, why, and for how long.`} />
+      <div className="margins grid gap-x-8 gap-y-10 pt-10 pb-24 md:grid-cols-12 md:pt-16 md:pb-32">
+        <aside className="md:col-span-4 lg:col-span-3">
+          <div className="md:sticky md:top-36">
+            <InForce notice={notice} />
+            <nav
+              aria-label="On this page"
+              className="mt-8 hidden border-t border-line pt-5 md:block"
+            >
+              <ul className="grid gap-1 text-small">
+                {sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="inline-block py-1 text-ink-soft hover:text-ink">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </aside>
+        <div className="min-w-0 md:col-span-8 lg:col-span-7 lg:col-start-5">
+          {until !== null && (
+            <p className="mb-10 border-l border-brass pl-4">
+              This is an earlier version, in force until <Day moment={until} />.{' '}
+              <Link className="text-link" to={addresses.privacy}>
+                Read the present one
+              </Link>
+            </p>
+          )}
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+          <Versions notice={notice} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function InForce({ notice: { version, since } }: { notice: PrivacyNotice }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+      <dt className="text-ink-muted">Since</dt>
+      <dd>
+        <Day moment={since} />
+      </dd>
+      <dt className="text-ink-muted">Version</dt>
+      <dd>{version}</dd>
+    </dl>
+  );
+}
+
+function Section({ id, title, paragraphs, items }: NoticeSection) {
+  return (
+    <section aria-labelledby={id} className="not-first:mt-12 md:not-first:mt-20">
+      <h2 id={id} className="scroll-mt-36 font-serif text-title">
+        {title}
+      </h2>
+      <div className="mt-4 grid max-w-[42rem] gap-4 text-pretty text-ink-soft">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {items.length > 0 && (
+        <dl className="mt-6 border-t border-line">
+          {items.map(({ name, text, link }) => (
+            <div
+              key={name}
+              className="grid gap-x-8 gap-y-1 border-b border-line py-4 text-small md:grid-cols-[2fr_3fr]"
+            >
+              <dt className="font-medium text-pretty">{name}</dt>
+              <dd className="text-pretty text-ink-soft">
+                {link === null ? (
+                  text
+                ) : (
+                  <a className="text-link" href={link} rel="noopener">
+                    {text}
+                  </a>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** Those that are not shown; nothing where there is no other. */
+function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) {
+  const [present, ...earlier] = versions;
+  if (present === undefined || earlier.length === 0) return null;
+  return (
+    <section aria-labelledby="versions" className="mt-12 md:mt-20">
+      <h2 id="versions" className="scroll-mt-36 font-serif text-title">
+        Earlier versions
+      </h2>
+      <ul className="mt-4 grid text-small">
+        {earlier.map((each) => (
+          <li key={each.since}>
+            <Link
+              to={addresses.privacyNotice(each.version)}
+              aria-current={each.version === version ? 'page' : undefined}
+              className="quiet-action"
+            >
+              <span className="text-link">
+                Since <Day moment={each.since} />, {each.version}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const dayOf = new Intl.DateTimeFormat('en-GB', {
+  ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
+  timeZone: 'UTC',
+});
+
+const Day = ({ moment }: { moment: string }) => (
+  <time dateTime={moment}>{dayOf.format(new Date(moment))}</time>
+);

@@ -1,0 +1,29 @@
+import { getPrivacyNotice } from '#contracts/calls/site.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
+import { apiContext } from '../../api-context.ts';
+import { pageMeta } from '../site.ts';
+import type { Route } from './+types/privacy';
+
+const Notice = lazyHydrate(
+  () => import('./notice.tsx'),
+  (module) => module.Notice,
+);
+
+/** The privacy notice in force, or an earlier version by its address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const version = url.searchParams.get('version') ?? undefined;
+  return context.get(apiContext).get(getPrivacyNotice, { query: { version } });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: 'Privacy',
+    path: addresses.privacy,
+    description: 'What we keep of you, for how long, who receives it, and what you can ask for.',
+    found: loaderData?.until === null,
+  });
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <Notice notice={loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart } from '../../lazy-hydrate.tsx';
+import { toasts } from '../toasts.tsx';
+
+/** A dialog, or another part of a screen, whose code loads when it is first opened. */
+export function lazyDialog<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props> {
+  const Part = lazyPart(load, pick, () =>
+    toasts.failure('This did not load. Check your connection, then reload the page.'),
+  );
+  return (props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import {
+  addAdminDevice,
+  addPushDevice,
+  getAdminDevices,
+  getNotices,
+  removeAdminDevice,
+  removePushDevice,
+  testAdminDevice,
+  testPushDevice,
+} from '#contracts/calls/notices.ts';
+import type { NoticeDevices, PushSubscriptionInput } from '#contracts/notices.ts';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { readClaims, useToken } from '../session.ts';
+import { toasts } from '../toasts.tsx';
+import { useAction, useRead, useSend } from '../use-call.ts';
+import { type PushSupport, pushSupport } from './push-support.ts';
+import {
+  currentEndpoint,
+  NotSubscribed,
+  onEndpointChange,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from './subscribe.ts';
+import { forgetToldHere, isToldElsewhere, isToldHere, rememberToldHere } from './told-here.ts';
+
+/** The token of this back office, and what it says of its account. */
+function useOwner() {
+  const { role } = useBackOffice().role;
+  const token = useToken(useBackOffice().role) ?? null;
+  const { userId = '', support } = token === null ? {} : readClaims(token);
+  return { role, token, userId, isSupport: support !== undefined };
+}
+
+/** Returns what adds a device of the account that is logged in, removes it, and sends it a test. */
+export function useDeviceCalls() {
+  const { role, userId } = useOwner();
+  const seller = {
+    add: useSend(addPushDevice),
+    remove: useSend(removePushDevice),
+    test: useSend(testPushDevice),
+  };
+  const admin = {
+    add: useSend(addAdminDevice),
+    remove: useSend(removeAdminDevice),
+    test: useSend(testAdminDevice),
+  };
+  return role === 'admin'
+    ? {
+        add: (body: PushSubscriptionInput) => admin.add({ body }),
+        remove: (id: string) => admin.remove({ params: { id } }),
+        test: (id: string) => admin.test({ params: { id } }),
+      }
+    : {
+        add: (body: PushSubscriptionInput) => seller.add({ params: { userId }, body }),
+        remove: (id: string) => seller.remove({ params: { userId, id } }),
+        test: (id: string) => seller.test({ params: { userId, id } }),
+      };
+}
+
+/** What a seller has chosen, and its devices. */
+export const useNotices = (enabled = true) => {
+  const { role, userId } = useOwner();
+  const isReady = enabled && role === 'seller' && userId !== '';
+  return useRead(getNotices, { params: { userId } }, { enabled: isReady });
+};
+
+/** The devices of an admin. */
+export const useAdminDevices = (enabled = true) =>
+  useRead(getAdminDevices, {}, { enabled: useOwner().role === 'admin' && enabled });
+
+/** Whether this browser tells its account at once, or why it cannot; and what turns it on and off. */
+export function usePush(notices: NoticeDevices | undefined) {
+  const { role, token, isSupport } = useOwner();
+  const { add, remove } = useDeviceCalls();
+  const [support, setSupport] = useState<PushSupport>(pushSupport);
+  const own = notices?.devices.find(({ isThis }) => isThis);
+
+  const turnOn = useAction(async () => {
+    if (notices === undefined) return;
+    try {
+      const body = await subscribeToPush(role, notices.publicKey);
+      const { message } = await add(body);
+      rememberToldHere(role, token, body.endpoint);
+      toasts.success(message);
+    } catch (error) {
+      if (!(error instanceof NotSubscribed)) throw error;
+      toasts.failure(error.message);
+    } finally {
+      setSupport(pushSupport());
+    }
+  });
+
+  const turnOff = useAction(async () => {
+    forgetToldHere(role);
+    await unsubscribeFromPush(role);
+    if (own) toasts.success((await remove(own._id)).message);
+  });
+
+  const isOn = own !== undefined && support === 'possible';
+  return { support, isOn, isSupport, turnOn, turnOff };
+}
+
+/**
+ * Takes this browser up again, without asking, for the account that it told before: after a new log-in, and once
+ * its push service has given it another address.
+ */
+export function useKeepTold(): void {
+  const { role, token } = useOwner();
+  const [isDue, setDue] = useState(false);
+  const devices = { seller: useNotices(isDue), admin: useAdminDevices(isDue) };
+  const publicKey = devices[role].data?.publicKey;
+  const { add } = useDeviceCalls();
+  const isKept = isToldHere(role, token) && isGranted();
+  useEffect(() => {
+    if (!isKept) return;
+    const look = async () => {
+      if (isToldElsewhere(role, token, await currentEndpoint(role))) setDue(true);
+    };
+    const lookQuietly = () => void look().catch(() => {});
+    lookQuietly();
+    return onEndpointChange(lookQuietly);
+  }, [isKept, role, token]);
+  useEffect(() => {
+    if (!isDue || publicKey === undefined) return;
+    setDue(false);
+    subscribeToPush(role, publicKey)
+      .then(async (body) => {
+        await add(body);
+        rememberToldHere(role, token, body.endpoint);
+      })
+      // The card of the notices shows that it is off.
+      .catch(() => {});
+  }, [isDue, publicKey, role, token, add]);
+}
+
+const isGranted = () => pushSupport() === 'possible' && Notification.permission === 'granted';

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { complete, expectSoundLayout, overflowOf } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { addProducts, openAs, ownSeller } from '../seller/seller-session.ts';
+import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
+
+test('the log-out is in sight on a low screen, and on a phone as its menu opens', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  const logOut = page.getByRole('button', { name: 'Logout' }).last();
+  const open = {
+    admin: () => openAsAdmin(page, '/admin/audit'),
+    seller: () => openAs(page, seller, '/seller/enquiries'),
+  };
+  for (const role of ['admin', 'seller'] as const) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await open[role]();
+    await expect(logOut).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit(page, page.url());
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(logOut).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Words of two values of a card that stand against each other, as "RingBrass". */
+const runTogether = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const card of document.querySelectorAll('.back-office-card')) {
+      const walk = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      let before: { text: string; box: DOMRect; node: Node } | undefined;
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const text = node.textContent ?? '';
+        const isShown = node.parentElement?.checkVisibility() && text.trim() !== '';
+        if (!isShown || node.parentElement?.closest('.sr-only')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()];
+        const [first, last] = [boxes[0], boxes.at(-1)];
+        if (first === undefined || last === undefined) continue;
+        const isBeside = before && Math.abs(before.box.top - first.top) < first.height / 2;
+        const gap = before ? first.left - before.box.right : 9;
+        const isWord =
+          before && /[\p{L}\p{Nd}]$/u.test(before.text) && /^[\p{L}\p{Nd}]/u.test(text);
+        if (before && isBeside && isWord && Math.abs(gap) < 2) found.push(`${before.text}|${text}`);
+        before = { text, box: last, node };
+      }
+    }
+    return found;
+  });
+
+test('cards on phones keep the spaces between words', async ({ page, request }) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Brass lamp']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['product', 'sellers', 'category', 'sub-category', 'audit', 'enquiries']) {
+    await openAsAdmin(page, `/admin/${path}`);
+    await complete(page);
+    await expect(page.locator('.back-office-card').first()).toBeVisible();
+    expect(await runTogether(page), path).toEqual([]);
+  }
+});
+
+test('what is selected stays in sight, and a long change goes on in the frame', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  const word = ownName('Godwit').replace(' ', '');
+  await addProducts(
+    request,
+    seller,
+    Array.from({ length: 30 }, (_, index) => `${word} ${index}`),
+  );
+  const sold = async () =>
+    (await asAdmin<unknown[]>(request, 'GET', `/get-products?q=${word}&availability=sold&limit=50`))
+      .length;
+  await openAs(page, seller, '/seller/product?size=20');
+  const bar = page.getByText('Select all 30 that match').locator('..');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await complete(page);
+    await page.getByRole('checkbox', { name: `Select ${word} 0` }).check();
+    await page.getByText('Showing 1 to 20 of 30').last().scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expectSoundLayout(page, `bulk bar at ${width}`, false);
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+  }
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Select all 30 that match' }).click();
+  await page.getByRole('button', { name: 'Mark sold', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Mark sold: all 30 that match' });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/seller/change-matching-products', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Mark sold' }).click();
+  await dialog.getByRole('button', { name: 'Go on in the background' }).click();
+  await expect(dialog).toHaveCount(0);
+  const strip = page.getByRole('region', { name: 'Mark sold' });
+  await page.getByRole('link', { name: /^Enquiries/ }).click();
+  await expect(page).toHaveURL('/seller/enquiries');
+  await expect(strip.getByRole('progressbar', { name: 'Mark sold' })).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  expect(await sold()).toBe(0);
+  release();
+  await expect(strip).toContainText('30 done, 0 failed');
+  expect(await sold()).toBe(30);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectSoundLayout(page, `what came of it at ${width}`);
+  }
+  await strip.getByRole('button', { name: 'Show and undo' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('30 undone, 0 changed since')).toBeVisible();
+  expect(await sold()).toBe(0);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(strip).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
+import { fillIn } from './product-form.ts';
+import { addProducts, openAs, ownSeller, productsOf } from './seller-session.ts';
+
+test('prices are grouped while typed, proposed by the rate of the profile, and asked about where far off', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await openAs(page, seller, '/seller/dashboard');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Rupees for a dirham').fill('22.9');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+
+  await page.goto('/seller/product?edit=new');
+  await fillIn(page, 'Two lakh watch');
+  const [inr, aed] = [page.getByLabel('Price (INR)'), page.getByLabel('Price (AED)')];
+  await inr.fill('');
+  await aed.fill('');
+  await inr.pressSequentially('200000');
+  await expect(inr).toHaveValue('2,00,000');
+  await inr.press('ArrowLeft');
+  await inr.press('Backspace');
+  await expect(inr).toHaveValue('20,000');
+  await inr.pressSequentially('0');
+  await expect(inr).toHaveValue('2,00,000');
+  await expect(page.getByText('AED 8,734 at your rate.')).toBeVisible();
+  await expect(aed).toHaveValue('');
+  await aed.fill('87');
+  await expect(page.getByText('These two prices are far apart.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Are these prices right?' });
+  await expect(asked).toContainText('₹2,00,000 beside AED 87');
+  expect(await findFaults(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Look again' }).click();
+  expect(await productsOf(request, seller)).toEqual([]);
+  await page.getByRole('button', { name: 'Take it as the price in AED' }).click();
+  await expect(aed).toHaveValue('8,734');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await productsOf(request, seller)).toMatchObject([{ priceINR: 200_000, priceAED: 8734 }]);
+});
+
+test('all prices rise by per cent, seen before it is done, and undone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Brass lamp', 'Oak chest']);
+  const prices = async () =>
+    (await productsOf(request, seller)).map(({ priceINR, priceAED }) => [priceINR, priceAED]);
+  const before = await prices();
+  await openAs(page, seller, '/seller/product');
+  for (const name of ['Brass lamp', 'Oak chest']) await page.getByLabel(`Select ${name}`).check();
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  const dialog = page.getByRole('dialog');
+  const go = dialog.getByRole('button', { name: 'Change prices' });
+  await expect(go).toBeDisabled();
+  await dialog.getByLabel('Per cent').fill('10');
+  await expect(dialog.getByRole('row', { name: /Brass lamp/ })).toContainText('₹1,100');
+  await expectSoundLayout(page, 'the change of prices');
+  expect(await findFaults(page)).toEqual([]);
+  await go.click();
+  await expect(dialog.getByText('2 done, 0 failed')).toBeVisible();
+  expect((await prices()).map(([inr]) => inr)).toEqual([1100, 1100]);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('2 undone, 0 failed')).toBeVisible();
+  expect(await prices()).toEqual(before);
+});

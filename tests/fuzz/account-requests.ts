@@ -1,0 +1,113 @@
+import type { TestApp } from '#tests/support/app.ts';
+import { anAdmin, aSeller, aSession, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { anAuthenticator } from '#tests/support/second-factor/authenticator.ts';
+import { codeAt, secondFactorCalls } from '#tests/support/second-factor/second-factor-calls.ts';
+import { type Make, NEW_PASSWORD, newest, type Shop, send, tokenMailed } from './shop.ts';
+
+type Role = 'seller' | 'admin';
+const account = (test: TestApp, role: Role) => (role === 'seller' ? aSeller(test) : anAdmin(test));
+
+/** An account of its own, with what second factors ask of it. */
+export async function secured({ test }: Shop, role: Role) {
+  const who = await account(test, role);
+  const calls = secondFactorCalls(test, role, who.token);
+  return { who, calls, proof: await calls.proof() };
+}
+
+/** Requests to the calls about an account's own second factors. */
+export function secondFactorRequests(role: Role): Record<string, Make> {
+  const at = `/api/${role}/second-factor`;
+  const withProof: Make = async (shop) => {
+    const { who, proof } = await secured(shop, role);
+    return { who, body: { proof } };
+  };
+  const withPasskey = async (shop: Shop) => {
+    const { who, calls } = await secured(shop, role);
+    const { id } = await calls.addPasskey();
+    return { who, params: { id }, proof: await calls.proof() };
+  };
+  const withApp: Make = async (shop) => {
+    const { who, calls } = await secured(shop, role);
+    await calls.addApp(shop.test.context.now());
+    return { who, body: { proof: await calls.proof() } };
+  };
+  return {
+    [`GET ${at}`]: () => ({}),
+    [`POST ${at}/confirm`]: async ({ test }) => ({
+      who: await account(test, role),
+      body: { password: TEST_PASSWORD },
+    }),
+    [`POST ${at}/passkey-options`]: async (shop) => ({ who: (await withPasskey(shop)).who }),
+    [`POST ${at}/begin-app`]: withProof,
+    [`POST ${at}/add-app`]: async (shop) => {
+      const { who, calls, proof } = await secured(shop, role);
+      const { secret, setUp } = (await calls.own('POST', '/begin-app', { proof })).body.data;
+      return { who, body: { proof, setUp, code: codeAt(secret, shop.test.context.now()) } };
+    },
+    [`POST ${at}/remove-app`]: withApp,
+    [`POST ${at}/begin-passkey`]: withProof,
+    [`POST ${at}/add-passkey`]: async (shop) => {
+      const { who, calls, proof } = await secured(shop, role);
+      const { options } = (await calls.own('POST', '/begin-passkey', { proof })).body;
+      return { who, body: { proof, name: 'A key', passkey: anAuthenticator().make(options) } };
+    },
+    [`PUT ${at}/rename-passkey/:id`]: async (shop) => {
+      const { who, params, proof } = await withPasskey(shop);
+      return { who, params, body: { proof, name: 'Another key' } };
+    },
+    [`POST ${at}/remove-passkey/:id`]: async (shop) => {
+      const { who, params, proof } = await withPasskey(shop);
+      return { who, params, body: { proof } };
+    },
+    [`POST ${at}/recovery-codes`]: withApp,
+    [`POST ${at}/turn-off`]: withApp,
+  };
+}
+
+/** Requests to the calls about logging in and out. */
+export function logInRequests(role: Role): Record<string, Make> {
+  const at = `/api/${role}`;
+  return {
+    [`POST ${at}/login`]: async ({ test }) => ({
+      body: { emailOrPhone: (await account(test, role)).email, password: TEST_PASSWORD },
+    }),
+    [`POST ${at}/login/second-factor`]: async (shop) => {
+      const { who, calls } = await secured(shop, role);
+      const { recoveryCodes } = await calls.addApp(shop.test.context.now());
+      const { ticket } = (await calls.logIn(who.email ?? '')).body.secondFactor;
+      return { body: { ticket, recoveryCode: recoveryCodes[0] } };
+    },
+    [`POST ${at}/login/passkey-options`]: async (shop) => {
+      const { who, calls } = await secured(shop, role);
+      await calls.addPasskey();
+      return { body: { ticket: (await calls.logIn(who.email ?? '')).body.secondFactor.ticket } };
+    },
+    [`POST ${at}/login/passkey`]: async (shop) => {
+      const { calls } = await secured(shop, role);
+      const { authenticator } = await calls.addPasskey();
+      return { body: { passkey: authenticator.prove(await calls.passkeyOptions()) } };
+    },
+    [`POST ${at}/forgot-password`]: async ({ test }) => ({
+      body: { email: (await account(test, role)).email },
+    }),
+    [`POST ${at}/reset-password-by-link`]: async (shop) => {
+      const { email } = await account(shop.test, role);
+      await send(shop, shop.admin, 'POST', `/${role}/forgot-password`, { email });
+      return {
+        body: { token: await tokenMailed(shop, 'reset-password'), newPassword: NEW_PASSWORD },
+      };
+    },
+    [`GET ${at}/get-sessions`]: () => ({}),
+    [`DELETE ${at}/end-session/:sessionId`]: async (shop) => {
+      const { test } = shop;
+      await aSession(test.context, role, shop[role]);
+      return { params: { sessionId: (await newest(shop, 'session')).id ?? '' } };
+    },
+    ...Object.fromEntries(
+      ['end-other-sessions', 'log-out', 'log-out-everywhere'].map((name) => [
+        `POST ${at}/${name}`,
+        async ({ test }: Shop) => ({ who: await account(test, role) }),
+      ]),
+    ),
+  };
+}
