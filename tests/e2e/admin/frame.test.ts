@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { complete, expectSoundLayout, overflowOf } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { addProducts, openAs, ownSeller } from '../seller/seller-session.ts';
+import { addProducts, openAs, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { asAdmin, openAsAdmin, ownName } from './admin-session.ts';
 
 test('the log-out is in sight on a low screen, and on a phone as its menu opens', async ({
@@ -56,6 +56,9 @@ const runTogether = (page: Page) =>
 test('cards on phones keep the spaces between words', async ({ page, request }) => {
   const seller = await ownSeller(request);
   await addProducts(request, seller, ['Brass lamp']);
+  // A change by an admin names the piece and its seller.
+  const [lamp] = await productsOf(request, seller);
+  await asAdmin(request, 'PUT', `/update-trending/${lamp?._id}`, { isTrending: true });
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['product', 'sellers', 'category', 'sub-category', 'audit', 'enquiries']) {
     await openAsAdmin(page, `/admin/${path}`);

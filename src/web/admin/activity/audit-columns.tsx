@@ -42,7 +42,7 @@ function Thing({ row }: { row: AuditEntry }) {
         <Named to={screen(entityId)} name={name} />
       ) : (
         name && <bdi className="wrap-anywhere">{name}</bdi>
-      )}
+      )}{' '}
       {sellerId && sellerName && !isSeller && (
         <span className="block text-fine text-ink-muted">
           of <Named to={sellerScreen(sellerId)} name={sellerName} />
