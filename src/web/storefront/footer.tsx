@@ -104,7 +104,7 @@ function Assurances({ site: { terms, support } }: { site: SiteConfig }) {
 
 function Assurance({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <li className="flex items-center gap-4 py-6 md:px-8 md:py-9 md:first:pl-0">
+    <li className="flex items-center gap-4 py-6 md:px-8 md:py-9 md:first:ps-0">
       <span className="text-brass-light *:size-6 *:stroke-[1.25]">{icon}</span>
       <span>
         <span className="block font-medium">{title}</span>

@@ -54,7 +54,7 @@ export default function StorefrontLayout({
     <div className="flex min-h-svh flex-col">
       <a
         href="#content"
-        className="skip-link fixed top-2 left-2 z-50 -translate-y-20 bg-paper px-4 py-3 text-small font-medium focus-visible:translate-y-0"
+        className="skip-link fixed top-2 inset-s-2 z-50 -translate-y-20 bg-paper px-4 py-3 text-small font-medium focus-visible:translate-y-0"
       >
         Skip to content
       </a>

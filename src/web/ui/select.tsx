@@ -17,7 +17,7 @@ export function Select({ label, options, className, ...rest }: SelectProps) {
       <select
         id={id}
         className={classNames(
-          'select min-h-12 min-w-0 max-w-full border border-field bg-paper-bright pr-10 pl-3.5 max-md:text-body md:text-small focus-visible:outline-offset-0',
+          'select min-h-12 min-w-0 max-w-full border border-field bg-paper-bright pe-10 ps-3.5 max-md:text-body md:text-small focus-visible:outline-offset-0',
           className,
         )}
         {...rest}

@@ -37,7 +37,7 @@ export function MovableList({ items, onChange }: MovableListProps) {
     <>
       <ol ref={list} className="mt-3 divide-y divide-hair rounded-control border border-hair">
         {items.map(({ _id, name }, index) => (
-          <li key={_id} className="flex items-center gap-1 py-0.5 pr-0.5 pl-3">
+          <li key={_id} className="flex items-center gap-1 py-0.5 pe-0.5 ps-3">
             <bdi className="min-w-0 grow wrap-anywhere">{name}</bdi>
             <IconButton
               label={`Move ${name} up`}

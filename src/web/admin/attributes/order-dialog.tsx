@@ -81,7 +81,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t border-hair px-5 py-3.5 md:px-6">
         {order !== null && (
-          <ActionButton className="mr-auto" onClick={() => setOrder(null)}>
+          <ActionButton className="me-auto" onClick={() => setOrder(null)}>
             Reset
           </ActionButton>
         )}

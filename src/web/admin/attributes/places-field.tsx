@@ -21,7 +21,7 @@ export function PlacesField() {
       {fields.length > 0 && (
         <ul className="mb-2 divide-y divide-hair rounded-control border border-hair">
           {fields.map((place, index) => (
-            <li key={place.key} className="flex items-center gap-3 py-0.5 pr-0.5 pl-3">
+            <li key={place.key} className="flex items-center gap-3 py-0.5 pe-0.5 ps-3">
               <bdi className="min-w-0 grow wrap-anywhere">{nameOf(place)}</bdi>
               <label className="flex cursor-pointer items-center gap-2">
                 <input

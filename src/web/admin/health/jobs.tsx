@@ -20,7 +20,7 @@ export function Jobs({ jobs }: { jobs: readonly JobHealth[] }) {
               <span className="inline-block first-letter:uppercase">
                 {job.job.replaceAll('-', ' ')}
               </span>
-              <span className="ml-3 text-dense text-ink-muted">{whenOf(job)}</span>
+              <span className="ms-3 text-dense text-ink-muted">{whenOf(job)}</span>
             </span>
             <State {...job} />
           </li>

@@ -28,7 +28,7 @@ function Values({ settings }: { settings: readonly Setting[] }) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hair py-1.5"
         >
           <dt className="font-mono text-dense wrap-anywhere">{setting.name}</dt>
-          <dd className="min-w-0 text-right wrap-anywhere">
+          <dd className="min-w-0 text-end wrap-anywhere">
             <Value {...setting} />
           </dd>
         </div>

@@ -35,7 +35,7 @@ export function FoundNothing({ onChoose }: { onChoose: (text: string) => void })
             <button
               type="button"
               onClick={() => onChoose(text)}
-              className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-control border border-hair px-2.5 py-1 text-left hover:border-ink-muted"
+              className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-control border border-hair px-2.5 py-1 text-start hover:border-ink-muted"
             >
               <Plus size={14} aria-hidden="true" className="shrink-0 text-ink-muted" />
               <span className="sr-only">Make a synonym of </span>

@@ -19,7 +19,7 @@ export function SellerSecondFactor({ seller }: { seller: Seller }) {
   return (
     <>
       On{' '}
-      <ActionButton className="ml-2" onClick={() => setAsking(true)}>
+      <ActionButton className="ms-2" onClick={() => setAsking(true)}>
         Reset two-step verification
       </ActionButton>
       {isAsking && <ResetDialog seller={seller} onClose={() => setAsking(false)} />}

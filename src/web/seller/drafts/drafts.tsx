@@ -93,7 +93,7 @@ function Row({ draft, isBusy, onOpen, onRemove }: RowProps) {
   const shown = name || 'A draft without a name';
   return (
     <li className="flex min-h-11 items-center gap-3 py-1">
-      <button type="button" onClick={onOpen} className="min-w-0 grow text-left hover:underline">
+      <button type="button" onClick={onOpen} className="min-w-0 grow text-start hover:underline">
         <bdi className="block truncate font-medium">{shown}</bdi>
         <span className="block truncate text-fine text-ink-muted">
           {brand && (

@@ -40,7 +40,7 @@ export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps
 
   return (
     <Panel title="Import products">
-      <ol className="mb-4 list-decimal pl-5 text-ink-soft">
+      <ol className="mb-4 list-decimal ps-5 text-ink-soft">
         <li>Fill in the template, or use a table of your own with the same headings.</li>
         <li>Choose it here. It is checked first, row by row, and nothing changes yet.</li>
         <li>Add the pictures that its rows name, then import.</li>

@@ -37,7 +37,7 @@ function Tables({ guide: { columns, places } }: { guide: Guide }) {
           <div key={heading}>
             <dt className="font-medium">
               {heading}
-              {required && <span className="ml-2 font-normal text-ink-muted">needed</span>}
+              {required && <span className="ms-2 font-normal text-ink-muted">needed</span>}
             </dt>
             <dd className="text-ink-soft">{holds}</dd>
           </div>

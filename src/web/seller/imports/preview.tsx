@@ -86,7 +86,7 @@ function Moves({ moves }: Pick<ImportPreview, 'moves'>) {
       <h3 id="furthest" className="mb-1 text-dense font-medium">
         Prices that move furthest
       </h3>
-      <ul aria-labelledby="furthest" className="mb-4 list-disc pl-5 text-ink-soft tabular-nums">
+      <ul aria-labelledby="furthest" className="mb-4 list-disc ps-5 text-ink-soft tabular-nums">
         {moves.map((move) => (
           <li key={`${move.row} ${move.after}`} className="wrap-anywhere">
             Row {move.row}, {move.name}: {move.before} → {move.after}

@@ -24,7 +24,7 @@ export function SkippedRows({ found }: { found: ProductImport }) {
   return (
     <section aria-label="Left out" className="mt-4 border-t border-hair pt-3">
       <h3 className="text-dense font-medium">{isBefore ? 'What will be left out' : 'Left out'}</h3>
-      <ul className="mt-1 list-disc pl-5 text-ink-soft">
+      <ul className="mt-1 list-disc ps-5 text-ink-soft">
         {lines.map((line) => (
           <li key={line} className="wrap-anywhere">
             {line}

@@ -126,7 +126,7 @@ function MediaCell({ product, size }: { product: ManagedProduct; size: number })
 
 function CountBadge({ count, what }: { count: number; what: string }) {
   return (
-    <span className="absolute -top-1.5 -right-2 inline-flex min-w-4.5 justify-center rounded-full bg-ink px-1 text-[0.6875rem] leading-4.5 text-paper tabular-nums">
+    <span className="absolute -top-1.5 -inset-e-2 inline-flex min-w-4.5 justify-center rounded-full bg-ink px-1 text-[0.6875rem] leading-4.5 text-paper tabular-nums">
       {count}
       <span className="sr-only"> {what}</span>
     </span>

@@ -18,7 +18,7 @@ function Change({ change }: { change: SellerChange }) {
   const isWaiting = state === 'waiting';
   return (
     <div className="mt-1 text-dense">
-      <bdi className="mr-2 font-medium wrap-anywhere">
+      <bdi className="me-2 font-medium wrap-anywhere">
         {field === 'name' ? value : formatPhone(value)}
       </bdi>
       <StatusDot tone={isWaiting ? 'warn' : 'bad'}>

@@ -123,7 +123,7 @@ function Terms() {
       </h2>
       <dl className="mt-8 grid border-t border-ink md:mt-12 md:grid-cols-3">
         {list.map(([name, days, text]) => (
-          <div key={name} className="border-b border-line py-6 md:border-b-0 md:pr-8">
+          <div key={name} className="border-b border-line py-6 md:border-b-0 md:pe-8">
             <dt className="eyebrow text-brass-deep">{name}</dt>
             <dd className="mt-3">
               <span className="block font-serif text-title">{days}</span>

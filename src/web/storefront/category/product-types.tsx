@@ -47,7 +47,7 @@ export default function ProductTypes({ loaderData: { category, types } }: Route.
         />
       </div>
       <PageHead title={category.name} text={category.description || 'Choose a kind.'}>
-        <p className="self-end md:col-span-4 md:text-right">
+        <p className="self-end md:col-span-4 md:text-end">
           <ButtonLink look="line" to={addresses.categoryProducts(category)}>
             All {pluralise(category.products, 'piece')}
           </ButtonLink>

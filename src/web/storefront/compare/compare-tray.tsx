@@ -43,7 +43,7 @@ function Sent({ sent, own }: Record<'sent' | 'own', readonly string[]>) {
     toast('These are your comparison now', { label: 'Undo', act: () => compared.write(own) });
   }
   return (
-    <aside aria-label="Your comparison" className="compare-tray pr-5">
+    <aside aria-label="Your comparison" className="compare-tray pe-5">
       <button type="button" onClick={keep} className="compare-tray-link">
         Keep these as my comparison
       </button>

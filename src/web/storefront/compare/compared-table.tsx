@@ -102,7 +102,7 @@ function Remove({ piece, pieces }: { piece: PagePiece; pieces: PagePiece[] }) {
       rel="nofollow"
       onClick={() => goOnComparing(others)}
       aria-label={`Remove ${piece.brand} ${piece.name}`}
-      className="-mt-3 -mr-3 grid size-11 flex-none place-items-center text-ink-muted hover:text-ink"
+      className="-mt-3 -me-3 grid size-11 flex-none place-items-center text-ink-muted hover:text-ink"
     >
       <Icon name="close" size={16} />
     </Link>

@@ -18,7 +18,7 @@ export function WhoAnswers({ seller, className, children }: WhoAnswersProps) {
   return (
     <div
       className={classNames(
-        'grid gap-1 border-l-2 border-brass pl-3 text-ink-soft text-small',
+        'grid gap-1 border-s-2 border-brass ps-3 text-ink-soft text-small',
         className,
       )}
     >

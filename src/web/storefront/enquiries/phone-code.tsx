@@ -75,7 +75,7 @@ export function PhoneCode({ pieces, words, referenceOf = newReference, onClose }
         type="button"
         aria-label="Close"
         onClick={() => dialog.current?.close()}
-        className="absolute top-1 right-1 grid size-11 place-items-center"
+        className="absolute top-1 inset-e-1 grid size-11 place-items-center"
       >
         <Icon name="close" size={18} />
       </button>

@@ -76,7 +76,7 @@ export function FormPage(props: FormPageProps) {
         </aside>
         <div className="min-w-0 md:col-span-6 md:col-start-7">
           {problems.length > 0 && (
-            <div role="alert" className="mb-6 border-l border-alert pl-4 text-alert">
+            <div role="alert" className="mb-6 border-s border-alert ps-4 text-alert">
               {problems.map((problem) => (
                 <p key={problem}>{problem}</p>
               ))}

@@ -179,7 +179,7 @@ function SentNote({ pieces, seller, sent }: SentNoteProps) {
       id={`sent-${seller._id}`}
       tabIndex={-1}
       role="status"
-      className="mt-4 border-l border-brass pl-4 outline-none"
+      className="mt-4 border-s border-brass ps-4 outline-none"
     >
       <p className="text-small text-ink-soft">
         You asked <bdi>{seller.name}</bdi> about this on {dayOf(sent.at)}. Reference{' '}

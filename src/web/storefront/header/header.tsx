@@ -67,7 +67,7 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
           </ul>
         </nav>
         <SearchBox className="hidden w-36 md:block lg:w-64" />
-        <div className="flex max-md:hidden md:-ml-4 lg:-ml-6">
+        <div className="flex max-md:hidden md:-ms-4 lg:-ms-6">
           <FavouritesLink />
           <EnquiryListLink />
         </div>
@@ -85,7 +85,7 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
             type="button"
             popoverTarget={MENU}
             aria-label="Menu"
-            className="-mr-3 grid size-11 place-items-center"
+            className="-me-3 grid size-11 place-items-center"
           >
             <Icon name="menu" size={22} />
           </button>
@@ -93,7 +93,7 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
       </div>
       <div className="margins hidden h-11 items-center justify-between gap-4 md:flex lg:gap-6">
         <CategoryMenu navigation={navigation} />
-        <RegionSwitch look="in-frame" className="-mr-3" />
+        <RegionSwitch look="in-frame" className="-me-3" />
       </div>
       <PhoneMenu name={name} navigation={navigation} />
     </>

@@ -34,14 +34,14 @@ export function PhoneMenu({ name, navigation }: { name: string; navigation: Navi
           popoverTarget={MENU}
           popoverTargetAction="hide"
           aria-label="Close menu"
-          className="-mr-3 grid size-11 place-items-center"
+          className="-me-3 grid size-11 place-items-center"
         >
           <Icon name="close" size={22} />
         </button>
       </div>
       <nav aria-label="Menu" className="margins pt-4 pb-14">
         <Categories navigation={navigation} onLeave={close} />
-        <RegionSwitch look="in-frame" className="mt-6 -ml-3" />
+        <RegionSwitch look="in-frame" className="mt-6 -ms-3" />
         <ul className="mt-6 border-t border-line-dark">
           {[...mainLinks, ...moreLinks].map(({ label, to }) => (
             <li key={to} className="border-b border-line-dark">

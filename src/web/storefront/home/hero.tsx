@@ -85,7 +85,7 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
           isPaused={isPaused}
           onShow={show}
           onTogglePause={togglePause}
-          className="hero-controls -ml-3"
+          className="hero-controls -ms-3"
         />
       </div>
     </section>

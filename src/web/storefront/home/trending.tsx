@@ -48,7 +48,7 @@ export function Trending({ products }: { products: PageCard[] }) {
             The World's Premium Brands In One Destination.
           </p>
         </div>
-        <div className="needs-scripts -ml-3 flex">
+        <div className="needs-scripts -ms-3 flex">
           <ControlButton label="Previous pieces" onClick={() => step(-1)}>
             <Icon name="left" size={20} />
           </ControlButton>

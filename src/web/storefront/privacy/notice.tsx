@@ -33,7 +33,7 @@ export function Notice({ notice }: { notice: PrivacyNotice }) {
         </aside>
         <div className="min-w-0 md:col-span-8 lg:col-span-7 lg:col-start-5">
           {until !== null && (
-            <p className="mb-10 border-l border-brass pl-4">
+            <p className="mb-10 border-s border-brass ps-4">
               This is an earlier version, in force until <Day moment={until} />.{' '}
               <Link className="text-link" to={addresses.privacy}>
                 Read the present one

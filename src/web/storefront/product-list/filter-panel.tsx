@@ -76,7 +76,7 @@ export function FilterPanel(props: FilterPanelProps) {
           popoverTarget={FILTERS}
           popoverTargetAction="hide"
           aria-label="Close filters"
-          className={`-mr-3 grid size-11 place-items-center ${look === 'filters-column' ? 'lg:hidden' : ''}`}
+          className={`-me-3 grid size-11 place-items-center ${look === 'filters-column' ? 'lg:hidden' : ''}`}
         >
           <Icon name="close" size={20} />
         </button>

@@ -41,7 +41,7 @@ export function Listing({ kind, title, text, page, trail, ...data }: ListingProp
       </div>
       <PageHead title={title} text={text} />
       <ProductListForm {...common} className="margins pt-10 pb-24 md:pt-14">
-        <Toolbar {...common} filtersClass="max-sm:grow" sortClass="sm:ml-auto" />
+        <Toolbar {...common} filtersClass="max-sm:grow" sortClass="sm:ms-auto" />
         <FilterPanel
           {...common}
           {...{ scope, bounds, facets, total, isCapped }}

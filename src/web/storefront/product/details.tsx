@@ -99,7 +99,7 @@ function Availability({ product }: { product: PageProduct }) {
   return (
     <p
       data-availability={availability}
-      className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-l-2 border-brass pl-4"
+      className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-s-2 border-brass ps-4"
     >
       <strong className="text-title font-medium">{words}</strong>
       {availability === 'SOLD' && (

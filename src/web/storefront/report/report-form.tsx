@@ -68,7 +68,7 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
       className="grid max-w-xl gap-7"
     >
       {problem !== null && (
-        <p role="alert" className="border-l border-alert pl-4 text-alert">
+        <p role="alert" className="border-s border-alert ps-4 text-alert">
           {problem} <span className="needs-no-scripts">Go back to find what you wrote.</span>
         </p>
       )}

@@ -24,7 +24,7 @@ export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
         <time dateTime={at}>
           {dayOf(at)}, {time.format(new Date(at))}
         </time>
-        <span className="ml-4 md:mt-1 md:ml-0 md:block">
+        <span className="ms-4 md:mt-1 md:ms-0 md:block">
           <span className="sr-only">Reference </span>
           {reference}
         </span>
@@ -56,7 +56,7 @@ export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
         <WhoAnswers seller={isBack ? { ...seller, awayUntil: null } : seller} className="mt-3" />
       </div>
       {chat === '' ? (
-        <p className="text-small text-ink-soft md:max-w-44 md:text-right">
+        <p className="text-small text-ink-soft md:max-w-44 md:text-end">
           Sent by the form: the answer comes by phone or email.
         </p>
       ) : (

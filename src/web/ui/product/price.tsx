@@ -45,7 +45,7 @@ function PriceBefore({ currency, price, original, className }: PriceBeforeProps)
     <span className={classNames('price-before text-small text-ink-muted', className)}>
       <span className="sr-only">Original price </span>
       <s className="strike">{formatPrice(original, currency)}</s>
-      <span className="ml-2 whitespace-nowrap text-brass-deep">
+      <span className="ms-2 whitespace-nowrap text-brass-deep">
         {discountPercent(price, original)}% off
       </span>
     </span>

@@ -50,7 +50,7 @@ export default function CustomerScreen() {
             <>
               <h2 className="mb-2 font-medium">
                 What they asked
-                <span className="ml-2 font-normal text-ink-muted tabular-nums">
+                <span className="ms-2 font-normal text-ink-muted tabular-nums">
                   {formatTotal(total, capped)}
                 </span>
               </h2>

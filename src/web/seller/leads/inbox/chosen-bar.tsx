@@ -24,7 +24,7 @@ export function ChosenBar({ selection, shown, isJunk, onClose }: ChosenBarProps)
   const areAll = shown.every(({ _id }) => selection.has(_id));
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2">
-      <p role="status" className="mr-auto font-medium text-accent-deep">
+      <p role="status" className="me-auto font-medium text-accent-deep">
         {chosen.length} selected
       </p>
       <ActionButton look="plain" onClick={() => selection.toggleAll(shown)}>

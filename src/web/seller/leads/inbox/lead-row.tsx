@@ -39,7 +39,7 @@ export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
       <SwipeRow right={swipeTo(usual)} left={swipeTo(away)}>
         <div className="relative flex gap-3 px-4 pt-3 pb-1 pointer-fine:pb-2.5" data-opens="">
           {choice && (
-            <label className="-my-3 -ml-4 flex items-center py-3 pr-1 pl-4" data-stays="">
+            <label className="-my-3 -ms-4 flex items-center py-3 pe-1 ps-4" data-stays="">
               <span className="sr-only">
                 Select {shopperOf(lead)}, {lead.reference}
               </span>
@@ -91,7 +91,7 @@ export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
                   </span>
                 )}
               </p>
-              <div className="-mr-1.5 flex shrink-0 gap-0.5">
+              <div className="-me-1.5 flex shrink-0 gap-0.5">
                 <LeadMoves lead={lead} />
               </div>
             </div>
@@ -117,13 +117,13 @@ function LeadPictures({ lead: { pieces } }: { lead: Lead }) {
         <PiecePicture
           image={second.image}
           size={46}
-          className="absolute top-2.5 left-2.5 opacity-60"
+          className="absolute top-2.5 inset-s-2.5 opacity-60"
         />
       )}
       <PiecePicture
         image={first?.image ?? null}
         size={second ? 48 : 56}
-        className={second ? 'absolute top-0 left-0 ring-2 ring-panel' : undefined}
+        className={second ? 'absolute top-0 inset-s-0 ring-2 ring-panel' : undefined}
       />
     </span>
   );

@@ -23,7 +23,7 @@ export function FollowUp({ lead, mayWrite }: { lead: Lead; mayWrite: boolean }) 
   return (
     <div className="flex flex-wrap items-center gap-2">
       {lead.followUpOn && (
-        <p className={classNames('mr-2 font-medium', lead.followUpOn <= today && 'text-warn')}>
+        <p className={classNames('me-2 font-medium', lead.followUpOn <= today && 'text-warn')}>
           {followUpInWords(lead.followUpOn, today)}
         </p>
       )}

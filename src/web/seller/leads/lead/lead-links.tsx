@@ -28,7 +28,7 @@ export function LeadLinks({ leads, search = '' }: LeadLinksProps) {
                 {leadStates[lead.state].name}
               </StatusDot>
             </span>
-            <span className="w-20 shrink-0 text-right text-fine text-ink-muted tabular-nums">
+            <span className="w-20 shrink-0 text-end text-fine text-ink-muted tabular-nums">
               {formatWhen(lead.createdAt)}
             </span>
           </Link>

@@ -42,7 +42,7 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
       </header>
       {lead.message && (
         <Part title="In their words">
-          <p className="border-l-2 border-brass pl-3 whitespace-pre-line wrap-anywhere" dir="auto">
+          <p className="border-s-2 border-brass ps-3 whitespace-pre-line wrap-anywhere" dir="auto">
             {lead.message}
           </p>
           {lead.noticeVersion !== null && (

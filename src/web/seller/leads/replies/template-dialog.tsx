@@ -91,7 +91,7 @@ function TemplateText() {
       <section aria-label="Preview" className="flex flex-col">
         <h3 className="mb-1.5 text-dense font-medium">What a shopper reads</h3>
         <p
-          className="grow rounded-panel rounded-tl-none bg-accent-soft px-4 py-3 whitespace-pre-line wrap-anywhere"
+          className="grow rounded-panel rounded-ss-none bg-accent-soft px-4 py-3 whitespace-pre-line wrap-anywhere"
           dir="auto"
         >
           {fillReply(text, {

@@ -95,7 +95,7 @@ type PreviewProps = { change: PricesChange; products: readonly ManagedProduct[] 
 function Preview({ change, products }: PreviewProps) {
   return (
     <table className="mt-4 w-full text-dense tabular-nums">
-      <caption className="mb-1.5 text-left font-medium">
+      <caption className="mb-1.5 text-start font-medium">
         {products.length > PREVIEWED ? `The first ${PREVIEWED} will be` : 'They will be'}
       </caption>
       <tbody className="divide-y divide-hair border-y border-hair">
@@ -107,11 +107,11 @@ function Preview({ change, products }: PreviewProps) {
           const after = changedPrices(before, change);
           return (
             <tr key={product._id}>
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-anywhere">
+              <th scope="row" className="py-1.5 pe-3 text-start font-normal wrap-anywhere">
                 <bdi>{product.name}</bdi>
               </th>
               {(['INR', 'AED'] as const).map((currency) => (
-                <td key={currency} className="py-1.5 pl-3 text-right whitespace-nowrap">
+                <td key={currency} className="py-1.5 ps-3 text-end whitespace-nowrap">
                   <s className="block text-fine text-ink-muted">
                     {formatPrice(product[`price${currency}`], currency)}
                   </s>

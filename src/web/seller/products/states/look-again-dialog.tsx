@@ -34,7 +34,7 @@ export function LookAgainDialog({ product, onClose }: LookAgainDialogProps) {
         It was taken down: <strong>{takeDownReasons[takenDown.reason]}</strong>
       </p>
       {takenDown.words && (
-        <p className="border-l-2 border-hair pl-3 whitespace-pre-line wrap-anywhere" dir="auto">
+        <p className="border-s-2 border-hair ps-3 whitespace-pre-line wrap-anywhere" dir="auto">
           {takenDown.words}
         </p>
       )}

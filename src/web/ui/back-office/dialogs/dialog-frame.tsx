@@ -51,7 +51,7 @@ export function DialogFrame(props: DialogFrameProps) {
               data-look="plain"
               data-icon=""
               aria-label="Close"
-              className="back-office-button -mt-1 -mr-2 shrink-0 pointer-coarse:-mt-2.5"
+              className="back-office-button -mt-1 -me-2 shrink-0 pointer-coarse:-mt-2.5"
             >
               <X size={18} aria-hidden="true" />
             </Dialog.Close>

@@ -114,7 +114,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                   {problem.isStale && onReload && (
                     <button
                       type="button"
-                      className="ml-2 underline underline-offset-2"
+                      className="ms-2 underline underline-offset-2"
                       onClick={() => {
                         discard();
                         onReload();
@@ -126,7 +126,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                   {problem.isStale && onCompare && (
                     <button
                       type="button"
-                      className="ml-2 underline underline-offset-2"
+                      className="ms-2 underline underline-offset-2"
                       onClick={() => {
                         forgetProblem();
                         onCompare();
@@ -141,7 +141,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                 {other && (
                   <ActionButton
                     look="plain"
-                    className="mr-auto"
+                    className="me-auto"
                     disabled={isSubmitting}
                     onClick={() => doOther(other)}
                   >

@@ -115,7 +115,7 @@ export function PasswordField(props: TextFieldProps) {
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
-          className={classNames('back-office-input', 'pr-11')}
+          className={classNames('back-office-input', 'pe-11')}
           {...rest}
           {...control}
         />
@@ -124,7 +124,7 @@ export function PasswordField(props: TextFieldProps) {
           aria-label={isShown ? 'Hide password' : 'Show password'}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
-          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center text-ink-muted hover:text-ink"
+          className="absolute inset-y-0 inset-e-0 inline-flex w-11 items-center justify-center text-ink-muted hover:text-ink"
         >
           <Mark size={16} aria-hidden="true" />
         </button>

@@ -24,7 +24,7 @@ export function UploadBar({ label, share, cancel }: UploadBarProps) {
           style={{ transform: `scaleX(${share})` }}
         />
       </div>
-      <span className="w-16 text-right">{percent < 100 ? `${percent} %` : 'Saving…'}</span>
+      <span className="w-16 text-end">{percent < 100 ? `${percent} %` : 'Saving…'}</span>
       {cancel && (
         <button
           type="button"

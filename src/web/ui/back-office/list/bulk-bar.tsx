@@ -35,7 +35,7 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
   };
   return (
     <div className="sticky top-13 z-10 mb-3 flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2 shadow-sm lg:top-0">
-      <p role="status" className="mr-auto font-medium text-accent-deep">
+      <p role="status" className="me-auto font-medium text-accent-deep">
         {isAll
           ? `${all.charAt(0).toUpperCase()}${all.slice(1)} are selected`
           : `${formatCount(count)} selected`}

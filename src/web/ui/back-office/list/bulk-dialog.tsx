@@ -133,7 +133,7 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
         )}
         <div className="mt-5 flex justify-end gap-2">
           {isOver && !isUndone && undoable.length > 0 && (
-            <ActionButton className="mr-auto" onClick={undo}>
+            <ActionButton className="me-auto" onClick={undo}>
               <Undo2 size={15} aria-hidden="true" />
               Undo
             </ActionButton>

@@ -34,7 +34,7 @@ export function ColumnChoicePopup({ chosen, isOpen }: ColumnChoiceProps & { isOp
             <button
               type="button"
               disabled={!isChanged}
-              className="mt-1 min-h-8 w-full cursor-pointer border-t border-hair px-2 pt-1 text-left text-dense text-ink-soft disabled:cursor-default disabled:opacity-50 pointer-coarse:min-h-11"
+              className="mt-1 min-h-8 w-full cursor-pointer border-t border-hair px-2 pt-1 text-start text-dense text-ink-soft disabled:cursor-default disabled:opacity-50 pointer-coarse:min-h-11"
               onClick={reset}
             >
               As they were

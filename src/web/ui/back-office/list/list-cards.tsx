@@ -76,7 +76,7 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
           )}
         </div>
         {selection && (
-          <label className="-mt-2.5 -mr-3 inline-flex size-11 shrink-0 items-center justify-center">
+          <label className="-mt-2.5 -me-3 inline-flex size-11 shrink-0 items-center justify-center">
             <input
               type="checkbox"
               className="back-office-check"
@@ -95,7 +95,7 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
               {cell(row)}
             </div>
           ))}
-          {actions && <div className="-mr-1.5 ml-auto flex gap-1">{actions(row)}</div>}
+          {actions && <div className="-me-1.5 ms-auto flex gap-1">{actions(row)}</div>}
         </div>
       )}
     </li>

@@ -35,7 +35,7 @@ export function ListFooter<Row>(props: ListFooterProps<Row>) {
     <footer className="mt-4 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-3">
       <p
         role="status"
-        className={isQuiet ? 'sr-only' : 'mr-auto text-dense text-ink-muted tabular-nums'}
+        className={isQuiet ? 'sr-only' : 'me-auto text-dense text-ink-muted tabular-nums'}
       >
         {total === 0
           ? `No ${noun}`
@@ -100,7 +100,7 @@ function PageJump({ page, pages, goTo }: Paging) {
         maxLength={7}
         defaultValue={page}
         enterKeyHint="go"
-        className="back-office-input w-16! text-right text-ink tabular-nums"
+        className="back-office-input w-16! text-end text-ink tabular-nums"
         onFocus={({ currentTarget: { value }, currentTarget }) =>
           currentTarget.setSelectionRange(0, value.length)
         }

@@ -90,7 +90,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
           {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
           <ListFilterFields filters={filters} state={state} />
           {isSortedByChoice && <SortChoice columns={columns} state={state} />}
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ms-auto flex items-center gap-2">
             {pages > 1 && (
               <PageArrows page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} />
             )}

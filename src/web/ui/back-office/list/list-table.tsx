@@ -55,7 +55,7 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
           ))}
           {actions && (
             <th className="text-right!">
-              <span className="pr-2">Actions</span>
+              <span className="pe-2">Actions</span>
             </th>
           )}
         </tr>

@@ -108,7 +108,7 @@ export function JobDialog({ job, onClose }: { job: MatchingJob; onClose: () => v
         )}
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           {isResting && undo && work.undoStep && (
-            <ActionButton className="mr-auto" onClick={() => undoJob(id)}>
+            <ActionButton className="me-auto" onClick={() => undoJob(id)}>
               <Undo2 size={15} aria-hidden="true" />
               Undo
             </ActionButton>

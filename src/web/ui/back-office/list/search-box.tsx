@@ -68,7 +68,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       <Search
         size={15}
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-muted"
+        className="pointer-events-none absolute top-1/2 inset-s-3 -translate-y-1/2 text-ink-muted"
       />
       <input
         ref={input}
@@ -78,7 +78,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         autoComplete="off"
         value={text}
         maxLength={LONGEST_LINK}
-        className="back-office-input pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
+        className="back-office-input pe-9 ps-9 [&::-webkit-search-cancel-button]:hidden"
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') type(text, 0);
@@ -88,7 +88,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       {text === '' ? (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-2.5 hidden -translate-y-1/2 rounded-control border border-hair px-1.5 font-sans text-fine text-ink-muted md:block"
+          className="pointer-events-none absolute top-1/2 inset-e-2.5 hidden -translate-y-1/2 rounded-control border border-hair px-1.5 font-sans text-fine text-ink-muted md:block"
         >
           /
         </span>
@@ -96,7 +96,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         <button
           type="button"
           aria-label="Clear search"
-          className="absolute inset-y-0 right-0 inline-flex w-9 pointer-coarse:w-11 items-center justify-center text-ink-muted hover:text-ink"
+          className="absolute inset-y-0 inset-e-0 inline-flex w-9 pointer-coarse:w-11 items-center justify-center text-ink-muted hover:text-ink"
           onClick={() => {
             type('', 0);
             input.current?.focus();

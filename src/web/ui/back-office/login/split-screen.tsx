@@ -41,7 +41,7 @@ export function SplitScreen({ title, text, photograph, line, children }: SplitSc
         className="relative hidden overflow-hidden bg-sea text-paper lg:block"
       >
         {photograph ? <Photograph media={photograph} /> : <Drawing />}
-        <p className="absolute bottom-12 left-12 max-w-[16ch] font-display text-heading">
+        <p className="absolute bottom-12 inset-s-12 max-w-[16ch] font-display text-heading">
           {line ?? site.tagline}
         </p>
       </div>
@@ -73,7 +73,7 @@ function Drawing() {
     <svg
       aria-hidden="true"
       viewBox="0 0 64 76"
-      className="absolute right-[8%] bottom-[-4%] h-[88%] text-paper/35"
+      className="absolute inset-e-[8%] bottom-[-4%] h-[88%] text-paper/35"
       fill="none"
       stroke="currentColor"
       strokeWidth="0.35"

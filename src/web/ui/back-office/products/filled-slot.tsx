@@ -43,14 +43,14 @@ export function FilledSlot(props: FilledSlotProps) {
           />
         )}
         {index === 0 && (
-          <span className="absolute top-1.5 left-1.5 rounded-control bg-ink px-1.5 py-0.5 text-fine text-paper">
+          <span className="absolute top-1.5 inset-s-1.5 rounded-control bg-ink px-1.5 py-0.5 text-fine text-paper">
             Cover
           </span>
         )}
         <IconButton
           label={upload && !isFailed ? `Cancel the upload of ${what}` : `Remove ${what}`}
           onClick={props.onRemove}
-          className="absolute! top-1 right-1 bg-panel!"
+          className="absolute! top-1 inset-e-1 bg-panel!"
         >
           <X size={15} aria-hidden="true" />
         </IconButton>
@@ -66,7 +66,7 @@ export function FilledSlot(props: FilledSlotProps) {
           {!upload.isRefused && (
             <button
               type="button"
-              className="mr-2 inline-flex items-center gap-1 underline pointer-coarse:min-h-11"
+              className="me-2 inline-flex items-center gap-1 underline pointer-coarse:min-h-11"
               onClick={props.onRetry}
             >
               <RefreshCw size={12} aria-hidden="true" />

@@ -16,7 +16,7 @@ export function HiddenNote({ product }: { product: ManagedProduct }) {
   const why = product.hiddenBy.map((reason) => reasons[reason]).join(', ');
   const text = why === '' ? 'Not shown to shoppers' : `Hidden: ${why}`;
   return (
-    <span className="text-fine not-last:mr-2">
+    <span className="text-fine not-last:me-2">
       <StatusDot tone="quiet">{text}</StatusDot>
     </span>
   );

@@ -25,7 +25,7 @@ export function StateNote(props: StateNoteProps) {
     <>
       {tellsAvailable && isPlain && <StatusDot tone="good">Available</StatusDot>}
       {words && (
-        <span className="text-fine not-last:mr-2">
+        <span className="text-fine not-last:me-2">
           <StatusDot tone={product.availability === 'SOLD' ? 'quiet' : 'warn'}>{words}</StatusDot>
         </span>
       )}

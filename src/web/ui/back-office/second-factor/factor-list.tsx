@@ -19,7 +19,7 @@ export function FactorList({ state, onAction }: FactorListProps) {
     <div>
       <p className="text-ink-soft">
         <StatusDot tone={on ? 'good' : 'quiet'}>{on ? 'On' : 'Off'}</StatusDot>
-        <span className="ml-2">
+        <span className="ms-2">
           {on
             ? 'Your password alone does not open your account.'
             : 'With it, a stolen password does not open your account.'}
@@ -108,7 +108,7 @@ function PasskeyRows({ state: { passkeys, passkeyOrigin }, onAction }: FactorLis
         )}
       </Row>
       {passkeys.length > 0 && (
-        <ul aria-label="Your passkeys" className="mt-2 flex flex-col pl-[1.875rem]">
+        <ul aria-label="Your passkeys" className="mt-2 flex flex-col ps-[1.875rem]">
           {passkeys.map((passkey) => (
             <li key={passkey._id} className="flex items-center gap-1 py-1.5">
               <div className="min-w-0 flex-1">

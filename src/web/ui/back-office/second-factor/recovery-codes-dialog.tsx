@@ -53,7 +53,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           </a>
           <ActionButton
             look="solid"
-            className="ml-auto"
+            className="ms-auto"
             onClick={() => (isKept ? onClose() : setLeaving(true))}
           >
             Done

@@ -45,11 +45,11 @@ export function BackOfficeShell({ title, groups, banner, children }: BackOfficeS
     <div className="back-office lg:grid lg:min-h-svh lg:grid-cols-[14rem_1fr]">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-panel px-4 py-2.5 focus-visible:translate-y-0"
+        className="fixed top-2 inset-s-2 z-50 -translate-y-20 rounded-control bg-panel px-4 py-2.5 focus-visible:translate-y-0"
       >
         Skip to content
       </a>
-      <header className="hidden border-r border-hair bg-panel lg:block">
+      <header className="hidden border-e border-hair bg-panel lg:block">
         <div className="sticky top-0 flex h-svh flex-col p-3">
           {brand}
           <Navigation groups={groups} />
@@ -170,7 +170,7 @@ function MenuButton({ title, children }: { title: string; children: ReactNode })
 export function ShellSkeleton() {
   return (
     <div className="back-office lg:grid lg:min-h-svh lg:grid-cols-[14rem_1fr]" aria-busy="true">
-      <div className="hidden border-r border-hair bg-panel lg:block" />
+      <div className="hidden border-e border-hair bg-panel lg:block" />
       <div className="h-14 border-b border-hair bg-panel lg:hidden" />
       <main className="mx-auto w-full max-w-[84rem] px-4 py-5 md:px-8 md:py-7">
         <h1 className="sr-only">Loading</h1>

@@ -43,7 +43,7 @@ function Job({ job, onShow }: { job: MatchingJob; onShow: () => void }) {
       className="border-b border-hair bg-accent-soft px-4 py-2 text-accent-deep md:px-8"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="mr-auto">
+        <p className="me-auto">
           <span className="font-medium">{label}</span> <span role="status">{words}</span>
         </p>
         {job.state === 'running' && (

@@ -31,7 +31,7 @@ export function PhoneMenu({ title, isOpen: isOpenAtFirst, children }: PhoneMenuP
       <Dialog.Portal>
         <Dialog.Backdrop className="back-office-backdrop" />
         <Dialog.Popup className="back-office-nav flex flex-col p-3">
-          <div className="flex items-center justify-between pl-2">
+          <div className="flex items-center justify-between ps-2">
             <Dialog.Title className="font-medium">{title}</Dialog.Title>
             <Dialog.Close
               data-look="plain"

@@ -99,18 +99,18 @@ export function FilterPicker(props: FilterPickerProps) {
           <Combobox.Input
             id={id}
             placeholder={all}
-            className="back-office-input truncate pr-8 placeholder:text-ink"
+            className="back-office-input truncate pe-8 placeholder:text-ink"
           />
           {value === '' ? (
             <ChevronDown
               size={16}
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 right-2.5 my-auto"
+              className="pointer-events-none absolute inset-y-0 inset-e-2.5 my-auto"
             />
           ) : (
             <Combobox.Clear
               aria-label={`Clear ${label.toLowerCase()}`}
-              className="absolute inset-y-0 right-0 inline-flex w-8 cursor-pointer items-center justify-center text-ink-muted hover:text-ink pointer-coarse:w-11"
+              className="absolute inset-y-0 inset-e-0 inline-flex w-8 cursor-pointer items-center justify-center text-ink-muted hover:text-ink pointer-coarse:w-11"
             >
               <X size={15} aria-hidden="true" />
             </Combobox.Clear>

@@ -52,7 +52,7 @@ function NumberDetail(props: DetailProps) {
           {...marksOf(props)}
         />
         {unit !== '' && (
-          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-dense text-ink-muted">
+          <span className="pointer-events-none absolute inset-y-0 inset-e-3 flex items-center text-dense text-ink-muted">
             {unit}
           </span>
         )}
@@ -98,7 +98,7 @@ function YesNoDetail(props: DetailProps) {
         {answers.map((answer) => (
           <label
             key={answer.label}
-            className="relative flex cursor-pointer items-center justify-center border-hair px-2 text-center text-dense not-first:border-l has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative flex cursor-pointer items-center justify-center border-hair px-2 text-center text-dense not-first:border-s has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -35,7 +35,7 @@ export function LostDetails({ values, attributes, seen, had, place }: LostDetail
       ) : (
         <>
           <p>These do not belong to {place} and will be removed:</p>
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 list-disc ps-5">
             {lost.map((each) => (
               <li key={each.id}>
                 <Named {...each} />

@@ -61,7 +61,7 @@ export function SizeSwitches({ sizes, onChange, disabled = false }: SizeSwitches
         >
           <span className="min-w-0">
             <bdi className={available ? 'font-medium' : 'text-ink-muted line-through'}>{label}</bdi>
-            {!available && <span className="ml-2 text-fine text-ink-muted">Sold</span>}
+            {!available && <span className="ms-2 text-fine text-ink-muted">Sold</span>}
           </span>
           <Switch
             label={`${label} available`}

@@ -55,12 +55,12 @@ function Prices({ states }: { states: PriceState[] }) {
       )}
       <table className="w-full text-dense">
         <thead>
-          <tr className="border-b border-line text-left text-ink-muted *:py-2 *:font-medium">
+          <tr className="border-b border-line text-start text-ink-muted *:py-2 *:font-medium">
             <th scope="col">Since</th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-end">
               Rupees
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-end">
               Dirhams
             </th>
           </tr>
@@ -68,12 +68,12 @@ function Prices({ states }: { states: PriceState[] }) {
         <tbody className="divide-y divide-hair">
           {states.toReversed().map((state, index) => (
             <tr key={state.since ?? ''} className="*:py-2 *:align-baseline">
-              <th scope="row" className="text-left font-normal whitespace-nowrap">
+              <th scope="row" className="text-start font-normal whitespace-nowrap">
                 {state.since === null ? 'Earlier' : formatDay(state.since)}
-                {index === 0 && <span className="ml-2 text-fine text-ink-muted">now</span>}
+                {index === 0 && <span className="ms-2 text-fine text-ink-muted">now</span>}
               </th>
               {currencies.map(([currency, key]) => (
-                <td key={key} className="text-right tabular-nums">
+                <td key={key} className="text-end tabular-nums">
                   {formatPrice(state[key], currency)}
                 </td>
               ))}
