@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -14,7 +15,13 @@ const extendEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
+/** The pages of each language are a build of their own, in which `#texts/` leads to that language's texts. */
+const texts = fileURLToPath(
+  new URL(`src/languages/${process.env.PAGES_LANGUAGE ?? 'en'}`, import.meta.url),
+);
+
 export default defineConfig({
+  resolve: { alias: { '#texts': texts } },
   plugins: [fonts(), scenes(), tailwindcss(), reactRouter(), extendEntries],
   build: {
     target: 'baseline-widely-available',

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { digestOf } from './digest.js';
 import { inRoot, manifest } from './project.js';
 import { runNode } from './run-node.js';
@@ -10,6 +10,7 @@ const sources = [
   'src/web',
   'src/contracts',
   'src/domain',
+  'src/languages',
   'public',
   'scripts/fonts',
   'scripts/scenes',
@@ -40,11 +41,28 @@ export async function buildPages() {
   rmSync(path, { recursive: true, force: true });
   const reactRouter = inRoot('node_modules', '@react-router', 'dev', 'bin.cjs');
   await runStep([reactRouter, 'build'], { BUILD_DIRECTORY: `build/${folder}` });
+  for (const language of otherLanguages()) {
+    const ofLanguage = `${path}/${language}`;
+    await runStep([reactRouter, 'build'], {
+      BUILD_DIRECTORY: `build/${folder}/${language}`,
+      PAGES_LANGUAGE: language,
+    });
+    // Names of assets tell their contents: what languages share is there already.
+    cpSync(`${ofLanguage}/client/assets`, `${path}/client/assets`, { recursive: true });
+    renameSync(`${ofLanguage}/server`, `${path}/server/${language}`);
+    rmSync(ofLanguage, { recursive: true });
+  }
   await runStep([inRoot('scripts', 'compress-client.ts'), `${path}/client`]);
   putInPlace(folder);
   writeStamp(stampFile, wanted);
   removeOld(folder);
 }
+
+/** The languages whose pages stand beside the English ones, each a folder of texts. */
+const otherLanguages = () =>
+  readdirSync(inRoot('src', 'languages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({ name }) => name);
 
 const runStep = (args, environment = {}) =>
   runNode(args, 'The pages could not be built; the reason is above.', {

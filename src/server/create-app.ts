@@ -10,6 +10,7 @@ import { reportForm } from '#api/public/report-form.ts';
 import type { PublicRead } from '#api/public-read.ts';
 import type { Database } from '#database/database.ts';
 import { pictureOrigins } from '#domain/picture-origins.ts';
+import type { Language } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type TrustProxy, trustedHops } from './config/trust-proxy.ts';
 import { closeWhileDraining } from './drain.ts';
@@ -37,7 +38,7 @@ import { servePages } from './render/serve-pages.ts';
 
 /** The built pages; without a build, Vite makes and serves them, in development. */
 export type Pages = {
-  built: { server: ServerBuild; clientFolder: string } | null;
+  built: { servers: Readonly<Record<Language, ServerBuild>>; clientFolder: string } | null;
   queries: PageQueries;
 };
 
@@ -131,7 +132,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
   if (options.pages !== null) {
     const { built, queries } = options.pages;
     if (built !== null) await serveClientAssets(app, built.clientFolder);
-    const build = built?.server ?? (await attachDevServer(app));
+    const build = built?.servers ?? (await attachDevServer(app));
     const render = createPageRenderer({
       build,
       reads,
@@ -146,7 +147,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
       work,
       understand: createPageAddresses({
         queries,
-        routeIds: Object.keys(built?.server.routes ?? {}),
+        routeIds: Object.keys(built?.servers.en.routes ?? {}),
       }),
       render: (url, tags) => counts.render(() => render(url, tags)),
     });

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { type Language, languageNames } from '#languages/languages.ts';
 import { pageQueries } from '#web/page-queries.ts';
 import type { Pages } from './create-app.ts';
 
@@ -18,6 +19,13 @@ export async function loadPages(isDevelopment: boolean): Promise<Pages> {
   }
   // Both parts are of one build, even if another is put in its place while this server runs.
   const folder = dirname(realpathSync(`${buildFolder}/server`));
-  const server = (await import(pathToFileURL(`${folder}/server/index.js`).href)) as ServerBuild;
-  return { built: { server, clientFolder: `${folder}/client` }, queries: pageQueries };
+  const load = async (language: Language): Promise<ServerBuild> => {
+    const part = language === 'en' ? '' : `${language}/`;
+    return import(pathToFileURL(`${folder}/server/${part}index.js`).href);
+  };
+  const builds = await Promise.all(
+    languageNames.map(async (language) => [language, await load(language)] as const),
+  );
+  const servers = Object.fromEntries(builds) as Record<Language, ServerBuild>;
+  return { built: { servers, clientFolder: `${folder}/client` }, queries: pageQueries };
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { languages } from '#languages/languages.ts';
+import { basePath, language } from '#texts/language.ts';
 import sansFont from '../../.fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 import { DeferredScripts } from './deferred-scripts.tsx';
@@ -21,7 +23,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(Nonce);
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} dir={languages[language].direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -72,7 +74,7 @@ export function ErrorBoundary() {
       </h1>
       <p>The page could not be shown. Please try again in a moment.</p>
       <p>
-        <a href="/">Back to the home page</a>
+        <a href={basePath || '/'}>Back to the home page</a>
       </p>
     </main>
   );

@@ -1,11 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every page. The outer layout is the storefront's frame, the inner one catches failures. */
-export default [
+const isEnglish = (process.env.PAGES_LANGUAGE ?? 'en') === 'en';
+
+const forPrograms = [
   route('sitemap.xml', 'storefront/seo/sitemap-index.ts'),
   route('sitemap/:part', 'storefront/seo/sitemap-part.ts'),
   route('robots.txt', 'storefront/seo/robots.ts'),
   route('manifest.webmanifest', 'storefront/seo/web-manifest.ts'),
+];
+
+const forShoppers = [
   layout('storefront/layout.tsx', [
     layout('storefront/page-boundary.tsx', [
       index('storefront/home/home.tsx'),
@@ -30,6 +34,9 @@ export default [
       route('*', 'storefront/messages/not-found.tsx'),
     ]),
   ]),
+];
+
+const forSellers = [
   layout('seller/back-office.tsx', [
     route('login', 'seller/accounts/redirect-to-login.tsx'),
     route('seller/register', 'seller/accounts/register.tsx'),
@@ -53,6 +60,9 @@ export default [
     ]),
     route('seller/*', 'seller/not-found.tsx'),
   ]),
+];
+
+const forAdmins = [
   layout('admin/back-office.tsx', [
     route('admin/login', 'admin/accounts/login.tsx'),
     route('admin/forgot-password', 'admin/accounts/forgot-password.tsx'),
@@ -96,4 +106,15 @@ export default [
     ]),
     route('admin/*', 'admin/not-found.tsx'),
   ]),
+];
+
+/**
+ * Every page. The outer layout is the storefront's frame, the inner one catches failures. What programs read and the
+ * admins' back office are there once, in English.
+ */
+export default [
+  ...(isEnglish ? forPrograms : []),
+  ...forShoppers,
+  ...forSellers,
+  ...(isEnglish ? forAdmins : []),
 ] satisfies RouteConfig;

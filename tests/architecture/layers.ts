@@ -48,7 +48,10 @@ export const homes: readonly { packages: string; at: readonly string[] }[] = [
   { packages: 'fastify|@fastify/[^/]+|fastify-[\\w-]+', at: ['api', 'server'] },
   {
     packages: 'react|react-dom',
-    at: ['web', 'web/ui', 'web/ui/back-office', 'web/storefront', 'web/seller', 'web/admin'],
+    at: [
+      'languages',
+      ...['web', 'web/ui', 'web/ui/back-office', 'web/storefront', 'web/seller', 'web/admin'],
+    ],
   },
   {
     packages:
@@ -77,6 +80,7 @@ export const homes: readonly { packages: string; at: readonly string[] }[] = [
 
 /** Layers that reach the first page of a shopper: they take types from contracts, never its zod. */
 export const light: readonly string[] = [
+  'languages',
   'web',
   'web/ui',
   'web/context',
@@ -85,4 +89,4 @@ export const light: readonly string[] = [
 ];
 
 /** Layers that run in browsers too, so that they know no file, no process and no network of Node. */
-export const anywhere: readonly string[] = ['contracts', 'domain'];
+export const anywhere: readonly string[] = ['languages', 'contracts', 'domain'];

@@ -19,7 +19,7 @@ afterAll(() => rm(clientFolder, { recursive: true }));
 const test = await clearedApp(
   {},
   {
-    built: { server: smallServerBuild(), clientFolder },
+    built: { servers: { en: smallServerBuild(), ar: smallServerBuild() }, clientFolder },
     queries: { '/': [], '/shop': ['q'], '/product/:id': [] },
   },
 );

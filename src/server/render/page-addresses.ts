@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes } from 'react-router';
+import { inLanguage, languages, splitLanguage } from '#languages/languages.ts';
 import {
   canonicalPath,
   declaredQuery,
@@ -37,14 +38,18 @@ export function createPageAddresses(options: PageAddressOptions): (target: strin
   const routeOf = rememberAddresses((page) => ({ match: matchRoutes(routes, page)?.[0] }));
 
   return rememberAddresses((target) => {
-    const { path, query } = splitTarget(target);
+    const { path: whole, query } = splitTarget(target);
+    const { language, rest: path } = splitLanguage(whole);
+    const { path: prefix } = languages[language];
     const { page, isData } = withoutDataSuffix(path);
     const { match } = routeOf(page);
     const declared: ReadonlySet<string> = match?.route.handle ?? new Set();
     const canonical = match ? spell(match.route.path, match.params, page) : canonicalPath(page);
     const url = isData
-      ? dataPath(canonical) + joined(declaredQuery(query, declared), dataRoutes(query, routeIds))
-      : canonical + declaredQuery(query, declared);
+      ? prefix +
+        dataPath(canonical) +
+        joined(declaredQuery(query, declared), dataRoutes(query, routeIds))
+      : inLanguage(language, canonical) + declaredQuery(query, declared);
     return { url, key: url.length > LONGEST_KEY ? null : `page ${url}` };
   });
 }

@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { type Language, languageNames, splitLanguage } from '#languages/languages.ts';
 import type { RawResponse, ResponseHeaders } from '#server/page-cache/packed-response.ts';
 import type { PublicReads } from '#server/page-cache/public-reads.ts';
 import type { Log } from '#services/app-context.ts';
@@ -26,8 +27,8 @@ export type RenderEntry = ServerBuild['entry']['module'] & {
 };
 
 export type PageRendererOptions = {
-  /** The server build, or in development a function that loads the newest. */
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** The server build of each language, or in development a function that loads the newest of one. */
+  build: Readonly<Record<Language, ServerBuild>> | (() => Promise<ServerBuild>);
   reads: Pick<PublicReads, 'ask'>;
   /**
    * Origin of all absolute links. A request's `Host` must not decide the contents of a cached page.
@@ -59,7 +60,9 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const handle = createHandler(options.build, mode);
 
   async function respond(url: string, reads: PageReads, nonce: string): Promise<Rendered> {
-    const build = typeof options.build === 'function' ? await options.build() : options.build;
+    const { build: given } = options;
+    const { language } = splitLanguage(url);
+    const build = typeof given === 'function' ? await given() : given[language];
     const entry = build.entry.module as RenderEntry;
     const context = new RouterContextProvider();
     context.set(entry.apiContext, createLoaderClient(options.reads, reads));
@@ -154,10 +157,11 @@ function createHandler(
     const handle = createRequestHandler(build, mode);
     return () => handle;
   }
-  const partFor = splitBuild(build);
+  const parts = new Map(languageNames.map((language) => [language, splitBuild(build[language])]));
   const handlers = new Map<ServerBuild, Handler>();
   return (path) => {
-    const part = partFor(path);
+    const { language, rest } = splitLanguage(path);
+    const part = parts.get(language)?.(rest) ?? build[language];
     const handle = handlers.get(part) ?? createRequestHandler(part, mode);
     handlers.set(part, handle);
     return handle;

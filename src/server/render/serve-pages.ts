@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '#api/network/client-network.ts';
+import { splitLanguage } from '#languages/languages.ts';
 import { isGone, type SharedWork } from '#server/load/share-work.ts';
 import type { PackedResponse } from '#server/page-cache/packed-response.ts';
 import type { ResponseCache } from '#server/page-cache/response-cache.ts';
@@ -51,7 +52,8 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
 }
 
 /** Pages of sellers and admins have what to do with the shoppers' queue as little as their calls. */
-const isBackOffice = (url: string) => /^\/(?:admin|seller|login)(?:[/?.]|$)/.test(url);
+const isBackOffice = (url: string) =>
+  /^\/(?:admin|seller|login)(?:[/?.]|$)/.test(splitLanguage(url).rest);
 
 /**
  * Sends the page for a failure: to come back later where the server is overloaded, else that it

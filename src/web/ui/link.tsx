@@ -1,4 +1,6 @@
 import { type LinkProps, Link as RouterLink, useViewTransitionState } from 'react-router';
+import { inLanguage } from '#languages/languages.ts';
+import { language } from '#texts/language.ts';
 import { wantsLessData } from './browser/wants-less-data.ts';
 
 /** What the router reads in a path: not rooted, empty or dotted parts, backslashes, no query after `?`. */
@@ -26,7 +28,13 @@ function PlainLink(props: LinkProps) {
     defaultShouldRevalidate: _defaultShouldRevalidate,
     ...attributes
   } = props;
-  return <a {...attributes} href={to} data-discover={discover === 'render' ? 'true' : undefined} />;
+  return (
+    <a
+      {...attributes}
+      href={inLanguage(language, to)}
+      data-discover={discover === 'render' ? 'true' : undefined}
+    />
+  );
 }
 
 /** A finger's touch tells its intent when it has tapped: what is fetched ahead then would be asked for twice. */

@@ -1,0 +1,2 @@
+/** The locale of dates, of times and of lists of words. Digits are Western in every language. */
+export const dateLocale = 'ar-AE-u-nu-latn';
