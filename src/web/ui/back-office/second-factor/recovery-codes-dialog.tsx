@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import * as common from '#texts/back-office/common.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -15,16 +17,16 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const [isLeaving, setLeaving] = useState(false);
   const keep = () => setKept(true);
   const text = [
-    `Recovery codes for ${site.name} (${location.host}).`,
-    'Each works once, in place of a code or a passkey.',
+    texts.codesFor({ site: site.name, host: location.host }),
+    texts.eachWorksOnce,
     '',
     ...codes,
     '',
   ].join('\n');
   return (
     <DialogFrame
-      title="Keep your recovery codes"
-      description="Each lets you in once if you lose your phone or passkey. They are shown now and never again: keep them where you keep your passwords."
+      title={texts.keepCodesTitle}
+      description={texts.keepCodesText}
       width="28rem"
       onClose={() => (isKept ? onClose() : setLeaving(true))}
     >
@@ -39,7 +41,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </ol>
         <div className="flex flex-wrap gap-2">
           <CopyButton text={text} onCopied={keep}>
-            Copy
+            {texts.copy}
           </CopyButton>
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
@@ -49,23 +51,23 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             onClick={keep}
           >
             <Download size={15} aria-hidden="true" />
-            Download
+            {texts.download}
           </a>
           <ActionButton
             look="solid"
             className="ms-auto"
             onClick={() => (isKept ? onClose() : setLeaving(true))}
           >
-            Done
+            {common.done}
           </ActionButton>
         </div>
       </div>
       {isLeaving && (
         <ConfirmDialog
-          title="Have you kept your codes?"
-          text="They cannot be shown again. Without them a lost phone locks you out."
-          action="I have kept them"
-          cancel="Show them again"
+          title={texts.haveYouKept}
+          text={texts.notShownAgain}
+          action={texts.haveKept}
+          cancel={texts.showAgain}
           isDangerous={false}
           onConfirm={onClose}
           onClose={() => setLeaving(false)}
