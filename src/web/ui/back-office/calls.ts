@@ -1,6 +1,6 @@
 import type { CallAddress, CallInput, CallTypes, ListTypes } from '#contracts/calls/call.ts';
 import { callPath, splitRoute } from '#domain/call-path.ts';
-import * as texts from '#texts/back-office/common.ts';
+import * as texts from '#texts/back-office/controls.ts';
 import { type CallFailure, type CallResult, callApi } from '../api-client.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
 import { sendForm } from './form/send-form.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import { importPatiently } from '../browser/import-patiently.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { toasts } from './toasts.tsx';
@@ -48,7 +48,7 @@ export function onDemand<Module, Props extends object>(
     }, []);
     function press() {
       setPressed(true);
-      begin().catch(() => toasts.failure(common.controlDidNotLoad));
+      begin().catch(() => toasts.failure(controls.controlDidNotLoad));
     }
     return { Control, isPressed, press };
   };

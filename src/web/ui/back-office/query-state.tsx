@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import { FailureState } from '../failure-state.tsx';
 import { ActionButton } from './action-button.tsx';
 import { messageOf } from './calls.ts';
@@ -20,9 +20,9 @@ export function QueryState<T>({ query, what, height = '14rem', children }: Query
   if (data !== undefined) return children(data);
   if (!error) return <div className="back-office-skeleton" style={{ height }} aria-busy="true" />;
   return (
-    <FailureState title={common.didNotLoad(what)} text={messageOf(error)}>
-      <ActionButton busy={isFetching && common.trying} onClick={() => refetch()}>
-        {common.tryAgain}
+    <FailureState title={controls.didNotLoad(what)} text={messageOf(error)}>
+      <ActionButton busy={isFetching && controls.trying} onClick={() => refetch()}>
+        {controls.tryAgain}
       </ActionButton>
     </FailureState>
   );

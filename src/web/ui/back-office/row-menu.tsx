@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import { onDemand } from './on-demand.ts';
 
 export type RowMenuItem = { label: string; onClick: () => void };
@@ -26,9 +26,9 @@ export function RowMenu(props: RowMenuProps) {
       data-icon=""
       data-stays=""
       className="back-office-button"
-      aria-label={common.moreFor(props.name)}
+      aria-label={controls.moreFor(props.name)}
       aria-haspopup="menu"
-      title={common.more}
+      title={controls.more}
       onClick={press}
     >
       <Ellipsis size={16} aria-hidden="true" />

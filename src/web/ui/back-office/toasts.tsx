@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster, toast } from 'sonner';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import { messageOf } from './calls.ts';
 
 /** Messages at the top centre, three at most at a time (docs/behaviour/seller.md#frame). */
@@ -11,7 +11,7 @@ export function BackOfficeToasts() {
   return (
     <Toaster
       position="top-center"
-      containerAriaLabel={common.notifications}
+      containerAriaLabel={controls.notifications}
       duration={4000}
       visibleToasts={3}
       offset={16}
@@ -60,6 +60,6 @@ export const toasts = {
     const onClick = () => {
       undo().catch((error) => toasts.failure(messageOf(error)));
     };
-    toast(message, { duration: 6000, action: { label: common.undo, onClick } });
+    toast(message, { duration: 6000, action: { label: controls.undo, onClick } });
   },
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
 /** Asks for confirmation of an action that is not easily undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, action, isDangerous = true } = props;
-  const { busy = common.running(action), cancel = common.cancel } = props;
+  const { busy = controls.running(action), cancel = controls.cancel } = props;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -1,4 +1,4 @@
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -21,8 +21,8 @@ export function LoadingDialog({ title, width, height, query, onClose }: LoadingD
         {error ? (
           <div role="alert" className="flex flex-col items-start gap-3">
             {messageOf(error)}
-            <ActionButton busy={isFetching && common.trying} onClick={() => refetch()}>
-              {common.tryAgain}
+            <ActionButton busy={isFetching && controls.trying} onClick={() => refetch()}>
+              {controls.tryAgain}
             </ActionButton>
           </div>
         ) : (

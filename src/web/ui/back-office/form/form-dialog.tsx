@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/forms.tsx';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -151,7 +151,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                   </ActionButton>
                 )}
                 <ActionButton onClick={close} disabled={isSubmitting}>
-                  {common.cancel}
+                  {controls.cancel}
                 </ActionButton>
                 <ActionButton
                   type="submit"

@@ -1,7 +1,7 @@
 import { Check, Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { MatchingStep } from '#contracts/products/matching-change.ts';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as jobs from '#texts/back-office/jobs.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { ActionButton } from '../action-button.tsx';
@@ -108,7 +108,7 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
                     <Check
                       size={15}
                       className="mt-0.5 shrink-0 text-good"
-                      aria-label={common.done}
+                      aria-label={controls.done}
                     />
                   ) : (
                     <X size={15} className="mt-0.5 shrink-0 text-bad" aria-label={texts.failed} />
@@ -148,8 +148,8 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
         <div className="mt-5 flex justify-end gap-2">
           {isOver && !isUndone && undoable.length > 0 && (
             <ActionButton className="me-auto" onClick={undo}>
-              <Undo2 size={15} aria-hidden="true" />
-              {common.undo}
+              <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+              {controls.undo}
             </ActionButton>
           )}
           {isOver && !isUndone && failed.length > 0 && (
@@ -159,12 +159,12 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
           )}
           {isOver ? (
             <ActionButton look="solid" onClick={() => onClose(failed.length === 0)}>
-              {common.done}
+              {controls.done}
             </ActionButton>
           ) : (
             <>
               <ActionButton disabled={isRunning} onClick={() => onClose(false)}>
-                {common.cancel}
+                {controls.cancel}
               </ActionButton>
               <ActionButton
                 look={action.isDangerous ? 'danger' : 'solid'}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { To } from 'react-router';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { FailureState } from '../../failure-state.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -106,8 +106,8 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
       {notice}
       {query.isError && !data ? (
         <FailureState title={texts.listDidNotLoad} text={messageOf(query.error)}>
-          <ActionButton busy={isFetching && common.trying} onClick={() => query.refetch()}>
-            {common.tryAgain}
+          <ActionButton busy={isFetching && controls.trying} onClick={() => query.refetch()}>
+            {controls.tryAgain}
           </ActionButton>
         </FailureState>
       ) : (
@@ -134,7 +134,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
         <p role="alert" className="mt-3 text-bad">
           {messageOf(query.error)}{' '}
           <button type="button" className="underline" onClick={() => query.refetch()}>
-            {common.tryAgain}
+            {controls.tryAgain}
           </button>
         </p>
       )}

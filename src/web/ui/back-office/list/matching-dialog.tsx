@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MOST_UNDONE } from '#contracts/products/undo.ts';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/jobs.ts';
 import { ActionButton } from '../action-button.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
@@ -50,7 +50,7 @@ export function MatchingDialog(props: MatchingDialogProps) {
         </p>
         {form}
         <div className="mt-5 flex justify-end gap-2">
-          <ActionButton onClick={() => onClose(false)}>{common.cancel}</ActionButton>
+          <ActionButton onClick={() => onClose(false)}>{controls.cancel}</ActionButton>
           <ActionButton
             look={isDangerous ? 'danger' : 'solid'}
             disabled={isReady === false}
@@ -109,8 +109,8 @@ export function JobDialog({ job, onClose }: { job: MatchingJob; onClose: () => v
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           {isResting && undo && work.undoStep && (
             <ActionButton className="me-auto" onClick={() => undoJob(id)}>
-              <Undo2 size={15} aria-hidden="true" />
-              {common.undo}
+              <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+              {controls.undo}
             </ActionButton>
           )}
           {state === 'running' && (
@@ -128,8 +128,8 @@ export function JobDialog({ job, onClose }: { job: MatchingJob; onClose: () => v
             {isBusy(job)
               ? texts.goOnInBackground
               : state === 'stopped'
-                ? common.close
-                : common.done}
+                ? controls.close
+                : controls.done}
           </ActionButton>
         </div>
       </div>

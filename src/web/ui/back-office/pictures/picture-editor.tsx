@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/pictures.ts';
 import { ActionButton } from '../action-button.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
@@ -97,7 +97,7 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
           {bitmap && tellOutcome(what, isChanged, size, crop)}
         </p>
         <div className="flex justify-end gap-2">
-          <ActionButton onClick={onClose}>{common.cancel}</ActionButton>
+          <ActionButton onClick={onClose}>{controls.cancel}</ActionButton>
           <ActionButton
             look="solid"
             disabled={!bitmap}

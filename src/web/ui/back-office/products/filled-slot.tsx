@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Crop, Image, RefreshCw, Replace, Video, X } from 'lucide-react';
 import { MEDIA_SLOTS } from '#contracts/media.ts';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/media.ts';
 import { IconButton } from '../action-button.tsx';
 import { UploadBar } from '../form/upload-bar.tsx';
@@ -72,7 +72,7 @@ export function FilledSlot(props: FilledSlotProps) {
               onClick={props.onRetry}
             >
               <RefreshCw size={12} aria-hidden="true" />
-              {common.tryAgain}
+              {controls.tryAgain}
             </button>
           )}
           <button

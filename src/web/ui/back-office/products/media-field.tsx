@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/media.ts';
 import { ActionButton } from '../action-button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -82,8 +82,8 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
         <p role="status" className="mt-2 flex min-h-11 items-center gap-3 text-dense text-ink-soft">
           {tellTaken(media.taken)}
           <ActionButton onClick={media.undo}>
-            <Undo2 size={15} aria-hidden="true" />
-            {common.undo}
+            <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+            {controls.undo}
           </ActionButton>
         </p>
       )}

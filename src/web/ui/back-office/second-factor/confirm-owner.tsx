@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import { Confirmation, type Confirmed, type SecondFactor } from '#contracts/second-factor.ts';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/second-factor.tsx';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -121,7 +121,7 @@ function OwnerForm({ byCode, isFirst, onSubmit, onClose }: OwnerFormProps) {
         )}
         <FormProblem>{problem?.message}</FormProblem>
         <div className="flex justify-end gap-2">
-          <ActionButton onClick={onClose}>{common.cancel}</ActionButton>
+          <ActionButton onClick={onClose}>{controls.cancel}</ActionButton>
           <ActionButton
             type="submit"
             look="solid"

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/second-factor.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -58,7 +58,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             className="ms-auto"
             onClick={() => (isKept ? onClose() : setLeaving(true))}
           >
-            {common.done}
+            {controls.done}
           </ActionButton>
         </div>
       </div>

@@ -104,7 +104,7 @@ function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
         className="mt-2 flex min-h-9 w-full shrink-0 cursor-pointer items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11"
         onClick={() => logOut(role)}
       >
-        <LogOut size={16} aria-hidden="true" />
+        <LogOut size={16} aria-hidden="true" className="rtl:-scale-x-100" />
         {texts.logOut}
       </button>
     </>

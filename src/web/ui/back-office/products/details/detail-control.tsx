@@ -1,4 +1,4 @@
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/details.tsx';
 import { ChoicesDetail } from './choices-detail.tsx';
 import { DetailFrame, DetailGroup, type DetailProps, marksOf } from './detail-frame.tsx';
@@ -88,8 +88,8 @@ function ChoiceDetail(props: DetailProps) {
 
 const answers = [
   { label: texts.notGiven, value: undefined },
-  { label: common.yes, value: true },
-  { label: common.no, value: false },
+  { label: controls.yes, value: true },
+  { label: controls.no, value: false },
 ];
 
 function YesNoDetail(props: DetailProps) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/details.tsx';
 import type { ProductFormIn } from '../product-form.ts';
 import { DetailControl } from './detail-control.tsx';
@@ -58,7 +58,7 @@ export function DetailsSection({ product, place, onPlaced }: DetailsSectionProps
         <p role="alert">
           {texts.notLoaded}{' '}
           <button type="button" className="underline" onClick={() => query.refetch()}>
-            {common.tryAgain}
+            {controls.tryAgain}
           </button>
         </p>
       </Frame>

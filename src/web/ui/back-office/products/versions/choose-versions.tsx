@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { amountOf } from '#domain/typed-price.ts';
-import * as common from '#texts/back-office/common.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/versions.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
@@ -101,7 +101,7 @@ export function ChooseVersions({ before, newest, onDone, onClose }: ChooseVersio
         )}
       </div>
       <footer className="flex justify-end gap-2 px-5 pt-5 pb-5 md:px-6">
-        <ActionButton onClick={onClose}>{common.cancel}</ActionButton>
+        <ActionButton onClick={onClose}>{controls.cancel}</ActionButton>
         <ActionButton look="solid" onClick={use}>
           {texts.useThese}
         </ActionButton>
@@ -117,7 +117,8 @@ function Shown({ group, form, product }: ShownProps) {
   if (group.kind === 'media') return <ShownMedia media={form.media} />;
   if (group.kind === 'category') return <ShownCategory form={form} product={product} />;
   if (group.kind === 'details') return <ShownDetails form={form} />;
-  if (group.kind === 'flag') return <span>{form[group.fields[0]] ? common.yes : common.no}</span>;
+  if (group.kind === 'flag')
+    return <span>{form[group.fields[0]] ? controls.yes : controls.no}</span>;
   const text = textOf(group, form);
   return (
     <bdi className="block max-h-40 overflow-y-auto whitespace-pre-line wrap-break-word">
