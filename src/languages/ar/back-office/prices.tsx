@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
-export const priceIn = (currency: string) => `السعر (${currency})`;
+const inWords = (currency: string) => (currency === 'INR' ? 'بالروبية' : 'بالدرهم');
+
+export const priceIn = (currency: string) => `السعر ${inWords(currency)}`;
 export const atYourRate = (price: string) => `${price} بسعر الصرف لديك.`;
 /** `unseen` makes of words what only screen readers say. */
 export const takePrice = (currency: string, unseen: (words: string) => ReactNode) => (
-  <>اعتماده{unseen(` سعرًا بعملة ${currency}`)}</>
+  <>اعتماده{unseen(` سعرًا ${inWords(currency)}`)}</>
 );
 export const farApart = 'الفرق بين السعرين كبير. هل نقص صفر أم زاد؟';
 export const areTheseRight = 'هل هذان السعران صحيحان؟';

@@ -28,7 +28,7 @@ export const hiddenFor = (reasons: readonly string[]) => `مخفي: ${reasons.jo
 export const notShown = 'غير ظاهر للمتسوّقين';
 
 export const brand = 'العلامة التجارية';
-export const priceFrom = 'السعر من (INR)';
-export const priceTo = 'السعر إلى (INR)';
+export const priceFrom = 'السعر بالروبية من';
+export const priceTo = 'السعر بالروبية إلى';
 export const addedFrom = 'أُضيف من تاريخ';
 export const addedTo = 'أُضيف حتى تاريخ';
