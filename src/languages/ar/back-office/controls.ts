@@ -1,3 +1,5 @@
+import { isolated } from '#languages/isolated.ts';
+
 export const cancel = 'إلغاء';
 export const close = 'إغلاق';
 export const undo = 'تراجع';
@@ -7,7 +9,7 @@ export const no = 'لا';
 export const tryAgain = 'إعادة المحاولة';
 export const trying = 'جارٍ المحاولة…';
 export const more = 'المزيد';
-export const moreFor = (name: string) => `المزيد عن ${name}`;
+export const moreFor = (name: string) => `المزيد عن ${isolated(name)}`;
 /** What a button says while its action runs. */
 export const running = (action: string) => `${action}…`;
 export const noPicture = 'بلا صورة';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '#languages/isolated.ts';
 
 export const details = 'التفاصيل';
 export const notLoaded = 'تعذّر تحميل تفاصيل هذه الفئة.';
@@ -7,7 +8,7 @@ export const notGiven = 'غير محدّد';
 export const sold = 'مُباع';
 export const soldSizes = (sizes: ReactNode) => <>مُباع: {sizes}</>;
 export const whichAreAvailable = 'أي المقاسات متوفّر';
-export const sizeAvailable = (size: string) => `المقاس ${size} متوفّر`;
+export const sizeAvailable = (size: string) => `المقاس ${isolated(size)} متوفّر`;
 /** `place` is the name of a category, sub-category or product type. */
 export const oneWillBeRemoved = ({ detail, place }: { detail: ReactNode; place: string }) => (
   <>
@@ -15,4 +16,4 @@ export const oneWillBeRemoved = ({ detail, place }: { detail: ReactNode; place: 
   </>
 );
 export const theseWillBeRemoved = (place: string) =>
-  `ما يلي لا ينتمي إلى \u2068${place}\u2069 وسيُزال:`;
+  `ما يلي لا ينتمي إلى ${isolated(place)} وسيُزال:`;

@@ -1,10 +1,12 @@
+import { isolated } from '#languages/isolated.ts';
+
 export const selected = (count: string) => `المحدَّد: ${count}`;
 /** `total` may end in a plus sign. */
 export const allSelected = (total: string) => `كل النتائج المطابقة محدَّدة (${total})`;
 export const selectAllThatMatch = (total: string) => `تحديد كل النتائج المطابقة (${total})`;
 export const clearSelection = 'إلغاء التحديد';
 export const selectAllOnPage = 'تحديد كل ما في هذه الصفحة';
-export const select = (name: string) => `تحديد ${name}`;
+export const select = (name: string) => `تحديد ${isolated(name)}`;
 export const actions = 'الإجراءات';
 
 export const forSelected = ({ action, count }: { action: string; count: string }) =>

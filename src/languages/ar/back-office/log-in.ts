@@ -1,3 +1,5 @@
+import { isolated } from '#languages/isolated.ts';
+
 export const email = 'البريد الإلكتروني';
 export const emailOrPhone = 'البريد الإلكتروني أو رقم الهاتف';
 export const password = 'كلمة المرور';
@@ -29,4 +31,4 @@ export const passwordUpdated = 'تم تغيير كلمة المرور';
 export const passwordNotUpdated = 'تعذّر تغيير كلمة المرور';
 
 export const needsScripts = (site: string) =>
-  `تحتاج هذه الصفحة إلى JavaScript. اسمح بتشغيله لموقع ${site} في متصفّحك ثم أعد تحميلها.`;
+  `تحتاج هذه الصفحة إلى JavaScript. اسمح بتشغيله لموقع ${isolated(site)} في متصفّحك ثم أعد تحميلها.`;

@@ -1,3 +1,5 @@
+import { isolated } from '#languages/isolated.ts';
+
 export const sent = 'تم إرسال الرسالة';
 export const send = 'إرسال';
 export const sending = 'جارٍ الإرسال…';
@@ -8,6 +10,6 @@ export const declined = 'تم الرفض';
 export const deactivated = 'تم إيقاف الحساب';
 /** An author without a name. */
 export const somebody = 'شخص ما';
-export const saveDocument = (name: string) => `حفظ \u2068${name}\u2069`;
+export const saveDocument = (name: string) => `حفظ ${isolated(name)}`;
 /** After a document's name and size, for screen readers. */
 export const thenSave = '، حفظ';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '#languages/isolated.ts';
 
 export const devicesTold = 'الأجهزة التي تصلها الإشعارات';
 export const thisDevice = 'هذا الجهاز';
@@ -7,11 +8,11 @@ export const since = (day: string) => `منذ ${day}`;
 type Device = { device: string; day: string };
 /** `unseen` makes of words what only screen readers say. */
 export const sendTest = ({ device, day }: Device, unseen: (words: string) => ReactNode) => (
-  <>إرسال إشعار تجريبي{unseen(` إلى ${device}، منذ ${day}`)}</>
+  <>إرسال إشعار تجريبي{unseen(` إلى ${isolated(device)}، منذ ${day}`)}</>
 );
 export const sending = 'جارٍ الإرسال…';
 export const remove = ({ device, day }: Device, unseen: (words: string) => ReactNode) => (
-  <>إزالة{unseen(` ${device}، منذ ${day}`)}</>
+  <>إزالة{unseen(` ${isolated(device)}، منذ ${day}`)}</>
 );
 export const removing = 'جارٍ الإزالة…';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '#languages/isolated.ts';
 
 const inWords = (currency: string) => (currency === 'INR' ? 'بالروبية' : 'بالدرهم');
 
@@ -16,7 +17,7 @@ export const dirhamWorth = ({ rupees, dirhams, worth }: FarApart) =>
 export const theyAreRight = 'نعم، صحيحان';
 export const lookAgain = 'مراجعة السعرين';
 
-export const pricesOf = (product: string) => `أسعار \u2068${product}\u2069`;
+export const pricesOf = (product: string) => `أسعار ${isolated(product)}`;
 /** With its article. */
 export const thePrices = 'الأسعار';
 export const notChanged = 'لم تتغيّر أسعاره.';

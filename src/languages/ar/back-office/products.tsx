@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '#languages/isolated.ts';
 
 export const editProduct = 'تعديل المنتج';
 export const addProduct = 'إضافة منتج جديد';
@@ -37,10 +38,10 @@ export const noBrandYet = 'العلامة التجارية';
 export const noNameYet = 'اسم المنتج';
 export const percentOff = (percent: number) => `خصم ${percent}%`;
 
-export const edit = (product: string) => `تعديل ${product}`;
-export const remove = (product: string) => `حذف ${product}`;
+export const edit = (product: string) => `تعديل ${isolated(product)}`;
+export const remove = (product: string) => `حذف ${isolated(product)}`;
 export const seeOnStorefront = 'عرض المنتج في المتجر';
-export const seeProductOnStorefront = (product: string) => `عرض ${product} في المتجر`;
+export const seeProductOnStorefront = (product: string) => `عرض ${isolated(product)} في المتجر`;
 
 export const attribute = 'الخاصية';
 export const chooseAttribute = 'اختر خاصية';

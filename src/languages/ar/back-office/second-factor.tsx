@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '#languages/isolated.ts';
 
 export const twoStepVerification = 'التحقق بخطوتين';
 export const notForSupport = 'تغيير ذلك متاح للبائع نفسه فقط، لا لفريق الدعم.';
@@ -10,7 +11,7 @@ export const lastWayStays = 'التحقق بخطوتين إلزامي لمدير
 export const setUpOneOfThese = 'التحقق بخطوتين إلزامي لمديري المنصة: فعّل إحدى هذه الطرق للمتابعة.';
 export const setUpTitle = 'تفعيل التحقق بخطوتين';
 export const setUpToGoOn = (site: string) =>
-  `لا تكفي كلمة المرور لتسجيل دخول مديري ${site}. فعّل إحدى هذه الطرق ثم تابع.`;
+  `لا تكفي كلمة المرور لتسجيل دخول مديري ${isolated(site)}. فعّل إحدى هذه الطرق ثم تابع.`;
 export const continueToBackOffice = 'متابعة إلى لوحة التحكم';
 
 // When something was added and used.
@@ -56,16 +57,16 @@ export const renamePasskey = 'إعادة تسمية مفتاح المرور';
 export const rename = 'إعادة تسمية';
 export const renaming = 'جارٍ تغيير الاسم…';
 export const passkeyIsRenamed = 'تم تغيير اسم مفتاح المرور';
-export const renameOne = (passkey: string) => `إعادة تسمية ${passkey}`;
-export const removeOne = (passkey: string) => `إزالة ${passkey}`;
-export const removePasskeyTitle = (passkey: string) => `هل تريد إزالة «\u2068${passkey}\u2069»؟`;
+export const renameOne = (passkey: string) => `إعادة تسمية ${isolated(passkey)}`;
+export const removeOne = (passkey: string) => `إزالة ${isolated(passkey)}`;
+export const removePasskeyTitle = (passkey: string) => `هل تريد إزالة «${isolated(passkey)}»؟`;
 export const removePasskeyText =
   'لن يصلح لتسجيل الدخول هنا بعد الآن. قد يستمر جهازك في اقتراحه، فأزله منه أيضًا.';
 export const passkeyIsRemoved = 'تمت إزالة مفتاح المرور';
 export const passkeysNeedName =
   'تتطلّب مفاتيح المرور موقعًا له اسم نطاق واتصال آمن. تتصفّح هذا الموقع عبر عنوان IP أو من دون TLS.';
 export const passkeysOnlyAt = (address: string) =>
-  `لا يمكن استخدام مفاتيح المرور إلا على \u2068${address}\u2069.`;
+  `لا يمكن استخدام مفاتيح المرور إلا على ${isolated(address)}.`;
 export const browserHasNoPasskeys = 'لا يدعم هذا المتصفّح مفاتيح المرور.';
 
 // What went wrong with one.
@@ -100,7 +101,7 @@ export const notCopied = 'لم يسمح هذا المتصفّح بالنسخ. ح
 export const download = 'تنزيل';
 // In the downloaded file.
 export const codesFor = ({ site, host }: { site: string; host: string }) =>
-  `رموز الاسترداد لموقع ${site} (${host}).`;
+  `رموز الاسترداد لموقع ${isolated(site)} (${isolated(host)}).`;
 export const eachWorksOnce = 'يصلح كل رمز مرة واحدة بدلًا من رمز التطبيق أو مفتاح المرور.';
 export const haveYouKept = 'هل احتفظت بالرموز؟';
 export const notShownAgain = 'لا يمكن عرضها مرة أخرى، ومن دونها قد تفقد حسابك إن فقدت هاتفك.';

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { isolated } from '#languages/isolated.ts';
 
 /** With its article. */
 export const listOfSessions = 'قائمة الجلسات';
 export const openSessions = 'الجلسات المفتوحة';
 export const loggedInNowhere = 'لا توجد جلسات مفتوحة.';
 export const thisSession = 'هذه الجلسة';
-export const supportBy = (admin: string) => `الدعم: ${admin}`;
+export const supportBy = (admin: string) => `الدعم: ${isolated(admin)}`;
 export const networkAndSeen = ({ network, seen }: { network: ReactNode; seen: ReactNode }) => (
   <>
     {network} · آخر ظهور {seen}
@@ -16,7 +17,7 @@ export const loggedInAt = (moment: ReactNode) => <>تسجيل الدخول: {mom
 type Ended = { device: string; moment: string };
 /** `unseen` makes of words what only screen readers say. */
 export const endOne = ({ device, moment }: Ended, unseen: (words: string) => ReactNode) => (
-  <>إنهاء{unseen(` جلسة ${device}، تسجيل الدخول ${moment}`)}</>
+  <>إنهاء{unseen(` جلسة ${isolated(device)}، تسجيل الدخول ${moment}`)}</>
 );
 export const endingOne = 'جارٍ الإنهاء…';
 export const endAllTitle = (action: string) => `${action}؟`;
