@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
           </p>
         )}
         <FormProblem>{problem?.message}</FormProblem>
-        <TextField name="email" label={texts.email} type="email" autoComplete="email" />
+        <TextField name="email" label={texts.email} type="email" autoComplete="email" dir="ltr" />
         <ActionButton
           type="submit"
           look="solid"

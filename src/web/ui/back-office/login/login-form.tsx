@@ -98,6 +98,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
             autoCapitalize="none"
             spellCheck={false}
             inputMode="email"
+            dir="ltr"
           />
           <PasswordField
             name="password"

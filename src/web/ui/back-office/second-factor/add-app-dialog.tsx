@@ -74,7 +74,11 @@ function Secret({ begun }: { begun: NewAuthenticatorApp | null }) {
       />
       <div className="min-w-0">
         <p className="text-dense text-ink-muted">{texts.keyToType}</p>
-        <p className="mt-1 [font-family:ui-monospace,monospace] wrap-anywhere" translate="no">
+        <p
+          className="mt-1 [font-family:ui-monospace,monospace] wrap-anywhere"
+          translate="no"
+          dir="ltr"
+        >
           {begun.secret.replace(/.{4}(?=.)/g, '$& ')}
         </p>
         <CopyButton text={begun.secret} className="mt-2">

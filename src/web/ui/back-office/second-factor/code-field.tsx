@@ -16,6 +16,7 @@ export function CodeField({ label = texts.code, isFirst = false, onComplete }: C
       name="code"
       label={label}
       inputMode="numeric"
+      dir="ltr"
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

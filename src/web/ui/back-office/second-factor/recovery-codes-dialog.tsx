@@ -33,6 +33,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       <div className="flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-5 md:px-6">
         <ol
           translate="no"
+          dir="ltr"
           className="grid gap-x-6 gap-y-1.5 rounded-control border border-hair bg-ground px-4 py-3 [font-family:ui-monospace,monospace] text-dense sm:grid-cols-2"
         >
           {codes.map((code) => (

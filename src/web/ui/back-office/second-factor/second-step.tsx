@@ -134,6 +134,7 @@ function TypedFactor({ method, busy, onSubmit }: TypedFactorProps) {
             hint={texts.recoveryCodeHint}
             autoComplete="off"
             autoCapitalize="characters"
+            dir="ltr"
             spellCheck={false}
             maxLength={40}
             autoFocus
