@@ -2,6 +2,14 @@ import { arabicPlural as plural } from '#languages/plural.ts';
 
 /** The locale of numbers in few letters, such as 14 ألف. */
 export const compactLocale = 'ar-AE-u-nu-latn';
+/** How a moment is written. */
+export const momentStyle: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+};
 export const justNow = 'الآن';
 export const minutes = (count: number) =>
   plural(count, {

@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat(dateLocale, {
   month: 'short',
   year: 'numeric',
 });
-const moment = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(dateLocale, texts.momentStyle);
 const count = new Intl.NumberFormat('en-IN');
 const rough = new Intl.NumberFormat(texts.compactLocale, {
   notation: 'compact',
