@@ -44,7 +44,7 @@ export function PriceFilter(props: PriceFilterProps) {
 
   return (
     <fieldset className="border-b border-line py-6">
-      <legend className="float-left w-full text-small font-medium">Price</legend>
+      <legend className="float-start w-full text-small font-medium">Price</legend>
       {(currency === null ? currencies : [currency]).map((each) => (
         <PricePanel
           key={each}
