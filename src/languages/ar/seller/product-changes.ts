@@ -24,7 +24,7 @@ export const riseBy = 'رفع بنسبة';
 export const fallBy = 'خفض بنسبة';
 export const perCent = 'النسبة المئوية';
 export const rounded = (currency: 'INR' | 'AED') =>
-  currency === 'INR' ? 'التقريب (روبية)' : 'التقريب (درهم)';
+  currency === 'INR' ? 'التقريب بالروبية' : 'التقريب بالدرهم';
 export const notRounded = 'بلا تقريب';
 export const roundedTo = (price: string) => `إلى أقرب ${price}`;
 export const willBe = 'ستصبح الأسعار';
