@@ -28,10 +28,10 @@ export const registrationFailed = 'تعذّر التسجيل. حاول مرة أ
 export const forgotPasswordText =
   'أدخل البريد الإلكتروني لحسابك، وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.';
 export const resetTitle = 'اختيار كلمة مرور جديدة';
-export const resetText = 'تُنهي كل جلسات حسابك المفتوحة، وتسجّل الدخول بها بعد ذلك مباشرة.';
+export const resetText = 'تُنهي كلمة المرور الجديدة كل جلسات حسابك، ثم تسجّل الدخول بها مباشرة.';
 
 export const confirmTitle = 'تأكيد البريد الإلكتروني';
-export const confirmText = 'اضغط الزر لتأكيد أن العنوان الذي أرسلنا إليه هذا الرابط هو عنوانك.';
+export const confirmText = 'اضغط الزر لتأكيد أن العنوان الذي أرسلنا إليه هذا الرابط عنوانك.';
 export const confirm = 'تأكيد هذا البريد الإلكتروني';
 export const confirming = 'جارٍ التأكيد…';
 export const confirmedTitle = 'تم تأكيد بريدك الإلكتروني';

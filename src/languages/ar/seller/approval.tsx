@@ -26,15 +26,15 @@ export const openMailedLink = (email: ReactNode) => <>افتح الرابط ال
 export const sendLinkAgain = 'إعادة إرسال الرابط';
 export const sending = 'جارٍ الإرسال…';
 
-export const giveNumbers = 'حدّد أين يصلك المتسوّقون';
-export const enquireByChat = 'يستفسر المتسوّقون عبر المحادثة، على رقم من أرقامك.';
+export const giveNumbers = 'حدّد كيف يتواصل معك المتسوّقون';
+export const enquireByChat = 'يستفسر المتسوّقون عبر المحادثة على رقم هاتفك.';
 export const addNumbers = 'إضافة أرقام المحادثة';
 
 export const beApproved = 'احصل على اعتماد مدير المنصة';
 export const pendingStep =
   'نراجع كل طلب تسجيل ونبلغك بقرارنا عبر البريد الإلكتروني. وحتى ذلك الحين يمكنك إكمال ملفك الشخصي ومراسلتنا.';
 export const declinedStep = 'ليس بعد: اطّلع على السبب أعلاه، وعالجه، ثم أجبنا أدناه.';
-export const deactivatedStep = 'لم يعد معتمدًا: اطّلع على السبب أعلاه، وأجبنا أدناه.';
+export const deactivatedStep = 'لم يعد حسابك معتمدًا: اطّلع على السبب أعلاه، وأجبنا أدناه.';
 
 export const addFirstProduct = 'أضف منتجك الأول';
 export const seenOnceApproved = 'بعد اعتمادك يرى المتسوّقون ما تضيفه فورًا.';

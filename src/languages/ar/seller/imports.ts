@@ -6,11 +6,11 @@ export const text = 'منتجات كثيرة دفعة واحدة، من جدول
 
 export const importProducts = 'استيراد المنتجات';
 export const fillIn = 'املأ القالب، أو استخدم جدولًا لديك بعناوين الأعمدة نفسها.';
-export const chooseHere = 'اختر الجدول هنا. نفحصه أولًا صفًّا صفًّا، ولا يتغيّر شيء بعد.';
+export const chooseHere = 'اختر الجدول هنا. نفحصه أولًا صفًّا صفًّا، ولا يتغيّر شيء في هذه المرحلة.';
 export const addPictures = 'أضف الصور المذكورة في صفوفه، ثم استورد.';
 export const chooseTable = 'اختيار جدول';
 export const checking = 'جارٍ الفحص…';
-export const limits = 'ملف CSV أو XLSX، حتى 5,000 منتج و10 ميغابايت';
+export const limits = 'ملف CSV أو XLSX، بحد أقصى 5,000 منتج و10 ميغابايت';
 export const tableOfProducts = 'جدول المنتجات';
 
 export const latest = 'أحدث عمليات الاستيراد';
@@ -32,7 +32,7 @@ export const undone = 'تم التراجع';
 
 export const download = 'تنزيل';
 export const downloadText =
-  'جدول فارغ فيه عناوين الأعمدة وصف واحد على سبيل المثال، أو كل منتجاتك بالأعمدة نفسها: عدّلها فيه ثم استورد الملف من جديد.';
+  'جدول فارغ بعناوين الأعمدة وصفٍّ واحد للمثال، أو كل منتجاتك بالأعمدة نفسها: عدّلها هناك ثم استورد الملف من جديد.';
 export const template = 'القالب';
 export const templateCategory = 'فئة القالب';
 export const detailsOfAll = 'بتفاصيل كل الفئات';
