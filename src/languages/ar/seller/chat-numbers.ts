@@ -8,8 +8,8 @@ export const add = 'إضافة أرقام المحادثة';
 
 export const dialogText = (site: string) =>
   `يستفسر المتسوّقون عبر المحادثة. أضف رقمًا للهند أو للإمارات أو لكلتيهما؛ ويكفي رقم واحد للمنطقتين. وإن لم تضف رقمًا، فستجيب ${isolated(site)} نيابةً عنك.`;
-export const indianNumber = 'رقم الهاتف في الهند';
-export const dubaiNumber = 'رقم الهاتف في دبي';
+export const indianNumber = 'رقم الهاتف الهندي';
+export const dubaiNumber = 'رقم هاتف دبي';
 export const save = 'حفظ الأرقام';
 export const saving = 'جارٍ الحفظ…';
 

@@ -18,7 +18,7 @@ export function TestEnquiry({ field, number }: TestEnquiryProps) {
       rel="noopener"
       className="inline-flex items-center gap-1.5 text-dense underline underline-offset-2 pointer-coarse:min-h-11"
     >
-      <Send size={13} aria-hidden="true" />
+      <Send size={13} aria-hidden="true" className="rtl:-scale-x-100" />
       {texts.sendTest}
       <span className="sr-only">
         {' '}

@@ -102,7 +102,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
           )}
           {!isRunning && found.undoable > 0 && (
             <ActionButton disabled={!isApproved} onClick={() => setAsking(true)}>
-              <Undo2 size={15} aria-hidden="true" />
+              <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
               {texts.undoThis}
             </ActionButton>
           )}

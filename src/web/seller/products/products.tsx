@@ -117,7 +117,7 @@ export default function ManageProducts() {
           {isWide && (
             // Elsewhere it is in the menu alone.
             <ActionButton look="plain" onClick={() => leave(role)}>
-              <LogOut size={15} aria-hidden="true" />
+              <LogOut size={15} aria-hidden="true" className="rtl:-scale-x-100" />
               {texts.logOut}
             </ActionButton>
           )}

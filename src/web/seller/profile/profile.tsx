@@ -38,7 +38,7 @@ export default function Profile() {
           </StatusDot>
         )}
         <ActionButton onClick={() => logOut(role)}>
-          <LogOut size={15} aria-hidden="true" />
+          <LogOut size={15} aria-hidden="true" className="rtl:-scale-x-100" />
           {texts.logOut}
         </ActionButton>
       </ScreenHead>
