@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
+import * as texts from '#texts/seller/frame.ts';
 import { BackOfficeProvider } from '#web/ui/back-office/back-office-provider.tsx';
 import { sellerRole } from '#web/ui/back-office/back-office-role.ts';
 import { apiContext } from '../api-context.ts';
@@ -7,7 +8,7 @@ import type { Route } from './+types/back-office';
 import '#web/ui/back-office/back-office.css';
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Seller' },
+  { title: texts.title },
   { name: 'robots', content: 'noindex' },
 ];
 
