@@ -23,7 +23,7 @@ const columns: CallColumn<typeof getCustomers>[] = [
     cell: ({ phone, email }) => (
       <span className="tabular-nums">
         {texts.phoneAndEmail(
-          [phone && formatPhone(phone), email].filter((known) => known !== null && known !== ''),
+          [phone && formatPhone(phone), email].filter((known): known is string => Boolean(known)),
         )}
       </span>
     ),
@@ -64,6 +64,7 @@ export default function Customers() {
       title={texts.title}
       text={texts.intro}
       noun={texts.noun}
+      columnsKey="customers"
       list={list}
       numbers={sellerPages}
       quietWhenOnePage
