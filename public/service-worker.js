@@ -3,8 +3,11 @@
  * requests.
  */
 
-/** The address that a back office begins with: /seller/ or /admin/. */
+/** The address that a back office begins with: /seller/, /ar/seller/ or /admin/. */
 const scope = new URL(self.registration.scope).pathname;
+
+/** Notices are in the language of the pages that they were turned on from, and lead to these. */
+const isArabic = scope.startsWith('/ar/');
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -41,13 +44,15 @@ function messageOf(data) {
   }
 }
 
-function show({ title = 'Something is new', body = '', path = scope, tag = 'new' }) {
-  return self.registration.showNotification(String(title), {
+function show({ ar, path, tag = 'new', ...english }) {
+  const { title, body = '' } = isArabic ? { title: 'لديك جديد', ...ar } : english;
+  return self.registration.showNotification(String(title ?? 'Something is new'), {
     body: String(body),
     tag: String(tag),
     renotify: true,
     icon: '/icon-192.png',
-    data: String(path),
+    data: path === undefined ? scope : `${isArabic ? '/ar' : ''}${path}`,
+    ...(isArabic && { lang: 'ar', dir: 'rtl' }),
   });
 }
 

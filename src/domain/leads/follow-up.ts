@@ -1,4 +1,5 @@
 import type { Lead } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/domain/leads.ts';
 import { dayInWords } from '../availability/reservation.ts';
 import { DAY_MS, daysAfter } from '../time/days.ts';
 
@@ -16,16 +17,16 @@ export const isDue = (
 
 /** Returns what is said of a follow-up day: that it is late, today, tomorrow, or when. */
 export function followUpInWords(followUpOn: string, today: string): string {
-  if (followUpOn === today) return 'Due today';
-  if (followUpOn === daysAfter(today, 1)) return 'Due tomorrow';
-  if (followUpOn > today) return `Due on ${dayInWords(followUpOn)}`;
+  if (followUpOn === today) return texts.dueToday;
+  if (followUpOn === daysAfter(today, 1)) return texts.dueTomorrow;
+  if (followUpOn > today) return texts.dueOn(dayInWords(followUpOn));
   const days = Math.round((Date.parse(today) - Date.parse(followUpOn)) / DAY_MS);
-  return days === 1 ? 'Due yesterday' : `${days} days late`;
+  return days === 1 ? texts.dueYesterday : texts.daysLate(days);
 }
 
 /** Days to follow up on that are offered, with the words for them. */
 export const usualFollowUps = (today: string) => [
-  { words: 'Tomorrow', day: daysAfter(today, 1) },
-  { words: 'In 3 days', day: daysAfter(today, 3) },
-  { words: 'In a week', day: daysAfter(today, 7) },
+  { words: texts.tomorrow, day: daysAfter(today, 1) },
+  { words: texts.inThreeDays, day: daysAfter(today, 3) },
+  { words: texts.inAWeek, day: daysAfter(today, 7) },
 ];

@@ -31,6 +31,13 @@ describe('fillReply', () => {
     );
   });
 
+  it('knows the Arabic names beside the English ones, with or without marks of vowels', () => {
+    const arabic = 'مرحبًا {الاسم}، {القطعة}: {التوفّر} ({ الرقم  المرجعي })';
+    expect(fillReply(arabic, values)).toBe('مرحبًا، Harbour Chronograph: available (K7Q2M9X)');
+    expect(fillReply('{piece}، {الاسم}', values)).toBe('Harbour Chronograph');
+    expect(unknownPlaceholders(arabic)).toEqual([]);
+  });
+
   it('leaves other braces alone, and does not fill what a value says', () => {
     expect(fillReply('{colour} {piece}', { ...values, piece: '{price}' })).toBe('{colour} {price}');
   });

@@ -1,3 +1,9 @@
+import * as arabic from '#languages/ar/domain/placeholders.ts';
+import * as english from '#languages/en/domain/placeholders.ts';
+import { more } from '#texts/domain/leads.ts';
+import * as texts from '#texts/domain/placeholders.ts';
+import { dateLocale } from '#texts/formats.ts';
+
 /** What a reply template may name, in braces (docs/behaviour/seller.md#replies). */
 export const placeholders = [
   'piece',
@@ -10,7 +16,32 @@ export const placeholders = [
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-const inBraces = /,?[^\S\n]*\{\s*([a-z]+(?:\s+[a-z]+)?)\s*\}/gi;
+type Names = Readonly<Record<keyof typeof english, string>>;
+
+const namesIn = (names: Names): Readonly<Record<Placeholder, string>> => ({
+  ...names,
+  'opening hours': names.openingHours,
+});
+
+/** What the placeholders are called in the language of the pages. */
+export const placeholderNames = namesIn(texts);
+
+/** By each of their names: a template is filled the same in whichever language it was written. */
+const byName = new Map(
+  [english, arabic].flatMap((names) => {
+    const named = namesIn(names);
+    return placeholders.map((placeholder) => [named[placeholder], placeholder] as const);
+  }),
+);
+
+const inBraces = /[,،]?[^\S\n]*\{\s*(\p{L}[\p{L}\p{M}]*(?:\s+\p{L}[\p{L}\p{M}]*)?)\s*\}/gu;
+
+/** Arabic marks of vowels, which some write and others do not. */
+const vowelMarks = /[\u064b-\u0652]/g;
+
+/** Returns the placeholder that words in braces name; undefined where they name none. */
+const placeholderOf = (words: string): Placeholder | undefined =>
+  byName.get(words.trim().toLowerCase().replace(/\s+/g, ' ').replace(vowelMarks, ''));
 
 /**
  * Returns a template with its placeholders filled. One without a value goes, with the comma or
@@ -20,8 +51,9 @@ export function fillReply(text: string, values: Readonly<Record<Placeholder, str
   const lines = text.split('\n').map((line) => {
     let isEmptied = false;
     const filled = line.replace(inBraces, (found, word: string) => {
-      const value = filledBy(word, values);
-      if (value === undefined) return found;
+      const placeholder = placeholderOf(word);
+      if (placeholder === undefined) return found;
+      const value = values[placeholder];
       if (value === '') isEmptied = true;
       return value === '' ? '' : found.slice(0, found.indexOf('{')) + value;
     });
@@ -30,26 +62,18 @@ export function fillReply(text: string, values: Readonly<Record<Placeholder, str
   return lines.filter((line) => line !== null).join('\n');
 }
 
-function filledBy(word: string, values: Readonly<Record<Placeholder, string>>) {
-  const name = word.toLowerCase().replace(/\s+/g, ' ');
-  const known = placeholders.find((placeholder) => placeholder === name);
-  return known === undefined ? undefined : values[known];
-}
-
 /** Returns the words in braces that are no placeholder, as they would stand in a reply. */
 export function unknownPlaceholders(text: string): string[] {
-  const found = [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([whole, word = '']) => ({
-    whole,
-    name: word.trim().toLowerCase().replace(/\s+/g, ' '),
-  }));
-  const unknown = found.filter(({ name }) => !placeholders.some((each) => each === name));
-  return [...new Set(unknown.map(({ whole }) => whole))];
+  const unknown = [...text.matchAll(/\{([^{}\n]*)\}/g)].filter(
+    ([, words = '']) => placeholderOf(words) === undefined,
+  );
+  return [...new Set(unknown.map(([whole]) => whole))];
 }
 
-const conjunction = new Intl.ListFormat('en-GB');
+const conjunction = new Intl.ListFormat(dateLocale);
 
 /** `a`, `a and b`, `a, b and c`; of more than five, those after the fourth are counted. */
 export function listInWords(items: readonly string[]): string {
-  const shown = items.length > 5 ? [...items.slice(0, 4), `${items.length - 4} more`] : items;
+  const shown = items.length > 5 ? [...items.slice(0, 4), more(items.length - 4)] : items;
   return conjunction.format(shown);
 }

@@ -2,6 +2,8 @@ import type { TimeZone } from '#contracts/notices.ts';
 import type { ToldLead } from '#database/queries/notices/notice-queue.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as arabic from '#languages/ar/seller/push.ts';
+import * as english from '#texts/seller/push.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { mailTo } from '../mail/send-mail.ts';
 import type { PushMessage } from './push-sender.ts';
@@ -11,26 +13,38 @@ const NAMED = 20;
 /** A push message has room for about 3 kB, and screens for less. */
 const LONGEST_PIECE = 120;
 
+type Texts = typeof english | typeof arabic;
+
 /** What was asked about: the first piece, and how many more. */
-function piecesOf({ piece, pieces }: ToldLead): string {
+function piecesOf({ piece, pieces }: ToldLead, texts: Texts = english): string {
   const short = piece.length > LONGEST_PIECE ? `${piece.slice(0, LONGEST_PIECE)}…` : piece;
-  return pieces > 1 ? `${isolate(short)} and ${pieces - 1} more` : isolate(short);
+  return texts.firstAndMore({ first: isolate(short), more: pieces - 1 });
 }
+
+/** The same words in each language; a device shows those of the pages that turned its notices on. */
+const inEach = (words: (texts: Texts) => { title: string; body: string }) => ({
+  ...words(english),
+  ar: words(arabic),
+});
 
 /** Returns what a device shows of leads; nothing of the shopper is in it. */
 export function leadsPush(leads: readonly ToldLead[]): PushMessage {
   const [only, ...others] = leads;
   if (only !== undefined && others.length === 0) {
     return {
-      title: `New enquiry: ${piecesOf(only)}`,
-      body: `From ${regionNames[only.region]}, reference ${only.reference}`,
+      ...inEach((texts) => ({
+        title: texts.newEnquiry(piecesOf(only, texts)),
+        body: texts.from(only),
+      })),
       path: `/seller/enquiries/${only.id}`,
       tag: `lead-${only.id}`,
     };
   }
   return {
-    title: `${leads.length} new enquiries`,
-    body: leads.slice(0, 3).map(piecesOf).join(', '),
+    ...inEach((texts) => ({
+      title: texts.newEnquiries(leads.length),
+      body: texts.list(leads.slice(0, 3).map((lead) => piecesOf(lead, texts))),
+    })),
     path: '/seller/enquiries',
     tag: 'leads',
   };
@@ -39,8 +53,7 @@ export function leadsPush(leads: readonly ToldLead[]): PushMessage {
 /** The notices that sellers and admins send to themselves. */
 export const testPushes: Record<'seller' | 'admin', PushMessage> = {
   seller: {
-    title: 'This is a test',
-    body: 'New enquiries are told on this device.',
+    ...inEach((texts) => ({ title: texts.testTitle(), body: texts.testBody() })),
     path: '/seller/dashboard',
     tag: 'test',
   },

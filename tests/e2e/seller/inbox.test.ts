@@ -85,11 +85,36 @@ test.describe('by thumb at 360 px', () => {
     await row.getByRole('link').tap();
     await expect(page.getByText('Lost: the price').first()).toBeVisible();
   });
+
+  test('in Arabic the usual move is a swipe to the left', { tag: '@all' }, async ({
+    page,
+    request,
+  }) => {
+    const seller = await ownSeller(request);
+    await addProducts(request, seller, ['Brass lamp', 'Oak chest']);
+    const reference = await enquire(request, seller, ['Brass lamp', 'Oak chest']);
+    await openAs(page, seller, '/ar/seller/enquiries?state=NEW');
+    await expect(rowOf(page, reference)).toContainText('وقطعة أخرى');
+    await expectSoundLayout(page, 'the inbox in Arabic');
+    await swipe(page, reference, 160);
+    await expect(page.getByRole('dialog', { name: 'لم يتم البيع' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await swipe(page, reference, -160);
+    await expect(page.getByText('لا جديد')).toBeVisible();
+    await page.getByRole('link', { name: /^قيد التواصل/ }).tap();
+    await rowOf(page, reference).getByRole('link').tap();
+    await expectSoundLayout(page, 'a lead in Arabic');
+    await page.getByRole('button', { name: 'رد', exact: true }).tap();
+    const written = page.getByRole('dialog').getByLabel('ردّك');
+    await expect(written).toHaveValue(/^مرحبًا،\n.*Brass lamp/);
+    await expectSoundLayout(page, 'a reply in Arabic');
+    expect(await findFaults(page)).toEqual([]);
+  });
 });
 
 const rowOf = (page: Page, reference: string) =>
   page
-    .getByRole('list', { name: 'Enquiries' })
+    .getByRole('list', { name: /^(Enquiries|الاستفسارات)$/ })
     .getByRole('listitem')
     .filter({ hasText: reference });
 

@@ -1,4 +1,6 @@
 import { getOwnEnquiries } from '#contracts/leads/enquiry-calls.ts';
+import * as enquiries from '#texts/seller/enquiries.ts';
+import * as texts from '#texts/seller/enquiry-list.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { enquiryColumns, regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
@@ -19,21 +21,22 @@ export default function EnquiryList() {
   });
   return (
     <ListPage
-      title="Enquiries"
-      text="The reference stands in the shopper's chat message."
-      noun="enquiries"
+      title={enquiries.title}
+      text={texts.intro}
+      noun={enquiries.noun}
+      columnsKey="enquiries"
       list={list}
       exportName="enquiries"
       numbers={sellerPages}
       tabs={<EnquiryTabs />}
       nameOf={(row) => row.reference}
       linkOf={(row) => sellerAddresses.enquiry(row.leadId)}
-      search="Search by product or reference..."
+      search={texts.search}
       empty={{
-        title: 'No enquiries yet',
-        text: 'They appear here as soon as a shopper opens a chat or sends the form.',
+        title: enquiries.emptyTitle,
+        text: enquiries.emptyText,
         action: (
-          <ActionButtonLink to={sellerAddresses.products()}>See your pieces</ActionButtonLink>
+          <ActionButtonLink to={sellerAddresses.products()}>{enquiries.seePieces}</ActionButtonLink>
         ),
       }}
     />

@@ -1,11 +1,11 @@
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import type { SellerNumbers, SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
 import { periodsOf } from '#domain/time/periods.ts';
+import * as texts from '#texts/seller/enquiry-numbers.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Ranking } from '#web/ui/back-office/charts/ranking.tsx';
 import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
-import { formatCount } from '#web/ui/back-office/formats.ts';
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
 import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -20,8 +20,8 @@ import { PiecesTable } from './numbers/pieces-table.tsx';
 import { totalsOf } from './numbers/totals.ts';
 
 const sorts = [
-  { value: 'enquiries', label: 'Most asked about' },
-  { value: 'won', label: 'Most won' },
+  { value: 'enquiries', label: texts.mostAskedAbout },
+  { value: 'won', label: texts.mostWon },
 ];
 
 /** From looked at to won: over time, by region and by piece (docs/behaviour/rules.md#numbers-of-a-seller). */
@@ -47,12 +47,12 @@ export default function EnquiryNumbers() {
   const from = periodsOf(days, new Date())[0]?.from ?? '';
   return (
     <>
-      <ScreenHead title="Enquiries in numbers">
+      <ScreenHead title={texts.title}>
         <FilterSelect state={state} name="region" {...regionFilter} />
         {field}
       </ScreenHead>
       <EnquiryTabs />
-      <QueryState query={query} what="The numbers" height="40rem">
+      <QueryState query={query} what={texts.theNumbers} height="40rem">
         {(numbers) =>
           isNothing(numbers) ? (
             <NoNumbers />
@@ -67,24 +67,22 @@ export default function EnquiryNumbers() {
                     <FilterSelect
                       state={state}
                       name="by"
-                      label="Order"
-                      all="Most looked at"
+                      label={texts.order}
+                      all={texts.mostLookedAt}
                       options={sorts}
                     />
                   }
                 />
                 <Ranking
-                  title="Looked at, not asked about"
-                  text="A better picture, a fuller description or another price may be missing."
-                  none="Everything that was looked at was asked about, too."
+                  title={texts.unasked}
+                  text={texts.unaskedText}
+                  none={texts.nothingUnasked}
                   rows={numbers.unasked.map(({ views, ...row }) => ({ ...row, count: views }))}
                   to={(row) => sellerAddresses.products({ q: row.name })}
                 />
               </div>
               <p className="text-dense text-ink-muted">
-                Your own page was looked at{' '}
-                {formatCount(totalsOf(numbers.days, from).now.pageViews)} times. Views are counted
-                once a day for each visitor, without cookies; days are those of UTC.
+                {texts.ownPage(totalsOf(numbers.days, from).now.pageViews)}
               </p>
             </div>
           )

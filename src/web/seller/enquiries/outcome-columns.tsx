@@ -1,17 +1,17 @@
 import type { getOwnEnquiries } from '#contracts/leads/enquiry-calls.ts';
 import { formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/seller/enquiry-list.ts';
 import { leadStates, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 
-const days = (count: number) =>
-  count < 1 ? 'the same day' : `${count} ${count === 1 ? 'day' : 'days'}`;
+const daysInWords = (count: number) => (count < 1 ? texts.theSameDay : texts.days(count));
 
 /** What became of enquiries: what an accountant asks for. */
 export const outcomeColumns: CallColumn<typeof getOwnEnquiries>[] = [
   {
     key: 'state',
-    title: 'State',
+    title: texts.state,
     cell: ({ state }) => (
       <StatusDot tone={leadStates[state].tone}>{leadStates[state].name}</StatusDot>
     ),
@@ -19,7 +19,7 @@ export const outcomeColumns: CallColumn<typeof getOwnEnquiries>[] = [
   },
   {
     key: 'wonPrice',
-    title: 'Price won',
+    title: texts.priceWon,
     isNumber: true,
     cell: ({ wonPrice, wonCurrency }) =>
       wonPrice !== null && wonCurrency !== null && formatPrice(wonPrice, wonCurrency),
@@ -27,27 +27,27 @@ export const outcomeColumns: CallColumn<typeof getOwnEnquiries>[] = [
   },
   {
     key: 'wonCurrency',
-    title: 'Currency won',
+    title: texts.currencyWon,
     isExportOnly: true,
     cell: () => null,
     text: ({ wonCurrency }) => wonCurrency ?? '',
   },
   {
     key: 'customer',
-    title: 'Customer',
+    title: texts.customer,
     cell: ({ customer }) => customer && <bdi className="wrap-anywhere">{customer}</bdi>,
     text: ({ customer }) => customer,
   },
   {
     key: 'lostReason',
-    title: 'Reason lost',
+    title: texts.reasonLost,
     cell: ({ lostReason }) => lostReason && lostReasons[lostReason],
     text: ({ lostReason }) => (lostReason === null ? '' : lostReasons[lostReason]),
   },
   {
     key: 'answeredAfter',
-    title: 'Answered after',
-    cell: ({ answeredAfter }) => answeredAfter !== null && days(answeredAfter),
+    title: texts.answeredAfter,
+    cell: ({ answeredAfter }) => answeredAfter !== null && daysInWords(answeredAfter),
     text: ({ answeredAfter }) => answeredAfter ?? '',
   },
 ];

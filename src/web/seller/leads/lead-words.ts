@@ -1,16 +1,19 @@
 import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 
 /** Returns what a lead is about: its first piece, and how many more there are. */
 export function piecesInWords({ pieces }: Pick<Lead, 'pieces'>): string {
   const [first, ...more] = pieces;
-  if (!first) return 'An enquiry';
-  return more.length === 0 ? first.name : `${first.name} and ${more.length} more`;
+  if (!first) return texts.anEnquiry;
+  return more.length === 0
+    ? first.name
+    : texts.firstAndMore({ first: first.name, more: more.length });
 }
 
 /** Returns the name of who asked, or from where. */
 export const shopperOf = ({ customer, region }: Pick<Lead, 'customer' | 'region'>): string =>
-  customer?.name || `A shopper in ${region === 'AE' ? 'the Emirates' : 'India'}`;
+  customer?.name || (region === 'AE' ? texts.aShopperInEmirates : texts.aShopperInIndia);
 
 /** Returns what these pieces cost together, at the prices that the shopper saw. */
 export const askedPrice = (pieces: readonly Pick<LeadPiece, 'price' | 'quantity'>[]): number =>

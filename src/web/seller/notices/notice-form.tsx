@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { updateNotices } from '#contracts/calls/notices.ts';
 import { LeadMail, type NoticeSettings, TimeZone } from '#contracts/notices.ts';
+import * as texts from '#texts/seller/notices.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
@@ -12,11 +13,14 @@ import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useUserId } from '../use-self.ts';
 
 const mails: Record<LeadMail, string> = {
-  AT_ONCE: 'At once',
-  DAILY: 'Once a day, at 8 in the morning',
-  NEVER: 'Never',
+  AT_ONCE: texts.atOnce,
+  DAILY: texts.daily,
+  NEVER: texts.never,
 };
-const zones: Record<TimeZone, string> = { 'Asia/Kolkata': 'India', 'Asia/Dubai': 'Emirates' };
+const zones: Record<TimeZone, string> = {
+  'Asia/Kolkata': texts.india,
+  'Asia/Dubai': texts.emirates,
+};
 
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
@@ -31,7 +35,7 @@ const Form = z
   })
   .refine(({ quietFrom, quietUntil }) => (quietFrom === '') === (quietUntil === ''), {
     path: ['quietUntil'],
-    message: 'Fill in both times, or neither',
+    message: texts.bothTimes,
   });
 
 /** When a seller is mailed of new enquiries, and which hours are quiet. */
@@ -49,39 +53,37 @@ export function NoticeForm({ settings }: { settings: NoticeSettings }) {
       quietUntil: values.quietUntil || null,
     };
     await update({ params: { userId }, body: { ...values, ...times, version } });
-    toasts.success('Notices saved');
+    toasts.success(texts.saved);
   });
   return (
     <FormProvider {...form}>
       <PrivateForm onSubmit={send} className="grid gap-4">
         <SelectField
           name="leadMail"
-          label="Mail me of new enquiries"
-          placeholder="Choose"
+          label={texts.mailMe}
+          placeholder={texts.choose}
           options={optionsOf(mails)}
         />
         <fieldset className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-          <legend className="mb-2 font-medium">Quiet hours (optional)</legend>
-          <TextField name="quietFrom" label="From" type="time" />
-          <TextField name="quietUntil" label="Until" type="time" />
+          <legend className="mb-2 font-medium">{texts.quietHours}</legend>
+          <TextField name="quietFrom" label={texts.from} type="time" />
+          <TextField name="quietUntil" label={texts.until} type="time" />
           <SelectField
             name="timeZone"
-            label="Time of"
+            label={texts.timeOf}
             className="max-sm:col-span-2"
-            placeholder="Choose"
+            placeholder={texts.choose}
             options={optionsOf(zones)}
           />
         </fieldset>
-        <p className="text-dense text-ink-muted">
-          What comes in quiet hours is told together when they end.
-        </p>
+        <p className="text-dense text-ink-muted">{texts.quietHoursHint}</p>
         <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"
           className="justify-self-start"
-          busy={form.formState.isSubmitting && 'Saving…'}
+          busy={form.formState.isSubmitting && texts.saving}
         >
-          Save
+          {texts.save}
         </ActionButton>
       </PrivateForm>
     </FormProvider>

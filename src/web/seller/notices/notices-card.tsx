@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import * as texts from '#texts/seller/notices.ts';
 import { DeviceList } from '#web/ui/back-office/notices/device-list.tsx';
 import { ThisDevice } from '#web/ui/back-office/notices/this-device.tsx';
 import { useNotices } from '#web/ui/back-office/notices/use-push.ts';
@@ -21,10 +22,10 @@ export function NoticesCard() {
       className="rounded-panel border border-hair bg-panel p-5 md:p-6"
     >
       <h2 id="notices" ref={heading} className="scroll-mt-20 font-semibold">
-        Notices
+        {texts.title}
       </h2>
-      <p className="mt-1 mb-5 text-ink-muted">How you hear of new enquiries.</p>
-      <QueryState query={query} what="Your notices" height="18rem">
+      <p className="mt-1 mb-5 text-ink-muted">{texts.intro}</p>
+      <QueryState query={query} what={texts.yourNotices} height="18rem">
         {(notices) => (
           <div className="grid gap-5">
             <ThisDevice notices={notices} />

@@ -1,5 +1,6 @@
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
+import * as texts from '#texts/seller/notices.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { useNotices, usePush } from '#web/ui/back-office/notices/use-push.ts';
 import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
@@ -19,27 +20,25 @@ export function TellMeAtOnce() {
   };
   return (
     <aside
-      aria-label="Notices on this device"
+      aria-label={texts.onThisDevice}
       className="flex items-start gap-3 border-b border-hair bg-accent-soft px-4 py-2.5 text-accent-deep md:px-8"
     >
       <BellRing size={17} aria-hidden="true" className="mt-2 shrink-0 max-lg:mt-3" />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
         <p className="py-1.5 max-lg:py-2.5">
-          {support === 'possible'
-            ? 'Hear of new enquiries on this device as they come.'
-            : 'To hear of new enquiries on this device, add this site to the home screen (Share, then Add to Home Screen) and open it from there.'}
+          {support === 'possible' ? texts.hearOnThisDevice : texts.addToHomeScreen}
         </p>
         {support === 'possible' && (
           <ActionButton
             look="solid"
-            busy={turnOn.isPending && 'Asking…'}
+            busy={turnOn.isPending && texts.asking}
             onClick={() => turnOn.mutate(undefined)}
           >
-            Tell me at once
+            {texts.tellMe}
           </ActionButton>
         )}
       </div>
-      <IconButton label="Put this away" onClick={putAway}>
+      <IconButton label={texts.putAway} onClick={putAway}>
         <X size={16} aria-hidden="true" />
       </IconButton>
     </aside>

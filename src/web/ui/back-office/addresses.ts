@@ -1,3 +1,4 @@
+import { basePath } from '#texts/language.ts';
 import { type Query, queryString } from '../addresses.ts';
 
 /** Addresses of the admins' screens; lists take their search and filters. */
@@ -45,7 +46,7 @@ export const adminAddresses = {
 
 /** The script that shows notices, and the pages of each back office that it leads to. */
 export const serviceWorkerAddress = '/service-worker.js';
-export const serviceWorkerScopes = { seller: '/seller/', admin: '/admin/' } as const;
+export const serviceWorkerScopes = { seller: `${basePath}/seller/`, admin: '/admin/' } as const;
 
 /** Addresses of the sellers' screens. */
 export const sellerAddresses = {

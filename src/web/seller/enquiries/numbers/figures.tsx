@@ -1,5 +1,6 @@
 import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
 import { formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/seller/enquiry-numbers.ts';
 import { formatCount, formatDuration, formatShare } from '#web/ui/back-office/formats.ts';
 import { broughtIn, changeOf, totalsOf } from './totals.ts';
 
@@ -27,23 +28,23 @@ export function Figures({ numbers, from }: { numbers: SellerNumbers; from: strin
   });
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair lg:grid-cols-3">
-      <Figure name="Views" {...of('views')} />
+      <Figure name={texts.views} {...of('views')} />
       <Figure
-        name="Asked about"
+        name={texts.askedAbout}
         {...of('enquiries')}
-        share={`${formatShare(now.enquiries, now.views)} of views`}
+        share={texts.shareOfViews(formatShare(now.enquiries, now.views))}
       />
       <Figure
-        name="Won"
+        name={texts.won}
         {...of('won')}
-        share={`${formatShare(now.won, now.enquiries)} of those asked about`}
+        share={texts.shareOfAsked(formatShare(now.won, now.enquiries))}
       />
       {currencies.map((currency) => {
         const value = broughtIn(numbers.wonValue, currency, from);
         return (
           <Figure
             key={currency}
-            name={`Won in ${currency === 'INR' ? 'rupees' : 'dirhams'}`}
+            name={currency === 'INR' ? texts.wonInRupees : texts.wonInDirhams}
             value={formatPrice(value.now, currency)}
             before={formatPrice(value.before, currency)}
             change={changeOf(value.now, value.before)}
@@ -51,11 +52,11 @@ export function Figures({ numbers, from }: { numbers: SellerNumbers; from: strin
         );
       })}
       <Figure
-        name="Taken up after"
+        name={texts.takenUpAfter}
         value={formatMedian(firstMove.minutes)}
         before={formatMedian(firstMove.before.minutes)}
         change={null}
-        share="median from enquiry to first move"
+        share={texts.median}
       />
     </dl>
   );
@@ -68,7 +69,8 @@ function Figure({ name, value, share, before, change }: FigureProps) {
       <dd className="mt-1 font-serif text-heading tabular-nums">{value}</dd>
       {share && <dd className="text-dense text-ink-soft">{share}</dd>}
       <dd className="mt-auto pt-1.5 text-dense text-ink-muted">
-        {before} before{change && <span className="whitespace-nowrap"> · {change}</span>}
+        {texts.before(before)}
+        {change && <span className="whitespace-nowrap"> · {change}</span>}
       </dd>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
 import { periodsOf, sumByPeriod } from '#domain/time/periods.ts';
+import * as texts from '#texts/seller/enquiry-numbers.ts';
 import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over-time.tsx';
 
 const charts = [
-  { key: 'views', title: 'Views over time', none: 'No views in this time.' },
-  { key: 'enquiries', title: 'Enquiries over time', none: 'No enquiries in this time.' },
-  { key: 'won', title: 'Won over time', none: 'Nothing was won in this time.' },
+  { key: 'views', title: texts.viewsOverTime, none: texts.noViews },
+  { key: 'enquiries', title: texts.enquiriesOverTime, none: texts.noEnquiries },
+  { key: 'won', title: texts.wonOverTime, none: texts.nothingWon },
 ] as const;
 
 /** Views, enquiries and won pieces of the last so many days (UTC), a chart each, by region. */

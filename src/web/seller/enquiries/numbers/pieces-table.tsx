@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
+import * as texts from '#texts/seller/enquiry-numbers.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 
 const columns = [
-  { key: 'views', title: 'Views' },
-  { key: 'enquiries', title: 'Asked' },
-  { key: 'won', title: 'Won' },
+  { key: 'views', title: texts.views },
+  { key: 'enquiries', title: texts.asked },
+  { key: 'won', title: texts.won },
 ] as const;
 
 type PiecesTableProps = { pieces: SellerNumbers['pieces']; sort: React.ReactNode };
@@ -17,14 +18,14 @@ export function PiecesTable({ pieces, sort }: PiecesTableProps) {
     <section className="min-w-0" aria-labelledby="numbers-of-pieces">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="numbers-of-pieces" className="font-medium">
-          Piece by piece
+          {texts.pieceByPiece}
         </h2>
         {sort}
       </div>
       <table className="back-office-table mt-2" aria-labelledby="numbers-of-pieces">
         <thead>
           <tr>
-            <th>Piece</th>
+            <th>{texts.piece}</th>
             {columns.map(({ key, title }) => (
               <th key={key} className="number">
                 {title}
@@ -48,8 +49,8 @@ export function PiecesTable({ pieces, sort }: PiecesTableProps) {
                   {key === 'enquiries' && piece[key] > 0 ? (
                     <Link
                       to={sellerAddresses.enquiriesAbout(piece._id)}
-                      aria-label={`${formatCount(piece[key])}: its enquiries`}
-                      title="Its enquiries"
+                      aria-label={texts.countOfEnquiries(formatCount(piece[key]))}
+                      title={texts.itsEnquiries}
                       className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center pointer-coarse:justify-end"
                     >
                       {formatCount(piece[key])}
@@ -58,7 +59,7 @@ export function PiecesTable({ pieces, sort }: PiecesTableProps) {
                     formatCount(piece[key])
                   )}
                   <span className="block text-ink-muted">
-                    <span className="sr-only">before: </span>
+                    <span className="sr-only">{texts.beforeCount} </span>
                     {formatCount(piece.before[key])}
                   </span>
                 </td>
@@ -67,16 +68,12 @@ export function PiecesTable({ pieces, sort }: PiecesTableProps) {
           ))}
           {pieces.length === 0 && (
             <tr>
-              <td colSpan={4}>Nothing in this time.</td>
+              <td colSpan={4}>{texts.nothing}</td>
             </tr>
           )}
         </tbody>
       </table>
-      {pieces.length > 0 && (
-        <p className="mt-2 text-dense text-ink-muted">
-          Beneath each number that of the period before.
-        </p>
-      )}
+      {pieces.length > 0 && <p className="mt-2 text-dense text-ink-muted">{texts.beneath}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '#contracts/price.ts';
 import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
+import * as texts from '#texts/seller/enquiry-numbers.ts';
 
 const keys = ['views', 'pageViews', 'enquiries', 'won'] as const;
 type Totals = Record<(typeof keys)[number], number>;
@@ -41,6 +42,6 @@ export function broughtIn(
 export function changeOf(now: number, before: number): string | null {
   if (before === 0) return null;
   const change = Math.round((now / before - 1) * 100);
-  if (change === 0) return 'as before';
-  return change > 0 ? `${change}% more` : `${-change}% less`;
+  if (change === 0) return texts.asBefore;
+  return change > 0 ? texts.more(change) : texts.less(-change);
 }

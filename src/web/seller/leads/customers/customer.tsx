@@ -4,6 +4,8 @@ import { Link, useNavigate, useParams } from 'react-router';
 import type { LeadCustomer } from '#contracts/leads/customer.ts';
 import { eraseCustomer, exportCustomer, getLeads } from '#contracts/leads/lead-calls.ts';
 import { formatPhone } from '#domain/phone.ts';
+import * as texts from '#texts/seller/customers.ts';
+import * as enquiries from '#texts/seller/enquiries.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
@@ -38,25 +40,25 @@ export default function CustomerScreen() {
         to={sellerAddresses.customers}
         className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-2 text-ink-soft"
       >
-        <ArrowLeft size={16} aria-hidden="true" />
-        All customers
+        <ArrowLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+        {texts.allCustomers}
       </Link>
-      {customer ? <CustomerHead customer={customer} /> : <ScreenHead title="Customer" />}
-      <QueryState query={query} what="This customer" height="24rem">
+      {customer ? <CustomerHead customer={customer} /> : <ScreenHead title={texts.customer} />}
+      <QueryState query={query} what={texts.thisCustomer} height="24rem">
         {({ rows, total, capped }) =>
           total === 0 ? (
-            <p className="text-ink-soft">This customer is not there. It may have been erased.</p>
+            <p className="text-ink-soft">{texts.gone}</p>
           ) : (
             <>
               <h2 className="mb-2 font-medium">
-                What they asked
+                {texts.whatTheyAsked}
                 <span className="ms-2 font-normal text-ink-muted tabular-nums">
                   {formatTotal(total, capped)}
                 </span>
               </h2>
               <LeadLinks leads={rows} />
               <ListFooter
-                noun="enquiries"
+                noun={enquiries.noun}
                 list={list}
                 pageSize={state.size ?? list.pageSize}
                 numbers={sellerPages}
@@ -85,36 +87,36 @@ function CustomerHead({ customer }: { customer: LeadCustomer }) {
   return (
     <>
       <ScreenHead
-        title={name || (phone ? formatPhone(phone) : (email ?? 'Without a name'))}
+        title={name || (phone ? formatPhone(phone) : (email ?? texts.withoutName))}
         text={
           <span className="flex flex-wrap gap-x-4">
             {phone && (
               <a href={`tel:${phone}`} className={`${reach} tabular-nums`}>
-                {formatPhone(phone)}
+                <bdi>{formatPhone(phone)}</bdi>
               </a>
             )}
             {email && (
               <a href={`mailto:${email}`} className={reach}>
-                {email}
+                <bdi>{email}</bdi>
               </a>
             )}
           </span>
         }
       >
-        <ActionButton busy={save.isPending && 'Saving…'} onClick={() => save.mutate(undefined)}>
+        <ActionButton busy={save.isPending && texts.saving} onClick={() => save.mutate(undefined)}>
           <Download size={15} aria-hidden="true" />
-          Save their data
+          {texts.saveTheirData}
         </ActionButton>
         <ActionButton disabled={!mayWrite} onClick={() => setErasing(true)}>
           <Trash2 size={15} aria-hidden="true" />
-          Erase
+          {texts.erase}
         </ActionButton>
       </ScreenHead>
       {isErasing && (
         <ConfirmDialog
-          title="Erase this customer?"
-          text="Name, number, email, what they wrote and your notes about them are erased for good. That somebody asked stays counted."
-          action="Erase"
+          title={texts.eraseTitle}
+          text={texts.eraseText}
+          action={texts.erase}
           onConfirm={async () => {
             toasts.success((await erase({ params: { customerId: id } })).message);
             await goTo(sellerAddresses.customers);

@@ -1,5 +1,6 @@
 import { getCustomers } from '#contracts/leads/lead-calls.ts';
 import { formatPhone } from '#domain/phone.ts';
+import * as texts from '#texts/seller/customers.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatCount, formatDay } from '#web/ui/back-office/formats.ts';
@@ -12,42 +13,44 @@ import { useUserId } from '../../use-self.ts';
 const columns: CallColumn<typeof getCustomers>[] = [
   {
     key: 'name',
-    title: 'Name',
+    title: texts.name,
     card: 'title',
     cell: (row) => <bdi className="font-medium">{nameOf(row)}</bdi>,
   },
   {
     key: 'reach',
-    title: 'Number or email',
+    title: texts.numberOrEmail,
     cell: ({ phone, email }) => (
       <span className="tabular-nums">
-        {[phone && formatPhone(phone), email].filter(Boolean).join(', ')}
+        {texts.phoneAndEmail(
+          [phone && formatPhone(phone), email].filter((known): known is string => Boolean(known)),
+        )}
       </span>
     ),
   },
   {
     key: 'leads',
-    title: 'Enquiries',
+    title: texts.enquiries,
     isNumber: true,
     isNamedOnCard: true,
     cell: ({ leads }) => formatCount(leads),
   },
   {
     key: 'won',
-    title: 'Won',
+    title: texts.won,
     isNumber: true,
     isNamedOnCard: true,
     cell: ({ won }) => formatCount(won),
   },
   {
     key: 'lastLeadAt',
-    title: 'Last asked',
+    title: texts.lastAsked,
     cell: ({ lastLeadAt }) => lastLeadAt && formatDay(lastLeadAt),
   },
 ];
 
 const nameOf = (row: { name: string; phone: string | null; email: string | null }) =>
-  row.name || (row.phone ? formatPhone(row.phone) : (row.email ?? 'Without a name'));
+  row.name || (row.phone ? formatPhone(row.phone) : (row.email ?? texts.withoutName));
 
 /** Whom a seller talked with, by the names and numbers that it added. */
 export default function Customers() {
@@ -58,20 +61,23 @@ export default function Customers() {
   });
   return (
     <ListPage
-      title="Customers"
-      text="Those whose name or number you added to an enquiry. Only you see them."
-      noun="customers"
+      title={texts.title}
+      text={texts.intro}
+      noun={texts.noun}
+      columnsKey="customers"
       list={list}
       numbers={sellerPages}
       quietWhenOnePage
       tabs={<EnquiryTabs />}
       nameOf={nameOf}
       linkOf={(row) => sellerAddresses.customer(row._id)}
-      search="Search by name, number or email..."
+      search={texts.search}
       empty={{
-        title: 'No customers yet',
-        text: 'Add a name or a number to an enquiry, and they stand here with all that they asked.',
-        action: <ActionButtonLink to={sellerAddresses.enquiries}>Open the inbox</ActionButtonLink>,
+        title: texts.emptyTitle,
+        text: texts.emptyText,
+        action: (
+          <ActionButtonLink to={sellerAddresses.enquiries}>{texts.openInbox}</ActionButtonLink>
+        ),
       }}
     />
   );

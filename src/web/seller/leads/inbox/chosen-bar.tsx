@@ -1,4 +1,6 @@
 import type { Lead } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/seller/inbox.tsx';
+import * as moves from '#texts/seller/lead-moves.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import type { Selection } from '#web/ui/back-office/list/selection.ts';
 import { useAction } from '#web/ui/back-office/use-call.ts';
@@ -25,18 +27,18 @@ export function ChosenBar({ selection, shown, isJunk, onClose }: ChosenBarProps)
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2">
       <p role="status" className="me-auto font-medium text-accent-deep">
-        {chosen.length} selected
+        {texts.selected(chosen.length)}
       </p>
       <ActionButton look="plain" onClick={() => selection.toggleAll(shown)}>
-        {areAll ? 'Select none' : 'Select all'}
-        <span className="sr-only"> on this page</span>
+        {areAll ? texts.selectNone : texts.selectAll}
+        <span className="sr-only"> {texts.onThisPage}</span>
       </ActionButton>
       <ActionButton
         disabled={chosen.length === 0}
-        busy={change.isPending && 'Marking…'}
+        busy={change.isPending && texts.marking}
         onClick={() => change.mutate(undefined)}
       >
-        {isJunk ? 'Not junk' : 'Mark as junk'}
+        {isJunk ? moves.takeOutOfJunk : moves.markJunk}
       </ActionButton>
       <ActionButton
         look="plain"
@@ -45,7 +47,7 @@ export function ChosenBar({ selection, shown, isJunk, onClose }: ChosenBarProps)
           onClose();
         }}
       >
-        Cancel
+        {texts.cancel}
       </ActionButton>
     </div>
   );

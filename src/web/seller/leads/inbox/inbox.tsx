@@ -1,6 +1,9 @@
 import { Outlet, useParams } from 'react-router';
 import { LeadState } from '#contracts/leads/lead.ts';
 import { getLeads } from '#contracts/leads/lead-calls.ts';
+import * as enquiries from '#texts/seller/enquiries.ts';
+import * as texts from '#texts/seller/inbox.tsx';
+import * as moves from '#texts/seller/lead-moves.ts';
 import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
@@ -15,21 +18,25 @@ const sideBySide =
   'gap-6 min-[70rem]:grid min-[70rem]:grid-cols-[23rem_minmax(0,1fr)] xl:grid-cols-[26rem_minmax(0,1fr)]';
 
 const stateFilter = {
-  label: 'State',
-  all: 'All',
+  label: texts.state,
+  all: texts.all,
   options: LeadState.options.map((value) => ({ value, label: leadStates[value].name })),
 };
 
-const dueFilter = { label: 'Due', all: 'All', options: [{ value: 'due', label: 'Due' }] } as const;
+const dueFilter = {
+  label: texts.due,
+  all: texts.all,
+  options: [{ value: 'due', label: texts.due }],
+};
 
 const junkFilter = {
-  label: 'Junk',
-  all: 'All',
-  options: [{ value: 'true', label: 'Junk' }],
-} as const;
+  label: moves.junk,
+  all: texts.all,
+  options: [{ value: 'true', label: moves.junk }],
+};
 
 /** The leads about one piece; only the API knows which there are. */
-const pieceFilter = { label: 'Piece', all: 'All', options: [], isOpen: true };
+const pieceFilter = { label: texts.piece, all: texts.all, options: [], isOpen: true };
 
 /** The inbox: the list, and beside it one lead; on a phone one or the other. */
 export default function Inbox() {
@@ -51,14 +58,14 @@ export default function Inbox() {
   const onPhoneOnlyAlone = id === undefined ? undefined : 'max-[69.99rem]:hidden';
   return (
     <MovesProvider>
-      {id === undefined && <title>Enquiries</title>}
+      {id === undefined && <title>{enquiries.title}</title>}
       <h1
         className={classNames(
           'mb-3 text-screen font-semibold tracking-[-0.01em] text-ink',
           id !== undefined && 'max-[69.99rem]:sr-only',
         )}
       >
-        Enquiries
+        {enquiries.title}
       </h1>
       <div className={onPhoneOnlyAlone}>
         <EnquiryTabs isInbox />

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
+import * as enquiries from '#texts/seller/enquiries.ts';
+import * as texts from '#texts/seller/inbox.tsx';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -37,12 +39,8 @@ export function LeadList({ list }: { list: List<Lead> }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="lead-search">
-        <SearchBox
-          label="Search by reference, piece, name or number"
-          value={state.q}
-          onSearch={state.search}
-        />
-        <FilterSelect state={state} name="region" {...regionFilter} all="Region" />
+        <SearchBox label={texts.search} value={state.q} onSearch={state.search} />
+        <FilterSelect state={state} name="region" {...regionFilter} all={texts.region} />
       </div>
       <StateTabs
         state={state.filters.state ?? ''}
@@ -62,7 +60,7 @@ export function LeadList({ list }: { list: List<Lead> }) {
         data !== undefined &&
         data.rows.length > 1 && (
           <ActionButton look="plain" className="-my-1 self-end" onClick={() => setChoosing(true)}>
-            Select several
+            {texts.selectSeveral}
           </ActionButton>
         )
       )}
@@ -74,9 +72,9 @@ export function LeadList({ list }: { list: List<Lead> }) {
         />
       )}
       {query.isError && !data ? (
-        <FailureState title="Your enquiries did not load" text={messageOf(query.error)}>
-          <ActionButton busy={isFetching && 'Trying…'} onClick={() => query.refetch()}>
-            Try again
+        <FailureState title={texts.failed} text={messageOf(query.error)}>
+          <ActionButton busy={isFetching && texts.trying} onClick={() => query.refetch()}>
+            {texts.tryAgain}
           </ActionButton>
         </FailureState>
       ) : data?.rows.length === 0 ? (
@@ -87,7 +85,7 @@ export function LeadList({ list }: { list: List<Lead> }) {
           <ul
             ref={rows}
             {...keptFocus}
-            aria-label="Enquiries"
+            aria-label={enquiries.title}
             aria-busy={data === undefined || isPlaceholderData}
             className="lead-rows"
           >
@@ -108,7 +106,7 @@ export function LeadList({ list }: { list: List<Lead> }) {
         </div>
       )}
       <ListFooter
-        noun="enquiries"
+        noun={enquiries.noun}
         list={list}
         pageSize={state.size ?? list.pageSize}
         quietWhenOnePage
@@ -124,20 +122,19 @@ function NoLeads({ state, hasAny: isAny }: { state: List<Lead>['state']; hasAny:
   const { region, state: chosen, productId, followUp, junk } = state.filters;
   const isNarrowed = state.q !== '' || Boolean(region) || Boolean(productId);
   const [title, text] = !isAny
-    ? ['No enquiries yet', 'They appear here as soon as a shopper opens a chat or sends the form.']
+    ? [enquiries.emptyTitle, enquiries.emptyText]
     : isNarrowed
-      ? ['No enquiries found', 'Try other words, or fewer filters.']
+      ? [texts.noneFoundTitle, texts.noneFoundText]
       : junk
-        ? [
-            'No junk',
-            'Enquiries that nobody made can be put here: choose them, and mark them as junk.',
-          ]
+        ? [texts.noJunkTitle, texts.noJunkText]
         : followUp
-          ? ['Nothing is due', 'Nobody waits for you today.']
+          ? [texts.nothingDueTitle, texts.nothingDueText]
           : chosen === 'NEW'
-            ? ['Nothing new', 'Everybody who asked has been answered.']
+            ? [texts.nothingNewTitle, texts.nothingNewText]
             : [
-                `None are ${chosen ? leadStates[chosen as Lead['state']].name.toLowerCase() : 'here'}`,
+                chosen
+                  ? texts.noneInState(leadStates[chosen as Lead['state']].name)
+                  : texts.noneHere,
                 '',
               ];
   return (
@@ -146,7 +143,7 @@ function NoLeads({ state, hasAny: isAny }: { state: List<Lead>['state']; hasAny:
       {text && <p className="mt-1 text-ink-muted">{text}</p>}
       {!isAny && (
         <ActionButtonLink to={sellerAddresses.products()} className="mt-4">
-          See your pieces
+          {enquiries.seePieces}
         </ActionButtonLink>
       )}
     </div>

@@ -4,6 +4,8 @@ import type { Lead } from '#contracts/leads/lead.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { followUpInWords, isReservationOver } from '#domain/leads/follow-up.ts';
 import { regionNames } from '#domain/region-names.ts';
+import * as texts from '#texts/seller/inbox.tsx';
+import * as moves from '#texts/seller/lead-moves.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
@@ -36,12 +38,12 @@ export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
   const due = dueInWords(lead, dayOf(new Date()));
   return (
     <li data-row={lead._id} data-open={isOpen ? '' : undefined} className="lead-row">
-      <SwipeRow right={swipeTo(usual)} left={swipeTo(away)}>
+      <SwipeRow toEnd={swipeTo(usual)} toStart={swipeTo(away)}>
         <div className="relative flex gap-3 px-4 pt-3 pb-1 pointer-fine:pb-2.5" data-opens="">
           {choice && (
             <label className="-my-3 -ms-4 flex items-center py-3 pe-1 ps-4" data-stays="">
               <span className="sr-only">
-                Select {shopperOf(lead)}, {lead.reference}
+                {texts.select(moves.named({ who: shopperOf(lead), reference: lead.reference }))}
               </span>
               <input
                 type="checkbox"
@@ -78,7 +80,7 @@ export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
             </p>
             <div className="flex min-h-11 items-center gap-x-3 pointer-fine:min-h-9">
               <p className="flex min-w-0 grow flex-wrap items-center gap-x-2.5 text-fine text-ink-muted">
-                <StatusDot tone={tone}>{lead.isJunk ? 'Junk' : name}</StatusDot>
+                <StatusDot tone={tone}>{lead.isJunk ? moves.junk : name}</StatusDot>
                 {due ? (
                   <span className="inline-flex items-center gap-1 font-medium text-warn">
                     <BellRing size={12} aria-hidden="true" />
@@ -104,7 +106,7 @@ export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
 
 /** Returns why a lead is due; null of one that is not. */
 function dueInWords(lead: Lead, today: string): string | null {
-  if (isReservationOver(lead, today)) return 'Reservation ended';
+  if (isReservationOver(lead, today)) return moves.reservationEnded;
   return lead.isDue && lead.followUpOn ? followUpInWords(lead.followUpOn, today) : null;
 }
 

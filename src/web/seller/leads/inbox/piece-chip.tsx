@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { Lead } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/seller/inbox.tsx';
 
 type PieceChipProps = {
   productId: string;
@@ -11,18 +12,18 @@ type PieceChipProps = {
 /** Says about which piece the listed leads are, and shows all again. */
 export function PieceChip({ productId, leads, onRemove }: PieceChipProps) {
   const piece = leads?.flatMap(({ pieces }) => pieces).find((each) => each.productId === productId);
-  const name = piece?.name ?? 'one piece';
+  const name = piece?.name ?? texts.onePiece;
   return (
     <p className="flex min-w-0">
       <button
         type="button"
-        aria-label={`About ${name}: show all enquiries`}
-        title="Show all enquiries"
+        aria-label={texts.aboutShowAll(name)}
+        title={texts.showAll}
         className="inline-flex min-h-9 max-w-full min-w-0 cursor-pointer items-center gap-1.5 rounded-full bg-accent-soft px-3 text-dense text-accent-deep hover:bg-hover pointer-coarse:min-h-11"
         onClick={onRemove}
       >
         <span className="min-w-0 truncate">
-          About <bdi className="font-medium">{name}</bdi>
+          {texts.about(<bdi className="font-medium">{name}</bdi>)}
         </span>
         <X size={14} aria-hidden="true" className="shrink-0" />
       </button>

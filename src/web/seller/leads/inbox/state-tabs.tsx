@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type LeadCounts, LeadState } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/seller/inbox.tsx';
+import * as moves from '#texts/seller/lead-moves.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatRoughly } from '#web/ui/back-office/formats.ts';
 
@@ -26,17 +28,17 @@ export function StateTabs({ state, isDue, isJunk, counts }: StateTabsProps) {
   }, [chosen]);
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const items = [
-    { value: '', name: 'All', count: all },
-    { value: DUE, name: 'Due', count: undefined },
+    { value: '', name: texts.all, count: all },
+    { value: DUE, name: texts.due, count: undefined },
     ...LeadState.options.map((value) => ({
       value,
       name: leadStates[value].name,
       count: counts?.[value],
     })),
-    { value: JUNK, name: 'Junk', count: undefined },
+    { value: JUNK, name: moves.junk, count: undefined },
   ];
   return (
-    <nav ref={nav} aria-label="State" className="lead-states no-scrollbar">
+    <nav ref={nav} aria-label={texts.state} className="lead-states no-scrollbar">
       <ul className="flex gap-1 min-[70rem]:flex-wrap min-[70rem]:gap-x-0">
         {items.map(({ value, name, count }) => (
           <li key={name}>

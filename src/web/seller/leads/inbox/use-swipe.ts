@@ -5,7 +5,13 @@ const ENOUGH_PX = 88;
 /** Less is a tap, or scrolling. */
 const STILL_PX = 10;
 
-type Way = 'left' | 'right';
+/** To the end of the line, which is to the right where lines go from left to right, or to its start. */
+type Way = 'end' | 'start';
+
+const wayOf = (shift: number): Way => {
+  const isToRight = shift > 0;
+  return isToRight === (document.dir === 'rtl') ? 'start' : 'end';
+};
 
 /**
  * Lets a row be swiped by touch to either side that has an action. The row follows the finger; `data-swipe`
@@ -23,7 +29,7 @@ export function useSwipe(
     if (current === null) return;
     current.style.setProperty('--swipe', `${shift}px`);
     if (shift === 0) delete current.dataset.swipe;
-    else current.dataset.swipe = shift > 0 ? 'right' : 'left';
+    else current.dataset.swipe = wayOf(shift);
     current.toggleAttribute('data-enough', Math.abs(shift) >= ENOUGH_PX);
   }
 
@@ -33,7 +39,7 @@ export function useSwipe(
     if (!current?.isSwipe) return;
     const shift = event.clientX - current.x;
     show(0);
-    if (isDone && Math.abs(shift) >= ENOUGH_PX) actions[shift > 0 ? 'right' : 'left']?.();
+    if (isDone && Math.abs(shift) >= ENOUGH_PX) actions[wayOf(shift)]?.();
   }
 
   return {
@@ -53,7 +59,7 @@ export function useSwipe(
         swallow.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
       }
-      show(actions[shift > 0 ? 'right' : 'left'] === null ? 0 : shift);
+      show(actions[wayOf(shift)] === null ? 0 : shift);
     },
     onPointerUp: (event: PointerEvent) => end(event, true),
     onPointerCancel: (event: PointerEvent) => end(event, false),

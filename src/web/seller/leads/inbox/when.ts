@@ -1,9 +1,10 @@
 import { DAY_MS } from '#domain/time/days.ts';
+import { dateLocale } from '#texts/formats.ts';
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dayAndYear = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
+const weekday = new Intl.DateTimeFormat(dateLocale, { weekday: 'short' });
+const day = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short' });
+const dayAndYear = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

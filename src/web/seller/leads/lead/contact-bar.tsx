@@ -2,6 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { formatPhone } from '#domain/phone.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ReplyDialog } from '../replies/reply-dialog.tsx';
 
@@ -13,17 +14,17 @@ export function ContactBar({ lead }: { lead: Lead }) {
     <div className="lead-contact-bar">
       <ActionButton look="solid" onClick={() => setReplying(true)}>
         <MessageCircle size={16} aria-hidden="true" />
-        Reply
+        {texts.reply}
       </ActionButton>
       {phone && (
         <a
           href={`tel:${phone}`}
           data-look="line"
           className="back-office-button"
-          aria-label={`Call ${formatPhone(phone)}`}
+          aria-label={texts.callNumber(formatPhone(phone))}
         >
           <Phone size={16} aria-hidden="true" />
-          Call
+          {texts.call}
         </a>
       )}
       {isReplying && <ReplyDialog lead={lead} onClose={() => setReplying(false)} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { formatPhone } from '#domain/phone.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useMayWrite } from '../moves/use-may-write.ts';
@@ -23,15 +24,18 @@ export function CustomerPart({ lead }: { lead: LeadDetail }) {
               <bdi className="block font-medium wrap-anywhere">{customer.name}</bdi>
             )}
             {customer.phone && (
-              <span className="block tabular-nums">{formatPhone(customer.phone)}</span>
+              <span className="block tabular-nums">
+                <bdi>{formatPhone(customer.phone)}</bdi>
+              </span>
             )}
-            {customer.email && <span className="block wrap-anywhere">{customer.email}</span>}
+            {customer.email && (
+              <span className="block wrap-anywhere">
+                <bdi>{customer.email}</bdi>
+              </span>
+            )}
           </div>
         ) : (
-          <p className="max-w-[34rem] text-ink-soft">
-            Not known yet. Add the name and number from the chat, so that all their enquiries stand
-            together.
-          </p>
+          <p className="max-w-[34rem] text-ink-soft">{texts.customerUnknown}</p>
         )}
         <div className="flex gap-2">
           {customer && (
@@ -40,17 +44,17 @@ export function CustomerPart({ lead }: { lead: LeadDetail }) {
               className="back-office-button"
               to={sellerAddresses.customer(customer._id)}
             >
-              Open
+              {texts.open}
             </Link>
           )}
           <ActionButton disabled={!mayWrite} onClick={() => setEditing(true)}>
-            {customer ? 'Edit' : 'Add name and number'}
+            {customer ? texts.edit : texts.addNameAndNumber}
           </ActionButton>
         </div>
       </div>
       {others.length > 0 && (
         <div className="mt-4">
-          <h4 className="mb-1 text-dense text-ink-muted">Their other enquiries</h4>
+          <h4 className="mb-1 text-dense text-ink-muted">{texts.otherEnquiries}</h4>
           <LeadLinks leads={others} search={search} />
         </div>
       )}

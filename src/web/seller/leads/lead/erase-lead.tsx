@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { eraseLead } from '#contracts/leads/lead-calls.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -12,23 +13,23 @@ export function EraseLead({ lead }: { lead: LeadDetail }) {
   const erase = useSend(eraseLead);
   const [isAsking, setAsking] = useState(false);
   const { _id: leadId, version, customer, others } = lead;
-  const ofCustomer =
+  const text =
     customer === null
-      ? ''
+      ? texts.eraseText
       : others.length > 0
-        ? ' The customer stays, with their other enquiries.'
-        : ' The customer is erased with it.';
+        ? texts.eraseTextCustomerStays
+        : texts.eraseTextCustomerGoes;
   return (
     <>
       <ActionButton className="mt-5" onClick={() => setAsking(true)}>
         <Trash2 size={15} aria-hidden="true" />
-        Erase what is personal
+        {texts.erasePersonal}
       </ActionButton>
       {isAsking && (
         <ConfirmDialog
-          title="Erase what is personal?"
-          text={`What the shopper wrote, the sizes and your notes of this enquiry are erased for good, and whom it is of.${ofCustomer} That somebody asked stays counted.`}
-          action="Erase"
+          title={texts.eraseTitle}
+          text={text}
+          action={texts.erase}
           onConfirm={async () => {
             toasts.success((await erase({ params: { leadId }, body: { version } })).message);
           }}

@@ -3,6 +3,7 @@ import { type LeadEvent, LeadState } from '#contracts/leads/lead.ts';
 import type { Currency } from '#contracts/price.ts';
 import { dayInWords } from '#domain/availability/reservation.ts';
 import { formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 import {
   isLostReason,
   leadStates,
@@ -13,22 +14,23 @@ import {
 export function eventInWords({ kind, to, words }: LeadEvent): string {
   switch (kind) {
     case 'CREATED':
-      return 'Asked';
+      return texts.asked;
     case 'NOTE':
-      return 'Note';
+      return texts.note;
     case 'CUSTOMER':
-      return 'Customer';
+      return texts.customer;
     case 'ERASED':
-      return 'What was personal was erased';
+      return texts.personalErased;
     case 'JUNK':
-      return to ? 'Junk' : 'No junk any more';
+      return to ? texts.junk : texts.noJunkAnyMore;
     case 'FOLLOW_UP':
-      return to ? `Follow up on ${dayInWords(to)}` : 'No follow-up any more';
+      return to ? texts.followUpOn(dayInWords(to)) : texts.noFollowUpAnyMore;
     case 'STATE': {
       const state = LeadState.safeParse(to).data;
-      if (!state) return 'Moved';
+      if (!state) return texts.movedSomewhere;
       const detail = detailOf(words);
-      return `${leadStates[state].name}${detail && `: ${detail}`}`;
+      const { name } = leadStates[state];
+      return detail ? texts.stateWith({ state: name, detail }) : name;
     }
   }
 }
@@ -37,6 +39,6 @@ export function eventInWords({ kind, to, words }: LeadEvent): string {
 function detailOf(words: string): string {
   const price = /^(INR|AED) (\d+(?:\.\d+)?)$/.exec(words);
   if (price) return formatPrice(Number(price[2]), price[1] as Currency);
-  if (Day.safeParse(words).success) return `until ${dayInWords(words)}`;
-  return isLostReason(words) ? lostReasons[words].toLowerCase() : words;
+  if (Day.safeParse(words).success) return texts.until(dayInWords(words));
+  return isLostReason(words) ? texts.reasonAfterState(lostReasons[words]) : words;
 }

@@ -3,6 +3,7 @@ import type { Lead } from '#contracts/leads/lead.ts';
 import { setFollowUp } from '#contracts/leads/lead-calls.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { followUpInWords, usualFollowUps } from '#domain/leads/follow-up.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -46,7 +47,7 @@ export function FollowUp({ lead, mayWrite }: { lead: Lead; mayWrite: boolean }) 
         }}
       >
         <label htmlFor={id} className="sr-only">
-          Follow up on another day
+          {texts.followUpOnAnotherDay}
         </label>
         <input
           id={id}
@@ -59,13 +60,13 @@ export function FollowUp({ lead, mayWrite }: { lead: Lead; mayWrite: boolean }) 
         />
         {typed !== '' && (
           <ActionButton type="submit" disabled={isPending}>
-            Set
+            {texts.set}
           </ActionButton>
         )}
       </form>
       {lead.followUpOn && (
         <ActionButton look="plain" disabled={!mayWrite || isPending} onClick={() => mutate(null)}>
-          No follow-up
+          {texts.noFollowUp}
         </ActionButton>
       )}
     </div>

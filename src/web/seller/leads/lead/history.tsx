@@ -1,4 +1,5 @@
 import type { LeadDetail, LeadEvent } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EraseLead } from './erase-lead.tsx';
@@ -32,7 +33,7 @@ function Event({ event }: { event: LeadEvent }) {
           {event.actorName && (
             <>
               <bdi>{event.actorName}</bdi>
-              {event.actorRole === 'admin' && ' (admin)'}
+              {event.actorRole === 'admin' && ` ${texts.admin}`}
               {' · '}
             </>
           )}

@@ -4,6 +4,7 @@ import type { Lead } from '#contracts/leads/lead.ts';
 import { setCustomer } from '#contracts/leads/lead-calls.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { useQuestion } from '#web/ui/back-office/dialogs/use-question.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
@@ -21,7 +22,7 @@ export function LeadCustomerDialog({ lead, onClose }: { lead: Lead; onClose: () 
   const schema = z.object({ ...PersonDetails, phone: customerPhone(region) });
   return (
     <FormDialog
-      title="Customer"
+      title={texts.customer}
       schema={schema}
       defaults={{
         name: customer?.name ?? '',
@@ -29,8 +30,8 @@ export function LeadCustomerDialog({ lead, onClose }: { lead: Lead; onClose: () 
         email: customer?.email ?? '',
       }}
       draftKey={`lead-customer:${lead._id}`}
-      submit="Save"
-      busy="Saving..."
+      submit={texts.save}
+      busy={texts.saving}
       onSubmit={async (person) => {
         const customerVersion = customer?.version;
         const body = { ...person, version: lead.version, customerVersion };
@@ -42,10 +43,10 @@ export function LeadCustomerDialog({ lead, onClose }: { lead: Lead; onClose: () 
         const { message } = await save().catch(async (error) => {
           if (!isCallError(error) || error.failure.code !== 'known-customer') throw error;
           const isNew = await ask({
-            title: 'You know this customer',
+            title: texts.knownCustomer,
             text: error.failure.message,
-            yes: `Rename to ${isolate(person.name)}`,
-            no: 'Keep the known name',
+            yes: texts.renameTo(isolate(person.name)),
+            no: texts.keepKnownName,
           });
           return save(isNew);
         });
@@ -53,16 +54,16 @@ export function LeadCustomerDialog({ lead, onClose }: { lead: Lead; onClose: () 
       }}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" autoComplete="off" maxLength={100} />
+      <TextField name="name" label={texts.name} autoComplete="off" maxLength={100} />
       <TextField
         name="phone"
-        label="Phone number"
-        hint="As it stands in the chat. It is kept for you alone; you can erase it at any time."
+        label={texts.phone}
+        hint={texts.phoneHint}
         type="tel"
         autoComplete="off"
         placeholder={region === 'AE' ? '+971 50 000 0000' : '+91 98765 43210'}
       />
-      <TextField name="email" label="Email (optional)" type="email" autoComplete="off" />
+      <TextField name="email" label={texts.email} type="email" autoComplete="off" />
       {question}
     </FormDialog>
   );

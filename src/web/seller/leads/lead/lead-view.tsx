@@ -1,5 +1,6 @@
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { regionNames } from '#domain/region-names.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { shopperOf } from '../lead-words.ts';
@@ -30,7 +31,7 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
               {' · '}
               {regionNames[lead.region]}
               {' · '}
-              {lead.source === 'FORM' ? 'by form' : 'by chat'}
+              {lead.source === 'FORM' ? texts.byForm : texts.byChat}
               {' · '}
               <span className="whitespace-nowrap text-ink tabular-nums">{lead.reference}</span>
             </p>
@@ -41,41 +42,41 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
         <Outcome lead={lead} mayWrite={mayWrite} />
       </header>
       {lead.message && (
-        <Part title="In their words">
+        <Part title={texts.inTheirWords}>
           <p className="border-s-2 border-brass ps-3 whitespace-pre-line wrap-anywhere" dir="auto">
             {lead.message}
           </p>
           {lead.noticeVersion !== null && (
             <p className="mt-2.5 text-dense text-ink-muted">
-              Agreed to the{' '}
-              <a
-                href={addresses.privacyNotice(lead.noticeVersion)}
-                target="_blank"
-                rel="noopener"
-                className="underline"
-              >
-                privacy notice {lead.noticeVersion}
-              </a>
-              , {formatMoment(lead.createdAt)}
+              {texts.agreedTo({
+                notice: <PrivacyNotice version={lead.noticeVersion} />,
+                when: formatMoment(lead.createdAt),
+              })}
             </p>
           )}
         </Part>
       )}
-      <Part title={lead.pieces.length === 1 ? 'Piece' : `${lead.pieces.length} pieces`}>
+      <Part title={texts.pieces(lead.pieces.length)}>
         <Pieces lead={lead} />
       </Part>
-      <Part title="Customer">
+      <Part title={texts.customer}>
         <CustomerPart lead={lead} />
       </Part>
-      <Part title="Follow up">
+      <Part title={texts.followUp}>
         <FollowUp lead={lead} mayWrite={mayWrite} />
       </Part>
-      <Part title="Notes and history">
+      <Part title={texts.notesAndHistory}>
         <History lead={lead} mayWrite={mayWrite} />
       </Part>
     </article>
   );
 }
+
+const PrivacyNotice = ({ version }: { version: NonNullable<LeadDetail['noticeVersion']> }) => (
+  <a href={addresses.privacyNotice(version)} target="_blank" rel="noopener" className="underline">
+    {texts.privacyNotice(version)}
+  </a>
+);
 
 function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
 import { getLead } from '#contracts/leads/lead-calls.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -21,16 +22,16 @@ export default function LeadScreen() {
         to={back}
         className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-2 text-ink-soft min-[70rem]:hidden"
       >
-        <ArrowLeft size={16} aria-hidden="true" />
-        All enquiries
+        <ArrowLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+        {texts.allEnquiries}
       </Link>
       {isGone ? (
         <div className="rounded-panel border border-hair bg-panel px-5 py-16 text-center">
-          <h2 className="font-medium">This enquiry is not there</h2>
-          <p className="mt-1 text-ink-muted">It may have been erased.</p>
+          <h2 className="font-medium">{texts.goneTitle}</h2>
+          <p className="mt-1 text-ink-muted">{texts.goneText}</p>
         </div>
       ) : (
-        <QueryState query={query} what="This enquiry" height="36rem">
+        <QueryState query={query} what={texts.thisEnquiry} height="36rem">
           {(lead) => <LeadView key={lead._id} lead={lead} />}
         </QueryState>
       )}

@@ -1,6 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { type Lead, LeadNote } from '#contracts/leads/lead.ts';
 import { addLeadNote } from '#contracts/leads/lead-calls.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
@@ -24,10 +25,10 @@ export function NoteForm({ lead }: { lead: Lead }) {
   return (
     <FormProvider {...form}>
       <PrivateForm onSubmit={send} className="flex flex-col gap-2">
-        <TextAreaField name="words" label="Note for yourself" rows={2} maxLength={2000} />
+        <TextAreaField name="words" label={texts.noteForYourself} rows={2} maxLength={2000} />
         <FormProblem>{problem?.message}</FormProblem>
-        <ActionButton type="submit" className="self-start" busy={isSubmitting && 'Adding…'}>
-          Add note
+        <ActionButton type="submit" className="self-start" busy={isSubmitting && texts.adding}>
+          {texts.addNote}
         </ActionButton>
       </PrivateForm>
     </FormProvider>

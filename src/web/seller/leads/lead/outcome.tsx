@@ -2,6 +2,8 @@ import { BellRing } from 'lucide-react';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { dayInWords, dayOf } from '#domain/availability/reservation.ts';
 import { isReservationOver } from '#domain/leads/follow-up.ts';
+import * as texts from '#texts/seller/lead.tsx';
+import * as moves from '#texts/seller/lead-moves.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { leadStates, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { priceOf } from '../lead-words.ts';
@@ -33,19 +35,22 @@ function Ended() {
     <div className="min-w-0 grow basis-64 text-dense">
       <p className="flex items-center gap-1.5 font-medium text-warn">
         <BellRing size={13} aria-hidden="true" />
-        Reservation ended
+        {moves.reservationEnded}
       </p>
-      <p className="text-ink-soft">
-        What it held can be had again. Reserve it until a later day, or say that it is won, lost, or
-        talked about again.
-      </p>
+      <p className="text-ink-soft">{texts.reservationEndedText}</p>
     </div>
   );
 }
 
 function inWords(lead: Lead): string | null {
   const { state, reservedUntil, lostReason } = lead;
-  if (state === 'WON') return `Sold for ${priceOf(lead)}`;
-  if (reservedUntil) return `Reserved until ${dayInWords(reservedUntil)}`;
-  return lostReason && `${leadStates.LOST.name}: ${lostReasons[lostReason].toLowerCase()}`;
+  if (state === 'WON') return texts.soldFor(priceOf(lead));
+  if (reservedUntil) return texts.reservedUntil(dayInWords(reservedUntil));
+  return (
+    lostReason &&
+    moves.stateWith({
+      state: leadStates.LOST.name,
+      detail: moves.reasonAfterState(lostReasons[lostReason]),
+    })
+  );
 }

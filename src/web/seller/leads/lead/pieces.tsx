@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
 import { availabilityInWords } from '#domain/availability/reservation.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { askedPrice } from '../lead-words.ts';
 import { PiecePicture } from '../piece-picture.tsx';
@@ -33,7 +34,7 @@ export function Pieces({ lead: { pieces, region } }: { lead: Lead }) {
       </ul>
       {pieces.length > 1 && (
         <p className="mt-4 flex justify-between border-t border-hair pt-3 font-medium tabular-nums">
-          <span>Together</span>
+          <span>{texts.together}</span>
           {formatPrice(askedPrice(pieces), currency)}
         </p>
       )}
@@ -56,11 +57,14 @@ function PieceName({ piece: { productId, name } }: { piece: LeadPiece }) {
 
 /** What the shopper said about the piece. */
 function Asked({ piece: { size, quantity, note } }: { piece: LeadPiece }) {
-  const facts = [size && `Size ${size}`, quantity > 1 && `${quantity} pieces`].filter(Boolean);
+  const facts = [
+    ...(size ? [texts.size(size)] : []),
+    ...(quantity > 1 ? [texts.quantity(quantity)] : []),
+  ];
   if (facts.length === 0 && note === '') return null;
   return (
     <p className="mt-0.5 text-dense">
-      <bdi>{facts.join(', ')}</bdi>
+      <bdi>{texts.sizeAndQuantity(facts)}</bdi>
       {note && (
         <span className="block whitespace-pre-line text-ink-soft wrap-anywhere" dir="auto">
           {note}
@@ -77,10 +81,10 @@ function Since({ piece, currency }: SinceProps) {
   const { productId, price, priceNow, availability, reservedUntil, sizeAvailable } = piece;
   const state = availability && availabilityInWords({ availability, reservedUntil });
   const changes = [
-    productId === null && 'Deleted since',
-    priceNow !== null && priceNow !== price && `Now ${formatPrice(priceNow, currency)}`,
+    productId === null && texts.deletedSince,
+    priceNow !== null && priceNow !== price && texts.now(formatPrice(priceNow, currency)),
     state,
-    sizeAvailable === false && availability !== 'SOLD' && 'Sold in this size',
+    sizeAvailable === false && availability !== 'SOLD' && texts.soldInThisSize,
   ].filter(Boolean);
   return changes.length > 0 && <p className="mt-0.5 text-dense text-warn">{changes.join(' · ')}</p>;
 }

@@ -1,4 +1,5 @@
 import { type Lead, LeadState } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/seller/lead.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useBeginMove } from '../moves/moves-provider.tsx';
@@ -10,7 +11,7 @@ export function StateButtons({ lead }: { lead: Lead }) {
   const mayWrite = useMayWrite();
   return (
     <fieldset className="grid grid-cols-[1fr_1.15fr_1.3fr_1fr_1fr] overflow-hidden rounded-control border border-line">
-      <legend className="sr-only">State</legend>
+      <legend className="sr-only">{texts.state}</legend>
       {LeadState.options.map((state) => {
         const isPresent = state === lead.state;
         return (

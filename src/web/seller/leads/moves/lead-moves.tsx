@@ -1,4 +1,5 @@
 import type { Lead } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
@@ -16,13 +17,13 @@ export function LeadMoves({ lead }: { lead: Lead }) {
   const mark = useMarkJunk();
   const isHeld = lead.state === 'RESERVED' || lead.state === 'WON';
   const { usual, more } = nextMoves[lead.state];
-  const name = `${shopperOf(lead)}, ${lead.reference}`;
+  const name = texts.named({ who: shopperOf(lead), reference: lead.reference });
   return (
     <>
       {usual && (
         <ActionButton
           data-stays=""
-          aria-label={`${usual.label} ${name}`}
+          aria-label={texts.moveOf({ move: usual.label, lead: name })}
           disabled={!mayWrite}
           onClick={() => begin(lead, usual.to)}
         >
@@ -35,7 +36,7 @@ export function LeadMoves({ lead }: { lead: Lead }) {
           items={[
             ...more.map(({ to, label }) => ({ label, onClick: () => begin(lead, to) })),
             !isHeld && {
-              label: lead.isJunk ? 'Not junk' : 'Mark as junk',
+              label: lead.isJunk ? texts.takeOutOfJunk : texts.markJunk,
               onClick: () => {
                 mark([lead], !lead.isJunk).catch((error) => toasts.failure(messageOf(error)));
               },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LostReason } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { isLostReason, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
@@ -28,8 +29,8 @@ export function LostDialog({ lead, onMove, onClose }: MoveDialogProps) {
 
   return (
     <DialogFrame
-      title={lead.state === 'LOST' ? corrections.LOST.label : 'Mark lost'}
-      description="What was it? You and the marketplace see it, shoppers do not."
+      title={lead.state === 'LOST' ? corrections.LOST.label : texts.markLost}
+      description={texts.whyLost}
       width="24rem"
       onClose={() => busy || onClose()}
     >

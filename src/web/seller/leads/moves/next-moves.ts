@@ -1,25 +1,26 @@
 import type { LeadState } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 
 /** A move of a lead, in the words of its button. */
 export type Move = { to: LeadState; label: string };
 
-const talking = { to: 'TALKING', label: 'Start talking' } as const;
-const reserved = { to: 'RESERVED', label: 'Reserve…' } as const;
-const won = { to: 'WON', label: 'Mark won' } as const;
-const lost = { to: 'LOST', label: 'Mark lost' } as const;
-const again = { to: 'TALKING', label: 'Talk again' } as const;
+const talking = { to: 'TALKING', label: texts.startTalking } as const;
+const reserved = { to: 'RESERVED', label: texts.reserveUntil } as const;
+const won = { to: 'WON', label: texts.markWon } as const;
+const lost = { to: 'LOST', label: texts.markLost } as const;
+const again = { to: 'TALKING', label: texts.talkAgain } as const;
 
 /** Corrections of what was said with a state, which stays. */
 export const corrections = {
-  RESERVED: { to: 'RESERVED', label: 'Change the day' },
-  WON: { to: 'WON', label: 'Change the price' },
-  LOST: { to: 'LOST', label: 'Change the reason' },
+  RESERVED: { to: 'RESERVED', label: texts.changeDay },
+  WON: { to: 'WON', label: texts.changePrice },
+  LOST: { to: 'LOST', label: texts.changeReason },
 } as const satisfies Partial<Record<LeadState, Move>>;
 
 type Moves = {
-  /** The usual one: by one tap, or a swipe to the right. */
+  /** The usual one: by one tap, or a swipe to the end of the line, which is the right in English. */
   usual: Move | null;
-  /** By a swipe to the left. */
+  /** By a swipe to its start. */
   away: Move | null;
   /** Behind the button for more. */
   more: readonly Move[];

@@ -1,4 +1,5 @@
 import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 
 /** A move that sets pieces sold or reserves them. */
 export type HoldingState = 'WON' | 'RESERVED';
@@ -27,15 +28,15 @@ export function pieceInWords(
   { to, from, isChosen }: { to: HoldingState; from: Lead['state']; isChosen: boolean },
 ): string {
   const { productId, availability, holds, size, sizeAvailable } = piece;
-  if (productId === null) return 'is deleted';
+  if (productId === null) return texts.isDeleted;
   const isBySize = to === 'WON' && sizeAvailable !== null;
-  const named = (words: string) => (isBySize ? `size ${size} ${words}` : words);
+  const ofSize = isBySize ? size : null;
   const isSold = availability === 'SOLD' || (isBySize && !sizeAvailable);
-  if (isSold && !holds) return named('is sold already');
+  if (isSold && !holds) return texts.isSoldAlready(ofSize);
   if (!isChosen) {
-    if (holds) return named('will be available again');
-    return availability === 'RESERVED' ? 'stays reserved' : named('stays available');
+    if (holds) return texts.willBeAvailableAgain(ofSize);
+    return availability === 'RESERVED' ? texts.staysReserved : texts.staysAvailable(ofSize);
   }
-  if (to === 'RESERVED') return 'will be reserved';
-  return named(from === 'WON' && holds ? 'stays sold' : 'will be set sold');
+  if (to === 'RESERVED') return texts.willBeReserved;
+  return from === 'WON' && holds ? texts.staysSold(ofSize) : texts.willBeSetSold(ofSize);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { Day } from '#contracts/availability/availability.ts';
 import { isReservationOver } from '#domain/leads/follow-up.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { reservationDays } from '../../products/states/reserve-dialog.tsx';
@@ -20,19 +21,19 @@ export function ReservedDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const present = isOver ? null : lead.reservedUntil;
   return (
     <FormDialog
-      title={lead.state === 'RESERVED' ? corrections.RESERVED.label : 'Reserve'}
+      title={lead.state === 'RESERVED' ? corrections.RESERVED.label : texts.reserve}
       schema={Reserved}
       defaults={{ reservedUntil: present ?? usual }}
-      submit="Reserve"
-      busy="Saving..."
+      submit={texts.reserve}
+      busy={texts.saving}
       onSubmit={({ reservedUntil }) => onMove({ state: 'RESERVED', reservedUntil, pieces: chosen })}
       onClose={onClose}
     >
       <ChosenPieces lead={lead} to="RESERVED" chosen={chosen} onChoose={setChosen} />
       <TextField
         name="reservedUntil"
-        label="Reserved until"
-        hint="Shoppers see until when, and it is available again by itself after that day."
+        label={texts.reservedUntil}
+        hint={texts.reservedUntilHint}
         type="date"
         min={min}
         max={max}

@@ -1,5 +1,6 @@
 import type { Lead } from '#contracts/leads/lead.ts';
 import { markJunk } from '#contracts/leads/lead-calls.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 
@@ -10,8 +11,7 @@ export function useMarkJunk() {
     const { data } = await send({ body: { leads: leads.map(({ _id }) => _id), junk } });
     const count = data.leads.length;
     if (count === 0) return;
-    const enquiries = count === 1 ? '1 enquiry' : `${count} enquiries`;
-    toasts.undoable(junk ? `Marked ${enquiries} as junk` : `Took ${enquiries} out of junk`, () =>
+    toasts.undoable(junk ? texts.markedJunk(count) : texts.tookOutOfJunk(count), () =>
       send({ body: { leads: data.leads, junk: !junk } }),
     );
   };

@@ -2,6 +2,7 @@ import type { Lead } from '#contracts/leads/lead.ts';
 import { moveLead, setFollowUp } from '#contracts/leads/lead-calls.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
@@ -31,8 +32,9 @@ export function useMove() {
     const { data } = await sayWhatChanged(lead, () =>
       send({ params, body: { ...next, version: lead.version } }),
     );
-    toasts.undoable(`${isolate(shopperOf(lead))}: ${leadStates[data.state].name}`, () =>
-      undo(lead, data),
+    toasts.undoable(
+      texts.moved({ who: isolate(shopperOf(lead)), state: leadStates[data.state].name }),
+      () => undo(lead, data),
     );
   };
 }

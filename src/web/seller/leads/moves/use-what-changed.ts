@@ -1,5 +1,6 @@
 import type { Lead } from '#contracts/leads/lead.ts';
 import { getLead } from '#contracts/leads/lead-calls.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { useRefresh } from '#web/ui/back-office/use-call.ts';
@@ -23,8 +24,9 @@ export function useWhatChanged() {
       await refresh(['leads']);
       const lead = await calls.read(getLead, { params: { userId, leadId: id } }).catch(() => null);
       const last = lead?.events.at(-1);
-      const what = last ? `: ${eventInWords(last)}, by ${last.actorName}` : '';
-      const message = `It was changed meanwhile${what}. Nothing was saved; look and try again.`;
+      const message = last
+        ? texts.changedMeanwhileBy({ what: eventInWords(last), who: last.actorName })
+        : texts.changedMeanwhile;
       throw Object.assign(error, { failure: { ...error.failure, message } });
     }
   };

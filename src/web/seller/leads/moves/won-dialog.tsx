@@ -5,6 +5,7 @@ import type { Lead } from '#contracts/leads/lead.ts';
 import { priceInput } from '#contracts/price.ts';
 import { currencyOf } from '#domain/price.ts';
 import { typedPrice } from '#domain/typed-price.ts';
+import * as texts from '#texts/seller/lead-moves.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { PriceField } from '#web/ui/back-office/form/price-field.tsx';
 import { askedPrice } from '../lead-words.ts';
@@ -23,12 +24,12 @@ export function WonDialog({ lead, onMove, onClose }: MoveDialogProps) {
   const currency = currencyIn(lead);
   return (
     <FormDialog
-      title={isCorrection ? corrections.WON.label : 'Mark won'}
+      title={isCorrection ? corrections.WON.label : texts.markWon}
       schema={Won}
       defaults={{ price: digitsOf(lead, price) }}
       draftKey={`${isCorrection ? 'price' : 'won'}:${lead._id}`}
-      submit={isCorrection ? 'Save' : 'Mark won'}
-      busy="Saving..."
+      submit={isCorrection ? texts.save : texts.markWon}
+      busy={texts.saving}
       onSubmit={(values) => onMove({ state: 'WON', ...values, currency, pieces: chosen })}
       onClose={onClose}
     >
@@ -61,8 +62,8 @@ function WonFields({ lead, chosen, onChoose }: WonFieldsProps) {
       <PriceField
         name="price"
         currency={currencyIn(lead)}
-        label={`Sold for (${currencyIn(lead)})`}
-        hint="What was asked, unless you agreed on another price."
+        label={texts.soldForIn(currencyIn(lead))}
+        hint={texts.soldForHint}
       />
     </>
   );

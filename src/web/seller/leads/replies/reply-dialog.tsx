@@ -4,6 +4,7 @@ import type { Lead } from '#contracts/leads/lead.ts';
 import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
 import { fillReply } from '#domain/leads/reply-text.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as texts from '#texts/seller/replies.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#web/ui/back-office/form/drafts.ts';
@@ -47,14 +48,14 @@ export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
 
   async function copy() {
     await navigator.clipboard.writeText(text).then(
-      () => toasts.success('Copied'),
-      () => toasts.failure('Your browser did not allow it. Select the text and copy it.'),
+      () => toasts.success(texts.copied),
+      () => toasts.failure(texts.copyFailed),
     );
   }
 
   return (
     <DialogFrame
-      title={lead.customer?.name ? `Reply to ${isolate(lead.customer.name)}` : 'Reply'}
+      title={lead.customer?.name ? texts.replyTo(isolate(lead.customer.name)) : texts.reply}
       width="36rem"
       onClose={onClose}
     >
@@ -75,11 +76,11 @@ export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
             to={sellerAddresses.replyTemplates}
             className="inline-flex min-h-8 items-center px-2 text-dense text-ink-muted underline underline-offset-2 pointer-coarse:min-h-11"
           >
-            Edit templates
+            {texts.editTemplates}
           </Link>
         </div>
         <label htmlFor={id} className="sr-only">
-          Your reply
+          {texts.yourReply}
         </label>
         <textarea
           id={id}

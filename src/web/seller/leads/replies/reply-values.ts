@@ -2,6 +2,7 @@ import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
 import { availabilityInWords } from '#domain/availability/reservation.ts';
 import { listInWords, type Placeholder } from '#domain/leads/reply-text.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/seller/replies.tsx';
 
 type Shop = { name: string; openingHours: string };
 
@@ -33,11 +34,13 @@ export function replyValues(
 function availabilityOf(pieces: readonly LeadPiece[]): string {
   const each = pieces.map((piece) => ({ name: piece.name, is: stateOf(piece) }));
   const isSame = each.every(({ is }) => is === each[0]?.is);
-  return isSame ? (each[0]?.is ?? '') : listInWords(each.map(({ name, is }) => `${name}: ${is}`));
+  return isSame
+    ? (each[0]?.is ?? '')
+    : listInWords(each.map(({ name, is }) => texts.pieceIs({ name, state: is })));
 }
 
 function stateOf({ availability, reservedUntil }: LeadPiece): string {
-  if (availability === null) return 'not available any more';
-  const words = availabilityInWords({ availability, reservedUntil }) ?? 'available';
+  if (availability === null) return texts.notAvailableAnyMore;
+  const words = availabilityInWords({ availability, reservedUntil }) ?? texts.available;
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

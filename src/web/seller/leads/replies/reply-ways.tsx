@@ -2,6 +2,7 @@ import { Copy, Mail, MessageCircle } from 'lucide-react';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { chatLink, isReachable } from '#domain/chat-link.ts';
 import { formatPhone } from '#domain/phone.ts';
+import * as texts from '#texts/seller/replies.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { useSelf } from '../../use-self.ts';
@@ -30,7 +31,7 @@ export function ReplyWays({ lead, text, onSent, onCopy }: ReplyWaysProps) {
       onClick={onSent}
     >
       <MessageCircle size={16} aria-hidden="true" />
-      {phone ? `Open chat with ${formatPhone(phone)}` : 'Open chat'}
+      {phone ? texts.openChatWith(formatPhone(phone)) : texts.openChat}
     </a>
   );
   const mail = email && (
@@ -42,7 +43,7 @@ export function ReplyWays({ lead, text, onSent, onCopy }: ReplyWaysProps) {
       onClick={onSent}
     >
       <Mail size={16} aria-hidden="true" />
-      Write mail
+      {texts.writeMail}
     </a>
   );
   return (
@@ -50,9 +51,7 @@ export function ReplyWays({ lead, text, onSent, onCopy }: ReplyWaysProps) {
       {isAtMarketplace && <CameToMarketplace reference={lead.reference} />}
       {isUnknown && !isAtMarketplace && (
         <p className="text-dense text-ink-soft">
-          Their number is not known here: choose the chat yourself, by the reference{' '}
-          <span className="tabular-nums">{lead.reference}</span>. With the number added it opens at
-          once.
+          {texts.numberUnknown(<span className="tabular-nums">{lead.reference}</span>)}
         </p>
       )}
       <div className="flex flex-wrap gap-2 [&>*]:grow">
@@ -65,7 +64,7 @@ export function ReplyWays({ lead, text, onSent, onCopy }: ReplyWaysProps) {
         )}
         <ActionButton onClick={onCopy}>
           <Copy size={15} aria-hidden="true" />
-          Copy
+          {texts.copy}
         </ActionButton>
       </div>
     </>
@@ -76,16 +75,17 @@ function CameToMarketplace({ reference }: { reference: string }) {
   const { site } = useBackOffice();
   return (
     <p className="text-dense text-ink-soft">
-      You have no chat number, so this chat came to {site.name}. Ask there for their number, by the
-      reference <span className="tabular-nums">{reference}</span>. With the number added the chat
-      opens at once.
+      {texts.cameToMarketplace({
+        site: site.name,
+        reference: <span className="tabular-nums">{reference}</span>,
+      })}
     </p>
   );
 }
 
 function AskMarketplace({ seller, reference }: { seller: string; reference: string }) {
   const { site } = useBackOffice();
-  const asked = `Hello, this is ${seller} on ${site.name}. Who asked with the reference ${reference}?`;
+  const asked = texts.questionToMarketplace({ seller, site: site.name, reference });
   return (
     <a
       href={chatLink(site.adminChatNumber, asked)}
@@ -95,10 +95,10 @@ function AskMarketplace({ seller, reference }: { seller: string; reference: stri
       className="back-office-button"
     >
       <MessageCircle size={16} aria-hidden="true" />
-      Ask {site.name}
+      {texts.askMarketplace(site.name)}
     </a>
   );
 }
 
 const mailLink = (email: string, reference: string, text: string) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(texts.mailSubject(reference))}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

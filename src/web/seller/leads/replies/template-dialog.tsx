@@ -2,7 +2,14 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type ReplyTemplate, ReplyTemplateInput } from '#contracts/leads/reply-template.ts';
 import { addReplyTemplate, editReplyTemplate } from '#contracts/leads/template-calls.ts';
-import { fillReply, placeholders, unknownPlaceholders } from '#domain/leads/reply-text.ts';
+import {
+  fillReply,
+  type Placeholder,
+  placeholderNames,
+  placeholders,
+  unknownPlaceholders,
+} from '#domain/leads/reply-text.ts';
+import * as texts from '#texts/seller/replies.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -21,12 +28,12 @@ export function TemplateDialog({ start, onClose }: { start: TemplateStart; onClo
   const { _id: id, version } = start;
   return (
     <FormDialog
-      title={id ? 'Edit template' : 'Add template'}
+      title={id ? texts.editTemplate : texts.addTemplate}
       schema={Fields}
       defaults={{ name: start.name, text: start.text }}
       draftKey={`reply-template:${id ?? 'new'}`}
-      submit="Save"
-      busy="Saving..."
+      submit={texts.save}
+      busy={texts.saving}
       width="44rem"
       onSubmit={async (body) => {
         const saving = id
@@ -37,7 +44,7 @@ export function TemplateDialog({ start, onClose }: { start: TemplateStart; onClo
       onClose={onClose}
       onReload={onClose}
     >
-      <TextField name="name" label="Name" maxLength={60} hint="Only you see it." />
+      <TextField name="name" label={texts.name} maxLength={60} hint={texts.nameHint} />
       <TemplateText />
     </FormDialog>
   );
@@ -51,10 +58,10 @@ function TemplateText() {
   const unknown = unknownPlaceholders(text);
 
   /** Puts a placeholder where the cursor is. */
-  function insert(name: string) {
+  function insert(name: Placeholder) {
     const field = place.current?.querySelector('textarea');
     const at = field?.selectionStart ?? text.length;
-    const word = `{${name}}`;
+    const word = `{${placeholderNames[name]}}`;
     setValue('text', text.slice(0, at) + word + text.slice(field?.selectionEnd ?? at), {
       shouldDirty: true,
     });
@@ -67,9 +74,9 @@ function TemplateText() {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <div ref={place}>
-        <TextAreaField name="text" label="Text" rows={9} maxLength={2000} dir="auto" />
+        <TextAreaField name="text" label={texts.text} rows={9} maxLength={2000} dir="auto" />
         <fieldset className="mt-2 flex flex-wrap gap-1.5">
-          <legend className="mb-1.5 text-fine text-ink-muted">Tap to put in</legend>
+          <legend className="mb-1.5 text-fine text-ink-muted">{texts.tapToPutIn}</legend>
           {placeholders.map((name) => (
             <button
               key={name}
@@ -77,34 +84,33 @@ function TemplateText() {
               className="min-h-7 cursor-pointer rounded-full border border-line px-2.5 text-fine hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:px-3.5"
               onClick={() => insert(name)}
             >
-              {`{${name}}`}
+              {`{${placeholderNames[name]}}`}
             </button>
           ))}
         </fieldset>
         {unknown.length > 0 && (
           <p role="status" className="mt-2 text-dense text-warn">
-            {unknown.join(', ')} {unknown.length === 1 ? 'is' : 'are'} no placeholder, and will
-            stand in the reply as written.
+            {texts.unknownPlaceholders(unknown)}
           </p>
         )}
       </div>
-      <section aria-label="Preview" className="flex flex-col">
-        <h3 className="mb-1.5 text-dense font-medium">What a shopper reads</h3>
+      <section aria-label={texts.preview} className="flex flex-col">
+        <h3 className="mb-1.5 text-dense font-medium">{texts.whatShopperReads}</h3>
         <p
           className="grow rounded-panel rounded-ss-none bg-accent-soft px-4 py-3 whitespace-pre-line wrap-anywhere"
           dir="auto"
         >
           {fillReply(text, {
             piece: 'Calderon Harbour Chronograph',
-            price: '₹1,24,999',
-            availability: 'available',
-            'opening hours': 'Monday to Saturday, 10 am to 7 pm',
+            price: texts.examplePrice,
+            availability: texts.available,
+            'opening hours': texts.exampleHours,
             shop: self?.name ?? '',
-            name: 'Asha',
+            name: texts.exampleName,
             reference: 'K7Q2M9X',
           })}
         </p>
-        <p className="mt-1.5 text-fine text-ink-muted">With the details of an example.</p>
+        <p className="mt-1.5 text-fine text-ink-muted">{texts.exampleNote}</p>
       </section>
     </div>
   );

@@ -6,6 +6,7 @@ import {
   editReplyTemplate,
   getReplyTemplates,
 } from '#contracts/leads/template-calls.ts';
+import * as texts from '#texts/seller/replies.tsx';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -27,21 +28,18 @@ export default function Templates() {
   const remove = useSend(deleteReplyTemplate);
   return (
     <>
-      <ScreenHead
-        title="Reply templates"
-        text="What you answer often, in your order: a reply begins with the first."
-      >
+      <ScreenHead title={texts.title} text={texts.intro}>
         <ActionButton
           look="solid"
           disabled={!mayWrite}
           onClick={() => setOpen({ name: '', text: '' })}
         >
           <Plus size={15} aria-hidden="true" />
-          Add template
+          {texts.addTemplate}
         </ActionButton>
       </ScreenHead>
       <EnquiryTabs />
-      <QueryState query={query} what="Your templates" height="20rem">
+      <QueryState query={query} what={texts.yourTemplates} height="20rem">
         {(templates) =>
           templates.length === 0 ? (
             <Starters mayWrite={mayWrite} onChoose={setOpen} />
@@ -70,18 +68,18 @@ export default function Templates() {
                     )}
                     <ActionButton
                       disabled={!mayWrite}
-                      aria-label={`Edit ${template.name}`}
+                      aria-label={texts.editNamed(template.name)}
                       onClick={() => setOpen(template)}
                     >
-                      Edit
+                      {texts.edit}
                     </ActionButton>
                     <ActionButton
                       look="plain"
                       disabled={!mayWrite}
-                      aria-label={`Delete ${template.name}`}
+                      aria-label={texts.deleteNamed(template.name)}
                       onClick={() => setDeleting(template)}
                     >
-                      Delete
+                      {texts.deleteIt}
                     </ActionButton>
                   </div>
                 </li>
@@ -93,9 +91,9 @@ export default function Templates() {
       {open && <TemplateDialog start={open} onClose={() => setOpen(null)} />}
       {deleting && (
         <ConfirmDialog
-          title={`Delete ${deleting.name}?`}
-          text="Replies that you sent stay with the shoppers."
-          action="Delete"
+          title={texts.deleteTitle(deleting.name)}
+          text={texts.deleteText}
+          action={texts.deleteIt}
           onConfirm={async () => {
             toasts.success((await remove({ params: { templateId: deleting._id } })).message);
           }}
@@ -117,7 +115,7 @@ function MoveUp({ template, position, mayWrite }: MoveUpProps) {
   );
   return (
     <IconButton
-      label={`Move ${name} up`}
+      label={texts.moveUp(name)}
       disabled={!mayWrite || move.isPending}
       onClick={() => move.mutate(undefined)}
     >
@@ -131,10 +129,8 @@ type StartersProps = { mayWrite: boolean; onChoose: (start: TemplateStart) => vo
 function Starters({ mayWrite, onChoose }: StartersProps) {
   return (
     <div className="py-4">
-      <p className="font-medium">No templates of your own yet</p>
-      <p className="mt-1 text-ink-muted">
-        Until there are, these three are offered. Make one yours by changing it.
-      </p>
+      <p className="font-medium">{texts.emptyTitle}</p>
+      <p className="mt-1 text-ink-muted">{texts.emptyText}</p>
       <ul className="mt-5 grid gap-3 md:grid-cols-3">
         {starterTemplates.map((starter) => (
           <li
@@ -148,10 +144,10 @@ function Starters({ mayWrite, onChoose }: StartersProps) {
             <ActionButton
               className="mt-4 self-start"
               disabled={!mayWrite}
-              aria-label={`Use this: ${starter.name}`}
+              aria-label={texts.takeNamed(starter.name)}
               onClick={() => onChoose(starter)}
             >
-              Use this
+              {texts.useThis}
             </ActionButton>
           </li>
         ))}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { isolated } from '#languages/isolated.ts';
+import { arabicPlural as plural } from '#languages/plural.ts';
+
+export const allEnquiries = 'كل الاستفسارات';
+/** What is loaded, with its article. */
+export const thisEnquiry = 'هذا الاستفسار';
+export const goneTitle = 'هذا الاستفسار غير موجود';
+export const goneText = 'ربما تم محوه.';
+
+export const byForm = 'عبر النموذج';
+export const byChat = 'عبر المحادثة';
+export const reply = 'رد';
+export const call = 'اتصال';
+export const callNumber = (phone: string) => `اتصال بالرقم ${isolated(phone)}`;
+export const state = 'الحالة';
+export const reservationEndedText =
+  'ما كان محجوزًا أصبح متوفّرًا من جديد. احجزه حتى يوم لاحق، أو بيّن أنه بيع أو لم يُبع أو أن التواصل استؤنف.';
+export const soldFor = (price: string) => `بيع بسعر ${price}`;
+export const reservedUntil = (day: string) => `محجوز حتى ${day}`;
+
+export const inTheirWords = 'رسالة المتسوّق';
+export const privacyNotice = (version: string | number) => `إشعار الخصوصية ${version}`;
+export const agreedTo = ({ notice, when }: { notice: ReactNode; when: string }) => (
+  <>
+    وافق على {notice}، {when}
+  </>
+);
+
+export const pieces = (count: number) =>
+  plural(count, {
+    one: 'القطعة',
+    two: 'قطعتان',
+    few: '# قطع',
+    many: '# قطعة',
+    other: '# قطعة',
+  });
+export const together = 'المجموع';
+export const size = (name: string) => `المقاس ${isolated(name)}`;
+export const quantity = (count: number) => `الكمية ${count}`;
+export const sizeAndQuantity = (facts: readonly string[]) => facts.join('، ');
+export const deletedSince = 'حُذفت بعد الاستفسار';
+export const now = (price: string) => `السعر الآن ${price}`;
+export const soldInThisSize = 'مُباعة بهذا المقاس';
+
+export const customer = 'العميل';
+export const customerUnknown =
+  'غير معروف بعد. أضف الاسم والرقم من المحادثة لتجتمع كل استفساراته في مكان واحد.';
+export const open = 'فتح';
+export const edit = 'تعديل';
+export const addNameAndNumber = 'إضافة الاسم والرقم';
+export const otherEnquiries = 'استفساراته الأخرى';
+export const save = 'حفظ';
+export const saving = 'جارٍ الحفظ…';
+export const knownCustomer = 'هذا العميل معروف لديك';
+export const renameTo = (name: string) => `تغيير الاسم إلى ${isolated(name)}`;
+export const keepKnownName = 'إبقاء الاسم المعروف';
+export const name = 'الاسم';
+export const phone = 'رقم الهاتف';
+export const phoneHint = 'كما يظهر في المحادثة. نحفظه لك وحدك، ويمكنك محوه في أي وقت.';
+export const email = 'البريد الإلكتروني (اختياري)';
+
+export const followUp = 'المتابعة';
+export const followUpOnAnotherDay = 'المتابعة في يوم آخر';
+export const set = 'تحديد';
+export const noFollowUp = 'بلا متابعة';
+
+export const notesAndHistory = 'الملاحظات والسجل';
+export const noteForYourself = 'ملاحظة خاصة بك';
+export const addNote = 'إضافة ملاحظة';
+export const adding = 'جارٍ الإضافة…';
+export const admin = '(مدير المنصة)';
+
+export const erasePersonal = 'محو البيانات الشخصية';
+export const eraseTitle = 'محو البيانات الشخصية؟';
+export const eraseText =
+  'يُمحى نهائيًا ما كتبه المتسوّق والمقاسات وملاحظاتك على هذا الاستفسار وهوية صاحبه. ويبقى الاستفسار محسوبًا ضمن الأعداد.';
+export const eraseTextCustomerStays =
+  'يُمحى نهائيًا ما كتبه المتسوّق والمقاسات وملاحظاتك على هذا الاستفسار وهوية صاحبه. ويبقى العميل مع استفساراته الأخرى، كما يبقى الاستفسار محسوبًا ضمن الأعداد.';
+export const eraseTextCustomerGoes =
+  'يُمحى نهائيًا ما كتبه المتسوّق والمقاسات وملاحظاتك على هذا الاستفسار وهوية صاحبه، وتُمحى معه بيانات العميل. ويبقى الاستفسار محسوبًا ضمن الأعداد.';
+export const erase = 'محو';

@@ -1,0 +1,10 @@
+export const title = 'Enquiries';
+export const noun = 'enquiries';
+export const inbox = 'Inbox';
+export const customers = 'Customers';
+export const templates = 'Templates';
+export const list = 'List';
+export const numbers = 'Numbers';
+export const emptyTitle = 'No enquiries yet';
+export const emptyText = 'They appear here as soon as a shopper opens a chat or sends the form.';
+export const seePieces = 'See your pieces';

@@ -1,0 +1,10 @@
+export const intro = "The reference stands in the shopper's chat message.";
+export const search = 'Search by product or reference...';
+export const state = 'State';
+export const priceWon = 'Price won';
+export const currencyWon = 'Currency won';
+export const customer = 'Customer';
+export const reasonLost = 'Reason lost';
+export const answeredAfter = 'Answered after';
+export const theSameDay = 'the same day';
+export const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;

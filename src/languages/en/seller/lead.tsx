@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+export const allEnquiries = 'All enquiries';
+export const thisEnquiry = 'This enquiry';
+export const goneTitle = 'This enquiry is not there';
+export const goneText = 'It may have been erased.';
+
+export const byForm = 'by form';
+export const byChat = 'by chat';
+export const reply = 'Reply';
+export const call = 'Call';
+export const callNumber = (phone: string) => `Call ${phone}`;
+export const state = 'State';
+export const reservationEndedText =
+  'What it held can be had again. Reserve it until a later day, or say that it is won, lost, or talked about again.';
+export const soldFor = (price: string) => `Sold for ${price}`;
+export const reservedUntil = (day: string) => `Reserved until ${day}`;
+
+export const inTheirWords = 'In their words';
+export const privacyNotice = (version: string | number) => `privacy notice ${version}`;
+export const agreedTo = ({ notice, when }: { notice: ReactNode; when: string }) => (
+  <>
+    Agreed to the {notice}, {when}
+  </>
+);
+
+export const pieces = (count: number) => (count === 1 ? 'Piece' : `${count} pieces`);
+export const together = 'Together';
+export const size = (name: string) => `Size ${name}`;
+export const quantity = (count: number) => `${count} pieces`;
+export const sizeAndQuantity = (facts: readonly string[]) => facts.join(', ');
+export const deletedSince = 'Deleted since';
+export const now = (price: string) => `Now ${price}`;
+export const soldInThisSize = 'Sold in this size';
+
+export const customer = 'Customer';
+export const customerUnknown =
+  'Not known yet. Add the name and number from the chat, so that all their enquiries stand together.';
+export const open = 'Open';
+export const edit = 'Edit';
+export const addNameAndNumber = 'Add name and number';
+export const otherEnquiries = 'Their other enquiries';
+export const save = 'Save';
+export const saving = 'Saving...';
+export const knownCustomer = 'You know this customer';
+export const renameTo = (name: string) => `Rename to ${name}`;
+export const keepKnownName = 'Keep the known name';
+export const name = 'Name';
+export const phone = 'Phone number';
+export const phoneHint =
+  'As it stands in the chat. It is kept for you alone; you can erase it at any time.';
+export const email = 'Email (optional)';
+
+export const followUp = 'Follow up';
+export const followUpOnAnotherDay = 'Follow up on another day';
+export const set = 'Set';
+export const noFollowUp = 'No follow-up';
+
+export const notesAndHistory = 'Notes and history';
+export const noteForYourself = 'Note for yourself';
+export const addNote = 'Add note';
+export const adding = 'Adding…';
+export const admin = '(admin)';
+
+export const erasePersonal = 'Erase what is personal';
+export const eraseTitle = 'Erase what is personal?';
+export const eraseText =
+  'What the shopper wrote, the sizes and your notes of this enquiry are erased for good, and whom it is of. That somebody asked stays counted.';
+export const eraseTextCustomerStays =
+  'What the shopper wrote, the sizes and your notes of this enquiry are erased for good, and whom it is of. The customer stays, with their other enquiries. That somebody asked stays counted.';
+export const eraseTextCustomerGoes =
+  'What the shopper wrote, the sizes and your notes of this enquiry are erased for good, and whom it is of. The customer is erased with it. That somebody asked stays counted.';
+export const erase = 'Erase';

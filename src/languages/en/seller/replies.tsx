@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+
+// A reply.
+export const reply = 'Reply';
+export const replyTo = (name: string) => `Reply to ${name}`;
+export const yourReply = 'Your reply';
+export const editTemplates = 'Edit templates';
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const copyFailed = 'Your browser did not allow it. Select the text and copy it.';
+export const openChat = 'Open chat';
+export const openChatWith = (phone: string) => `Open chat with ${phone}`;
+export const writeMail = 'Write mail';
+export const mailSubject = (reference: string) => `Your enquiry ${reference}`;
+export const numberUnknown = (reference: ReactNode) => (
+  <>
+    Their number is not known here: choose the chat yourself, by the reference {reference}. With the
+    number added it opens at once.
+  </>
+);
+export const cameToMarketplace = ({ site, reference }: { site: string; reference: ReactNode }) => (
+  <>
+    You have no chat number, so this chat came to {site}. Ask there for their number, by the
+    reference {reference}. With the number added the chat opens at once.
+  </>
+);
+export const askMarketplace = (site: string) => `Ask ${site}`;
+export const questionToMarketplace = ({
+  seller,
+  site,
+  reference,
+}: {
+  seller: string;
+  site: string;
+  reference: string;
+}) => `Hello, this is ${seller} on ${site}. Who asked with the reference ${reference}?`;
+
+// What is filled in.
+export const available = 'available';
+export const notAvailableAnyMore = 'not available any more';
+export const pieceIs = ({ name, state }: { name: string; state: string }) => `${name}: ${state}`;
+
+// The seller's templates.
+export const title = 'Reply templates';
+export const intro = 'What you answer often, in your order: a reply begins with the first.';
+export const addTemplate = 'Add template';
+export const yourTemplates = 'Your templates';
+export const edit = 'Edit';
+export const editNamed = (name: string) => `Edit ${name}`;
+export const deleteIt = 'Delete';
+export const deleteNamed = (name: string) => `Delete ${name}`;
+export const deleteTitle = (name: string) => `Delete ${name}?`;
+export const deleteText = 'Replies that you sent stay with the shoppers.';
+export const moveUp = (name: string) => `Move ${name} up`;
+export const emptyTitle = 'No templates of your own yet';
+export const emptyText = 'Until there are, these three are offered. Make one yours by changing it.';
+export const useThis = 'Use this';
+export const takeNamed = (name: string) => `Use this: ${name}`;
+
+// One of them.
+export const editTemplate = 'Edit template';
+export const save = 'Save';
+export const saving = 'Saving...';
+export const name = 'Name';
+export const nameHint = 'Only you see it.';
+export const text = 'Text';
+export const tapToPutIn = 'Tap to put in';
+export const unknownPlaceholders = (words: readonly string[]) =>
+  `${words.join(', ')} ${words.length === 1 ? 'is' : 'are'} no placeholder, and will stand in the reply as written.`;
+export const preview = 'Preview';
+export const whatShopperReads = 'What a shopper reads';
+export const exampleNote = 'With the details of an example.';
+export const examplePrice = '₹1,24,999';
+export const exampleHours = 'Monday to Saturday, 10 am to 7 pm';
+export const exampleName = 'Asha';
+
+// Those that a seller can begin with.
+export const starterAvailableName = 'It is available';
+export const starterAvailable =
+  'Hello {name},\nthank you for asking about {piece}. It is {availability} at {price}. Shall I keep it for you?\n\n{shop} ({reference})';
+export const starterVisitName = 'When to come by';
+export const starterVisit =
+  'Hello {name},\nyou are welcome to see {piece} at our shop.\n{opening hours}\n\n{shop}';
+export const starterInterestedName = 'Still interested?';
+export const starterInterested =
+  'Hello {name},\nyou asked about {piece} the other day. Are you still interested?\n\n{shop} ({reference})';
