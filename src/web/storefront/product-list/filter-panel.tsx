@@ -1,12 +1,11 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { Facet, FacetName } from '#contracts/facets/facets.ts';
-import { formatCount } from '#domain/text/count.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { pluralise } from '../pluralise.ts';
 import { isRestored } from '../sync-with-address.ts';
 import { availabilityChoices } from './availability-choices.ts';
-import { chosenLabel } from './chosen-filters.ts';
+import { chosenLabel, facetName } from './chosen-filters.ts';
 import { type Choice, FacetChoices, type OtherValues, tickInPart } from './facet-choices.tsx';
 import type { ListKind } from './list-kinds.ts';
 import {
@@ -65,17 +64,17 @@ export function FilterPanel(props: FilterPanelProps) {
       ref={panel}
       id={FILTERS}
       popover="auto"
-      aria-label="Filters"
+      aria-label={texts.filters}
       className={`filters ${look}`}
       onChange={change}
     >
       <div className="flex items-center justify-between border-b border-ink pb-3">
-        <h2 className="font-serif text-title">Filters</h2>
+        <h2 className="font-serif text-title">{texts.filters}</h2>
         <button
           type="button"
           popoverTarget={FILTERS}
           popoverTargetAction="hide"
-          aria-label="Close filters"
+          aria-label={texts.closeFilters}
           className={`-me-3 grid size-11 place-items-center ${look === 'filters-column' ? 'lg:hidden' : ''}`}
         >
           <Icon name="close" size={20} />
@@ -83,7 +82,7 @@ export function FilterPanel(props: FilterPanelProps) {
       </div>
       <PriceFilter state={state} bounds={bounds} prices={facets.prices} />
       <FacetChoices
-        legend="Category"
+        legend={texts.category}
         name="category"
         chosen={chosenCategories}
         choices={categories
@@ -102,13 +101,13 @@ export function FilterPanel(props: FilterPanelProps) {
         />
       ))}
       <FacetChoices
-        legend="Show only"
+        legend={texts.showOnly}
         name=""
         chosen={[...(state.isReduced ? ['true'] : []), ...(state.isNew ? ['7'] : [])]}
         choices={facets.values.flatMap((facet) => marksOf(facet, state))}
       />
       <FacetChoices
-        legend="Availability"
+        legend={texts.availability}
         name="availability"
         type="radio"
         chosen={[state.availability]}
@@ -126,8 +125,8 @@ export function FilterPanel(props: FilterPanelProps) {
       ))}
       <div className="filters-foot grid gap-3 pt-5">
         <Button type="submit">
-          <span className="apply-plain">Apply Filters</span>
-          <span className="apply-live">{showing(props)}</span>
+          <span className="apply-plain">{texts.applyFilters}</span>
+          <span className="apply-live">{texts.showPieces(props.total, props.isCapped)}</span>
         </Button>
         {isFiltered(state) && (
           <ButtonLink
@@ -135,7 +134,7 @@ export function FilterPanel(props: FilterPanelProps) {
             preventScrollReset
             to={page + listQuery(kind, fromTheTop(kind, state, unfiltered))}
           >
-            Clear filters
+            {texts.clearFilters}
           </ButtonLink>
         )}
       </div>
@@ -155,10 +154,6 @@ const valuesIn = (read: readonly ReadBox[], of: string, inPart = false) =>
 const unfilteredOf = (state: ListState) =>
   Object.keys(unfiltered).map((name) => Reflect.get(state, name));
 
-function showing({ total, isCapped }: Pick<FilterPanelProps, 'total' | 'isCapped'>): string {
-  return isCapped ? `Show ${formatCount(total)}+ pieces` : `Show ${pluralise(total, 'piece')}`;
-}
-
 /** Returns the name by which every value of a facet is asked for. */
 const wholeOf = ({ name }: Facet): FacetName =>
   name.startsWith(ATTRIBUTE) ? 'attributes' : (name as FacetName);
@@ -176,12 +171,12 @@ function ValuesOf({ facet, state, read, isOpen, ...others }: ValuesOfProps) {
   const known = new Set(facet.values.map(({ value }) => value));
   const gone = chosen.filter((value) => !known.has(value));
   const choices: Choice[] = [
-    ...facet.values,
+    ...facet.values.map(inWords),
     ...gone.map((value) => ({ value, label: chosenLabel([facet], name, value), products: 0 })),
   ];
   return (
     <FacetChoices
-      legend={facet.label}
+      legend={facetName(facet)}
       name={name}
       chosen={chosen}
       inPart={valuesIn(read, name, true)}
@@ -194,13 +189,18 @@ function ValuesOf({ facet, state, read, isOpen, ...others }: ValuesOfProps) {
   );
 }
 
+/** The API says in English that a product has what an attribute tells of. */
+const inWords = (value: Choice): Choice =>
+  value.value === 'yes' ? { ...value, label: texts.yes } : value;
+
 /** Returns the choice of a facet that a product has or not, unless it would leave nothing. */
 function marksOf({ name, capped, values }: Facet, { isReduced, isNew }: ListState): Choice[] {
   const isChosen = name === 'discount' ? isReduced : name === 'new' && isNew;
   if (name !== 'discount' && name !== 'new') return [];
+  const label = name === 'discount' ? texts.reduced : texts.newThisWeek;
   return values
     .filter(({ products }) => products > 0 || isChosen)
-    .map((value) => ({ ...value, name, isCapped: capped }));
+    .map((value) => ({ ...value, label, name, isCapped: capped }));
 }
 
 /** Shows what is chosen when the address changes; what was chosen before the scripts came stays. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import * as texts from '#texts/storefront/listing.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -77,10 +78,10 @@ export function Toolbar({ kind, state, filtersClass, sortClass = '', children }:
         className={buttonClass('line', `px-5 ${filtersClass}`)}
       >
         <Icon name="filters" size={17} />
-        Filters
+        {texts.filters}
       </button>
       <Select
-        label="Sort by"
+        label={texts.sortBy}
         name="sort"
         options={kind.sorts}
         defaultValue={state.sort}
@@ -88,7 +89,7 @@ export function Toolbar({ kind, state, filtersClass, sortClass = '', children }:
         className={`grow sm:grow-0 ${sortClass}`}
       />
       <button type="submit" className={buttonClass('line', 'needs-no-scripts')}>
-        Sort
+        {texts.sort}
       </button>
     </div>
   );

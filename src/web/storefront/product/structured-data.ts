@@ -1,4 +1,5 @@
 import type { Product } from '#contracts/product.ts';
+import * as texts from '#texts/storefront/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { isOutOfSizes, sizeChoiceOf } from '../specifications/specifications-of.ts';
 import { itemCondition, structuredAttributes } from './structured-attributes.ts';
@@ -52,7 +53,7 @@ export function structuredData(product: Product, url: string) {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: 'Shop', item: origin + addresses.shop() },
+          { name: texts.shop, item: origin + addresses.shop() },
           {
             name: product.categoryId.name,
             item: origin + addresses.categoryProducts(product.categoryId),

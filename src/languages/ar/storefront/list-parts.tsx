@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '#domain/text/count.ts';
+import { arabicPlural as plural } from '#languages/plural.ts';
+
+export const youMightLike = 'قد يعجبك';
+
+/** The panel of filters. */
+export const filters = 'التصفية';
+export const closeFilters = 'إغلاق التصفية';
+export const applyFilters = 'تطبيق التصفية';
+export const clearFilters = 'مسح عوامل التصفية';
+export const showPieces = (count: number, isMore: boolean) =>
+  isMore
+    ? `عرض أكثر من ${formatCount(count)} قطعة`
+    : plural(count, {
+        one: 'عرض قطعة واحدة',
+        two: 'عرض قطعتين',
+        few: 'عرض # قطع',
+        many: 'عرض # قطعة',
+        other: 'عرض # قطعة',
+      });
+
+export const category = 'الفئة';
+/** What the API's facets are called, by their names; those of attributes have names of their own. */
+export const facetNames: Readonly<Record<string, string>> = {
+  subCategory: 'الفئة الفرعية',
+  brand: 'العلامة التجارية',
+  seller: 'البائع',
+};
+export const yes = 'نعم';
+export const showOnly = 'اعرض فقط';
+export const reduced = 'مخفّض السعر';
+export const newThisWeek = 'جديد هذا الأسبوع';
+export const availability = 'التوفّر';
+export const availableAndReserved = 'المتوفّر والمحجوز';
+export const availabilities = {
+  available: 'المتوفّر',
+  reserved: 'المحجوز',
+  sold: 'المُباع',
+  all: 'مع القطع المُباعة',
+};
+
+export const findIn = (facet: string) => `ابحث في ${facet}`;
+export const noMatch = (typed: string) => `لا نتائج لـ «${typed}»`;
+export const showAll = (count: number) => `عرض الكل (${formatCount(count)})`;
+export const moreFound = (count: number) =>
+  plural(count, {
+    one: 'نتيجة أخرى واحدة. أكمل كتابة الاسم.',
+    two: 'نتيجتان أخريان. أكمل كتابة الاسم.',
+    few: '# نتائج أخرى. أكمل كتابة الاسم.',
+    many: '# نتيجة أخرى. أكمل كتابة الاسم.',
+    other: '# نتيجة أخرى. أكمل كتابة الاسم.',
+  });
+
+export const price = 'السعر';
+export const currencies = { INR: 'روبية (₹)', AED: 'درهم (د.إ.)' };
+export const lowestPrice = 'أدنى سعر';
+export const highestPrice = 'أعلى سعر';
+export const from = 'من';
+export const to = 'إلى';
+export const priceInFigures = 'سعر بالأرقام';
+
+/** What narrows the list, each with a way to take it off. */
+export const remove = (chosen: string) => `إزالة ${chosen}`;
+export const anotherCategory = 'فئة أخرى';
+export const anotherSubCategory = 'فئة فرعية أخرى';
+export const anotherSeller = 'بائع آخر';
+export const ofFacet = (facet: string, value: string) => `${facet}: ${value}`;
+export const quoted = (words: string) => `«${words}»`;
+export const between = (low: string, high: string) => `من ${low} إلى ${high}`;
+export const over = (low: string) => `أكثر من ${low}`;
+export const under = (high: string) => `أقل من ${high}`;
+export const atLeast = (low: string) => `من ${low}`;
+export const atMost = (high: string) => `حتى ${high}`;
+
+/** What was found. */
+export const products = 'المنتجات';
+export const found = (count: number, isMore: boolean) =>
+  isMore
+    ? `${formatCount(count)} قطعة أو أكثر`
+    : plural(count, {
+        one: 'قطعة واحدة',
+        two: 'قطعتان',
+        few: '# قطع',
+        many: '# قطعة',
+        other: '# قطعة',
+      });
+export const showing = (seen: number, count: number, isMore: boolean) => {
+  const pieces = isMore
+    ? `${formatCount(count)} قطعة أو أكثر`
+    : plural(count, {
+        one: 'قطعة واحدة',
+        two: 'قطعتين',
+        few: '# قطع',
+        many: '# قطعة',
+        other: '# قطعة',
+      });
+  return `المعروض ${formatCount(seen)} من أصل ${pieces}`;
+};
+export const filtersLeadOn = 'استخدم التصفية للوصول إلى بقية القطع.';
+export const earlierProducts = 'المنتجات السابقة';
+export const nothingFound = 'لم نجد أي منتجات';
+export const tryOthers = 'جرّب تعديل عوامل التصفية أو عُد لاحقًا';
+export const clearAllFilters = 'مسح كل عوامل التصفية';
+export const newInShop = 'وصل حديثًا';
+
+/** What is shown instead of what was searched for. */
+export const nothingFor = (words: ReactNode) => <>لا نتائج لـ «{words}».</>;
+export const nothingBy = (brand: ReactNode) => <>لا توجد قطع من {brand} بعد.</>;
+export const piecesFor = (words: ReactNode, link: (quoted: ReactNode) => ReactNode) => (
+  <>إليك نتائج {link(<>«{words}»</>)}:</>
+);
+export const resultsFor = (words: ReactNode) => <>نعرض نتائج «{words}».</>;
+export const lookInto = 'فئات قد تهمّك';
