@@ -13,7 +13,7 @@ export const clear = 'مسح المقارنة';
 
 /** On a comparison that somebody else has sent. */
 export const yourComparison = 'مقارنتك';
-export const keepThese = 'احفظ هذه القطع في مقارنتي';
-export const kept = 'أصبحت هذه القطع مقارنتك الآن';
+export const keepThese = 'اجعلها مقارنتي';
+export const kept = 'أصبحت هذه القطع مقارنتك';
 export const undo = 'تراجع';
 export const seeMine = 'عرض مقارنتي';

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
+import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const title = 'المفضّلة';
-export const description = 'القطع التي يتذكّرها هذا المتصفّح.';
+export const description = 'القطع المحفوظة في هذا المتصفّح.';
 export const text = 'محفوظة في هذا المتصفّح، لك وحدك.';
 export const needsScripts = (link: (text: string) => ReactNode) => (
-  <>تُحفظ المفضّلة بنصوص برمجية في متصفّحك، وهي معطّلة فيه. {link('اذهب إلى المتجر')}</>
+  <>تُحفظ المفضّلة في متصفّحك بواسطة JavaScript، وهو غير مفعّل. {link('اذهب إلى المتجر')}</>
 );
 export const goToShop = 'اذهب إلى المتجر';
-export const emptyTitle = 'لا مفضّلة بعد';
+export const emptyTitle = 'لا توجد قطع في المفضّلة بعد';
 export const emptyText = 'اضغط القلب على قطعة لتحفظها هنا.';
 export const loading = 'جارٍ التحميل';
-export const shareTitle = (shop: string) => `المفضّلة في ${shop}`;
-export const shareText = (shop: string) => `ألقِ نظرة على هذه القطع في ${shop}`;
+export const shareTitle = (shop: string) => `المفضّلة في ${isolated(shop)}`;
+export const shareText = (shop: string) => `ألقِ نظرة على هذه القطع في ${isolated(shop)}`;
 
 export const remove = 'إزالة';
-export const removePiece = (piece: string) => `إزالة ${piece}`;
+export const removePiece = (piece: string) => `إزالة ${isolated(piece)}`;
 export const removed = 'تمت الإزالة من المفضّلة';
 export const undo = 'تراجع';
 
@@ -32,8 +33,8 @@ export const addToList = (count: number) =>
 /** The favourites of somebody else. */
 export const sharedTitle = 'قطع مُشارَكة معك';
 export const sharedText = 'قطع اختارها لك أحدهم.';
-export const goneTitle = 'لم تعد هذه القطع موجودة';
-export const goneText = 'لم تعد أيٌّ منها في المتجر.';
+export const goneTitle = 'هذه القطع لم تعد موجودة';
+export const goneText = 'لم يعد أيّ منها معروضًا في المتجر.';
 export const addToFavourites = (count: number) =>
   plural(count, {
     one: 'إضافة إلى المفضّلة',

@@ -1,16 +1,19 @@
-/** The banner that leads to three categories. */
+/** The banner that leads to three categories, each found by a part of its name. */
 export const promotions = 'العروض';
 export const promoWatches = {
   title: 'ساعات رجالية ونسائية',
   text: 'يدوية التعبئة وأوتوماتيكية ومقاومة للماء.',
+  finds: 'ساع',
 };
 export const promoSunglasses = {
   title: 'نظارات شمسية من كبار المصممين',
-  text: 'من الأسيتات والتيتانيوم والفولاذ، لضوء الشمس القوي.',
+  text: 'من الأسيتات والتيتانيوم والفولاذ، لأشعة الشمس القوية.',
+  finds: 'شمسي',
 };
 export const promoFootwear = {
   title: 'أحذية فاخرة',
-  text: 'للأرصفة والشرفات وشوارع المطر.',
+  text: 'للأرصفة والشرفات وشوارع موسم الأمطار.',
+  finds: 'أحذي',
 };
 export const explore = 'استكشف';
 
@@ -28,6 +31,6 @@ export const newArrivals = (
     وصل <em>حديثًا</em>
   </>
 );
-export const arrivedThisWeek = 'ما عرضه البائعون لدينا هذا الأسبوع، الأحدث أولًا.';
-export const arrived = 'ما عرضه البائعون لدينا، الأحدث أولًا.';
+export const arrivedThisWeek = 'ما عرضه بائعونا هذا الأسبوع، بدءًا بالأحدث.';
+export const arrived = 'ما عرضه بائعونا، بدءًا بالأحدث.';
 export const seeNew = 'اطّلع على الجديد';

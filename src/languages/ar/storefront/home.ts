@@ -1,5 +1,5 @@
 export const description =
-  'ساعات ونظارات شمسية وأحذية وأزياء وقطع للمنزل من بائعين كثر، بأسعار بالروبية والدرهم. تواصل مع البائع مباشرة عبر المحادثة.';
+  'ساعات ونظارات شمسية وأحذية وأزياء وقطع للمنزل من بائعين كثيرين، بأسعار بالروبية والدرهم. تواصل مع البائع مباشرة عبر المحادثة.';
 
 /** The three slides over the hero's pictures; the first line of each goes on in the second, which is set off. */
 export const firstSlide = { start: 'تشكيلة', end: 'فاخرة', text: 'حيث تلتقي الفخامة بالراحة' };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#domain/text/count.ts';
+import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const youMightLike = 'قد يعجبك';
@@ -21,27 +22,20 @@ export const showPieces = (count: number, isMore: boolean) =>
       });
 
 export const category = 'الفئة';
-/** What the API's facets are called, by their names; those of attributes have names of their own. */
-export const facetNames: Readonly<Record<string, string>> = {
-  subCategory: 'الفئة الفرعية',
-  brand: 'العلامة التجارية',
-  seller: 'البائع',
-};
-export const yes = 'نعم';
 export const showOnly = 'اعرض فقط';
-export const reduced = 'مخفّض السعر';
-export const newThisWeek = 'جديد هذا الأسبوع';
+export const reduced = 'سعر مخفّض';
+export const newThisWeek = 'وصل هذا الأسبوع';
 export const availability = 'التوفّر';
 export const availableAndReserved = 'المتوفّر والمحجوز';
 export const availabilities = {
-  available: 'المتوفّر',
-  reserved: 'المحجوز',
-  sold: 'المُباع',
+  available: 'متوفّر',
+  reserved: 'محجوز',
+  sold: 'مُباع',
   all: 'مع القطع المُباعة',
 };
 
-export const findIn = (facet: string) => `ابحث في ${facet}`;
-export const noMatch = (typed: string) => `لا نتائج لـ «${typed}»`;
+export const findIn = (facet: string) => `ابحث في ${isolated(facet)}`;
+export const noMatch = (typed: string) => `لا نتائج لـ «${isolated(typed)}»`;
 export const showAll = (count: number) => `عرض الكل (${formatCount(count)})`;
 export const moreFound = (count: number) =>
   plural(count, {
@@ -58,15 +52,15 @@ export const lowestPrice = 'أدنى سعر';
 export const highestPrice = 'أعلى سعر';
 export const from = 'من';
 export const to = 'إلى';
-export const priceInFigures = 'سعر بالأرقام';
+export const priceInFigures = 'اكتب السعر بالأرقام';
 
 /** What narrows the list, each with a way to take it off. */
 export const remove = (chosen: string) => `إزالة ${chosen}`;
 export const anotherCategory = 'فئة أخرى';
 export const anotherSubCategory = 'فئة فرعية أخرى';
 export const anotherSeller = 'بائع آخر';
-export const ofFacet = (facet: string, value: string) => `${facet}: ${value}`;
-export const quoted = (words: string) => `«${words}»`;
+export const ofFacet = (facet: string, value: string) => `${isolated(facet)}: ${isolated(value)}`;
+export const quoted = (words: string) => `«${isolated(words)}»`;
 export const between = (low: string, high: string) => `من ${low} إلى ${high}`;
 export const over = (low: string) => `أكثر من ${low}`;
 export const under = (high: string) => `أقل من ${high}`;

@@ -1,3 +1,4 @@
+import { isolated } from '#languages/isolated.ts';
 /** The orders of a list. */
 export const defaultSorting = 'الترتيب الافتراضي';
 export const priceLowToHigh = 'السعر من الأقل إلى الأعلى';
@@ -13,10 +14,12 @@ export const showMoreProducts = 'عرض المزيد من المنتجات';
 export const showMore = 'عرض المزيد';
 
 export const categories = 'الفئات';
-export const typeDescription = (type: string) => `${type} من بائعين كثر، بأسعار بالروبية والدرهم.`;
+export const typeDescription = (type: string) =>
+  `${isolated(type)} من بائعين كثيرين، بأسعار بالروبية والدرهم.`;
 
 export const sellers = 'البائعون';
-export const nameBySeller = (name: string, seller: string) => `${name} لدى ${seller}`;
-export const soldBySeller = (seller: string) => `يعرضها ${seller}.`;
+export const nameBySeller = (name: string, seller: string) =>
+  `${isolated(name)} لدى ${isolated(seller)}`;
+export const soldBySeller = (seller: string) => `يعرضها ${isolated(seller)}.`;
 export const sellerDescription = (name: string, seller: string) =>
-  `${name} لدى ${seller}، بأسعار بالروبية والدرهم.`;
+  `${isolated(name)} لدى ${isolated(seller)}، بأسعار بالروبية والدرهم.`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const askForOneLikeIt = 'اسأل عن قطعة مثلها';
@@ -36,9 +37,10 @@ export const placeOf = (category: ReactNode, subCategory: ReactNode) => (
 );
 export const shipping = 'الشحن';
 export const returns = 'الإرجاع';
-export const returnsWithin = (days: string) => `خلال ${days}`;
+export const returnsWithin = (days: string) => `خلال ${isolated(days)}`;
 export const sku = 'رمز المنتج (SKU)';
-export const shopRating = (stars: number, reviews: string) => `تقييم ${stars} من 5، ${reviews}`;
+export const shopRating = (stars: number, reviews: string) =>
+  `تقييم ${stars} من 5، ${isolated(reviews)}`;
 export const reportPiece = 'الإبلاغ عن هذه القطعة';
 
 export const specification = 'المواصفات';

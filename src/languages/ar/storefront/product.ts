@@ -1,3 +1,4 @@
+import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const notFoundTitle = 'المنتج غير موجود';
@@ -16,7 +17,7 @@ export const picturesOf = (count: number, piece: string) =>
     few: '# صور',
     many: '# صورة',
     other: '# صورة',
-  })} للمنتج ${piece}`;
+  })} للمنتج ${isolated(piece)}`;
 export const picture = 'صورة';
 export const pictureAt = (place: number) => `صورة ${place}`;
 export const videoAt = (place: number) => `مقطع فيديو ${place}`;
@@ -24,7 +25,8 @@ export const previousPicture = 'الصورة السابقة';
 export const nextPicture = 'الصورة التالية';
 export const fullScreen = 'ملء الشاشة';
 export const zoom = 'تكبير';
-export const lensOver = (picture: string) => `عدسة تكبير فوق ${picture}. حرّكها بمفاتيح الأسهم.`;
+export const lensOver = (picture: string) =>
+  `عدسة تكبير فوق ${isolated(picture)}. حرّكها بمفاتيح الأسهم.`;
 
 export const seeSimilar = 'عرض قطع مشابهة';
 export const similarPieces = 'قطع مشابهة';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#domain/text/count.ts';
+import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const suggestions = 'اقتراحات';
@@ -25,7 +26,7 @@ export const pieces = (count: number) =>
 
 export const recentSearches = 'عمليات البحث الأخيرة';
 export const clearRecentSearches = 'مسح عمليات البحث الأخيرة';
-export const removeRecent = (words: string) => `إزالة ${words} من عمليات البحث الأخيرة`;
+export const removeRecent = (words: string) => `إزالة ${isolated(words)} من عمليات البحث الأخيرة`;
 
 export const oneResult = 'النتيجة الوحيدة';
 export const allResults = (count: number, isMore: boolean) =>
@@ -43,7 +44,7 @@ export const resultsFor = (results: string, words: ReactNode) => (
     {results} عن {words}
   </>
 );
-export const quoted = (words: string) => `«${words}»`;
+export const quoted = (words: string) => `«${isolated(words)}»`;
 
 /** What a screen reader is told of the list. */
 export const recentToRemove = (count: number) =>

@@ -1,11 +1,12 @@
+import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
-export const favouriteOf = (piece: string) => `المفضّلة: ${piece}`;
+export const favouriteOf = (piece: string) => `المفضّلة: ${isolated(piece)}`;
 export const addedToFavourites = 'تمت الإضافة إلى المفضّلة';
 export const removedFromFavourites = 'تمت الإزالة من المفضّلة';
 
 export const compare = 'مقارنة';
-export const compareOf = (piece: string) => `مقارنة ${piece}`;
+export const compareOf = (piece: string) => `مقارنة ${isolated(piece)}`;
 export const comparedAtMost = (most: number) =>
   plural(most, {
     one: 'يمكنك مقارنة قطعة واحدة كحدّ أقصى',
@@ -16,7 +17,7 @@ export const comparedAtMost = (most: number) =>
   });
 export const seeCompared = 'عرضها';
 
-export const listedOf = (piece: string) => `قائمة الاستفسار: ${piece}`;
+export const listedOf = (piece: string) => `قائمة الاستفسار: ${isolated(piece)}`;
 export const addedToList = 'تمت الإضافة إلى قائمة الاستفسار';
 export const removedFromList = 'تمت الإزالة من قائمة الاستفسار';
 export const listedAtMost = (most: number) =>

@@ -1,16 +1,19 @@
-/** The banner that leads to three categories. */
+/** The banner that leads to three categories, each found by a part of its name. */
 export const promotions = 'Promotions';
 export const promoWatches = {
   title: 'Watches for Men and Ladies',
   text: 'Hand-wound, self-winding and ready for water.',
+  finds: 'watch',
 };
 export const promoSunglasses = {
   title: 'Designer Sunglasses',
   text: 'Acetate, titanium and steel, made for strong light.',
+  finds: 'sunglass',
 };
 export const promoFootwear = {
   title: 'Premium Footwear',
   text: 'For pavements, verandas and monsoon streets.',
+  finds: 'footwear',
 };
 export const explore = 'Explore';
 

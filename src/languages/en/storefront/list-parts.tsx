@@ -15,13 +15,6 @@ export const showPieces = (count: number, isMore: boolean) =>
     : plural(count, { one: 'Show # piece', other: 'Show # pieces' });
 
 export const category = 'Category';
-/** What the API's facets are called, by their names; those of attributes have names of their own. */
-export const facetNames: Readonly<Record<string, string>> = {
-  subCategory: 'Sub-category',
-  brand: 'Brand',
-  seller: 'Seller',
-};
-export const yes = 'Yes';
 export const showOnly = 'Show only';
 export const reduced = 'Reduced';
 export const newThisWeek = 'New this week';

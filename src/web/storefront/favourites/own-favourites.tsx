@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#contracts/product.ts';
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/favourites.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ export function OwnFavourites() {
       <div className="margins min-h-svh pt-10 pb-24 md:pt-16">
         <p className="needs-no-scripts">
           {texts.needsScripts((text) => (
-            <a href={addresses.shop()} className="text-link">
+            <a href={basePath + addresses.shop()} className="text-link">
               {text}
             </a>
           ))}
@@ -90,7 +91,7 @@ function ShareFavourites({ ids }: { ids: string[] }) {
       <ShareButton
         title={texts.shareTitle(site.name)}
         text={texts.shareText(site.name)}
-        url={origin + addresses.favourites(ids.slice(0, MOST_SHARED))}
+        url={origin + basePath + addresses.favourites(ids.slice(0, MOST_SHARED))}
       />
     </div>
   );

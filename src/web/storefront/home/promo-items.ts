@@ -18,11 +18,16 @@ const promotions = [
  */
 export function promoItems(site: SiteConfig, categories: readonly CategoryCard[]): PromoItem[] {
   return promotions.map(({ words, word, scene }) => {
-    const category = categories.find(({ name }) => name.toLowerCase().includes(word));
+    const { title, text, finds } = words;
+    // Names that nobody has put into the page's language are English.
+    const category = categories.find(({ name }) => isCalled(name, finds) || isCalled(name, word));
     return {
-      ...words,
+      title,
+      text,
       to: category ? addresses.productTypes(category) : addresses.shop({ q: word }),
       picture: picture(site, scene),
     };
   });
 }
+
+const isCalled = (name: string, part: string) => name.toLowerCase().includes(part);

@@ -84,23 +84,18 @@ const unknown: Record<string, string> = {
   seller: texts.anotherSeller,
 };
 
-/** Returns what a facet is called: the API's have names of the page's language, those of attributes their own. */
-export const facetName = ({ name, label }: Pick<Facet, 'name' | 'label'>): string =>
-  texts.facetNames[name] ?? label;
-
 /** Returns what a chosen value is called, also where the list knows nothing of it. */
 export function chosenLabel(facets: readonly Facet[], name: string, value: string): string {
   const facet = facets.find((each) => each.name === name);
   const label = facet?.values.find((each) => each.value === value)?.label;
   // "Yes" alone says nothing.
-  if (value === 'yes' && facet !== undefined) return facetName(facet);
+  if (value === 'yes' && facet !== undefined) return facet.label;
   return label ?? unknown[name] ?? value;
 }
 
 /** A value of an attribute is told with its name: "Black" may be a dial's or a strap's. */
 function toldOf(facets: readonly Facet[], name: string, value: string) {
-  const facet = facets.find((each) => each.name === name);
-  const of = facet && facetName(facet);
+  const of = facets.find((facet) => facet.name === name)?.label;
   const label = chosenLabel(facets, name, value);
   if (of === undefined || of === '') return { label };
   return name in chosenBy || value === 'yes' ? { label, of } : { label: texts.ofFacet(of, label) };

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isRestored } from '../sync-with-address.ts';
 import { availabilityChoices } from './availability-choices.ts';
-import { chosenLabel, facetName } from './chosen-filters.ts';
+import { chosenLabel } from './chosen-filters.ts';
 import { type Choice, FacetChoices, type OtherValues, tickInPart } from './facet-choices.tsx';
 import type { ListKind } from './list-kinds.ts';
 import {
@@ -171,12 +171,12 @@ function ValuesOf({ facet, state, read, isOpen, ...others }: ValuesOfProps) {
   const known = new Set(facet.values.map(({ value }) => value));
   const gone = chosen.filter((value) => !known.has(value));
   const choices: Choice[] = [
-    ...facet.values.map(inWords),
+    ...facet.values,
     ...gone.map((value) => ({ value, label: chosenLabel([facet], name, value), products: 0 })),
   ];
   return (
     <FacetChoices
-      legend={facetName(facet)}
+      legend={facet.label}
       name={name}
       chosen={chosen}
       inPart={valuesIn(read, name, true)}
@@ -189,18 +189,13 @@ function ValuesOf({ facet, state, read, isOpen, ...others }: ValuesOfProps) {
   );
 }
 
-/** The API says in English that a product has what an attribute tells of. */
-const inWords = (value: Choice): Choice =>
-  value.value === 'yes' ? { ...value, label: texts.yes } : value;
-
 /** Returns the choice of a facet that a product has or not, unless it would leave nothing. */
 function marksOf({ name, capped, values }: Facet, { isReduced, isNew }: ListState): Choice[] {
   const isChosen = name === 'discount' ? isReduced : name === 'new' && isNew;
   if (name !== 'discount' && name !== 'new') return [];
-  const label = name === 'discount' ? texts.reduced : texts.newThisWeek;
   return values
     .filter(({ products }) => products > 0 || isChosen)
-    .map((value) => ({ ...value, label, name, isCapped: capped }));
+    .map((value) => ({ ...value, name, isCapped: capped }));
 }
 
 /** Shows what is chosen when the address changes; what was chosen before the scripts came stays. */

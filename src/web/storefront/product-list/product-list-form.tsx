@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/listing.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -50,7 +51,7 @@ export function ProductListForm(props: ProductListFormProps) {
   }
 
   return (
-    <form ref={form} method="get" action={page} onSubmit={submit} className={className}>
+    <form ref={form} method="get" action={basePath + page} onSubmit={submit} className={className}>
       {state.view !== 3 && <input type="hidden" name="view" value={state.view} />}
       {state.plain.length > 0 && <input type="hidden" name="plain" value={state.plain.join(',')} />}
       {children}

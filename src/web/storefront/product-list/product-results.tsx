@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { deepestPage } from '#domain/deepest-page.ts';
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -42,7 +43,7 @@ export function ProductResults(props: ProductResultsProps) {
     newest = [],
   } = props;
   const isOther = products.length === 0 || (search?.nearest ?? null) !== null;
-  const isChanging = useNavigation().location?.pathname === page;
+  const isChanging = useNavigation().location?.pathname === basePath + page;
   return (
     <section aria-label={texts.products} className="mt-6">
       <Summary {...props} />

@@ -11,6 +11,7 @@ import type { Product, ProductCard } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { idOfSlug, slugWithId } from '#domain/text/slug.ts';
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -62,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     product: pageProduct(product),
     url: href,
-    structured: structuredData(product, href),
+    structured: structuredData(product, new URL(basePath + address, url.origin).href),
     related: (await relatedTo(product, api)).map(pageCard),
   };
 }

@@ -1,3 +1,4 @@
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/ui/cards.ts';
 import { addresses } from '../addresses.ts';
 import { NOTHING_KEPT } from '../browser/stored-value.ts';
@@ -17,7 +18,7 @@ export function useCompare(product: { _id: string }): { isCompared: boolean; tog
     if (after !== null) return compared.write(after) ? undefined : toast(NOTHING_KEPT);
     toast(texts.comparedAtMost(MOST_COMPARED), {
       label: texts.seeCompared,
-      act: () => location.assign(addresses.compare(before)),
+      act: () => location.assign(basePath + addresses.compare(before)),
     });
   }
 

@@ -1,3 +1,4 @@
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/ui/cards.ts';
 import { addresses } from '../addresses.ts';
 import { NOTHING_KEPT } from '../browser/stored-value.ts';
@@ -10,7 +11,10 @@ import { enquiryList, isListed, MOST_LISTED, withoutPieces, withPiece } from './
  */
 export function useListed({ _id, size = '' }: { _id: string; size?: string }) {
   const isOn = isListed(enquiryList.use(), _id);
-  const see = { label: texts.seeList, act: () => location.assign(addresses.enquiryList()) };
+  const see = {
+    label: texts.seeList,
+    act: () => location.assign(basePath + addresses.enquiryList()),
+  };
 
   function toggle() {
     const before = enquiryList.read();
