@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/text/count.ts';
 import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
@@ -10,16 +9,15 @@ export const filters = 'التصفية';
 export const closeFilters = 'إغلاق التصفية';
 export const applyFilters = 'تطبيق التصفية';
 export const clearFilters = 'مسح عوامل التصفية';
-export const showPieces = (count: number, isMore: boolean) =>
-  isMore
-    ? `عرض أكثر من ${formatCount(count)} قطعة`
-    : plural(count, {
-        one: 'عرض قطعة واحدة',
-        two: 'عرض قطعتين',
-        few: 'عرض # قطع',
-        many: 'عرض # قطعة',
-        other: 'عرض # قطعة',
-      });
+export const showPieces = (count: number) =>
+  plural(count, {
+    one: 'عرض قطعة واحدة',
+    two: 'عرض قطعتين',
+    few: 'عرض # قطع',
+    many: 'عرض # قطعة',
+    other: 'عرض # قطعة',
+  });
+export const showAtLeast = (count: string) => `عرض أكثر من ${count} قطعة`;
 
 export const category = 'الفئة';
 export const showOnly = 'اعرض فقط';
@@ -36,7 +34,7 @@ export const availabilities = {
 
 export const findIn = (facet: string) => `ابحث في ${isolated(facet)}`;
 export const noMatch = (typed: string) => `لا نتائج لـ «${isolated(typed)}»`;
-export const showAll = (count: number) => `عرض الكل (${formatCount(count)})`;
+export const showAll = (count: string) => `عرض الكل (${count})`;
 export const moreFound = (count: number) =>
   plural(count, {
     one: 'نتيجة أخرى واحدة. أكمل كتابة الاسم.',
@@ -69,28 +67,25 @@ export const atMost = (high: string) => `حتى ${high}`;
 
 /** What was found. */
 export const products = 'المنتجات';
-export const found = (count: number, isMore: boolean) =>
-  isMore
-    ? `${formatCount(count)} قطعة أو أكثر`
-    : plural(count, {
-        one: 'قطعة واحدة',
-        two: 'قطعتان',
-        few: '# قطع',
-        many: '# قطعة',
-        other: '# قطعة',
-      });
-export const showing = (seen: number, count: number, isMore: boolean) => {
-  const pieces = isMore
-    ? `${formatCount(count)} قطعة أو أكثر`
-    : plural(count, {
-        one: 'قطعة واحدة',
-        two: 'قطعتين',
-        few: '# قطع',
-        many: '# قطعة',
-        other: '# قطعة',
-      });
-  return `المعروض ${formatCount(seen)} من أصل ${pieces}`;
-};
+export const found = (count: number) =>
+  plural(count, {
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '# قطع',
+    many: '# قطعة',
+    other: '# قطعة',
+  });
+export const foundAtLeast = (count: string) => `${count} قطعة أو أكثر`;
+export const showing = (seen: string, count: number) =>
+  plural(count, {
+    one: `المعروض ${seen} من أصل قطعة واحدة`,
+    two: `المعروض ${seen} من أصل قطعتين`,
+    few: `المعروض ${seen} من أصل # قطع`,
+    many: `المعروض ${seen} من أصل # قطعة`,
+    other: `المعروض ${seen} من أصل # قطعة`,
+  });
+export const showingOfAtLeast = (seen: string, count: string) =>
+  `المعروض ${seen} من أصل ${count} قطعة أو أكثر`;
 export const filtersLeadOn = 'استخدم التصفية للوصول إلى بقية القطع.';
 export const earlierProducts = 'المنتجات السابقة';
 export const nothingFound = 'لم نجد أي منتجات';

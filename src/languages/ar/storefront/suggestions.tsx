@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/text/count.ts';
 import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
@@ -29,16 +28,8 @@ export const clearRecentSearches = 'مسح عمليات البحث الأخير�
 export const removeRecent = (words: string) => `إزالة ${isolated(words)} من عمليات البحث الأخيرة`;
 
 export const oneResult = 'النتيجة الوحيدة';
-export const allResults = (count: number, isMore: boolean) =>
-  isMore
-    ? `جميع النتائج (أكثر من ${formatCount(count)})`
-    : plural(count, {
-        one: 'النتيجة الوحيدة',
-        two: 'النتيجتان',
-        few: 'جميع النتائج (#)',
-        many: 'جميع النتائج (#)',
-        other: 'جميع النتائج (#)',
-      });
+export const allResults = (count: string) => `جميع النتائج (${count})`;
+export const allOfAtLeast = (count: string) => `جميع النتائج (أكثر من ${count})`;
 export const resultsFor = (results: string, words: ReactNode) => (
   <>
     {results} عن {words}

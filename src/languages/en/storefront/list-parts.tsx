@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/text/count.ts';
 import { englishPlural as plural } from '#languages/plural.ts';
 
 export const youMightLike = 'You Might Like';
@@ -9,10 +8,9 @@ export const filters = 'Filters';
 export const closeFilters = 'Close filters';
 export const applyFilters = 'Apply Filters';
 export const clearFilters = 'Clear filters';
-export const showPieces = (count: number, isMore: boolean) =>
-  isMore
-    ? `Show ${formatCount(count)}+ pieces`
-    : plural(count, { one: 'Show # piece', other: 'Show # pieces' });
+export const showPieces = (count: number) =>
+  plural(count, { one: 'Show # piece', other: 'Show # pieces' });
+export const showAtLeast = (count: string) => `Show ${count}+ pieces`;
 
 export const category = 'Category';
 export const showOnly = 'Show only';
@@ -29,8 +27,12 @@ export const availabilities = {
 
 export const findIn = (facet: string) => `Find in ${facet}`;
 export const noMatch = (typed: string) => `No match for “${typed}”`;
-export const showAll = (count: number) => `Show all ${formatCount(count)}`;
-export const moreFound = (count: number) => `${formatCount(count)} more. Type more of the name.`;
+export const showAll = (count: string) => `Show all ${count}`;
+export const moreFound = (count: number) =>
+  plural(count, {
+    one: '# more. Type more of the name.',
+    other: '# more. Type more of the name.',
+  });
 
 export const price = 'Price';
 export const currencies = { INR: '₹ Rupees', AED: 'AED Dirhams' };
@@ -55,12 +57,12 @@ export const atMost = (high: string) => `Up to ${high}`;
 
 /** What was found. */
 export const products = 'Products';
-export const found = (count: number, isMore: boolean) => {
-  const pieces = plural(count, { one: '# piece', other: '# pieces' });
-  return isMore ? `${pieces} or more` : pieces;
-};
-export const showing = (seen: number, count: number, isMore: boolean) =>
-  `Showing ${formatCount(seen)} of ${found(count, isMore)}`;
+export const found = (count: number) => plural(count, { one: '# piece', other: '# pieces' });
+export const foundAtLeast = (count: string) => `${count} pieces or more`;
+export const showing = (seen: string, count: number) =>
+  plural(count, { one: `Showing ${seen} of # piece`, other: `Showing ${seen} of # pieces` });
+export const showingOfAtLeast = (seen: string, count: string) =>
+  `Showing ${seen} of ${count} pieces or more`;
 export const filtersLeadOn = 'Filters lead to the other pieces.';
 export const earlierProducts = 'Earlier products';
 export const nothingFound = 'No products found';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/text/count.ts';
 import { englishPlural as plural } from '#languages/plural.ts';
 
 export const suggestions = 'Suggestions';
@@ -21,8 +20,8 @@ export const clearRecentSearches = 'Clear recent searches';
 export const removeRecent = (words: string) => `Remove ${words} from recent searches`;
 
 export const oneResult = 'The one result';
-export const allResults = (count: number, isMore: boolean) =>
-  `All ${formatCount(count)}${isMore ? '+' : ''} results`;
+export const allResults = (count: string) => `All ${count} results`;
+export const allOfAtLeast = (count: string) => `All ${count}+ results`;
 export const resultsFor = (results: string, words: ReactNode) => (
   <>
     {results} for {words}

@@ -106,7 +106,7 @@ export function FacetChoices(props: FacetChoicesProps) {
               hidden={others !== undefined}
               className="text-link inline-flex min-h-11 cursor-pointer items-center text-small"
             >
-              {texts.showAll(count)}
+              {texts.showAll(formatCount(count))}
             </summary>
             <Rows {...props} choices={[...rest, ...foundToo]} sought={sought} />
           </details>
@@ -120,7 +120,7 @@ export function FacetChoices(props: FacetChoicesProps) {
             preventScrollReset
             className="text-link inline-flex min-h-11 items-center text-small"
           >
-            {texts.showAll(count)}
+            {texts.showAll(formatCount(count))}
           </Link>
         )}
       </fieldset>

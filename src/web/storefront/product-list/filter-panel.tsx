@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { Facet, FacetName } from '#contracts/facets/facets.ts';
+import { formatCount } from '#domain/text/count.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -126,7 +127,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <div className="filters-foot grid gap-3 pt-5">
         <Button type="submit">
           <span className="apply-plain">{texts.applyFilters}</span>
-          <span className="apply-live">{texts.showPieces(props.total, props.isCapped)}</span>
+          <span className="apply-live">{showing(props)}</span>
         </Button>
         {isFiltered(state) && (
           <ButtonLink
@@ -153,6 +154,9 @@ const valuesIn = (read: readonly ReadBox[], of: string, inPart = false) =>
 
 const unfilteredOf = (state: ListState) =>
   Object.keys(unfiltered).map((name) => Reflect.get(state, name));
+
+const showing = ({ total, isCapped }: Pick<FilterPanelProps, 'total' | 'isCapped'>): string =>
+  isCapped ? texts.showAtLeast(formatCount(total)) : texts.showPieces(total);
 
 /** Returns the name by which every value of a facet is asked for. */
 const wholeOf = ({ name }: Facet): FacetName =>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { deepestPage } from '#domain/deepest-page.ts';
+import { formatCount } from '#domain/text/count.ts';
 import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
@@ -108,7 +109,7 @@ function Summary(props: ProductResultsProps) {
     <div className="mb-6 flex items-start justify-between gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
         <p role="status" className="text-ink-muted">
-          {texts.found(total, isCapped)}
+          {isCapped ? texts.foundAtLeast(formatCount(total)) : texts.found(total)}
         </p>
         <ul className="flex flex-wrap gap-x-4">
           {chosenFilters(state, search, categories, facets.values).map(
@@ -158,7 +159,9 @@ function More({ kind, state, products, total, isCapped, page }: ProductResultsPr
   return (
     <div className="mt-16 flex flex-col items-center gap-5 text-center">
       <p role="status" className="text-small text-ink-muted">
-        {texts.showing(seen, total, isCapped)}
+        {isCapped
+          ? texts.showingOfAtLeast(formatCount(seen), formatCount(total))
+          : texts.showing(formatCount(seen), total)}
       </p>
       {isMore && isDeepest && <p className="text-small text-ink-muted">{texts.filtersLeadOn}</p>}
       {isMore && !isDeepest && (

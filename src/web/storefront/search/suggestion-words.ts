@@ -1,10 +1,12 @@
+import { formatCount } from '#domain/text/count.ts';
 import * as texts from '#texts/storefront/suggestions.tsx';
 import type { Answer } from './use-answer.ts';
 
 /** Returns `All 214 results`, `All 10,000+ results` or `The one result`. */
 export function countedAs(total: string): string {
   if (total === '1') return texts.oneResult;
-  return texts.allResults(Number.parseInt(total, 10), total.endsWith('+'));
+  const count = formatCount(Number.parseInt(total, 10));
+  return total.endsWith('+') ? texts.allOfAtLeast(count) : texts.allResults(count);
 }
 
 type Shown = { answer: Answer | null; recent: number; isNothing: boolean };
