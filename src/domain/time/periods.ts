@@ -1,3 +1,4 @@
+import { dateLocale } from '#texts/formats.ts';
 import { DAY_MS, daysAfter, utcDayOf } from './days.ts';
 /** What one bar of a chart stands for. */
 export type Grain = 'day' | 'week' | 'month';
@@ -78,7 +79,7 @@ export function sumByPeriod<Row extends { day: string }, Key extends string>(
   return sums;
 }
 
-const shortDay = new Intl.DateTimeFormat('en-GB', {
+const shortDay = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { otherTables, sellerTables, visitorTables } from '#database/personal-tables.ts';
-import * as words from '#domain/data-words.ts';
 import { NOTICE_FACTS } from '#tests/support/app.ts';
+import * as words from '#texts/domain/data-words.ts';
 import { browserStorage, keptData, noticeText } from './notice-text.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router';
 import { getNavigation, getSite } from '#contracts/calls/site.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { language } from '#texts/language.ts';
+import * as texts from '#texts/storefront/frame.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
@@ -65,7 +66,7 @@ export default function StorefrontLayout({
         href="#content"
         className="skip-link fixed top-2 inset-s-2 z-50 -translate-y-20 bg-paper px-4 py-3 text-small font-medium focus-visible:translate-y-0"
       >
-        Skip to content
+        {texts.skipToContent}
       </a>
       <Header site={site} navigation={navigation} isOverHero={isHome} />
       <main id="content" tabIndex={-1} className="grow focus-visible:outline-none">

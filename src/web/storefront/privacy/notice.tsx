@@ -1,4 +1,6 @@
 import type { NoticeSection, PrivacyNotice } from '#contracts/privacy-notice.ts';
+import { dateLocale } from '#texts/formats.ts';
+import * as texts from '#texts/storefront/privacy.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -10,13 +12,13 @@ export function Notice({ notice }: { notice: PrivacyNotice }) {
   const { sections, until } = notice;
   return (
     <>
-      <PageHead title="Privacy" text={`What ${site.name} keeps of you, why, and for how long.`} />
+      <PageHead title={texts.title} text={texts.text(site.name)} />
       <div className="margins grid gap-x-8 gap-y-10 pt-10 pb-24 md:grid-cols-12 md:pt-16 md:pb-32">
         <aside className="md:col-span-4 lg:col-span-3">
           <div className="md:sticky md:top-36">
             <InForce notice={notice} />
             <nav
-              aria-label="On this page"
+              aria-label={texts.onThisPage}
               className="mt-8 hidden border-t border-line pt-5 md:block"
             >
               <ul className="grid gap-1 text-small">
@@ -34,9 +36,9 @@ export function Notice({ notice }: { notice: PrivacyNotice }) {
         <div className="min-w-0 md:col-span-8 lg:col-span-7 lg:col-start-5">
           {until !== null && (
             <p className="mb-10 border-s border-brass ps-4">
-              This is an earlier version, in force until <Day moment={until} />.{' '}
+              {texts.earlierVersion(<Day moment={until} />)}{' '}
               <Link className="text-link" to={addresses.privacy}>
-                Read the present one
+                {texts.readPresent}
               </Link>
             </p>
           )}
@@ -53,11 +55,11 @@ export function Notice({ notice }: { notice: PrivacyNotice }) {
 function InForce({ notice: { version, since } }: { notice: PrivacyNotice }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-      <dt className="text-ink-muted">Since</dt>
+      <dt className="text-ink-muted">{texts.since}</dt>
       <dd>
         <Day moment={since} />
       </dd>
-      <dt className="text-ink-muted">Version</dt>
+      <dt className="text-ink-muted">{texts.version}</dt>
       <dd>{version}</dd>
     </dl>
   );
@@ -106,7 +108,7 @@ function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) 
   return (
     <section aria-labelledby="versions" className="mt-12 md:mt-20">
       <h2 id="versions" className="scroll-mt-36 font-serif text-title">
-        Earlier versions
+        {texts.earlierVersions}
       </h2>
       <ul className="mt-4 grid text-small">
         {earlier.map((each) => (
@@ -117,7 +119,10 @@ function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) 
               className="quiet-action"
             >
               <span className="text-link">
-                Since <Day moment={each.since} />, {each.version}
+                {texts.sinceWhen({
+                  day: <Day moment={each.since} />,
+                  version: each.version,
+                })}
               </span>
             </Link>
           </li>
@@ -127,7 +132,7 @@ function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) 
   );
 }
 
-const dayOf = new Intl.DateTimeFormat('en-GB', {
+const dayOf = new Intl.DateTimeFormat(dateLocale, {
   ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
   timeZone: 'UTC',
 });

@@ -1,4 +1,5 @@
 import { getPrivacyNotice } from '#contracts/calls/site.ts';
+import * as texts from '#texts/storefront/privacy.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { apiContext } from '../../api-context.ts';
@@ -18,9 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: 'Privacy',
+    title: texts.title,
     path: addresses.privacy,
-    description: 'What we keep of you, for how long, who receives it, and what you can ask for.',
+    description: texts.description,
     found: loaderData?.until === null,
   });
 
