@@ -7,6 +7,7 @@ import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
+import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
 import displayFont from '../../../.fonts/fraunces-display.woff2?url';
 import textFont from '../../../.fonts/fraunces-text.woff2?url';
@@ -46,7 +47,8 @@ const shownPhone = remember(formatPhone);
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Frame> {
   const api = context.get(apiContext);
-  const [site, navigation] = await Promise.all([api.get(getSite), api.get(getNavigation)]);
+  const [given, navigation] = await Promise.all([api.get(getSite), api.get(getNavigation)]);
+  const site = inPagesLanguage(given);
   const { tone: _, ...preview } = sceneOf(site, 'openGraph');
   return { site, navigation, phone: shownPhone(site.phone), origin: url.origin, preview };
 }

@@ -3,6 +3,7 @@ import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSite } from '#contracts/calls/site.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
+import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
@@ -47,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       pieces: newest.map(pageArrival),
     },
     promo: promoItems(site, categories),
-    structured: structuredSite(site, url.origin),
+    structured: structuredSite(inPagesLanguage(site), url.origin),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { NoticeSection, PrivacyNotice } from '#contracts/privacy-notice.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import { dateLocale } from '#texts/formats.ts';
+import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/privacy.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -10,6 +12,8 @@ import { useFrame } from '../site.ts';
 export function Notice({ notice }: { notice: PrivacyNotice }) {
   const { site } = useFrame();
   const { sections, until } = notice;
+  // An earlier version may not be in the language of the page.
+  const spoken = notice.language === language ? undefined : notice.language;
   return (
     <>
       <PageHead title={texts.title} text={texts.text(site.name)} />
@@ -21,7 +25,7 @@ export function Notice({ notice }: { notice: PrivacyNotice }) {
               aria-label={texts.onThisPage}
               className="mt-8 hidden border-t border-line pt-5 md:block"
             >
-              <ul className="grid gap-1 text-small">
+              <ul lang={spoken} className="grid gap-1 text-small">
                 {sections.map(({ id, title }) => (
                   <li key={id}>
                     <a href={`#${id}`} className="inline-block py-1 text-ink-soft hover:text-ink">
@@ -43,7 +47,7 @@ export function Notice({ notice }: { notice: PrivacyNotice }) {
             </p>
           )}
           {sections.map((section) => (
-            <Section key={section.id} {...section} />
+            <Section key={section.id} {...section} spoken={spoken} />
           ))}
           <Versions notice={notice} />
         </div>
@@ -65,9 +69,16 @@ function InForce({ notice: { version, since } }: { notice: PrivacyNotice }) {
   );
 }
 
-function Section({ id, title, paragraphs, items }: NoticeSection) {
+type SectionProps = NoticeSection & { spoken: Language | undefined };
+
+function Section({ id, title, paragraphs, items, spoken }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="not-first:mt-12 md:not-first:mt-20">
+    <section
+      aria-labelledby={id}
+      lang={spoken}
+      dir={spoken && languages[spoken].direction}
+      className="not-first:mt-12 md:not-first:mt-20"
+    >
       <h2 id={id} className="scroll-mt-36 font-serif text-title">
         {title}
       </h2>
@@ -89,7 +100,7 @@ function Section({ id, title, paragraphs, items }: NoticeSection) {
                   text
                 ) : (
                   <a className="text-link" href={link} rel="noopener">
-                    {text}
+                    <bdi>{text}</bdi>
                   </a>
                 )}
               </dd>

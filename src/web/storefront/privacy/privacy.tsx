@@ -1,4 +1,5 @@
 import { getPrivacyNotice } from '#contracts/calls/site.ts';
+import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/privacy.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
@@ -14,7 +15,9 @@ const Notice = lazyHydrate(
 /** The privacy notice in force, or an earlier version by its address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const version = url.searchParams.get('version') ?? undefined;
-  return context.get(apiContext).get(getPrivacyNotice, { query: { version } });
+  return context.get(apiContext).get(getPrivacyNotice, {
+    query: { version, ...(language !== 'en' && { language }) },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
