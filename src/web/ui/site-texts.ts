@@ -3,10 +3,14 @@ import * as english from '#languages/en/contracts/site.ts';
 import * as texts from '#texts/contracts/site.ts';
 import { language } from '#texts/language.ts';
 
-type Text = keyof typeof english;
+type Texts = Record<keyof typeof english, string>;
+
+const inEnglish: Texts = { ...english };
+const inThisLanguage: Texts = { ...texts };
 
 /** Returns ours in the language of these pages in place of ours in English; what the operator has said stays. */
-const ours = (text: Text, said: string): string => (said === english[text] ? texts[text] : said);
+const ours = (text: keyof Texts, said: string): string =>
+  said === inEnglish[text] ? inThisLanguage[text] : said;
 
 /** Returns the site's texts in the language of these pages: the operator's own, where there are any in it, or ours. */
 export function inPagesLanguage({ arabic, ...site }: PublicSite): PublicSite {

@@ -5,9 +5,9 @@ export const founderNote =
   'نشأنا بين ساحلين، نحمل الطرود في الاتجاهين. وDhow هو المتجر الذي تمنّيناه: قطع يختارها أناس يمسكونها بأيديهم، وجواب من إنسان كلما سألت.';
 export const language = 'العربية';
 export const currency = 'دولار أمريكي ($)';
-export const storeHours = 'من الإثنين إلى السبت، 9:00 صباحًا – 8:00 مساءً';
+export const storeHours = 'من الإثنين إلى السبت، من 9 صباحًا إلى 8 مساءً';
 export const support = 'عبر المحادثة، في أي ساعة';
-export const shippingDays = '3–5 أيام عمل';
+export const shippingDays = '3 إلى 5 أيام عمل';
 export const returnDays = '30 يومًا';
-export const refundDays = '7–10 أيام عمل';
+export const refundDays = '7 إلى 10 أيام عمل';
 export const reviews = 'أكثر من 8 آلاف تقييم';

@@ -27,7 +27,7 @@ export const andMore = (count: number) =>
     other: 'و# قطعة أخرى',
   });
 
-export const sku = (number: string) => `الرمز: ${number}`;
+export const sku = (number: string) => `رمز المنتج: ${number}`;
 export const size = (label: string) => `المقاس: ${label}`;
 export const quantity = (count: number) => `الكمية: ${count}`;
 export const price = (amount: string) => `السعر: ${amount}`;
@@ -40,4 +40,4 @@ export const reference = (drawn: string) => `المرجع: ${drawn}`;
 export const aboutYourPieces = (seller: string) => `مرحبًا ${seller}، لديّ سؤال عن قطعكم:`;
 
 /** To a seller who has been asked before. */
-export const myReference = (drawn: string) => `مرحبًا، رقم مرجعي ${drawn}`;
+export const myReference = (drawn: string) => `مرحبًا، رقم مرجع استفساري ${drawn}`;

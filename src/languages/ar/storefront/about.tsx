@@ -10,12 +10,14 @@ export const founderRole = '، من مؤسّسي المنصة';
 export const contact = 'تواصل معنا';
 export const storeHours = 'ساعات العمل';
 export const supportAlways = 'دعم على مدار الساعة';
-export const writeTo = (address: ReactNode) => <>اكتب إلى {address}، وسيردّ عليك أحد موظفينا.</>;
+export const writeTo = (address: ReactNode) => (
+  <>اكتب إلى {address}، وسيردّ عليك أحد أفراد فريقنا.</>
+);
 export const name = 'الاسم';
 export const email = 'البريد الإلكتروني';
 export const message = 'الرسالة';
 export const sendMessage = 'إرسال الرسالة';
-export const thanks = 'شكرًا لك. وصلتنا رسالتك، وسيردّ عليها أحد موظفينا.';
+export const thanks = 'شكرًا لك. وصلتنا رسالتك، وسيردّ عليها أحد أفراد فريقنا.';
 
 export const terms = 'الشروط والأحكام';
 export const shipping = 'الشحن';

@@ -7,7 +7,7 @@ export const notSureYet = 'لم أحدّد بعد';
 /** After what a link says, for those who do not see where it leads. */
 export const opensChat = ' (تُفتح محادثة في علامة تبويب جديدة)';
 export const chatWith = (site: string) => `تحدّث مع ${isolated(site)}`;
-export const call = (phone: string) => `اتصل على ${isolated(phone)}`;
+export const call = (phone: string) => `اتصل بالرقم ${isolated(phone)}`;
 export const callSite = ({ site, phone }: { site: string; phone: ReactNode }) => (
   <>
     اتصل بـ <bdi>{site}</bdi>، {phone}
@@ -21,8 +21,7 @@ export const pointCamera = ({ site, reference }: { site?: string; reference?: st
   `وجّه كاميرا هاتفك إلى هنا: تُفتح المحادثة ${site ? `مع ${isolated(site)} ` : ''}وفيها رسالتك${reference ? ` ورقم المرجع ${reference}` : ''}.`;
 export const answersOtherwise = ({ seller, site }: { seller: ReactNode; site: string }) => (
   <>
-    يردّ {seller} على ما تكتبه عبر الهاتف أو البريد الإلكتروني. أما المحادثة فهي مع <bdi>{site}</bdi>
-    .
+    يردّ {seller} بالهاتف أو البريد الإلكتروني على ما تكتبه. أما المحادثة فهي مع <bdi>{site}</bdi>.
   </>
 );
 

@@ -7,7 +7,7 @@ export const description = 'قطع تسأل عنها بائعيها، برسال
 export const text = 'اجمع القطع، ثم اسأل كل بائع عن قطعه كلها في رسالة واحدة.';
 export const keptByScripts =
   'تُحفظ قائمة الاستفسار في متصفّحك بواسطة JavaScript، وهو غير مفعّل. ويمكنك السؤال عن كل قطعة من صفحتها.';
-export const emptyTitle = 'قائمتك فارغة بعد';
+export const emptyTitle = 'لم تضف شيئًا بعد';
 export const emptyText = 'أضف القطع من بطاقاتها أو صفحاتها، ثم اسأل بائعيها من هنا.';
 export const yourEnquiries = 'استفساراتك';
 
@@ -48,7 +48,7 @@ export const seeList = 'عرض القائمة';
 
 /** Of one piece; an attribute without a name is a size. */
 export const sizeOf = ({ size, piece }: { size: string; piece: string }) =>
-  `${size === '' ? 'المقاس' : isolated(size)} لـ ${isolated(piece)}`;
+  size === '' ? `مقاس ${isolated(piece)}` : `${isolated(size)}: ${isolated(piece)}`;
 export const chooseSize = (size: string) =>
   size === '' ? 'اختر المقاس' : `اختر: ${isolated(size)}`;
 export const sizeIsMissing = (size: string) =>

@@ -2,7 +2,7 @@ import { arabicPlural as plural } from '#languages/plural.ts';
 
 /** In place of a page. */
 export const notFoundTitle = 'الصفحة غير موجودة';
-export const notFoundText = 'لا شيء في هذا العنوان. ربما نُقلت الصفحة، أو نقص حرف من الرابط.';
+export const notFoundText = 'لا توجد صفحة بهذا العنوان. ربما نُقلت، أو نقص حرف من الرابط.';
 export const notLoadedTitle = 'تعذّر تحميل هذه الصفحة';
 export const notLoadedText = 'حدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى بعد قليل.';
 export const connectionLost = 'انقطع الاتصال';

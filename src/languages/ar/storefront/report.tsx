@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export const report = 'بلاغ';
 export const reportPiece = 'الإبلاغ عن هذه القطعة';
 export const reportShop = 'الإبلاغ عن هذا المتجر';
-export const description = 'أخبرنا بما تراه خطأ. تُراجع إدارة المنصة كل بلاغ.';
-export const text = 'تُراجع إدارة المنصة كل بلاغ، ولا يُخبَر البائع بمن كتبه.';
-export const shop = 'المتجر';
+export const description = 'أخبرنا بالمشكلة. ينظر أحد مديري المنصة في كل بلاغ.';
+export const text = 'ينظر أحد مديري المنصة في كل بلاغ، ولا نكشف للبائع من كتبه.';
+export const shop = 'تسوّق';
 export const sellers = 'البائعون';
 export const soldBy = (seller: ReactNode) => <>يبيعها {seller}</>;
 
@@ -15,7 +15,7 @@ export const whatYouSaw = 'ما الذي لاحظته (اختياري)';
 export const email = 'البريد الإلكتروني (اختياري)';
 export const emailHint = 'فقط إن أردت أن نستوضح منك. لا يراه البائع.';
 export const send = 'إرسال البلاغ';
-export const thanks = 'شكرًا لك. ستنظر إدارة المنصة في بلاغك.';
+export const thanks = 'شكرًا لك. سينظر أحد مديري المنصة في بلاغك.';
 export const backToPiece = 'العودة إلى القطعة';
 export const backToShop = 'العودة إلى المتجر';
 
