@@ -3,8 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { register } from '#contracts/calls/accounts.ts';
 import { Registration } from '#contracts/seller.ts';
-import { ofRegistration } from '#domain/data-words.ts';
-import * as texts from '#texts/seller/accounts.ts';
+import { ofRegistration } from '#texts/domain/data-words.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
@@ -55,16 +54,16 @@ export default function Register({ loaderData }: Route.ComponentProps) {
       const failure = { ...result.failure, message: refusal(result.failure) };
       throw callError(failure);
     }
-    toasts.success(texts.registered);
+    toasts.success('Register successfully login please');
     setDone(true);
   });
 
   return (
     <SplitScreen
       photograph={loaderData}
-      title={texts.createAccount}
-      line={texts.registerLine}
-      text={texts.registerText}
+      title="Create an account"
+      line="Your pieces, before two coasts."
+      text="We look at every registration and tell you by mail what we decided. Until then you can fill in your profile."
     >
       <GuestOnly stays={isDone}>
         <FormProvider {...form}>
@@ -74,32 +73,37 @@ export default function Register({ loaderData }: Route.ComponentProps) {
                 role="status"
                 className="rounded-control bg-accent-soft px-3 py-2 text-accent-deep"
               >
-                {texts.registeredNote}
+                Registration successful! Please login to continue.
               </p>
             )}
-            {isDone && <p className="text-ink-soft">{texts.mailOnItsWay}</p>}
+            {isDone && (
+              <p className="text-ink-soft">
+                A mail is on its way to you, with a link that confirms your address and what comes
+                next.
+              </p>
+            )}
             <FormProblem>{problem?.message}</FormProblem>
-            <TextField name="name" label={texts.fullName} autoComplete="name" />
+            <TextField name="name" label="Full Name" autoComplete="name" />
             <TextField
               name="email"
-              label={texts.email}
+              label="Email address"
               type="email"
               autoComplete="email"
               inputMode="email"
             />
             <TextField
               name="phone"
-              label={texts.phone}
+              label="Phone Number"
               type="tel"
               autoComplete="tel-national"
               inputMode="tel"
-              hint={texts.phoneHint}
+              hint="10 digits. Used to log in, never shown to shoppers."
             />
             <PasswordField
               name="password"
-              label={texts.password}
+              label="Password"
               autoComplete="new-password"
-              hint={texts.passwordHint}
+              hint="At least 8 characters."
             />
             <NoticeLine
               words={ofRegistration}
@@ -110,16 +114,16 @@ export default function Register({ loaderData }: Route.ComponentProps) {
               look="solid"
               className="min-h-11!"
               disabled={isDone}
-              busy={form.formState.isSubmitting && texts.registering}
+              busy={form.formState.isSubmitting && 'Registering...'}
             >
-              {texts.register}
+              Register
             </ActionButton>
             <p className="text-center text-dense text-ink-soft">
               <Link
                 to={sellerAddresses.logIn}
                 className="inline-block text-ink underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
               >
-                {texts.haveAccount}
+                Already have an account? Sign in
               </Link>
             </p>
           </PrivateForm>
@@ -130,7 +134,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
 }
 
 function refusal({ status, code, message }: CallFailure): string {
-  if (status === 0) return texts.unexpectedError;
-  if (status >= 500) return texts.registrationError;
-  return code === 'failed' ? texts.registrationFailed : message;
+  if (status === 0) return 'An unexpected error occurred. Please try again.';
+  if (status >= 500) return 'An error occurred during registration.';
+  return code === 'failed' ? 'Registration failed. Please try again.' : message;
 }

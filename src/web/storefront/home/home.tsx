@@ -4,6 +4,7 @@ import { getSite } from '#contracts/calls/site.ts';
 import * as texts from '#texts/storefront/home.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
+import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
@@ -48,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       pieces: newest.map(pageArrival),
     },
     promo: promoItems(site, categories),
-    structured: structuredSite(site, url.origin),
+    structured: structuredSite(inPagesLanguage(site), url.origin),
   };
 }
 
