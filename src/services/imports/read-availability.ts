@@ -47,7 +47,7 @@ export function readAvailability(
     return availabilityOf({ availability: known, reservedUntil: day }, now);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    fault('reservedUntil', error.fields?.reservedUntil ?? error.message);
+    fault('reservedUntil', error.fields?.reservedUntil ?? error.said);
     return undefined;
   }
 }

@@ -80,7 +80,7 @@ async function settle(context: AppContext, job: LeasedImport, row: WaitingRow): 
     return await importRow(context, job, row);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const fault = { column: '', value: row.sellerSku, message: error.message };
+    const fault = { column: '', value: row.sellerSku, message: error.said };
     await settleRows(context.db, job.id, [row.row], 'failed', [fault]);
     return true;
   }

@@ -72,7 +72,7 @@ async function unpack(
     count.seen = count.entries;
     return '';
   } catch (error) {
-    if (isMediaError(error) || isFailure(error)) return error.message;
+    if (isMediaError(error) || isFailure(error)) return error.said;
     if (signal?.aborted || stopped.signal.aborted) return INTERRUPTED;
     context.log.error({ err: error }, 'a ZIP of pictures could not be unpacked');
     return INTERRUPTED;
@@ -137,7 +137,7 @@ async function takeEntry(
       return 'This file is damaged in the ZIP. Make the ZIP anew.';
     }
     if (isFailure(error) && (error.status === 403 || error.status >= 500)) throw error;
-    if (isFailure(error) || isMediaError(error)) return error.message;
+    if (isFailure(error) || isMediaError(error)) return error.said;
     throw error;
   }
 }

@@ -58,9 +58,9 @@ export async function undoMatching(
   for (const { id, name } of products) {
     const outcome = await undoOf(context, actor, id, { change }).catch(refusedOnly);
     if (outcome === 'undone') done += 1;
-    else if (outcome === 'changed') failed.push({ _id: id, name, message: stale().message });
+    else if (outcome === 'changed') failed.push({ _id: id, name, message: stale().said });
     else if (outcome !== 'nothing') {
-      failed.push({ _id: id, name, message: outcome.message });
+      failed.push({ _id: id, name, message: outcome.said });
       // Else it would be tried again in each step.
       await dropProductUndo(context.db, id);
     }
