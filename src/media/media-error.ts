@@ -34,7 +34,8 @@ const STATUS: Record<MediaErrorCode, number> = {
  * HTTP status to send (docs/behaviour/api.md#errors). Any other error from this layer is a fault of
  * ours or of the machine: a full disk, an unreachable store.
  */
-export type MediaError = Error & { mediaError: true;
+export type MediaError = Error & {
+  mediaError: true;
   code: MediaErrorCode;
   status: number;
   said: string;

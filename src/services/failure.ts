@@ -1,6 +1,6 @@
+import type { Thing } from '#languages/en/refusals/general.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
-import type { Thing } from '#languages/en/refusals/general.ts';
 
 /**
  * An expected refusal: HTTP status, code, and what to do, as it was {@link said}; so are its `fields`. The error's own
@@ -48,21 +48,11 @@ export function isFailure(error: unknown): error is Failure {
 export const notFound = (thing: Thing) => failure(404, 'not-found', said('noSuch', { thing }));
 
 /** Refusal (409) of an edit of an older version. */
-export const stale = () =>
-  failure(
-    409,
-    'changed-meanwhile',
-    said('changedMeanwhile'),
-  );
+export const stale = () => failure(409, 'changed-meanwhile', said('changedMeanwhile'));
 
 /** Refusal (503) of what needs the database, while it cannot be reached. */
 export const databaseAway = () =>
-  failure(
-    503,
-    'database-away',
-    said('databaseAway'),
-    { retryAfter: 10 },
-  );
+  failure(503, 'database-away', said('databaseAway'), { retryAfter: 10 });
 
 /** Refusal (422) of a field that only the database can check. */
 export const invalid = (field: string, message: string) =>

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NoticeSaid } from '#contracts/privacy-notice.ts';
+import { said } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { confirmSubscription, unsubscribe } from '#services/newsletter.ts';
 import { clientNetwork } from '../network/client-network.ts';
+import { languageOf } from '../tell.ts';
 
 const LARGEST_BODY = 10_000;
 const ONE_CLICK = /List-Unsubscribe[\s\S]{1,20}One-Click/i;
@@ -35,7 +38,9 @@ export function newsletterLinks(root: FastifyInstance, context: AppContext): voi
       return reply
         .code(gone ? 200 : 404)
         .header('cache-control', 'no-store')
-        .send(gone ? 'You are unsubscribed.' : 'This link is not complete.');
+        .send(
+          sentence(languageOf(request), said(gone ? 'unsubscribed' : 'unsubscribeLinkIncomplete')),
+        );
     });
   });
 }

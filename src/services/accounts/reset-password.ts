@@ -10,6 +10,7 @@ import {
 } from '#database/queries/accounts/password-resets.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { forgetDevices, recordDevice } from '#database/queries/sessions/known-devices.ts';
+import { said } from '#languages/said.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -100,6 +101,6 @@ export async function resetPassword(
 }
 
 const linkUsedUp = () =>
-  failure(422, 'link-used-up', 'This link has expired or was used already. Ask for a new one.', {
-    fields: { token: 'This link has expired or was used already.' },
+  failure(422, 'link-used-up', said('resetLinkUsedUp'), {
+    fields: { token: said('linkUsedUp') },
   });

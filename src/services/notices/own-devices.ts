@@ -10,6 +10,7 @@ import {
   savePushSubscription,
 } from '#database/queries/notices/push-subscriptions.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
@@ -52,7 +53,7 @@ export async function addPushDevice(
   const { sessionId } = actor;
   if (sessionId === undefined) throw notFound('session');
   if (!context.push.isPushService(endpoint)) {
-    throw invalid('endpoint', 'This is not the address of a push service.');
+    throw invalid('endpoint', said('notAPushService'));
   }
   const device = describeDevice(userAgent);
   await limitRate(context, 'push-device-account', actor.id);
@@ -111,16 +112,8 @@ export async function testPushDevice(
   }
   if (status === 404 || status === 410) {
     await deletePushSubscription(db, id);
-    throw failure(
-      404,
-      'device-gone',
-      'This device takes no notices any more and was removed. Turn them on there again.',
-    );
+    throw failure(404, 'device-gone', said('deviceGone'));
   }
   await notePushed(db, id, { failedAt: context.now() });
-  throw failure(
-    502,
-    'device-not-reached',
-    'The push service of this device did not take the notice. Try again later, or turn notices off and on there.',
-  );
+  throw failure(502, 'device-not-reached', said('deviceNotReached'));
 }

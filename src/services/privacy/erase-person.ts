@@ -10,6 +10,7 @@ import {
 import { eraseVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import { afterResponse } from '../after-response.ts';
@@ -98,7 +99,7 @@ export async function deleteOwnAccount(
   const account = await findAccount(context.db, 'seller', actor.id);
   if (account === null) throw notFound('account');
   if (!(await isPassword(password, account.passwordHash))) {
-    throw invalid('password', 'Password is incorrect');
+    throw invalid('password', said('passwordIncorrect'));
   }
   await undoRateHit(context, 'password-account', actor.id);
   const media = await write(context, async (db, touch, send) => {

@@ -5,6 +5,7 @@ import { insertAnswer, listAnswersTo, lockOpenReports } from '#database/queries/
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { skuOf } from '#domain/sku.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
@@ -35,7 +36,7 @@ export async function answerReports(
     if (outcome === 'ASKED') await ask(context, db, send, actor, { sellerId, product, words });
     if (outcome === 'TAKEN_DOWN') {
       if (product === null) throw noPiece();
-      if (reason === undefined) throw invalid('reason', 'Choose a reason');
+      if (reason === undefined) throw invalid('reason', said('chooseReason'));
       const change = await takingDown(context, product, { reason, words }, db, send);
       if (change !== null) await applyState(db, touch, actor, product, change);
     }

@@ -3,6 +3,7 @@ import { lockAccount } from '#database/queries/second-factor/account-key.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
@@ -68,11 +69,7 @@ export function createRecoveryCodes(
   return changeFactor(context, actor, proof, 'renew-recovery-codes', async (db) => {
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
     if (!hasApp && !hasPasskey) {
-      throw failure(
-        409,
-        'second-factor-off',
-        'Turn two-step verification on first: recovery codes come with it.',
-      );
+      throw failure(409, 'second-factor-off', said('turnSecondFactorOnFirst'));
     }
     return { result: await renewRecoveryCodes(db, { role, id }, context.now()) };
   });

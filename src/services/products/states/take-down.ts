@@ -9,6 +9,7 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { failure } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';
@@ -54,7 +55,7 @@ export async function takingDown(
       takenDownReason: reason,
       takenDownWords: words,
     },
-    before: said(product),
+    before: toldOf(product),
     after: { takenDown: true, reason, words },
   };
 }
@@ -78,7 +79,7 @@ export function putUp(
         takenDownReason: null,
         takenDownWords: '',
       },
-      before: said(product),
+      before: toldOf(product),
       after: { takenDown: false, ...(words && { words }) },
     };
   };
@@ -94,7 +95,7 @@ export function askForLook(
 ): Promise<ManagedProduct> {
   return changeState(context, actor, id, version, async (product) => {
     if (product.takenDownAt === null) {
-      throw failure(409, 'not-taken-down', 'Nobody has taken this product down, or not any more.');
+      throw failure(409, 'not-taken-down', said('notTakenDown'));
     }
     const { lookAgainAt, lookAgainWords } = product;
     if (lookAgainAt !== null && lookAgainWords === words) return null;
@@ -122,7 +123,7 @@ export function keepDown(
     return {
       action: 'keep-down-product',
       changes: { ...nothingAsked, takenDownWords: words },
-      before: { ...said(product), asked: product.lookAgainWords },
+      before: { ...toldOf(product), asked: product.lookAgainWords },
       after: { takenDown: true, words },
     };
   });
@@ -130,7 +131,7 @@ export function keepDown(
 
 const nothingAsked: StateChanges = { lookAgainAt: null, lookAgainWords: '' };
 
-const said = ({ takenDownAt, takenDownReason, takenDownWords }: LockedProduct) =>
+const toldOf = ({ takenDownAt, takenDownReason, takenDownWords }: LockedProduct) =>
   takenDownAt === null
     ? { takenDown: false }
     : { takenDown: true, reason: takenDownReason, words: takenDownWords };

@@ -21,6 +21,7 @@ import {
 } from '#database/queries/products/write-product.ts';
 import { keepNameOfReported } from '#database/queries/reports/reports.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { auditedAttributes } from '../../attributes/attributes-to-save.ts';
@@ -88,7 +89,7 @@ export async function undoChange(
   const outcome = await undoOf(context, actor, id, { version });
   if (outcome === 'changed') throw stale();
   if (outcome === 'nothing') {
-    throw failure(409, 'nothing-to-undo', 'This can be undone for an hour, once.');
+    throw failure(409, 'nothing-to-undo', said('canBeUndoneOnce'));
   }
   return findManaged(context.db, actor, id);
 }
