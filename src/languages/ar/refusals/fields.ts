@@ -1,4 +1,5 @@
 import type { OfField } from '#languages/en/refusals/labels.ts';
+import { quoted } from '#languages/quoted.ts';
 import { field } from './labels.ts';
 
 // What is wrong with what was typed: the one file of refusals that the forms of the pages load.
@@ -100,6 +101,37 @@ export const tooManyPiecesChosen = 'اختر 100 قطعة على الأكثر';
 export const chooseAtLeastOne = 'اختر واحدًا على الأقل';
 export const chooseAtMost = ({ most }: { most: number }) =>
   `اختر ${most} على الأكثر في المرة الواحدة`;
+
+export const attributeUnknown = ({ key }: { key: string }) => `لا توجد خاصية باسم ${quoted(key)}`;
+export const attributeOfOther = ({ label }: OfField) =>
+  `الخاصية ${field(label)} لا تتبع الفئة المختارة`;
+export const attributeTakesAtMost = ({ label, most }: OfField & { most: number }) =>
+  `تقبل الخاصية ${field(label)} عدد ${most} من القيم على الأكثر`;
+export const attributeTakesOne = ({ label }: OfField) =>
+  `تقبل الخاصية ${field(label)} قيمة واحدة فقط`;
+export const sizeMustSayAvailable = ({ label, size }: OfField & { size: string }) =>
+  `يجب تحديد توفّر ${quoted(size)} في ${field(label)}: true أو false`;
+export const attributeHasNoChoices = ({ label }: OfField) =>
+  `لا خيارات للخاصية ${field(label)} حتى الآن`;
+export const notAChoice = ({
+  given,
+  label,
+  choices,
+}: OfField & { given: string; choices: string }) =>
+  `القيمة ${quoted(given)} ليست من خيارات ${field(label)}: \u2068${choices}\u2069`;
+export const thisIsNotAChoice = ({ label, choices }: OfField & { choices: string }) =>
+  `هذه القيمة ليست من خيارات ${field(label)}: \u2068${choices}\u2069`;
+
+type Bounds = OfField & { lowest: number | null; highest: number | null; unit: string };
+
+export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) => {
+  const of = unit === '' ? '' : ` \u2068${unit}\u2069`;
+  const number = `يجب أن تكون قيمة ${field(label)} رقمًا`;
+  if (lowest !== null && highest !== null) return `${number} بين ${lowest} و${highest}${of}`;
+  if (lowest !== null) return `${number} لا يقل عن ${lowest}${of}`;
+  if (highest !== null) return `${number} لا يزيد على ${highest}${of}`;
+  return unit === '' ? number : `${number} (\u2068${unit}\u2069)`;
+};
 
 /** A parameter of an address, and what is said of it. */
 export const parameterSays = ({ name, says }: { name: string; says: string }) =>

@@ -1,5 +1,3 @@
-import type { OfField } from './labels.ts';
-
 // Products, their values, and how they stand.
 
 export const tooManyMedia = ({ most }: { most: number }) =>
@@ -17,31 +15,3 @@ export const sizeNotOfProduct = 'This product does not come in that size.';
 export const productDeletedMeanwhile = 'This product was deleted meanwhile.';
 export const tooManyToExport =
   'There are more than 10,000 products. Choose CSV, which can hold them all.';
-
-export const attributeUnknown = ({ key }: { key: string }) => `There is no attribute “${key}”`;
-export const attributeOfOther = ({ label }: OfField) =>
-  `${label} is not an attribute of the chosen category`;
-export const attributeTakesAtMost = ({ label, most }: OfField & { most: number }) =>
-  `${label} takes at most ${most} values`;
-export const attributeTakesOne = ({ label }: OfField) => `${label} takes only one value`;
-export const sizeMustSayAvailable = ({ label, size }: OfField & { size: string }) =>
-  `${label} ${size} must be available or not: true or false`;
-export const attributeHasNoChoices = ({ label }: OfField) => `${label} has no choices yet`;
-export const notAChoice = ({
-  given,
-  label,
-  choices,
-}: OfField & { given: string; choices: string }) => `“${given}” is not one of ${label}: ${choices}`;
-export const thisIsNotAChoice = ({ label, choices }: OfField & { choices: string }) =>
-  `This is not one of ${label}: ${choices}`;
-
-type Bounds = OfField & { lowest: number | null; highest: number | null; unit: string };
-
-export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) => {
-  const of = unit === '' ? '' : ` ${unit}`;
-  const number = `${label} must be a number`;
-  if (lowest !== null && highest !== null) return `${number} between ${lowest} and ${highest}${of}`;
-  if (lowest !== null) return `${number} of at least ${lowest}${of}`;
-  if (highest !== null) return `${number} of at most ${highest}${of}`;
-  return unit === '' ? number : `${number} (${unit})`;
-};
