@@ -23,6 +23,11 @@ const basic = characters([0x20, 0x7e]);
 const western = `${basic}${characters([0xa0, 0xff])}‘’‚“”„–—…•′″™€‹›−×`;
 const extended = characters([0x100, 0x17f], [0x1e00, 0x1eff], [0x218, 0x21b]);
 const rupee = '₹';
+/** What Arabic pages are written with, and Persian and Urdu letters in names; no marks of recitation. */
+const arabic =
+  characters([0x60c, 0x60c], [0x61b, 0x61b], [0x61f, 0x61f], [0x621, 0x63a], [0x640, 0x655]) +
+  characters([0x660, 0x66c], [0x670, 0x671], [0x6f0, 0x6f9]) +
+  'ٹپچڈڑژکگںھہیے';
 
 const fraunces = (range: string, shape: string) =>
   `fraunces/files/fraunces-${range}-opsz-${shape}.woff2`;
@@ -47,6 +52,22 @@ const serif = (family: string, name: string, axes: Cut['axes']): Cut[] =>
     source: fraunces(range, 'normal'),
     axes,
   }));
+
+/** In the families of the Latin letters: pages name no other, and load it where they have an Arabic letter. */
+const arabicOf = (
+  family: string,
+  weight: string,
+  kind: 'naskh' | 'sans',
+  axes: Cut['axes'],
+): Cut => ({
+  family,
+  style: 'normal',
+  weight,
+  name: `noto-${kind}-arabic`,
+  source: `noto-${kind}-arabic/files/noto-${kind}-arabic-arabic-wght-normal.woff2`,
+  characters: arabic,
+  axes,
+});
 
 /** Instrument Sans has no rupee sign: Inter's is near in shape and is set to its capital height. */
 export const cuts: Cut[] = [
@@ -84,6 +105,9 @@ export const cuts: Cut[] = [
     axes: sans,
     capsLike: 'instrument-sans',
   },
+  arabicOf('Fraunces Display', '400', 'naskh', { wght: 500 }),
+  arabicOf('Fraunces Text', '400', 'naskh', { wght: 500 }),
+  arabicOf('Instrument Sans', '400 600', 'sans', sans),
 ];
 
 /** The cut each family's stand-ins are measured against. */

@@ -1,7 +1,7 @@
 /** The languages of the pages. English is the one of the specification, and of addresses without a language. */
 export const languages = {
-  en: { name: 'English', direction: 'ltr', path: '' },
-  ar: { name: 'العربية', direction: 'rtl', path: '/ar' },
+  en: { name: 'English', direction: 'ltr', path: '', openGraph: 'en_GB' },
+  ar: { name: 'العربية', direction: 'rtl', path: '/ar', openGraph: 'ar_AE' },
 } as const satisfies Record<string, LanguageFacts>;
 
 type LanguageFacts = {
@@ -10,6 +10,8 @@ type LanguageFacts = {
   direction: 'ltr' | 'rtl';
   /** What the addresses of its pages begin with. */
   path: string;
+  /** Its name in link previews. */
+  openGraph: string;
 };
 
 export type Language = keyof typeof languages;

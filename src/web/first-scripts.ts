@@ -1,8 +1,12 @@
 import { earlyPressScript } from './ui/browser/early-presses.ts';
 import { firstPaintScript } from './ui/browser/first-paint.ts';
+import { languageLinkScript } from './ui/browser/language-links.ts';
 import { reportErrorsScript } from './ui/browser/report-errors.ts';
 
 /** What runs in the head of every page before anything else, on one line; nothing of it is in the bundles. */
 export const firstScripts = import.meta.env.SSR
-  ? `${reportErrorsScript};${firstPaintScript};${earlyPressScript}`.replace(/\s*\n\s*/g, ' ')
+  ? `${reportErrorsScript};${firstPaintScript};${earlyPressScript};${languageLinkScript}`.replace(
+      /\s*\n\s*/g,
+      ' ',
+    )
   : '';

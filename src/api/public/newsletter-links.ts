@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NoticeSaid } from '#contracts/privacy-notice.ts';
+import { inLanguage, languageNames } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { confirmSubscription, unsubscribe } from '#services/newsletter.ts';
 import { clientNetwork } from '../network/client-network.ts';
-import { languageOf } from '../tell.ts';
 
 const LARGEST_BODY = 10_000;
 const ONE_CLICK = /List-Unsubscribe[\s\S]{1,20}One-Click/i;
@@ -22,26 +22,35 @@ export function newsletterLinks(root: FastifyInstance, context: AppContext): voi
       done(null, body),
     );
 
-    app.post('/newsletter/confirm', async (request, reply) => {
-      const confirmed = await confirmSubscription(context, tokenOf(request.query), {
-        network: clientNetwork(request),
-        notice: noticeIn(request.body),
-      });
-      return show(reply, confirmed ? 'confirmed' : 'expired');
-    });
+    for (const language of languageNames) {
+      const show = (reply: FastifyReply, page: string) =>
+        reply
+          .code(303)
+          .headers({
+            location: inLanguage(language, `/newsletter/${page}`),
+            'cache-control': 'no-store',
+          })
+          .send();
 
-    app.post('/newsletter/unsubscribe', async (request, reply) => {
-      const gone = await unsubscribe(context, tokenOf(request.query));
-      if (!ONE_CLICK.test(String(request.body ?? ''))) {
-        return show(reply, gone ? 'unsubscribed' : 'expired');
-      }
-      return reply
-        .code(gone ? 200 : 404)
-        .header('cache-control', 'no-store')
-        .send(
-          sentence(languageOf(request), said(gone ? 'unsubscribed' : 'unsubscribeLinkIncomplete')),
-        );
-    });
+      app.post(inLanguage(language, '/newsletter/confirm'), async (request, reply) => {
+        const confirmed = await confirmSubscription(context, tokenOf(request.query), {
+          network: clientNetwork(request),
+          notice: noticeIn(request.body),
+        });
+        return show(reply, confirmed ? 'confirmed' : 'expired');
+      });
+
+      app.post(inLanguage(language, '/newsletter/unsubscribe'), async (request, reply) => {
+        const gone = await unsubscribe(context, tokenOf(request.query));
+        if (!ONE_CLICK.test(String(request.body ?? ''))) {
+          return show(reply, gone ? 'unsubscribed' : 'expired');
+        }
+        return reply
+          .code(gone ? 200 : 404)
+          .header('cache-control', 'no-store')
+          .send(sentence(language, said(gone ? 'unsubscribed' : 'unsubscribeLinkIncomplete')));
+      });
+    }
   });
 }
 
@@ -55,9 +64,3 @@ function tokenOf(query: unknown): string {
   const { token } = query as { token?: unknown };
   return typeof token === 'string' ? token.slice(0, 200) : '';
 }
-
-const show = (reply: FastifyReply, page: string) =>
-  reply
-    .code(303)
-    .headers({ location: `/newsletter/${page}`, 'cache-control': 'no-store' })
-    .send();

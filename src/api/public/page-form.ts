@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { inLanguage, languageNames } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
 import { refuseCrossSite } from '../network/refuse-cross-site.ts';
 
 type PageForm = {
-  /** The path of the page on which the form stands, which it is posted to. */
+  /** The path of the page on which the form stands, which it is posted to; in each language one below its own. */
   page: string;
   /** Bytes that are read of a body. */
   largestBody: number;
@@ -22,11 +23,11 @@ type PageForm = {
  * What was typed is in no address.
  */
 export function takePageForm(root: Api, context: AppContext, form: PageForm): void {
-  const show = (reply: FastifyReply, query: Record<string, string>) =>
+  const show = (request: FastifyRequest, reply: FastifyReply, query: Record<string, string>) =>
     reply
       .code(303)
       .headers({
-        location: `${form.page}?${new URLSearchParams(query)}`,
+        location: `${request.routeOptions.url}?${new URLSearchParams(query)}`,
         'cache-control': 'no-store',
       })
       .send();
@@ -42,12 +43,15 @@ export function takePageForm(root: Api, context: AppContext, form: PageForm): vo
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error.statusCode !== 413) throw error;
       const sentFrom = URL.parse(request.headers.referer ?? '')?.searchParams;
-      return show(reply, form.tooLarge(sentFrom ?? new URLSearchParams()));
+      return show(request, reply, form.tooLarge(sentFrom ?? new URLSearchParams()));
     });
 
-    app.post(form.page, { config: { policy: 'anyone' } }, async (request, reply) => {
-      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      return show(reply, await form.receive(sent, request));
-    });
+    for (const language of languageNames) {
+      const page = inLanguage(language, form.page);
+      app.post(page, { config: { policy: 'anyone' } }, async (request, reply) => {
+        const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        return show(request, reply, await form.receive(sent, request));
+      });
+    }
   });
 }

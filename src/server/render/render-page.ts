@@ -107,7 +107,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed();
     const body = document ? bytesOf(document) : await response.bytes();
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
-    if (isHtml) headers['content-security-policy'] = policy(nonce);
+    if (isHtml) {
+      headers['content-security-policy'] = policy(nonce);
+      headers['content-language'] = splitLanguage(url).language;
+    }
     if (response.status === 200 && !reads.cacheable && mode === 'production') {
       options.log.debug(
         { page: pathOf(url) },

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { getNavigation, getSite } from '#contracts/calls/site.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { language } from '#texts/language.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
@@ -9,8 +10,11 @@ import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
 import displayFont from '../../../.fonts/fraunces-display.woff2?url';
 import textFont from '../../../.fonts/fraunces-text.woff2?url';
 import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
+import arabicSerif from '../../../.fonts/noto-naskh-arabic.woff2?url';
+import arabicSans from '../../../.fonts/noto-sans-arabic.woff2?url';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
+import { LanguageOffer } from './language-offer.tsx';
 import { OfflineNotice } from './messages/offline-notice.tsx';
 import { usePreloadedPages } from './preload-pages.ts';
 import { PrintAddress } from './print-address.tsx';
@@ -30,7 +34,12 @@ const Footer = lazyHydrate(
   (module) => module.Footer,
 );
 
-export const links: Route.LinksFunction = () => [displayFont, textFont, rupeeFont].map(preloadFont);
+const fonts = {
+  en: [displayFont, textFont, rupeeFont],
+  ar: [arabicSans, arabicSerif, rupeeFont],
+}[language];
+
+export const links: Route.LinksFunction = () => fonts.map(preloadFont);
 
 const shownPhone = remember(formatPhone);
 
@@ -64,6 +73,7 @@ export default function StorefrontLayout({
         <Outlet />
       </main>
       <Footer site={site} phone={phone} />
+      <LanguageOffer />
       <CompareTray />
       <OfflineNotice />
       <ToastRegion />

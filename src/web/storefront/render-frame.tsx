@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type StaticHandlerContext, StaticRouter } from 'react-router';
+import { inLanguage, splitLanguage } from '#languages/languages.ts';
+import { basePath, language } from '#texts/language.ts';
 import { remember } from '#web/ui/browser/remember.ts';
 import type { FooterProps } from './footer.tsx';
 import type { FrameMarkup } from './frame-markup.ts';
@@ -26,7 +28,7 @@ export function createFrameRenderer(
       JSON.parse(key);
     return {
       header: render(
-        <StaticRouter location={at}>
+        <StaticRouter basename={basePath || '/'} location={inLanguage(language, at)}>
           <HeaderContent name={site.name} navigation={navigation} />
         </StaticRouter>,
       ),
@@ -39,6 +41,8 @@ export function createFrameRenderer(
     if (!frame) return null;
     FooterContent ??= await loadFooterContent();
     const { site, navigation, phone } = frame;
-    return renderFrame(JSON.stringify([linkAt(location.pathname), site, navigation, phone]));
+    return renderFrame(
+      JSON.stringify([linkAt(splitLanguage(location.pathname).rest), site, navigation, phone]),
+    );
   };
 }

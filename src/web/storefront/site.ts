@@ -3,6 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
 import type { Navigation } from '#contracts/navigation/navigation.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
+import { inLanguage, type Language, languageNames, languages } from '#languages/languages.ts';
+import { language } from '#texts/language.ts';
 
 /** The data that the storefront's frame has loaded for every page below it. */
 export type Frame = {
@@ -52,7 +54,11 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const frame = frameOf(matches);
   const name = frame?.site.name ?? '';
   const title = page.title ? `${page.title} – ${name}` : `${name} – ${frame?.site.tagline ?? ''}`;
-  const address = frame ? new URL(page.path, frame.origin).href : page.path;
+  const addressIn = (of: Language) => {
+    const path = inLanguage(of, page.path);
+    return frame ? new URL(path, frame.origin).href : path;
+  };
+  const address = addressIn(language);
   const described: MetaDescriptor[] = [
     { title },
     { name: 'description', content: page.description },
@@ -60,14 +66,24 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: page.title ?? title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
+    { property: 'og:locale', content: languages[language].openGraph },
   ];
   if (page.found === false) return [...described, { name: 'robots', content: 'noindex' }];
   return [
     ...described,
     { tagName: 'link', rel: 'canonical', href: address },
+    ...languageNames.map((one) => alternate(one, addressIn(one))),
+    alternate('x-default', addressIn('en')),
     ...pictureMeta(page.picture ?? frame?.preview ?? null, frame?.origin ?? ''),
   ];
 }
+
+const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  hrefLang,
+  href,
+});
 
 function pictureMeta(picture: Preview | null, origin: string): MetaDescriptor[] {
   if (!picture) return [{ name: 'twitter:card', content: 'summary' }];

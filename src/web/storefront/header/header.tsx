@@ -9,6 +9,7 @@ import { enquiryList } from '#web/ui/product/enquiry-list.ts';
 import { favorites } from '#web/ui/product/favorites.ts';
 import { listOutline } from '../enquiries/list-outline.ts';
 import { useFrameMarkup } from '../frame-markup.ts';
+import { LanguageLink } from '../language-switch.tsx';
 import { pluralise } from '../pluralise.ts';
 import { RegionSwitch } from '../region-switch.tsx';
 import { ScrollToTop } from '../scroll-to-top.tsx';
@@ -93,7 +94,10 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
       </div>
       <div className="margins hidden h-11 items-center justify-between gap-4 md:flex lg:gap-6">
         <CategoryMenu navigation={navigation} />
-        <RegionSwitch look="in-frame" className="-me-3" />
+        <div className="-me-3 flex flex-none">
+          <LanguageLink />
+          <RegionSwitch look="in-frame" />
+        </div>
       </div>
       <PhoneMenu name={name} navigation={navigation} />
     </>

@@ -2,6 +2,7 @@ import type { Navigation } from '#contracts/navigation/navigation.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { LanguageLink } from '../language-switch.tsx';
 import { RegionSwitch } from '../region-switch.tsx';
 import { mainLinks, menuName, newDocument } from './main-links.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -41,7 +42,10 @@ export function PhoneMenu({ name, navigation }: { name: string; navigation: Navi
       </div>
       <nav aria-label="Menu" className="margins pt-4 pb-14">
         <Categories navigation={navigation} onLeave={close} />
-        <RegionSwitch look="in-frame" className="mt-6 -ms-3" />
+        <div className="mt-6 -ms-3 flex flex-wrap items-center justify-between">
+          <RegionSwitch look="in-frame" />
+          <LanguageLink />
+        </div>
         <ul className="mt-6 border-t border-line-dark">
           {[...mainLinks, ...moreLinks].map(({ label, to }) => (
             <li key={to} className="border-b border-line-dark">

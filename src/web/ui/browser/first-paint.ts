@@ -1,3 +1,5 @@
+import { inLanguage } from '#languages/languages.ts';
+import { language } from '#texts/language.ts';
 import { REGION_KEY } from '../region.ts';
 
 /** Session flag of a shown welcome, and how long it is shown before it fades. */
@@ -31,7 +33,7 @@ export const firstPaintScript = `(function (root) {
   }
   root.dataset.region = region;
   try {
-    if (location.pathname === '/' && !sessionStorage.getItem('${WELCOME_KEY}')
+    if (location.pathname === '${inLanguage(language, '/')}' && !sessionStorage.getItem('${WELCOME_KEY}')
       && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       root.dataset.welcome = '';
       var shown = function () { sessionStorage.setItem('${WELCOME_KEY}', 'true') };

@@ -1,0 +1,23 @@
+import { inLanguage, languageNames } from '#languages/languages.ts';
+import { basePath, language } from '#texts/language.ts';
+
+/** Where the language that a reader has chosen is remembered. */
+export const LANGUAGE_KEY = 'language';
+
+/** The language that these pages are not in. */
+export const otherLanguage = languageNames.find((one) => one !== language) ?? 'en';
+
+/** Where a link to the other language leads without scripts: these do not know the page that it stands on. */
+export const otherHome = inLanguage(otherLanguage, '/');
+
+/**
+ * Part of the first script of a page: a link to the other language leads to the same page in it, and the choice is
+ * remembered. The frame that holds these links is rendered once for many pages.
+ */
+export const languageLinkScript = `addEventListener('click', function (event) {
+  var link = event.target.closest('a[data-language]');
+  if (!link) return;
+  var rest = location.pathname.slice(${basePath.length});
+  link.href = (rest.length > 1 ? '${otherHome}'.replace(/\\/$/, '') + rest : '${otherHome}') + location.search + location.hash;
+  try { localStorage.setItem('${LANGUAGE_KEY}', '${otherLanguage}') } catch (e) {}
+}, true)`;
