@@ -22,6 +22,7 @@ import type { Api } from '../app.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { clientNetwork } from '../network/client-network.ts';
+import { languageOf } from '../tell.ts';
 
 /** The largest report of a click or an error, with room to spare. */
 const LARGEST_REPORT = 2048;
@@ -111,13 +112,13 @@ export function visitorCalls(app: Api, context: AppContext): void {
 
   endpoint(app, subscribeToNewsletter, async (request) => {
     await limitRate(context, 'newsletter-address', clientNetwork(request));
-    subscribe(context, request.body);
+    subscribe(context, request.body, languageOf(request));
     return ok(said('checkYourMail'));
   });
 
   endpoint(app, leaveMessage, async (request) => {
     await limitRate(context, 'contact-address', clientNetwork(request));
-    await inbox.leaveMessage(context, request.body);
+    await inbox.leaveMessage(context, request.body, languageOf(request));
     return ok(said('weAnswerByEmail'));
   });
 

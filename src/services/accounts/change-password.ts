@@ -47,7 +47,7 @@ export async function changePassword(
     if (expiresAt === null) throw notFound('session');
     await audit(db, actor, { action: 'change-password', entity: role, entityId: id });
     await forgetDevices(db, role, id, deviceKey && hashDeviceKey(deviceKey));
-    send(passwordChangedMail(context, role, account.email));
+    send(passwordChangedMail(context, role, account));
     const tokenVersion = await setPassword(db, role, id, passwordHash, sessionId);
     return issueToken(context, role, { id, tokenVersion }, { id: sessionId, expiresAt });
   });

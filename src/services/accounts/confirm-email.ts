@@ -49,7 +49,7 @@ export async function resendConfirmation(
   if (seller.emailConfirmedAt !== null) {
     throw failure(409, 'already-confirmed', said('emailConfirmedAlready'));
   }
-  mailConfirmation(context, seller, (token) => confirmEmailMail(context, seller.email, token));
+  mailConfirmation(context, seller, (token) => confirmEmailMail(context, seller, token));
 }
 
 /** Confirms the address that the link was mailed to, and uses the link up. */

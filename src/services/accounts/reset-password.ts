@@ -56,7 +56,7 @@ async function sendLink(context: AppContext, role: Role, email: string): Promise
       accountId: account.id,
       expiresAt,
     });
-    send({ ...passwordLinkMail(context, role, account.email, token), goodUntil: expiresAt });
+    send({ ...passwordLinkMail(context, role, account, token), goodUntil: expiresAt });
   });
 }
 
@@ -93,7 +93,7 @@ export async function resetPassword(
       entity: role,
       entityId: account.id,
     });
-    send(passwordChangedMail(context, role, account.email));
+    send(passwordChangedMail(context, role, account));
     return account;
   });
   await forgetGuesses(context, { account: `${role} ${account.id}`, network: visitor.network });

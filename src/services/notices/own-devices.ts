@@ -1,5 +1,6 @@
 import type { NoticeDevices, PushSubscriptionInput } from '#contracts/notices.ts';
 import { newId } from '#database/new-id.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
   deletePushSubscription,
   dropOldestSubscriptions,
@@ -19,7 +20,7 @@ import { failure, invalid, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { write } from '../write.ts';
-import { testPushes } from './notice-texts.ts';
+import { testPush } from './notice-texts.ts';
 
 /** Devices of one account; a new one past this replaces the one that was added first. */
 const MOST_DEVICES = 20;
@@ -106,7 +107,9 @@ export async function testPushDevice(
   const { db, push } = context;
   const device = await findPushSubscription(db, actor, id);
   if (device === null) throw notFound('device');
-  const status = await push.send(device, testPushes[actor.role]).catch(() => 0);
+  const account = await findAccount(db, actor.role, actor.id);
+  const test = testPush(actor.role, account?.language ?? 'en');
+  const status = await push.send(device, test).catch(() => 0);
   if (status >= 200 && status < 300) {
     return notePushed(db, id, { failedAt: null });
   }

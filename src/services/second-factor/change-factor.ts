@@ -28,7 +28,7 @@ export async function changeFactor<T>(
   work: (db: Database) => Promise<Trace & { result: T }>,
 ): Promise<T> {
   const { role, id } = actor;
-  const { email } = await provenAccount(context, actor, proof);
+  const owner = await provenAccount(context, actor, proof);
   return write(context, async (db, _touch, send) => {
     await lockAccount(db, { role, id });
     const { result, ...trace } = await work(db);
@@ -38,7 +38,7 @@ export async function changeFactor<T>(
       await deleteRecoveryCodes(db, { role, id });
     }
     await audit(db, actor, { action: change, entity: role, entityId: id, ...trace });
-    send(factorChangedMail(context, role, email, change));
+    send(factorChangedMail(context, role, owner, change));
     return result;
   });
 }

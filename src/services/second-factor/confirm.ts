@@ -48,7 +48,7 @@ async function confirmByPassword(
 async function confirmByFactor(
   context: AppContext,
   { role, id }: KnownActor,
-  { email }: Account,
+  account: Account,
   factor: Omit<Confirmation, 'password'>,
   network: string,
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function confirmByFactor(
   const field = await checkFactor(context, { role, id }, factor, use);
   if (field !== 'recoveryCode') return;
   const left = (await countRecoveryCodes(context.db, { role, id }))?.left ?? 0;
-  await sendMail(context, recoveryCodeUsedMail(context, role, email, left));
+  await sendMail(context, recoveryCodeUsedMail(context, role, account, left));
 }
 
 /** Returns the logged-in account where its proof is valid; 403 where it is not, or has expired. */

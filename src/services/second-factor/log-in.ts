@@ -60,7 +60,7 @@ export async function checkSecondStep(
   if (!(await spendTicket(context, 'log-in', number))) throw logInAgain();
   if (field === 'recoveryCode') {
     const left = (await countRecoveryCodes(context.db, owner))?.left ?? 0;
-    await sendMail(context, recoveryCodeUsedMail(context, role, account.email, left));
+    await sendMail(context, recoveryCodeUsedMail(context, role, account, left));
   }
   return account;
 }

@@ -64,7 +64,7 @@ async function reset(context: AppContext, actor: Actor, account: AccountKey, rea
       before,
       ...(reason !== '' && { after: { reason } }),
     });
-    send(factorResetMail(context, role, found.email, reason));
+    send(factorResetMail(context, role, found, reason));
   });
 }
 

@@ -14,7 +14,7 @@ import type { AppContext, Mail } from '../../app-context.ts';
 import { failure } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';
 import { changeState, type StateChange } from './change-state.ts';
-import { emailOfSeller, putUpMail, staysDownMail, takenDownMail } from './take-down-mails.ts';
+import { putUpMail, sellerOf, staysDownMail, takenDownMail } from './take-down-mails.ts';
 
 type Decide = Parameters<typeof changeState>[4];
 type Admin = Extract<KnownActor, { role: 'admin' }>;
@@ -46,7 +46,7 @@ export async function takingDown(
 ): Promise<StateChange | null> {
   const { takenDownAt, takenDownReason, takenDownWords } = product;
   if (takenDownReason === reason && takenDownWords === words) return null;
-  send(takenDownMail(context, await emailOfSeller(db, product), product, { reason, words }));
+  send(takenDownMail(context, await sellerOf(db, product), product, { reason, words }));
   return {
     action: 'take-down-product',
     changes: {
@@ -70,7 +70,7 @@ export function putUp(
 ): Promise<ManagedProduct> {
   const decide: Decide = async (product, db, send) => {
     if (product.takenDownAt === null) return null;
-    send(putUpMail(context, await emailOfSeller(db, product), product, words));
+    send(putUpMail(context, await sellerOf(db, product), product, words));
     return {
       action: 'put-up-product',
       changes: {
@@ -119,7 +119,7 @@ export function keepDown(
     if (product.lookAgainAt === null) {
       throw failure(409, 'not-asked', 'Nobody asks for another look at this product any more.');
     }
-    send(staysDownMail(context, await emailOfSeller(db, product), product, words));
+    send(staysDownMail(context, await sellerOf(db, product), product, words));
     return {
       action: 'keep-down-product',
       changes: { ...nothingAsked, takenDownWords: words },

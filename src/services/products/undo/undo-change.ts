@@ -32,12 +32,7 @@ import { write } from '../../write.ts';
 import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from '../changed-tags.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
 import { tagsOfState } from '../states/change-state.ts';
-import {
-  emailOfSeller,
-  putUpMail,
-  restoredMail,
-  takenDownMail,
-} from '../states/take-down-mails.ts';
+import { putUpMail, restoredMail, sellerOf, takenDownMail } from '../states/take-down-mails.ts';
 import { type UndoableChanges, undoableSince } from './keep-undo.ts';
 
 /** Products of one step: about a second's work. */
@@ -188,7 +183,7 @@ async function bringBack(
   const product = await lockManaged(db, actor, id);
   if (product === null) throw notFound('product');
   const isTold = mailId !== null && !(await cancelMail(db, mailId));
-  if (isTold) send(restoredMail(context, await emailOfSeller(db, product), product));
+  if (isTold) send(restoredMail(context, await sellerOf(db, product), product));
   touch(...tagsOfComing(product));
   await audit(db, actor, {
     ...{ action: 'undo-change', entity: 'product', entityId: id, sellerId },
@@ -204,8 +199,8 @@ async function tellAgain(
   product: LockedProduct,
   { takenDownAt, takenDownReason, takenDownWords }: LockedProduct,
 ): Promise<void> {
-  const email = await emailOfSeller(db, product);
-  if (takenDownAt === null) send(putUpMail(context, email, product, ''));
+  const reader = await sellerOf(db, product);
+  if (takenDownAt === null) send(putUpMail(context, reader, product, ''));
   else {
     const why = { reason: TakeDownReason.parse(takenDownReason), words: takenDownWords };
     send(takenDownMail(context, email, product, why));
