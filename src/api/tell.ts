@@ -4,9 +4,12 @@ import type { Language } from '#languages/languages.ts';
 import { tellInJson } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 
-/** Returns the language in which a request wants to be answered. */
-export const languageOf = ({ headers }: FastifyRequest): Language =>
+/** Returns which of our languages a request asks for, as our pages do; undefined where it is none. */
+export const languageAskedBy = ({ headers }: FastifyRequest): Language | undefined =>
   acceptedLanguage(headers['accept-language']);
+
+/** Returns the language in which a request is answered. */
+export const languageOf = (request: FastifyRequest): Language => languageAskedBy(request) ?? 'en';
 
 /** Says of a response in which language it is, and that it depends on what the request accepts. */
 export function markLanguage(reply: FastifyReply, language: Language): void {

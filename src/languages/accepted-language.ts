@@ -1,8 +1,8 @@
 import { type Language, languageNames } from './languages.ts';
 
-/** Returns the language that a reader likes best (`Accept-Language`), English where it is none of ours. */
-export function acceptedLanguage(header: string | undefined): Language {
-  let best: Language = 'en';
+/** Returns which of our languages a reader likes best (`Accept-Language`); undefined where it is none of them. */
+export function acceptedLanguage(header: string | undefined): Language | undefined {
+  let best: Language | undefined;
   let highest = 0;
   for (const range of (header ?? '').split(',')) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

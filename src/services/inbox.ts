@@ -136,7 +136,7 @@ function answerMail(
     .flatMap((answer) => ['', texts.weWrote(day(answer.createdAt)), ...quoted(answer.text)]);
   return {
     to: email,
-    language,
+    ...(language !== 'en' && { language }),
     subject: `${site.name}: ${texts.yourMessageOf(day(createdAt))}`,
     text: [text, ...before, '', texts.youWrote(day(createdAt)), ...quoted(message)].join('\n'),
     replyTo: site.email,

@@ -46,7 +46,7 @@ export function mailTo(
   const { greeting } = mailsIn(language).accounts;
   return {
     to: email,
-    language,
+    ...(language !== 'en' && { language }),
     subject: `${site.name}: ${subject}`,
     text: [greeting, '', ...lines].join('\n'),
   };
