@@ -55,3 +55,11 @@ export const notAPushService = 'هذا ليس عنوان خدمة إشعارات
 export const deviceGone = 'لم يعد هذا الجهاز يستقبل الإشعارات وأُزيل. فعّلها عليه من جديد.';
 export const deviceNotReached =
   'لم تقبل خدمة الإشعارات في هذا الجهاز الإشعار. حاول لاحقًا، أو أوقف الإشعارات عليه ثم فعّلها.';
+
+// The pages in place of one that could not be made.
+export const pageFailed = 'حدث خطأ';
+export const pageFailedWords = 'تعذّر عرض الصفحة. يُرجى المحاولة من جديد بعد لحظات.';
+export const pageBusy = 'نشهد ضغطًا كبيرًا الآن';
+export const pageBusyWords = 'ستكون هذه الصفحة هنا بعد لحظات. يُرجى المحاولة من جديد.';
+export const pageAway = 'سنعود حالًا';
+export const backToHomePage = 'العودة إلى الصفحة الرئيسية';

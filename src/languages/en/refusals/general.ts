@@ -54,3 +54,11 @@ export const deviceGone =
   'This device takes no notices any more and was removed. Turn them on there again.';
 export const deviceNotReached =
   'The push service of this device did not take the notice. Try again later, or turn notices off and on there.';
+
+// The pages in place of one that could not be made.
+export const pageFailed = 'Something went wrong';
+export const pageFailedWords = 'The page could not be shown. Please try again in a moment.';
+export const pageBusy = 'We are very busy';
+export const pageBusyWords = 'This page will be here in a moment. Please try again.';
+export const pageAway = 'We will be right back';
+export const backToHomePage = 'Back to the home page';
