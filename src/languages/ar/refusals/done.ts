@@ -66,8 +66,8 @@ export const shownToShoppers = 'ظاهر للمتسوقين';
 export const weLookAgain = 'سنراجعه من جديد';
 export const allUndone = 'تم التراجع عن الكل';
 export const someUndone = 'تم التراجع عن بعضها';
-export const allDone = 'تم الكل';
-export const someDone = 'تم بعضها';
+export const allDone = 'اكتملت كلها';
+export const someDone = 'اكتمل بعضها';
 export const draftKept = 'تم حفظ المسودة.';
 export const draftDeleted = 'تم حذف المسودة.';
 

@@ -1,15 +1,25 @@
 import type { OfField } from '#languages/en/refusals/labels.ts';
+import { arabicPlural as plural } from '#languages/plural.ts';
 import { quoted } from '#languages/quoted.ts';
 import { field } from './labels.ts';
 
 // What is wrong with what was typed: the one file of refusals that the forms of the pages load.
 
+const letters = (count: number) =>
+  plural(count, {
+    one: 'حرف واحد',
+    two: 'حرفين',
+    few: '# أحرف',
+    many: '# حرفًا',
+    other: '# حرف',
+  });
+
 export const fieldRequired = ({ label }: OfField) => `حقل ${field(label)} مطلوب`;
 export const fieldMustBeText = ({ label }: OfField) => `يجب أن يكون حقل ${field(label)} نصًّا`;
 export const fieldTooLong = ({ label, max }: OfField & { max: number }) =>
-  `يجب ألّا يتجاوز حقل ${field(label)} عدد ${max} حرفًا`;
+  `يجب ألّا يتجاوز حقل ${field(label)} ${letters(max)}`;
 export const fieldTooShort = ({ label, min }: OfField & { min: number }) =>
-  `يجب ألّا يقل حقل ${field(label)} عن ${min} أحرف`;
+  `يجب ألّا يقل حقل ${field(label)} عن ${letters(min)}`;
 export const fieldHasControls = ({ label }: OfField) =>
   `يحتوي حقل ${field(label)} على رموز غير مرئية. يُرجى كتابته من جديد.`;
 export const fieldHasMarkup = ({ label }: OfField) =>

@@ -11,6 +11,6 @@ export const tooManyDrafts = ({ most }: { most: number }) =>
   `لديك ${most} مسودة من قبل. احذف واحدة لتحفظ غيرها.`;
 export const sayReservedUntil = 'حدّد آخر يوم لحجز المنتج.';
 export const notTakenDown = 'لم يُسحب هذا المنتج من العرض، أو لم يعد مسحوبًا.';
-export const sizeNotOfProduct = 'هذا المنتج غير متوفّر أصلًا بهذا المقاس.';
+export const sizeNotOfProduct = 'لا يأتي هذا المنتج بهذا المقاس.';
 export const productDeletedMeanwhile = 'حُذف هذا المنتج في هذه الأثناء.';
 export const tooManyToExport = 'لديك أكثر من 10,000 منتج. اختر CSV الذي يتسع لها كلها.';
