@@ -3,11 +3,8 @@
  * requests.
  */
 
-/** The address that a back office begins with: /seller/, /ar/seller/ or /admin/. */
+/** The address that a back office begins with: /seller/ or /admin/. */
 const scope = new URL(self.registration.scope).pathname;
-
-/** Notices are in the language of the pages that they were turned on from, and lead to these. */
-const isArabic = scope.startsWith('/ar/');
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -44,15 +41,13 @@ function messageOf(data) {
   }
 }
 
-function show({ ar, path, tag = 'new', ...english }) {
-  const { title, body = '' } = isArabic ? { title: 'لديك جديد', ...ar } : english;
-  return self.registration.showNotification(String(title ?? 'Something is new'), {
+function show({ title = 'Something is new', body = '', path = scope, tag = 'new' }) {
+  return self.registration.showNotification(String(title), {
     body: String(body),
     tag: String(tag),
     renotify: true,
     icon: '/icon-192.png',
-    data: path === undefined ? scope : `${isArabic ? '/ar' : ''}${path}`,
-    ...(isArabic && { lang: 'ar', dir: 'rtl' }),
+    data: String(path),
   });
 }
 

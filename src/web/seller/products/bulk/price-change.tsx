@@ -4,6 +4,7 @@ import { PricesChange, ROUNDINGS } from '#contracts/products/matching-change.ts'
 import { changedPrices } from '#domain/changed-price.ts';
 import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/product-changes.ts';
+import { fieldSentence } from '#web/ui/back-office/form/field-sentence.ts';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import type { ActionOf } from './bulk-changes.tsx';
 
@@ -23,7 +24,8 @@ export function usePriceChange(
   const [typed, setTyped] = useState(startsAs);
   const { success, data, error } = PricesChange.safeParse(changeOf(typed));
   const change = success ? data : unready;
-  const problem = typed.percent === '' ? undefined : error?.issues[0]?.message;
+  const said = error?.issues[0]?.message;
+  const problem = typed.percent === '' || said === undefined ? undefined : fieldSentence(said);
   return {
     label: texts.changePrices,
     form: (

@@ -13,6 +13,7 @@ import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError } from '../calls.ts';
+import { fieldSentence } from '../form/field-sentence.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
@@ -116,7 +117,8 @@ function TypedFactor({ method, busy, onSubmit }: TypedFactorProps) {
   const send = submit(async (given) => {
     const parsed = SecondFactorLogin.shape[name].safeParse(given[name]);
     if (parsed.success) return onSubmit(given);
-    form.setError(name, { message: parsed.error.issues[0]?.message ?? '' }, { shouldFocus: true });
+    const message = fieldSentence(parsed.error.issues[0]?.message ?? '');
+    form.setError(name, { message }, { shouldFocus: true });
   });
   return (
     <FormProvider {...form}>
