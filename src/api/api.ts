@@ -39,6 +39,7 @@ import { productReads } from './public/products/products.ts';
 import { sellerReads } from './public/sellers.ts';
 import { siteReads } from './public/site.ts';
 import { visitorCalls } from './public/visitors.ts';
+import { inLanguages } from './in-languages.ts';
 import type { PublicRead } from './public-read.ts';
 import { sellerAccounts } from './seller/accounts.ts';
 import { sellerAvailability } from './seller/availability.ts';
@@ -75,7 +76,7 @@ export function publicReads(context: AppContext): PublicRead[] {
     sellerReads,
     productReads,
   ];
-  return all.flatMap((reads) => reads(context));
+  return all.flatMap((reads) => reads(context)).map((read) => inLanguages(context, read));
 }
 
 /** All routes below `/api`, each guarded by its policy. Returns those routes. */

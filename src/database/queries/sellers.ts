@@ -62,6 +62,7 @@ function columns(visible: boolean, cursor: SQL<string>) {
     email: seller.email,
     phone: seller.phone,
     description: seller.description,
+    descriptionArabic: seller.descriptionArabic,
     city: seller.city,
     replyTime: seller.replyTime,
     openingHours: seller.openingHours,
@@ -207,6 +208,7 @@ const state = {
   name: seller.name,
   email: seller.email,
   description: seller.description,
+  descriptionArabic: seller.descriptionArabic,
   city: seller.city,
   replyTime: seller.replyTime,
   openingHours: seller.openingHours,
@@ -233,6 +235,7 @@ export type SellerChanges = Partial<
     typeof seller.$inferInsert,
     | 'name'
     | 'description'
+    | 'descriptionArabic'
     | 'city'
     | 'replyTime'
     | 'openingHours'

@@ -1,4 +1,5 @@
 import { isDatabaseAway } from '#database/postgres/database-away.ts';
+import type { Language } from '#languages/languages.ts';
 import { type PackedResponse, valueIn } from '#server/page-cache/packed-response.ts';
 import type { PublicReads } from '#server/page-cache/public-reads.ts';
 import { isFailure } from '#services/failure.ts';
@@ -11,13 +12,18 @@ import type { ApiClient } from '#web/api-context.ts';
 export type PageReads = { tags: Set<string>; cacheable: boolean; away: boolean };
 
 /**
- * Creates the loaders' client for the public reads of this process, without an account. Collects in
+ * Creates the loaders' client for the public reads of this process in a page's language, without an account. Collects in
  * `made` the page's tags; a page that read a failure is not cacheable.
  */
-export function createLoaderClient(reads: Pick<PublicReads, 'ask'>, made: PageReads): ApiClient {
-  async function read(...asked: Parameters<PublicReads['ask']>): Promise<PackedResponse> {
+export function createLoaderClient(
+  reads: Pick<PublicReads, 'ask'>,
+  made: PageReads,
+  language: Language,
+): ApiClient {
+  type Asked = Parameters<PublicReads['ask']>;
+  async function read(call: Asked[0], input: Asked[1]): Promise<PackedResponse> {
     try {
-      const answer = await reads.ask(...asked);
+      const answer = await reads.ask(call, input, language);
       for (const tag of answer.tags) made.tags.add(tag);
       made.cacheable &&= answer.cacheable;
       return answer;

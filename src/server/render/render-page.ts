@@ -65,7 +65,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const build = typeof given === 'function' ? await given() : given[language];
     const entry = build.entry.module as RenderEntry;
     const context = new RouterContextProvider();
-    context.set(entry.apiContext, createLoaderClient(options.reads, reads));
+    context.set(entry.apiContext, createLoaderClient(options.reads, reads, language));
     context.set(entry.nonceContext, nonce);
     context.set(entry.reportContext, (error: unknown) => {
       if (!reads.away) report(url, error);

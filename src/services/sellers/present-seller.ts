@@ -39,6 +39,7 @@ export function presentSeller(row: SellerRow): Seller {
       ...change,
       createdAt: new Date(createdAt).toISOString(),
     })),
+    descriptionArabic: row.descriptionArabic,
     version: row.version,
   };
 }

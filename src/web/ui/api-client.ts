@@ -1,6 +1,7 @@
 import type { CallAddress, CallInput, CallTypes } from '#contracts/calls/call.ts';
 import type { Failure } from '#contracts/response.ts';
 import { callPath, splitRoute } from '#domain/call-path.ts';
+import { language } from '#texts/language.ts';
 
 /** The failure of a call: `status` is 0 where no response came. */
 export type CallFailure = Failure & { status: number; retryAfter?: number };
@@ -44,6 +45,7 @@ async function send<T>(
       method,
       headers: {
         Accept: 'application/json',
+        'Accept-Language': language,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
       },
