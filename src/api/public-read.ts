@@ -28,7 +28,11 @@ type PublicCall = Call & { policy: 'anyone'; method: 'GET' };
 export type PublicRead = {
   call: Call;
   /** Rejects with a `Failure`: 404 for an invalid path, 400 for an invalid query. */
-  read(given: { params: unknown; query: unknown; language?: Language }): Promise<ReadResult<unknown>>;
+  read(given: {
+    params: unknown;
+    query: unknown;
+    language?: Language;
+  }): Promise<ReadResult<unknown>>;
 };
 
 /** Binds a public call to its read function, for its route and for the loaders of pages. */

@@ -65,7 +65,9 @@ export const Seller = PublicSeller.extend({
     .number()
     .nullable()
     .describe('The rate by which its form proposes the other price, or null'),
-  descriptionArabic: z.string().describe('What Arabic pages show; empty where they show `description`'),
+  descriptionArabic: z
+    .string()
+    .describe('What Arabic pages show; empty where they show `description`'),
   version: z.number().int(),
 });
 export type Seller = z.infer<typeof Seller>;

@@ -26,7 +26,8 @@ export function findArabicTexts(
 ): Promise<ArabicTexts[]> {
   const isAsked = (name: string) =>
     sql`from ${sql.identifier(name)} where id = any(asked.ids) and (name_arabic <> '' or description_arabic <> '')`;
-  const entry = (name: string) => sql`select id, name_arabic, description_arabic, '', '', '', '' ${isAsked(name)}`;
+  const entry = (name: string) =>
+    sql`select id, name_arabic, description_arabic, '', '', '', '' ${isAsked(name)}`;
   return rowsOf<ArabicTexts>(
     db,
     sql`select t.* from (select ${sql.param([...ids])}::text[] as ids, ${sql.param([...codes])}::text[] as codes) asked,

@@ -21,7 +21,18 @@ export function checkAttribute(kind: AttributeKind, given: Given) {
   }
   return {
     columns: {
-      ...{ name, nameArabic, groupName: group, groupArabic, filterable, comparable, onCard, position, lowest, highest },
+      ...{
+        name,
+        nameArabic,
+        groupName: group,
+        groupArabic,
+        filterable,
+        comparable,
+        onCard,
+        position,
+        lowest,
+        highest,
+      },
       unit: isNumber ? given.unit : '',
       unitArabic: isNumber ? given.unitArabic : '',
       scale: kind === 'size' ? given.scale : '',

@@ -64,7 +64,10 @@ function translated(value: unknown, texts: Texts): unknown {
   if (Array.isArray(value)) return value.map((each) => translated(each, texts));
   if (!isObject(value)) return value;
   const inside = Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, isObject(each) ? translated(each, texts) : each]),
+    Object.entries(value).map(([key, each]) => [
+      key,
+      isObject(each) ? translated(each, texts) : each,
+    ]),
   );
   if (isText(value._id)) return entryIn(inside, texts);
   if (isText(value.value) && isText(value.label)) {
@@ -98,14 +101,21 @@ const PICTURES = ['picture', 'second', 'media'] as const;
 
 /** What pictures and videos are called begins with what they show. */
 function withTitle(entry: Member, was: string, is: string): Member {
-  const brand = isText(entry.brand) ? `${entry.brand} ` : entry.kind === 'product' ? `${entry.detail} ` : '';
+  const brand = isText(entry.brand)
+    ? `${entry.brand} `
+    : entry.kind === 'product'
+      ? `${entry.detail} `
+      : '';
   const titled = (media: unknown): unknown => {
     if (Array.isArray(media)) return media.map(titled);
     if (!isObject(media) || !isText(media.alt) || !media.alt.startsWith(brand + was)) return media;
     const rest = media.alt.slice(brand.length + was.length);
     const [, kind, number = ''] = /^, (image|video) (\d+)$/.exec(rest) ?? [];
     if (kind === undefined) return { ...media, alt: brand + is + rest };
-    return { ...media, alt: (kind === 'image' ? arabic.pictureOf : arabic.videoOf)(brand + is, number) };
+    return {
+      ...media,
+      alt: (kind === 'image' ? arabic.pictureOf : arabic.videoOf)(brand + is, number),
+    };
   };
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => [
