@@ -112,10 +112,7 @@ function withTitle(entry: Member, was: string, is: string): Member {
     const rest = media.alt.slice(brand.length + was.length);
     const [, kind, number = ''] = /^, (image|video) (\d+)$/.exec(rest) ?? [];
     if (kind === undefined) return { ...media, alt: brand + is + rest };
-    return {
-      ...media,
-      alt: (kind === 'image' ? arabic.pictureOf : arabic.videoOf)(brand + is, number),
-    };
+    return { ...media, alt: `${brand}${is}، ${kind === 'image' ? 'صورة' : 'فيديو'} ${number}` };
   };
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => [

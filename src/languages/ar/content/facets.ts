@@ -14,5 +14,3 @@ export const yes = 'نعم';
 export const inScale = (name: string, scale: string) => `${name} (${scale})`;
 /** A size as a search reads it, without its scale. */
 export const size = (label: string) => `مقاس ${label}`;
-export const pictureOf = (title: string, number: string) => `${title}، صورة ${number}`;
-export const videoOf = (title: string, number: string) => `${title}، فيديو ${number}`;
