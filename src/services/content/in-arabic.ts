@@ -78,7 +78,10 @@ function translated(value: unknown, texts: Texts): unknown {
   return inside;
 }
 
-/** Something with an id: a product, a taxonomy entry, a seller, an attribute or a choice. */
+/**
+ * Something with an id: a product, a taxonomy entry, a seller, an attribute or a choice. `addressName` is the name that
+ * addresses have, so that a page has the same one in every language but for its beginning.
+ */
 function entryIn(entry: Member, { byId, highlights }: Texts): Member {
   const { _id: id, name, label, description, group, unit, detail, category } = entry;
   const texts = byId.get(id as string);
@@ -88,7 +91,7 @@ function entryIn(entry: Member, { byId, highlights }: Texts): Member {
     ...entry,
     ...(told !== undefined && { highlights: told }),
     ...(isText(detail) && isText(place) && { detail: place }),
-    ...(texts?.name && isText(name) && { name: texts.name }),
+    ...(texts?.name && isText(name) && { name: texts.name, addressName: name }),
     ...(texts?.name && isText(label) && { label: texts.name }),
     ...(texts?.description && isText(description) && { description: texts.description }),
     ...(texts?.group && isText(group) && { group: texts.group }),
