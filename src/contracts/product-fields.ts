@@ -153,7 +153,7 @@ export const productFields = {
       width: 34,
       example: 'كرونوغراف هاربر',
       holds: 'Text, or nothing: Arabic pages then show the name',
-      synonyms: ['namearabic', 'arabicname', 'arabictitle', 'producttitlearabic', 'الاسم'],
+      synonyms: ['namearabic', 'arabicname', 'arabictitle', 'producttitlearabic'],
     },
   },
   descriptionArabic: {
@@ -165,7 +165,7 @@ export const productFields = {
       width: 48,
       example: 'علبة من الفولاذ قياس 40 مم مع كريستال ياقوتي.',
       holds: 'Text without HTML, or nothing',
-      synonyms: ['descriptionarabic', 'arabicdescription', 'الوصف'],
+      synonyms: ['descriptionarabic', 'arabicdescription'],
     },
   },
   trending: {

@@ -39,6 +39,6 @@ const placesOf = ({ places }: AttributeRow): string =>
 /** What products are found by, of their attributes. */
 const wordsOf = (row: AttributeRow): string =>
   JSON.stringify([
-    ...[row.name, row.nameArabic, row.unit, row.unitArabic, row.scale],
+    ...[row.name, row.nameArabic, row.unit, row.scale],
     row.choices.map(({ _id, label, labelArabic }) => [_id, label, labelArabic]).toSorted(),
   ]);

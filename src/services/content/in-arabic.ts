@@ -1,3 +1,4 @@
+import type { SearchedValue } from '#contracts/search.ts';
 import type { Database } from '#database/database.ts';
 import {
   type ArabicTexts,
@@ -171,14 +172,19 @@ function withUnit(label: string, { unit, unitArabic }: ArabicTexts): string {
   return `${label.slice(0, -unit.length)}${unitArabic}`;
 }
 
+type ReadValue = Pick<SearchedValue, 'code' | 'values' | 'among' | 'label'>;
+
 /** A value that was read in a search, as its chip shows it. */
 function readValueIn(read: Member, { byId, byCode }: Texts): Member {
-  const { code, values, label } = read as { code: string | null; values: string[]; label: string };
-  const texts = code === null ? undefined : byCode.get(code);
-  if (texts === undefined || !Array.isArray(values)) return read;
+  const { code, values, among, label } = read as ReadValue;
+  const texts = byCode.get(code ?? among[0]?.code ?? '');
+  if (texts === undefined) return read;
   if (values.length === 1 && values[0] === 'yes') return { ...read, label: texts.name || label };
-  const names = values.map((each) => byId.get(each)?.name);
-  if (names.length > 0 && names.every(Boolean)) return { ...read, label: names.join('، ') };
+  const ids = code === null ? among.flatMap((each) => each.values) : values;
+  const names = new Set(ids.map((id) => byId.get(id)?.name));
+  if (names.size > 0 && ![...names].some((name) => !name)) {
+    return { ...read, label: [...names].join('، ') };
+  }
   const [, size] = /^Size (.+)$/.exec(label) ?? [];
   return { ...read, label: size === undefined ? withUnit(label, texts) : arabic.size(size) };
 }

@@ -1,5 +1,5 @@
 -- What a product is found by of its attributes, in both languages: the labels of its choices, its texts, its
--- numbers with their unit, and the names of what it has ("water resistant"). Sizes that cannot be had are left out.
+-- numbers with their unit (in English: the hour of a power reserve is a watch in Arabic), and the names of what it has ("water resistant"). Sizes that cannot be had are left out.
 create or replace function attribute_words(attributes jsonb) returns tsvector
 language plpgsql stable parallel safe
 as $$
@@ -14,7 +14,7 @@ begin
         cross join lateral (
           select case jsonb_typeof(given.value)
             when 'string' then given.value #>> '{}'
-            when 'number' then trim_scale((given.value #>> '{}')::numeric) || ' ' || both_names(a.unit, a.unit_arabic)
+            when 'number' then trim_scale((given.value #>> '{}')::numeric) || ' ' || a.unit
             when 'boolean' then case when given.value = 'true' then both_names(a.name, a.name_arabic) end
             else (
               select case a.kind when 'size' then 'size ' || a.scale || ' ' else '' end
