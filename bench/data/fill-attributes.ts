@@ -9,9 +9,11 @@ export type FilledAttribute = {
   name: string;
   kind: AttributeKind;
   unit?: string;
+  nameArabic?: string;
+  unitArabic?: string;
   scale?: string;
   at: readonly string[];
-  choices: readonly { id: string; label: string; swatch: string | null }[];
+  choices: readonly { id: string; label: string; labelArabic?: string; swatch: string | null }[];
 };
 
 type Named = { id: string; name: string };
@@ -22,13 +24,14 @@ export async function fillAttributes(
   attributes: readonly FilledAttribute[],
   categories: readonly Named[],
 ): Promise<void> {
-  const rows = attributes.map(({ id, name, kind, unit = '', scale = '' }, position) => ({
+  const rows = attributes.map(({ id, name, kind, unit = '', scale = '', ...arabic }, position) => ({
     ...{ id, name, kind, unit, scale, position, code: slugOf(name) },
+    ...{ name_arabic: arabic.nameArabic ?? '', unit_arabic: arabic.unitArabic ?? '' },
   }));
   const choices = attributes.flatMap((attribute) =>
-    attribute.choices.map((choice, position) => ({
+    attribute.choices.map(({ labelArabic = '', ...choice }, position) => ({
       ...choice,
-      ...{ attribute_id: attribute.id, position },
+      ...{ attribute_id: attribute.id, label_arabic: labelArabic, position },
     })),
   );
   const places = attributes.flatMap(({ id, at }, position) =>
@@ -41,13 +44,13 @@ export async function fillAttributes(
       })),
   );
   await db.execute(sql`
-    insert into attribute (id, code, name, kind, unit, scale, position, filterable)
-    select id, code, name, kind, unit, scale, position, true
-      from ${recordset(rows, 'id text, code text, name text, kind text, unit text, scale text, position int')}`);
+    insert into attribute (id, code, name, name_arabic, kind, unit, unit_arabic, scale, position, filterable)
+    select id, code, name, name_arabic, kind, unit, unit_arabic, scale, position, true
+      from ${recordset(rows, 'id text, code text, name text, name_arabic text, kind text, unit text, unit_arabic text, scale text, position int')}`);
   await db.execute(sql`
-    insert into attribute_choice (id, attribute_id, label, swatch, position)
-    select id, attribute_id, label, swatch, position
-      from ${recordset(choices, 'id text, attribute_id text, label text, swatch text, position int')}`);
+    insert into attribute_choice (id, attribute_id, label, label_arabic, swatch, position)
+    select id, attribute_id, label, label_arabic, swatch, position
+      from ${recordset(choices, 'id text, attribute_id text, label text, label_arabic text, swatch text, position int')}`);
   await db.execute(sql`
     insert into attribute_place (id, attribute_id, category_id, position)
     select id, attribute_id, category_id, position

@@ -26,6 +26,7 @@ export const classes = [
   'other order of words',
   'words still being typed',
   'a word that nothing has',
+  'Arabic',
 ] as const;
 export type QueryClass = (typeof classes)[number];
 

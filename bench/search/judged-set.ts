@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogues/catalogue.ts';
 import { demoCatalogue } from './catalogues/demo-catalogue.ts';
 import { generatedCatalogue } from './catalogues/generated-catalogue.ts';
 import type { JudgedQuery } from './judged-query.ts';
+import { demoArabic } from './queries/demo-arabic.ts';
 import { demoAttributeQueries } from './queries/demo-attributes.ts';
 import { demoNames } from './queries/demo-names.ts';
 import { demoWords } from './queries/demo-words.ts';
@@ -14,7 +15,10 @@ export type JudgedSet = { catalogue: Catalogue; queries: JudgedQuery[] };
 export function demoSet(): JudgedSet {
   const catalogue = demoCatalogue();
   const ofCodes = codes(seededRandom(4), catalogue.pieces);
-  return { catalogue, queries: [...demoNames, ...demoWords, ...demoAttributeQueries, ...ofCodes] };
+  return {
+    catalogue,
+    queries: [...demoNames, ...demoWords, ...demoAttributeQueries, ...demoArabic, ...ofCodes],
+  };
 }
 
 /** A generated marketplace of so many products with what is searched for in it. */

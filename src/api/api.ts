@@ -28,6 +28,7 @@ import { adminTakeDown } from './admin/take-down.ts';
 import type { Api } from './app.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
+import { inLanguages } from './in-languages.ts';
 import { refuseCrossSite } from './network/refuse-cross-site.ts';
 import { sendNoStore } from './no-store.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
@@ -75,7 +76,7 @@ export function publicReads(context: AppContext): PublicRead[] {
     sellerReads,
     productReads,
   ];
-  return all.flatMap((reads) => reads(context));
+  return all.flatMap((reads) => reads(context)).map((read) => inLanguages(context, read));
 }
 
 /** All routes below `/api`, each guarded by its policy. Returns those routes. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#contracts/calls/call.ts';
+import type { Language } from '#languages/languages.ts';
 import type { ResponseOf } from './endpoint.ts';
 import type { Page } from './list-response.ts';
 import { parseRequest } from './parse-input.ts';
@@ -20,14 +21,18 @@ type InputOf<C extends Call> = {
   query: C['query'] extends z.ZodType ? z.output<C['query']> : undefined;
 };
 
-/** A call that anyone may make, with the same response for all. */
+/** A call that anyone may make, with the same response for all who read one language. */
 type PublicCall = Call & { policy: 'anyone'; method: 'GET' };
 
-/** A public call with the function that reads its response, from unvalidated parameters. */
+/** A public call with the function that reads its response, from unvalidated parameters; in English unless told. */
 export type PublicRead = {
   call: Call;
   /** Rejects with a `Failure`: 404 for an invalid path, 400 for an invalid query. */
-  read(given: { params: unknown; query: unknown }): Promise<ReadResult<unknown>>;
+  read(given: {
+    params: unknown;
+    query: unknown;
+    language?: Language;
+  }): Promise<ReadResult<unknown>>;
 };
 
 /** Binds a public call to its read function, for its route and for the loaders of pages. */

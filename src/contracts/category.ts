@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Reference } from './id.ts';
 import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
-import { lineText, optionalText } from './text.ts';
+import { lineText, optionalLine, optionalText } from './text.ts';
 import { versionField } from './version.ts';
 
 /**
@@ -76,7 +76,25 @@ export const CatalogueQuery = listQuery([
 });
 export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
 
+/** What admins see of an entry besides. */
+const managed = {
+  nameArabic: z.string().describe('What Arabic pages call it; empty where they show the name'),
+  descriptionArabic: z.string(),
+};
+
+export const ManagedCategory = Category.extend(managed);
+export const ManagedSubCategory = SubCategory.extend(managed);
+export const ManagedProductType = ProductType.extend(managed);
+export type ManagedCategory = z.infer<typeof ManagedCategory>;
+export type ManagedSubCategory = z.infer<typeof ManagedSubCategory>;
+export type ManagedProductType = z.infer<typeof ManagedProductType>;
+
 const description = optionalText('Description', 500);
+/** Unchanged where an edit, or the form that adds it, omits them. */
+const arabic = {
+  nameArabic: optionalLine('Name in Arabic', 80).unwrap().optional(),
+  descriptionArabic: optionalText('Description in Arabic', 500).unwrap().optional(),
+};
 /** Unchanged where an edit omits it. */
 const newDescription = description.unwrap().optional();
 
@@ -112,12 +130,14 @@ export function withWholeFocus<T extends z.ZodType<FocusInput>>(input: T): T {
 export const CategoryInput = z.object({
   name: lineText('Category name', 80),
   description,
+  ...arabic,
   status: Listing.optional(),
   ...focus,
 });
 export const CategoryEdit = z.object({
   name: lineText('Category name', 80),
   description: newDescription,
+  ...arabic,
   status: Listing.optional(),
   ...focus,
   categoryId: Id,
@@ -126,6 +146,7 @@ export const CategoryEdit = z.object({
 export const SubCategoryInput = z.object({
   name: lineText('Sub-category name', 80),
   description,
+  ...arabic,
   categoryId: z
     .string('Parent category is required')
     .min(1, 'Parent category is required')
@@ -141,6 +162,7 @@ export const SubCategoryEdit = SubCategoryInput.extend({
 export const ProductTypeInput = z.object({
   name: lineText('Product type name', 80),
   description,
+  ...arabic,
   categoryId: z.string('Category is required').min(1, 'Category is required').pipe(Id),
   subCategoryId: z.string('Sub category is required').min(1, 'Sub category is required').pipe(Id),
   status: Listing.optional(),

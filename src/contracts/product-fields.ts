@@ -145,6 +145,30 @@ export const productFields = {
       synonyms: ['productdescription', 'details', 'about'],
     },
   },
+  nameArabic: {
+    ...maybeLine('Name in Arabic', 200),
+    title: 'Name in Arabic',
+    isPublic: false,
+    column: {
+      heading: 'Name in Arabic',
+      width: 34,
+      example: 'كرونوغراف هاربر',
+      holds: 'Text, or nothing: Arabic pages then show the name',
+      synonyms: ['namearabic', 'arabicname', 'arabictitle', 'producttitlearabic'],
+    },
+  },
+  descriptionArabic: {
+    ...maybeText('Description in Arabic', 5000),
+    title: 'Description in Arabic',
+    isPublic: false,
+    column: {
+      heading: 'Description in Arabic',
+      width: 48,
+      example: 'علبة من الفولاذ قياس 40 مم مع كريستال ياقوتي.',
+      holds: 'Text without HTML, or nothing',
+      synonyms: ['descriptionarabic', 'arabicdescription'],
+    },
+  },
   trending: {
     ...flag('isTrending'),
     title: titles.trending,

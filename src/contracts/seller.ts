@@ -67,6 +67,9 @@ export const Seller = PublicSeller.extend({
     .number()
     .nullable()
     .describe('The rate by which its form proposes the other price, or null'),
+  descriptionArabic: z
+    .string()
+    .describe('What Arabic pages show; empty where they show `description`'),
   version: z.number().int(),
 });
 export type Seller = z.infer<typeof Seller>;
@@ -110,6 +113,7 @@ export const ProfileUpdate = z.object({
   INR: chatNumber('Indian phone number', 'IN').unwrap().optional(),
   DXB: chatNumber('Dubai phone number', 'AE').unwrap().optional(),
   description: optionalText('Description', 500).unwrap().optional(),
+  descriptionArabic: optionalText('Description in Arabic', 500).unwrap().optional(),
   city: optionalLine('City', 60).unwrap().optional(),
   replyTime: ReplyTime.optional(),
   openingHours: optionalText('Opening hours', 200).unwrap().optional(),

@@ -9,6 +9,8 @@ export type Piece = {
   name: string;
   brand: string;
   description: string;
+  nameArabic?: string;
+  descriptionArabic?: string;
   category: string;
   subCategory: string;
   type: string;
@@ -26,13 +28,14 @@ export type Piece = {
 };
 
 type Named = { id: string; name: string };
+type Entry = Named & { nameArabic?: string };
 
-export type Shelf = Named & { types: Named[] };
+export type Shelf = Entry & { types: Entry[] };
 
 /** A marketplace to search in. Names of shelves and types are unique within what they stand in. */
 export type Catalogue = {
   name: 'demo' | 'generated';
-  categories: (Named & { shelves: Shelf[] })[];
+  categories: (Entry & { shelves: Shelf[] })[];
   sellers: (Named & { isActive: boolean })[];
   attributes: readonly FilledAttribute[];
   pieces: Piece[];

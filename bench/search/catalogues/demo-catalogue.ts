@@ -1,4 +1,11 @@
 import type { AttributeValues } from '#contracts/attributes/values.ts';
+import {
+  attributesInArabic,
+  choicesInArabic,
+  unitsInArabic,
+} from '#demo/catalogue/arabic/attributes.ts';
+import { productsInArabic } from '#demo/catalogue/arabic/products.ts';
+import { taxonomyInArabic } from '#demo/catalogue/arabic/taxonomy.ts';
 import { demoAttributes } from '#demo/catalogue/attributes/definitions.ts';
 import { demoAttributeValues } from '#demo/catalogue/attributes/values.ts';
 import { categories } from '#demo/catalogue/categories.ts';
@@ -46,6 +53,8 @@ export function demoCatalogue(): Catalogue {
         name: product.name,
         brand: product.brand,
         description: product.description,
+        nameArabic: productsInArabic[product.key]?.name ?? '',
+        descriptionArabic: productsInArabic[product.key]?.description ?? '',
         category: category?.name ?? '',
         subCategory: shelf?.name ?? '',
         type: shelf?.types.find(({ key }) => key === product.type)?.name ?? '',
@@ -65,15 +74,23 @@ export function demoCatalogue(): Catalogue {
 const listed = (random: Random) =>
   categories
     .filter(({ status }) => status === 'LISTED')
-    .map(({ name, subCategories }) => ({
+    .map(({ key, name, subCategories }) => ({
       id: drawId(random),
       name,
+      nameArabic: inArabic(key),
       shelves: subCategories.map((shelf) => ({
         id: drawId(random),
         name: shelf.name,
-        types: shelf.types.map((type) => ({ id: drawId(random), name: type.name })),
+        nameArabic: inArabic(key, shelf.key),
+        types: shelf.types.map((type) => ({
+          id: drawId(random),
+          name: type.name,
+          nameArabic: inArabic(key, shelf.key, type.key),
+        })),
       })),
     }));
+
+const inArabic = (...keys: string[]) => taxonomyInArabic[keys.join('/')]?.name ?? '';
 
 const nameOfCategory = new Map(categories.map(({ key, name }) => [key, name]));
 
@@ -83,11 +100,13 @@ function listAttributes(random: Random): FilledAttribute[] {
     ...{ id: drawId(random), name, kind },
     ...(unit !== undefined && { unit }),
     ...(scale !== undefined && { scale }),
+    nameArabic: attributesInArabic[name] ?? '',
+    unitArabic: unitsInArabic[unit ?? ''] ?? '',
     at: [...new Set(at.map((place) => nameOfCategory.get(place.split('/')[0] ?? '') ?? ''))],
-    choices: choices.map((choice) => ({
-      ...(typeof choice === 'string' ? { label: choice, swatch: null } : choice),
-      id: drawId(random),
-    })),
+    choices: choices.map((choice) => {
+      const shown = typeof choice === 'string' ? { label: choice, swatch: null } : choice;
+      return { ...shown, labelArabic: choicesInArabic[shown.label] ?? '', id: drawId(random) };
+    }),
   }));
 }
 

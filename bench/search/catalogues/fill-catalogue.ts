@@ -31,14 +31,15 @@ export async function fillCatalogue(
 async function fillTaxonomy(db: Database, { categories }: Catalogue): Promise<void> {
   for (const category of categories) {
     await db.execute(
-      sql`insert into category (id, name) values (${category.id}, ${category.name})`,
+      sql`insert into category (id, name, name_arabic)
+        values (${category.id}, ${category.name}, ${category.nameArabic ?? ''})`,
     );
     for (const shelf of category.shelves) {
-      await db.execute(sql`insert into sub_category (id, category_id, name)
-        values (${shelf.id}, ${category.id}, ${shelf.name})`);
+      await db.execute(sql`insert into sub_category (id, category_id, name, name_arabic)
+        values (${shelf.id}, ${category.id}, ${shelf.name}, ${shelf.nameArabic ?? ''})`);
       for (const type of shelf.types) {
-        await db.execute(sql`insert into product_type (id, category_id, sub_category_id, name)
-          values (${type.id}, ${category.id}, ${shelf.id}, ${type.name})`);
+        await db.execute(sql`insert into product_type (id, category_id, sub_category_id, name, name_arabic)
+          values (${type.id}, ${category.id}, ${shelf.id}, ${type.name}, ${type.nameArabic ?? ''})`);
       }
     }
   }
@@ -81,6 +82,8 @@ function productRows({ categories, sellers }: Catalogue) {
       name: piece.name,
       brand: piece.brand,
       description: piece.description,
+      nameArabic: piece.nameArabic ?? '',
+      descriptionArabic: piece.descriptionArabic ?? '',
       priceINR: piece.INR.toFixed(2),
       priceAED: piece.AED.toFixed(2),
       sellerSku: piece.sellerSku,

@@ -3,7 +3,7 @@ import { Id } from '../id.ts';
 import { listQuery } from '../list-query.ts';
 import { nameText, optionalLine } from '../text.ts';
 import { version } from '../version.ts';
-import { Attribute, AttributeKind } from './attribute.ts';
+import { Attribute, AttributeChoice, AttributeKind } from './attribute.ts';
 
 const MOST_CHOICES = 500;
 const MOST_PLACES = 100;
@@ -17,6 +17,12 @@ const Level = z.enum(
 
 /** An attribute as admins see it. */
 export const ManagedAttribute = Attribute.extend({
+  nameArabic: z.string().describe('What Arabic pages call it; empty where they show the name'),
+  unitArabic: z.string(),
+  groupArabic: z.string(),
+  choices: z
+    .array(AttributeChoice.extend({ labelArabic: z.string() }))
+    .describe('In their order; empty for other kinds'),
   position: z
     .number()
     .int()
@@ -46,6 +52,7 @@ const limit = (name: string) =>
 const Choice = z.object({
   _id: Id.optional().describe('Left out of a new choice'),
   label: nameText('A choice', 60),
+  labelArabic: optionalLine('A choice in Arabic', 60),
   swatch: z
     .string()
     .toLowerCase()
@@ -62,6 +69,9 @@ const fields = {
   unit: optionalLine('Unit', 12),
   scale: optionalLine('Scale', 12),
   group: optionalLine('Group', 40),
+  nameArabic: optionalLine('Name in Arabic', 60),
+  unitArabic: optionalLine('Unit in Arabic', 12),
+  groupArabic: optionalLine('Group in Arabic', 40),
   lowest: limit('The lowest value'),
   highest: limit('The highest value'),
   filterable: flag('filterable'),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
   CatalogueQuery,
-  Category,
   CategoryEdit,
   CategoryInput,
   type FocusInput,
   ListingChange,
-  ProductType,
+  ManagedCategory,
+  ManagedProductType,
+  ManagedSubCategory,
   ProductTypeEdit,
   ProductTypeInput,
-  SubCategory,
   SubCategoryEdit,
   SubCategoryInput,
   withWholeFocus,
@@ -82,7 +82,7 @@ export const categoryCalls = {
     one: 'category',
     all: 'categories',
     resource: 'categories',
-    entry: Category,
+    entry: ManagedCategory,
     input: CategoryInput,
     removable: 'has no sub-categories',
   }),
@@ -90,7 +90,7 @@ export const categoryCalls = {
     ...change,
     summary: 'Change a category; without a picture it keeps its own',
     form: { fields: withWholeFocus(CategoryEdit), files },
-    response: written(Category),
+    response: written(ManagedCategory),
   }),
 };
 
@@ -99,7 +99,7 @@ export const subCategoryCalls = {
     one: 'sub-category',
     all: 'sub-categories',
     resource: 'sub-categories',
-    entry: SubCategory,
+    entry: ManagedSubCategory,
     input: SubCategoryInput,
     removable: 'has neither product types nor products',
   }),
@@ -107,7 +107,7 @@ export const subCategoryCalls = {
     ...change,
     summary: 'Change a sub-category; in another category its products move with it',
     form: { fields: withWholeFocus(SubCategoryEdit), files },
-    response: written(SubCategory),
+    response: written(ManagedSubCategory),
   }),
 };
 
@@ -116,7 +116,7 @@ export const productTypeCalls = {
     one: 'product type',
     all: 'product types',
     resource: 'product-types',
-    entry: ProductType,
+    entry: ManagedProductType,
     input: ProductTypeInput,
     removable: 'no product uses',
   }),
@@ -124,6 +124,6 @@ export const productTypeCalls = {
     ...change,
     summary: 'Change a product type; it can move only while no product uses it',
     form: { fields: withWholeFocus(ProductTypeEdit), files },
-    response: written(ProductType),
+    response: written(ManagedProductType),
   }),
 };

@@ -16,7 +16,11 @@ export type NewProduct = typeof product.$inferInsert & { createdAt: Date } & {
 export async function insertProducts(db: Database, products: readonly NewProduct[]): Promise<void> {
   if (products.length === 0) return;
   const { given, rows } = givenRows(products);
-  const description = sql.raw(products[0]?.description === undefined ? `''` : 'description');
+  const textOf = (column: 'description' | 'nameArabic' | 'descriptionArabic', name: string) =>
+    sql.raw(products[0]?.[column] === undefined ? `''` : name);
+  const description = textOf('description', 'description');
+  const nameArabic = textOf('nameArabic', 'name_arabic');
+  const descriptionArabic = textOf('descriptionArabic', 'description_arabic');
   const isKept = sql.raw(
     conditionsOf(products[0] as NewProduct, {
       hiddenAt: 'hidden_at is null',
@@ -33,12 +37,13 @@ export async function insertProducts(db: Database, products: readonly NewProduct
     insert into product (${given}, listed, published, headline, document)
     with place as materialized (
       select s.id as place_id, s.status = 'LISTED' and c.status = 'LISTED' as is_listed,
-             product_words(s.name || ' ' || c.name, 'B') as place_words
+             product_words(both_names(s.name, s.name_arabic) || ' ' || both_names(c.name, c.name_arabic),
+               'B') as place_words
         from sub_category s join category c on c.id = s.category_id
     ), shop as materialized (
       select id as shop_id, status as is_active, product_words(name, 'C') as shop_words from seller
     ), type as materialized (
-      select id as type_id, status as type_status, product_words(name, 'B') as type_words
+      select id as type_id, status as type_status, product_words(both_names(name, name_arabic), 'B') as type_words
         from product_type
     )
     select ${given},
@@ -47,8 +52,8 @@ export async function insertProducts(db: Database, products: readonly NewProduct
              || coalesce(shop_words, '')
              || attribute_words(
                   placed_attributes(${attributes}, category_id, sub_category_id, product_type_id))
-             || coalesce(description_words(${description}), '')
-      from (select ${given}, product_headline(brand, name) as headline from ${rows} offset 0) as given
+             || coalesce(description_words(both_names(${description}, ${descriptionArabic})), '')
+      from (select ${given}, product_headline(brand, both_names(name, ${nameArabic})) as headline from ${rows} offset 0) as given
       left join place on place_id = sub_category_id
       left join shop on shop_id = seller_id
       left join type on type_id = product_type_id

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import type { Facet, FacetValue } from '#contracts/facets/facets.ts';
 import { isWithin, readRange } from '#domain/attributes/facets.ts';
+import * as texts from '#texts/content/facets.ts';
 import { inlineNumber } from '../planner.ts';
 import { attribute, attributeChoice } from '../schema/attribute.ts';
 import { isOfOneEntry, standingIn } from './attribute-order.ts';
@@ -105,7 +106,7 @@ export function attributeFacets(
     const asked = chosen.find(({ attribute }) => attribute === each.id)?.asked ?? [];
     return {
       name: `attr.${each.code}`,
-      label: each.kind === 'size' && each.scale ? `${each.name} (${each.scale})` : each.name,
+      label: each.kind === 'size' && each.scale ? texts.inScale(each.name, each.scale) : each.name,
       capped: each.capped,
       ...(each.kind === 'number'
         ? { values: rangesOf(each, asked) }
@@ -120,7 +121,7 @@ function choicesOf(
   most: number,
 ): Pick<Facet, 'values' | 'more'> {
   if (kind === 'yes-no') {
-    return { values: values.map(({ n }) => ({ value: 'yes', label: 'Yes', products: n })) };
+    return { values: values.map(({ n }) => ({ value: 'yes', label: texts.yes, products: n })) };
   }
   const shown = values.filter(({ value }, index) => index < most || asked.includes(value));
   const ordered = kind === 'size' ? shown.toSorted((a, b) => a.at - b.at) : shown;

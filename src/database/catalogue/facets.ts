@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Facet, FacetName, FacetValue, ListFacets } from '#contracts/facets/facets.ts';
 import type { PriceEnds as Prices } from '#contracts/product.ts';
+import * as texts from '#texts/content/facets.ts';
 import { inlineNumber } from '../planner.ts';
 import { listing, type TotalKind } from '../schema/products/listing.ts';
 import { attributeFacets, type FoundAttribute, valuesOfAttributes } from './attribute-facets.ts';
@@ -26,7 +27,7 @@ type Declared = {
 
 const columnFacets: Record<ColumnFacet, Declared> = {
   subCategory: {
-    label: 'Sub-category',
+    label: texts.subCategory,
     column: 'sub_category_id',
     total: 'seller',
     by: sql`sub_category_id`,
@@ -34,14 +35,14 @@ const columnFacets: Record<ColumnFacet, Declared> = {
     labelled: sql`select v, n, s.name as label from shown join sub_category s on s.id = v and s.status = 'LISTED'`,
   },
   brand: {
-    label: 'Brand',
+    label: texts.brand,
     column: 'brand',
     total: 'brand',
     most: 60,
     labelled: sql`select v, n, v as label from shown`,
   },
   seller: {
-    label: 'Seller',
+    label: texts.seller,
     column: 'seller_id',
     total: 'seller',
     most: 40,
@@ -213,8 +214,11 @@ export function presentFacets(
     values: [
       ...(['subCategory', 'brand', 'seller'] as const).flatMap(ofColumn),
       ...attributeFacets(attributes ?? [], chosen, whole.includes('attributes')).map(withMore),
-      ...mark(found.discount, 'discount', 'Discount', { value: 'true', label: 'Reduced' }),
-      ...mark(found.new, 'new', 'New', { value: '7', label: 'New this week' }),
+      ...mark(found.discount, 'discount', texts.discount, {
+        value: 'true',
+        label: texts.reduced,
+      }),
+      ...mark(found.new, 'new', texts.isNew, { value: '7', label: texts.newThisWeek }),
       ...(availability ? [availabilityFacet(availability)] : []),
     ],
     prices: inr && aed ? presentPrices(inr, aed) : null,
@@ -242,12 +246,12 @@ const availabilityFacet = ({
   sold,
 }: NonNullable<FoundFacets['availability']>): Facet => ({
   name: 'availability',
-  label: 'Availability',
+  label: texts.availability,
   capped,
   values: [
-    { value: 'available', label: 'Available', products: available },
-    { value: 'reserved', label: 'Reserved', products: reserved },
-    { value: 'sold', label: 'Sold', products: sold },
+    { value: 'available', label: texts.available, products: available },
+    { value: 'reserved', label: texts.reserved, products: reserved },
+    { value: 'sold', label: texts.sold, products: sold },
   ],
 });
 

@@ -1,3 +1,8 @@
+-- What something is called in both languages.
+create or replace function both_names(name text, arabic text) returns text
+language sql immutable parallel safe
+as $$ select case when arabic = '' then name else name || ' ' || arabic end $$;
+
 -- Whether a product is listed (its place is, and it is neither hidden nor taken down) and published (listed, and
 -- not sold), and what it is found by (brand and name, and with less weight where it stands, who sells it, and its
 -- description). What is read is held until the commit, so that a category which is being hidden waits for the
@@ -33,8 +38,8 @@ as $$ select product_words(brand || ' ' || name, 'A') $$;
 create or replace function description_words(description text) returns tsvector
 language sql immutable strict parallel safe
 as $$
-  select ts_delete(to_tsvector('simple', translate(folded(description), '-./@_:~+''', '         ')),
-                   stop_words())
+  select ts_delete(
+    to_tsvector('simple', translate(folded(description), '-./@_:~+''،؛؟«»…', '               ')), stop_words())
 $$;
 
 create or replace function fill_product() returns trigger language plpgsql as $$
@@ -44,10 +49,11 @@ declare
   type_status text := 'LISTED';
 begin
   if new.product_type_id is not null then
-    select name, status into type_name, type_status
+    select both_names(name, name_arabic), status into type_name, type_status
       from product_type where id = new.product_type_id for share;
   end if;
-  select s.category_id, c.name as category, s.name as sub_category, o.name as seller,
+  select s.category_id, both_names(c.name, c.name_arabic) as category,
+         both_names(s.name, s.name_arabic) as sub_category, o.name as seller,
          o.status and c.status = 'LISTED' and s.status = 'LISTED'
            and coalesce(type_status, 'LISTED') = 'LISTED' as published
     into place
@@ -68,20 +74,20 @@ begin
   end if;
   new.listed := place.published and new.hidden_at is null and new.taken_down_at is null;
   new.published := new.listed and new.availability <> 'SOLD';
-  new.headline := product_headline(new.brand, new.name);
+  new.headline := product_headline(new.brand, both_names(new.name, new.name_arabic));
   new.document := new.headline
     || product_words(place.sub_category || ' ' || place.category, 'B')
     || product_words(coalesce(type_name, ''), 'B')
     || product_words(place.seller, 'C')
     || attribute_words(placed_attributes(
          new.attributes, new.category_id, new.sub_category_id, new.product_type_id))
-    || description_words(new.description);
+    || description_words(both_names(new.description, new.description_arabic));
   return new;
 end $$;
 
 create or replace trigger product_fill before insert or update of
-  seller_id, category_id, sub_category_id, product_type_id, name, brand, description, attributes,
-  published, availability, hidden_at, taken_down_at
+  seller_id, category_id, sub_category_id, product_type_id, name, brand, description, name_arabic,
+  description_arabic, attributes, published, availability, hidden_at, taken_down_at
   on product for each row
   when (coalesce(current_setting('dhow.fills_products', true), '') = '')
   execute function fill_product();

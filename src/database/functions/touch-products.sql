@@ -12,7 +12,8 @@ declare
   place_column text := tg_table_name || '_id';
   parent text := to_jsonb(new) ->> 'category_id';
   is_moved boolean := tg_table_name = 'sub_category' and parent <> to_jsonb(old) ->> 'category_id';
-  is_renamed boolean := new.name <> old.name;
+  is_renamed boolean := new.name <> old.name
+    or to_jsonb(new) ->> 'name_arabic' <> to_jsonb(old) ->> 'name_arabic';
   was_shown boolean := old.status::text in ('true', 'LISTED');
   is_shown boolean := new.status::text in ('true', 'LISTED');
   waiting place_change;
@@ -59,12 +60,13 @@ end $$;
 create or replace trigger seller_touches_products after update of name, status on seller
   for each row execute function touch_products();
 
-create or replace trigger category_touches_products after update of name, status on category
+create or replace trigger category_touches_products after update of name, name_arabic, status on category
   for each row execute function touch_products();
 
 create or replace trigger sub_category_touches_products
-  after update of name, status, category_id on sub_category
+  after update of name, name_arabic, status, category_id on sub_category
   for each row execute function touch_products();
 
-create or replace trigger product_type_touches_products after update of name, status on product_type
+create or replace trigger product_type_touches_products
+  after update of name, name_arabic, status on product_type
   for each row execute function touch_products();

@@ -63,6 +63,7 @@ function columns(visible: boolean, cursor: SQL<string>) {
     language: seller.language,
     phone: seller.phone,
     description: seller.description,
+    descriptionArabic: seller.descriptionArabic,
     city: seller.city,
     replyTime: seller.replyTime,
     openingHours: seller.openingHours,
@@ -209,6 +210,7 @@ const state = {
   email: seller.email,
   language: seller.language,
   description: seller.description,
+  descriptionArabic: seller.descriptionArabic,
   city: seller.city,
   replyTime: seller.replyTime,
   openingHours: seller.openingHours,
@@ -235,6 +237,7 @@ export type SellerChanges = Partial<
     typeof seller.$inferInsert,
     | 'name'
     | 'description'
+    | 'descriptionArabic'
     | 'city'
     | 'replyTime'
     | 'openingHours'

@@ -11,6 +11,8 @@ export type TaxonomyRow = {
   id: string;
   name: string;
   description: string;
+  nameArabic: string;
+  descriptionArabic: string;
   status: 'LISTED' | 'UNLISTED';
   imageId: string | null;
   focusX: number | null;
@@ -20,7 +22,9 @@ export type TaxonomyRow = {
   subCategoryId?: string;
 };
 
-export type NewTaxonomyEntry = Omit<TaxonomyRow, 'version'> & { createdAt: Date };
+export type NewTaxonomyEntry = Omit<TaxonomyRow, 'version' | ArabicTexts> &
+  Partial<Pick<TaxonomyRow, ArabicTexts>> & { createdAt: Date };
+type ArabicTexts = 'nameArabic' | 'descriptionArabic';
 /** Fields left out or undefined stay unchanged. */
 export type TaxonomyChanges = {
   [Column in Exclude<keyof TaxonomyRow, 'id' | 'version'>]?: TaxonomyRow[Column] | undefined;
@@ -37,8 +41,12 @@ const tables = {
 
 function columnsOf(kind: TaxonomyKind) {
   const { categoryId, subCategoryId, ...columns } = tables[kind];
-  const { id, name, description, status, imageId, focusX, focusY, version } = columns;
-  const common = { id, name, description, status, imageId, focusX, focusY, version };
+  const { id, name, description, nameArabic, descriptionArabic } = columns;
+  const { status, imageId, focusX, focusY, version } = columns;
+  const common = {
+    ...{ id, name, description, nameArabic, descriptionArabic },
+    ...{ status, imageId, focusX, focusY, version },
+  };
   if (kind === 'category') return common;
   return kind === 'sub-category'
     ? { ...common, categoryId }

@@ -18,6 +18,8 @@ const entryColumns = () => ({
   id: id(),
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
+  nameArabic: text('name_arabic').notNull().default(''),
+  descriptionArabic: text('description_arabic').notNull().default(''),
   imageId: text('image_id').references(() => mediaAsset.id),
   /** Which point of the picture crops keep in sight, in per cent; null for the centre. */
   focusX: smallint('focus_x'),

@@ -3,9 +3,9 @@ import { withoutFillers, withoutSpans, wordsIn } from './words.ts';
 
 /** For whom goods are, in the words of shoppers. */
 const FOR = {
-  men: 'men man mens gents gent gentleman gentlemen male males him husband boyfriend dad father رجالي رجال मर्द पुरुष',
+  men: 'men man mens gents gent gentleman gentlemen male males him husband boyfriend dad father رجالي رجالية رجال للرجال للرجل الرجالية मर्द पुरुष',
   women:
-    'women woman womens ladies lady female females her wife girlfriend mom mum mother نسائي نساء महिला औरत लेडीज़',
+    'women woman womens ladies lady female females her wife girlfriend mom mum mother نسائي نسائية نساء للنساء للسيدات سيدات حريمي ستاتي النسائية महिला औरत लेडीज़',
 };
 const wordsFor = (text: string) => text.split(' ').map(folded);
 const [men, women] = [wordsFor(FOR.men), wordsFor(FOR.women)];

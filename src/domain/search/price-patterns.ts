@@ -1,36 +1,36 @@
 import { WHOLE } from '#contracts/typed/read-price-text.ts';
 
-// How prices are said in English, over both currencies and Indian numbers.
+// How prices are said in English and in Arabic, over both currencies and Indian numbers.
 
-const RUPEES = '₹|rs\\.?|inr|rupees?';
-const DIRHAMS = 'aed|dhs?\\.?|dirhams?|د\\.إ';
+const RUPEES = '₹|rs\\.?|inr|rupees?|روبي(?:ة|ه|ات)';
+const DIRHAMS = 'aed|dhs?\\.?|dirhams?|د\\.إ|درهم(?:ا|اً|ًا)?|دراهم';
 const NUMBER = `${WHOLE}(?:\\.\\d{1,2})?`;
-const TIMES = 'k|thousand|lakhs?|lacs?|crores?|cr|million|mn';
+const TIMES = 'k|thousand|lakhs?|lacs?|crores?|cr|million|mn|[أا]لف|[آا]لاف';
 /** An amount: four groups. */
 const AMOUNT = `(?:(${RUPEES}|${DIRHAMS})\\s*)?(${NUMBER})(?:\\s*(${TIMES})(?!\\p{L}))?(?:\\s*(${RUPEES}|${DIRHAMS}|/-)(?![\\p{L}\\p{N}]))?`;
 
 const MOST =
-  'under|below|less than|lower than|cheaper than|up ?to|at most|(?:not|no) (?:more than|over|above)|within|<=?|≤';
+  'under|below|less than|lower than|cheaper than|up ?to|at most|(?:not|no) (?:more than|over|above)|within|<=?|≤|تحت|دون|ب?[أا]قل من|[أا]رخص من|حتى|(?:لا|ما) [يت]زيد عن';
 const LEAST =
-  'over|above|more than|greater than|higher than|at least|(?:not|no) (?:less than|under|below)|upwards of|starting (?:at|from)|>=?|≥';
+  'over|above|more than|greater than|higher than|at least|(?:not|no) (?:less than|under|below)|upwards of|starting (?:at|from)|>=?|≥|فوق|[أا]كثر من|[أا]على من|[أا]غلى من|(?:لا|ما) [يت]قل عن';
 /** Words that stand in names too ("Air Max 97"): the amount itself must look like a price. */
 const WEAK_MOST = 'max(?:imum)?|budget';
-const WEAK_LEAST = 'min(?:imum)?|from';
-const ABOUT = 'around|about|approx(?:imately)?|roughly|~';
+const WEAK_LEAST = 'min(?:imum)?|from|من';
+const ABOUT = 'around|about|approx(?:imately)?|roughly|~|حوالي|حوالى|تقريب(?:ا|اً|ًا)';
 const OR_LESS = '(?:or|and) (?:less|under|below|lower|cheaper)';
 const OR_MORE = '(?:or|and) (?:more|above|over|up|higher)';
 
 /** Measures, and money that no price is in: what they follow is no price. */
 const OTHER_UNIT =
-  'mm|cm|ml|l|ltr|lit(?:er|re)s?|inch(?:es)?|in|oz|gm?|grams?|kg|ct|carats?|karats?|kt|atm|bar|jewels?|watts?|w|v|years?|yrs?|usd|dollars?|euros?|eur|gbp|pounds?';
-const LEADS = `(?:(?:priced?|prices|costing|costs?|for|at)[\\s:]+)*`;
+  'mm|cm|ml|l|ltr|lit(?:er|re)s?|inch(?:es)?|in|oz|gm?|grams?|kg|ct|carats?|karats?|kt|atm|bar|jewels?|watts?|w|v|years?|yrs?|usd|dollars?|euros?|eur|gbp|pounds?|مم|ملم|سم|مل|متر|غم?|غرام|جرام|قيراط|ساعة|ساعات|سنوات|دولار|يورو|ريال';
+const LEADS = `(?:(?:priced?|prices|costing|costs?|for|at|ب?سعر)[\\s:]+)*`;
 const START = `(?<![\\p{L}\\p{N}.,/+#$€£-])(?<!(?:usd|eur|gbp|size)\\s*)`;
 const END = `(?![\\p{L}\\p{N}%]|[.,/-]\\p{N}|\\s*(?:[$€£]|(?:${OTHER_UNIT})(?!\\p{L})))`;
 
 /** One saying of a price, whose groups `limitsOf` takes apart. */
 export const CLAUSE = new RegExp(
   `${START}${LEADS}(?:` +
-    `(?:(between|from)\\s*)?${AMOUNT}\\s*(to|and|-|–|—)\\s*${AMOUNT}|` +
+    `(?:(between|from|بين|من)\\s*)?${AMOUNT}\\s*(to|and|[إا]لى|حتى|و|-|–|—)\\s*${AMOUNT}|` +
     `(?:(${MOST})|(${LEAST})|(${WEAK_MOST})|(${WEAK_LEAST})|(${ABOUT}))(?: price)?(?: of)?[\\s:]*${AMOUNT}|` +
     `${AMOUNT}(?:\\s*(?:(${OR_LESS})|(${OR_MORE})|(\\+|plus)|(max(?:imum)?)))?` +
     `)${END}`,
@@ -39,7 +39,7 @@ export const CLAUSE = new RegExp(
 
 /** What must not stand alone right before a price. */
 export const DANGLING_BEFORE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${MOST}|${LEAST}|between|from|to|-)\\s*$`,
+  `(?<![\\p{L}\\p{N}])(?:${MOST}|${LEAST}|between|from|to|بين|-)\\s*$`,
   'iu',
 );
 /** The same right after a price. */

@@ -22,8 +22,8 @@ type Amount = { value: number; times: number; currency: Currency | null; isPlain
 type Limits = { low?: number; high?: number; currency: Currency | null };
 
 /**
- * Reads the prices of a search text in English: "under 50,000", "20k to 50k", "₹1 lakh", "over AED
- * 2000", in the digits of any script here. Null where it says none, or says them in a way that makes no sense.
+ * Reads the prices of a search text in English or Arabic: "under 50,000", "20k to 50k", "₹1 lakh", "over AED
+ * 2000", "تحت 500 درهم", in the digits of any script here. Null where it says none, or says them in a way that makes no sense.
  */
 export function readPrice(text: string): ReadPrice | null {
   const read: { limits: Limits; start: number; end: number }[] = [];
@@ -50,9 +50,9 @@ function limitsOf(match: RegExpMatchArray): Limits | 'none' | 'nonsense' {
   const [, opening, c1, n1, t1, a1, joint, c2, n2, t2, a2, ...others] = match;
   const [most, least, weakMost, , about, c3, n3, t3, a3, ...alone] = others;
   if (n1 !== undefined && n2 !== undefined) {
-    const isAnd = joint?.toLowerCase() === 'and';
-    if (isAnd && opening?.toLowerCase() !== 'between') return 'none';
-    const isOpened = opening !== undefined && (isAnd || /to/i.test(joint ?? ''));
+    const isAnd = /^(?:and|و)$/i.test(joint ?? '');
+    if (isAnd && !/^(?:between|بين)$/i.test(opening ?? '')) return 'none';
+    const isOpened = opening !== undefined && (isAnd || TO.test(joint ?? ''));
     return rangeOf(readAmount(c1, n1, t1, a1), readAmount(c2, n2, t2, a2), { isOpened, joint });
   }
   if (n3 !== undefined) {
@@ -85,11 +85,13 @@ function readAmount(before = '', number = '', word = '', after = ''): Amount {
 const currencyOf = (name: string): Currency => (/^(?:aed|d|د)/i.test(name) ? 'AED' : 'INR');
 
 function timesOf(word: string): number {
-  if (/^(?:k|th)/i.test(word)) return 1e3;
+  if (/^(?:k|th|[أاآ]ل)/i.test(word)) return 1e3;
   if (/^la/i.test(word)) return 1e5;
   if (/^cr/i.test(word)) return 1e7;
   return word === '' ? 1 : 1e6;
 }
+
+const TO = /^(?:to|[إا]لى|حتى)$/i;
 
 type Joint = { isOpened: boolean; joint: string | undefined };
 
@@ -103,7 +105,7 @@ const ROUND = 500;
 function rangeOf(low: Amount, high: Amount, { isOpened, joint }: Joint) {
   const isPlain = low.isPlain && high.isPlain;
   const isRising = high.value > low.value;
-  const areHundreds = /to/i.test(joint ?? '') && low.value >= 100;
+  const areHundreds = TO.test(joint ?? '') && low.value >= 100;
   const areRound = low.value >= 1_000 && low.value % ROUND === 0 && high.value % ROUND === 0;
   if (isPlain && !isOpened && !(isRising && (areHundreds || areRound))) return 'none';
   // "20 to 50k" means 20k to 50k.

@@ -120,12 +120,15 @@ function lengthOfName(
   return Math.max(0, ...lengths);
 }
 
+const ARABIC_SIZE = [['مقاس'], ['قياس']];
+
 function namesOf({ name, kind, scale }: NamedValue): string[][] {
   const whole = folded(name).match(/[\p{L}\p{Nd}]+/gu) ?? [];
   const special = whole.filter((word) => !GENERAL.has(word));
-  const ofSize = kind === 'size' ? [['size'], ...(scale === '' ? [] : [[folded(scale)]])] : [];
+  const ofSize =
+    kind === 'size' ? [['size'], ...ARABIC_SIZE, ...(scale === '' ? [] : [[folded(scale)]])] : [];
   // "Size 38" of a watch is its case size.
-  const measured = kind === 'number' && whole.at(-1) === 'size' ? [['size']] : [];
+  const measured = kind === 'number' && whole.at(-1) === 'size' ? [['size'], ...ARABIC_SIZE] : [];
   return [[...whole], special, ...ofSize, ...measured].filter((words) => words.length > 0);
 }
 

@@ -20,14 +20,14 @@ const WORD_BEFORE = /((?<!\p{L})(?:eu|uk|us)\s+size|\p{L}{1,12})[\s:]*$/iu;
 
 /** Other ways to write units. */
 const WRITTEN: Record<string, RegExp> = {
-  mm: /^millimet(?:er|re)s?$/,
-  cm: /^(?:cms|centimet(?:er|re)s?)$/,
-  m: /^(?:met(?:er|re)s?|mtrs?)$/,
-  ml: /^(?:mls|millilit(?:er|re)s?)$/,
+  mm: /^(?:millimet(?:er|re)s?|مم|ملم|مليمتر)$/,
+  cm: /^(?:cms|centimet(?:er|re)s?|سم|سنتيمتر)$/,
+  m: /^(?:met(?:er|re)s?|mtrs?|متر|امتار)$/,
+  ml: /^(?:mls|millilit(?:er|re)s?|مل|ملي|مليلتر)$/,
   l: /^(?:ltrs?|lit(?:er|re)s?)$/,
-  g: /^(?:gms?|grams?)$/,
+  g: /^(?:gms?|grams?|غ|غم|غرام|جرام)$/,
   kg: /^(?:kgs|kilos?|kilograms?)$/,
-  h: /^(?:hrs?|hours?)$/,
+  h: /^(?:hrs?|hours?|ساعه|ساعات)$/,
   in: /^inch(?:es)?$/,
   ct: /^(?:cts|carats?)$/,
 };

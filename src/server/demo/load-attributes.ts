@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { AttributeInput } from '#contracts/attributes/managed.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
+import {
+  attributesInArabic,
+  choicesInArabic,
+  groupsInArabic,
+  unitsInArabic,
+} from '#demo/catalogue/arabic/attributes.ts';
 import { demoAttributes } from '#demo/catalogue/attributes/definitions.ts';
 import type { DemoAttribute } from '#demo/catalogue/attributes/types.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -36,7 +42,13 @@ function inputOf(
   return {
     ...attribute,
     position,
-    choices: choices.map((choice) => (typeof choice === 'string' ? { label: choice } : choice)),
+    nameArabic: attributesInArabic[attribute.name] ?? '',
+    groupArabic: groupsInArabic[attribute.group] ?? '',
+    unitArabic: unitsInArabic[attribute.unit ?? ''] ?? '',
+    choices: choices.map((choice) => {
+      const { label, ...others } = typeof choice === 'string' ? { label: choice } : choice;
+      return { ...others, label, labelArabic: choicesInArabic[label] ?? '' };
+    }),
     places: at.map((place) => placeOf(place, taxonomy)),
   };
 }

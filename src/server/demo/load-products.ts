@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ProductInput } from '#contracts/product.ts';
 import { setDemoAge, setDemoRating } from '#database/queries/demo-facts.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
+import { productsInArabic } from '#demo/catalogue/arabic/products.ts';
 import { demoAttributeValues } from '#demo/catalogue/attributes/values.ts';
 import { products } from '#demo/catalogue/products.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
@@ -45,6 +46,8 @@ async function loadProduct(
   const { category, subCategory, type } = product;
   const form: z.input<typeof ProductInput> = {
     ...product,
+    nameArabic: productsInArabic[product.key]?.name,
+    descriptionArabic: productsInArabic[product.key]?.description,
     attributes: valuesOf(product, attributes),
     isTrending: product.trending,
     sellerSku: product.key,

@@ -1,5 +1,6 @@
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
+import { sellersInArabic } from '#demo/catalogue/arabic/sellers.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
 import type { DemoSeller } from '#demo/catalogue/types.ts';
 import type { Actor } from '#domain/policy.ts';
@@ -52,10 +53,13 @@ async function sellerId(
 async function introduce(
   context: AppContext,
   actor: Extract<Actor, { role: 'seller' }>,
-  { name, INR, DXB, description, city, replyTime, openingHours, picture }: DemoSeller,
+  { key, name, INR, DXB, description, city, replyTime, openingHours, picture }: DemoSeller,
 ): Promise<void> {
   const upload = picture && (await uploadDemoFile(context, 'profileImage', 'image', picture.file));
-  const profile = { name, INR, DXB, description, city, replyTime, openingHours };
+  const profile = {
+    ...{ name, INR, DXB, description, city, replyTime, openingHours },
+    descriptionArabic: sellersInArabic[key],
+  };
   await updateProfile(context, actor, profile, upload ?? undefined);
 }
 

@@ -1,5 +1,6 @@
 import { findTaxonomyEntryByName } from '#database/queries/demo-facts.ts';
 import type { TaxonomyKind } from '#database/queries/taxonomy.ts';
+import { taxonomyInArabic } from '#demo/catalogue/arabic/taxonomy.ts';
 import { categories } from '#demo/catalogue/categories.ts';
 import type { DemoListing, DemoPicture } from '#demo/catalogue/types.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -28,12 +29,13 @@ export async function loadTaxonomy(context: AppContext, admin: KnownActor): Prom
   async function add(key: string, kind: TaxonomyKind, entry: DemoTaxonomyEntry, parents: Parents) {
     const id =
       (await findTaxonomyEntryByName(context.db, kind, entry.name, parents)) ??
-      (await addNew(kind, entry, parents));
+      (await addNew(key, kind, entry, parents));
     ids.set(key, id);
     return id;
   }
 
   async function addNew(
+    key: string,
     kind: TaxonomyKind,
     entry: DemoTaxonomyEntry,
     parents: Parents,
@@ -44,7 +46,12 @@ export async function loadTaxonomy(context: AppContext, admin: KnownActor): Prom
       picture === null ? undefined : await uploadDemoFile(context, 'image', 'image', picture.file);
     const moment = daysAgo(context.now(), entry.daysAgo, name.length);
     const then = { ...context, now: () => moment };
-    const fields = { name, description, status, ...focus, ...parents };
+    const arabic = taxonomyInArabic[key];
+    const fields = {
+      ...{ name, description, status, ...focus, ...parents },
+      nameArabic: arabic?.name,
+      descriptionArabic: arabic?.description,
+    };
     return addTaxonomyEntry(then, admin, kind, fields, upload);
   }
 

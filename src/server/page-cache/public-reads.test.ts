@@ -275,7 +275,7 @@ describe('on the wire', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 304 /);
       expect(answer).toMatch(/^cache-control: no-cache\r$/m);
       expect(answer).toContain(`etag: ${etag}\r\n`);
-      expect(answer).toContain('vary: accept-encoding\r\n');
+      expect(answer).toContain('vary: accept-language, accept-encoding\r\n');
       expect(answer).not.toMatch(/content-(?:length|type|encoding)/i);
       expect(answer.endsWith('\r\n\r\n')).toBe(true);
     }

@@ -5,6 +5,8 @@ import { invalidRequest } from '#api/parse-input.ts';
 import type { PublicRead } from '#api/public-read.ts';
 import type { CallAddress } from '#contracts/calls/call.ts';
 import { callPath } from '#domain/call-path.ts';
+import { acceptedLanguage } from '#languages/accepted-language.ts';
+import type { Language } from '#languages/languages.ts';
 import { isGone, laneOf, type SharedWork } from '../load/share-work.ts';
 import {
   canonicalPath,
@@ -38,29 +40,38 @@ export type PublicReads = {
   /** Adds the read's route, which sends the cached response, or reads in its turn. */
   serve(app: FastifyInstance, read: PublicRead): void;
   /**
-   * Returns the response of a served read: cached, or read without waiting for a turn, since the
-   * caller has one. Rejects with what the read throws.
+   * Returns the response of a served read in a language, by default English: cached, or read without waiting for
+   * a turn, since the caller has one. Rejects with what the read throws.
    */
-  ask(call: CallAddress, input: { params?: object; query?: object }): Promise<PackedResponse>;
+  ask(
+    call: CallAddress,
+    input: { params?: object; query?: object },
+    language?: Language,
+  ): Promise<PackedResponse>;
 };
 
-/** `url` is the canonical address; `key` is null where it is too long to cache. */
-type Target = { url: string; key: string | null };
+/** `url` is the canonical address; `keys` of each language, null where it is too long to cache. */
+type Target = { url: string; keys: Readonly<Record<Language, string>> | null };
 
 const PREFIX = '/api';
 
 /**
  * Creates the public reads over the cache: requests and loaders of pages share the response under
- * one key. Only declared query parameters count. The account does not, as public reads are the same
- * for all.
+ * one key, which each language has its own of. Only declared query parameters count. The account does not, as
+ * public reads are the same for all.
  */
 export function createPublicReads(options: PublicReadsOptions): PublicReads {
   const { cache, work } = options;
   const served = new Map<string, { read: PublicRead; declared: ReadonlySet<string> }>();
 
-  async function make(read: PublicRead, { url }: Target, params: unknown): Promise<RawResponse> {
+  async function make(
+    read: PublicRead,
+    { url }: Target,
+    params: unknown,
+    language: Language,
+  ): Promise<RawResponse> {
     const query = parseQuery(splitTarget(url).query);
-    const result = await read.read({ params, query });
+    const result = await read.read({ params, query, language });
     const { tags, list } = result;
     const shown = new Set(tags);
     return {
@@ -68,6 +79,8 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
       headers: {
         'cache-control': options.cacheControl,
         'content-type': 'application/json; charset=utf-8',
+        ...(language !== 'en' && { 'content-language': language }),
+        vary: 'accept-language',
         ...(list && pageHeaders(url, list)),
       },
       ...('json' in result
@@ -91,7 +104,8 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
     });
     const answer: onRequestHookHandler = (request, reply, done) => {
       const target = understand(request.raw.url ?? request.url);
-      const { key } = target;
+      const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
+      const key = target.keys?.[language] ?? null;
       const found = key === null ? undefined : cache.find(key);
       if (found) return sendKept(request, reply, found, cache.age());
       const { lane, owner } = laneOf(request, work);
@@ -101,7 +115,7 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
         .answer(key, ({ begins }) =>
           lane.run(asked, () => {
             begins();
-            return make(read, target, request.params);
+            return make(read, target, request.params, language);
           }),
         )
         .then((made) => sendResponse(request, reply, made, cache.age()), done);
@@ -116,17 +130,21 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
     });
   }
 
-  async function ask(call: CallAddress, input: { params?: object; query?: object }) {
+  async function ask(
+    call: CallAddress,
+    input: { params?: object; query?: object },
+    language: Language = 'en',
+  ) {
     const found = served.get(call.route);
     if (!found) throw new Error(`${call.route} is no public read`);
     const { path, query } = splitTarget(PREFIX + pathOf(call, input));
     const target = targetOf(path + declaredQuery(query, found.declared));
-    const kept = target.key === null ? undefined : cache.find(target.key);
+    const key = target.keys?.[language] ?? null;
+    const kept = key === null ? undefined : cache.find(key);
     if (kept) return kept;
-    const answer = cache.answer(target.key, () => make(found.read, target, input.params ?? {}));
+    const answer = cache.answer(key, () => make(found.read, target, input.params ?? {}, language));
     // Requests may wait for a turn to read the same: the caller has a turn and must not wait behind
     // them.
-    const { key } = target;
     if (key !== null) setImmediate(() => hurry(key, work));
     return answer;
   }
@@ -135,7 +153,8 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
 }
 
 function targetOf(url: string): Target {
-  return { url, key: url.length > LONGEST_KEY ? null : `api ${url}` };
+  const keys = { en: `api ${url}`, ar: `api ar ${url}` };
+  return { url, keys: url.length > LONGEST_KEY ? null : keys };
 }
 
 /** Returns the path; throws 404 for parameters that no address can contain. */

@@ -13,17 +13,18 @@ import type { ApiClient } from '#web/api-context.ts';
 export type PageReads = { tags: Set<string>; cacheable: boolean; away: boolean };
 
 /**
- * Creates the loaders' client for the public reads of this process, without an account. Collects in
- * `made` the page's tags; a page that read a failure is not cacheable. Refusals are in the page's `language`.
+ * Creates the loaders' client for the public reads of this process in a page's language, without an account. Collects in
+ * `made` the page's tags; a page that read a failure is not cacheable. Refusals are in that language, too.
  */
 export function createLoaderClient(
   reads: Pick<PublicReads, 'ask'>,
   made: PageReads,
   language: Language,
 ): ApiClient {
-  async function read(...asked: Parameters<PublicReads['ask']>): Promise<PackedResponse> {
+  type Asked = Parameters<PublicReads['ask']>;
+  async function read(call: Asked[0], input: Asked[1]): Promise<PackedResponse> {
     try {
-      const answer = await reads.ask(...asked);
+      const answer = await reads.ask(call, input, language);
       for (const tag of answer.tags) made.tags.add(tag);
       made.cacheable &&= answer.cacheable;
       return answer;

@@ -159,7 +159,9 @@ async function freeCode(db: Database, name: string): Promise<string> {
 function audited({ id: _, code: __, version: ___, createdAt: ____, ...row }: AttributeRow) {
   return {
     ...row,
-    choices: row.choices.map(({ label, swatch }) => (swatch ? `${label} ${swatch}` : label)),
+    choices: row.choices.map(({ label, labelArabic, swatch }) =>
+      [label, swatch, labelArabic].filter(Boolean).join(' '),
+    ),
     places: row.places.map(({ name, required }) => (required ? `${name} (required)` : name)),
   };
 }

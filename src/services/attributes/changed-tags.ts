@@ -37,5 +37,8 @@ const placesOf = ({ places }: AttributeRow): string =>
     .join();
 
 /** What products are found by, of their attributes. */
-const wordsOf = ({ name, unit, scale, choices }: AttributeRow): string =>
-  JSON.stringify([name, unit, scale, choices.map(({ _id, label }) => [_id, label]).toSorted()]);
+const wordsOf = (row: AttributeRow): string =>
+  JSON.stringify([
+    ...[row.name, row.nameArabic, row.unit, row.scale],
+    row.choices.map(({ _id, label, labelArabic }) => [_id, label, labelArabic]).toSorted(),
+  ]);

@@ -12,7 +12,7 @@ const choosing: readonly AttributeKind[] = ['choice', 'choices', 'colour', 'size
  * where they do not go together (422).
  */
 export function checkAttribute(kind: AttributeKind, given: Given) {
-  const { name, group, filterable, comparable, onCard, position } = given;
+  const { name, nameArabic, group, groupArabic, filterable, comparable, onCard, position } = given;
   const isNumber = kind === 'number';
   const lowest = isNumber ? given.lowest : null;
   const highest = isNumber ? given.highest : null;
@@ -21,8 +21,20 @@ export function checkAttribute(kind: AttributeKind, given: Given) {
   }
   return {
     columns: {
-      ...{ name, groupName: group, filterable, comparable, onCard, position, lowest, highest },
+      ...{
+        name,
+        nameArabic,
+        groupName: group,
+        groupArabic,
+        filterable,
+        comparable,
+        onCard,
+        position,
+        lowest,
+        highest,
+      },
       unit: isNumber ? given.unit : '',
+      unitArabic: isNumber ? given.unitArabic : '',
       scale: kind === 'size' ? given.scale : '',
     },
     choices: choosing.includes(kind) ? checkChoices(kind, given.choices) : [],

@@ -44,9 +44,9 @@ export async function tagsOfTaxonomyEdit(
   return [
     own[kind](after.id),
     ...(isOther('imageId') ? [cacheTags.mediaOfTaxonomy] : []),
-    ...(isOther('name') ? [cacheTags.label(after.id), cacheTags.searches] : []),
-    ...(isOther('name') && kind === 'category' ? [cacheTags.categories] : []),
-    ...(isOther('name') || isMoved ? headerWith(kind) : []),
+    ...(isOther('name', 'nameArabic') ? [cacheTags.label(after.id), cacheTags.searches] : []),
+    ...(isOther('name', 'nameArabic') && kind === 'category' ? [cacheTags.categories] : []),
+    ...(isOther('name', 'nameArabic') || isMoved ? headerWith(kind) : []),
     ...(isMoved ? await tagsWithin(db, kind, before, after) : []),
   ];
 }

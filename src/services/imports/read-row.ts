@@ -122,7 +122,8 @@ export function readRow(
   return { ...about, sellerSku, values: given };
 }
 
-const isFreeText = (key: ColumnKey) => key === 'description' || key.startsWith('attribute ');
+const isFreeText = (key: ColumnKey) =>
+  key === 'description' || key === 'descriptionArabic' || key.startsWith('attribute ');
 
 type Fault = (key: ColumnKey, message: string) => void;
 

@@ -54,13 +54,13 @@ export const tagsOfAttributes = (product: TaggedProduct): string[] => [
   ...valuesOf(product),
 ];
 
-const VALUES = ['name', 'brand', 'priceINR', 'priceAED', 'originalPrice'] as const;
+const VALUES = ['name', 'nameArabic', 'brand', 'priceINR', 'priceAED', 'originalPrice'] as const;
 const SEARCHED = [
   ...(['categoryId', 'subCategoryId', 'productTypeId'] as const),
-  ...(['name', 'brand', 'description'] as const),
+  ...(['name', 'nameArabic', 'brand', 'description', 'descriptionArabic'] as const),
 ];
 const ON_CARDS = [
-  ...(['name', 'brand'] as const),
+  ...(['name', 'nameArabic', 'brand'] as const),
   ...(['priceINR', 'priceAED', 'originalPrice', 'originalPriceAED'] as const),
 ];
 

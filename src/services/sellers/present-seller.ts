@@ -40,6 +40,7 @@ export function presentSeller(row: SellerRow): Seller {
       ...change,
       createdAt: new Date(createdAt).toISOString(),
     })),
+    descriptionArabic: row.descriptionArabic,
     version: row.version,
   };
 }

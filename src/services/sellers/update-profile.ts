@@ -33,6 +33,9 @@ export function updateProfile(
       const changes = {
         ...now,
         ...(input.description !== undefined && { description: input.description }),
+        ...(input.descriptionArabic !== undefined && {
+          descriptionArabic: input.descriptionArabic,
+        }),
         ...(input.city !== undefined && { city: input.city }),
         ...(input.replyTime !== undefined && { replyTime: input.replyTime }),
         ...(input.rupeesPerDirham !== undefined && { rupeesPerDirham: input.rupeesPerDirham }),
@@ -44,7 +47,7 @@ export function updateProfile(
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfSellerEdit(actor.id, changes));
       const { name, chatIndia, chatEmirates, description, city, imageId: was } = before;
-      const { replyTime, openingHours, rupeesPerDirham, language } = before;
+      const { replyTime, openingHours, rupeesPerDirham, language, descriptionArabic } = before;
       const { nameKey: _, nameLook: __, hadChatNumber: ___, ...audited } = changes;
       await audit(db, actor, {
         action: 'update-profile',
@@ -54,6 +57,7 @@ export function updateProfile(
           ...{ name, chatIndia, chatEmirates, description, city, replyTime, openingHours },
           rupeesPerDirham,
           ...(input.language !== undefined && { language }),
+          descriptionArabic,
           imageId: was,
         },
         after: { ...audited, ...(Object.keys(waiting).length > 0 && { waiting }) },

@@ -1,13 +1,20 @@
 import { slugWithId } from '#domain/text/slug.ts';
 
-type Named = { _id: string; name: string };
+/** `addressName` is the name that addresses have in every language, where `name` is an Arabic one. */
+type Named = { _id: string; name: string; addressName?: string };
 export type Query = Record<string, string | number | undefined>;
+
+const slugOf = ({ _id, name, addressName }: Named) => slugWithId(addressName ?? name, _id);
+
+/** Returns what a copy of something needs to keep its address, beside id and name. */
+export const addressNameOf = ({ addressName }: Named): { addressName?: string } =>
+  addressName === undefined ? {} : { addressName };
 
 /** All addresses that pages link to. */
 export const addresses = {
   home: '/',
   shop: (query: Query = {}) => `/shop${queryString(query)}`,
-  product: (product: Named) => `/product/${slugWithId(product.name, product._id)}`,
+  product: (product: Named) => `/product/${slugOf(product)}`,
   categories: '/category',
   allCategories: '/category?all=1',
   categoryProducts: (category: Named) => `/shop?category=${category._id}`,
@@ -16,14 +23,14 @@ export const addresses = {
   brandProducts: (brand: string) => `/shop${queryString({ brand })}`,
   /** What has come within a week, newest first. */
   newest: '/shop?sort=newest&new=7',
-  productTypes: (category: Named) => `/product-type/${slugWithId(category.name, category._id)}`,
-  productsOfType: (type: Named) => `/products/${slugWithId(type.name, type._id)}`,
+  productTypes: (category: Named) => `/product-type/${slugOf(category)}`,
+  productsOfType: (type: Named) => `/products/${slugOf(type)}`,
   sellers: (query: Query = {}) => `/seller-list${queryString(query)}`,
-  seller: (seller: Named) => `/seller-list/${slugWithId(seller.name, seller._id)}`,
+  seller: (seller: Named) => `/seller-list/${slugOf(seller)}`,
   sellerCategory: (seller: Named, category: Named, query: Query = {}) =>
-    `/seller-list/${slugWithId(seller.name, seller._id)}/category/${slugWithId(category.name, category._id)}${queryString(query)}`,
+    `/seller-list/${slugOf(seller)}/category/${slugOf(category)}${queryString(query)}`,
   sellerProducts: (seller: Named, category: Named, subCategory: Named) =>
-    `/products/${slugWithId(seller.name, seller._id)}/${slugWithId(category.name, category._id)}/${slugWithId(subCategory.name, subCategory._id)}`,
+    `/products/${slugOf(seller)}/${slugOf(category)}/${slugOf(subCategory)}`,
   /** The reader's own, or those with these ids for somebody else. */
   favourites: (ids: readonly string[] = []) => withIds('/favourites', ids),
   compare: (ids: readonly string[] = []) => withIds('/compare', ids),

@@ -65,13 +65,24 @@ function levelOf<Calls extends { getOne: { response: z.ZodType<Entry> } }, Row, 
   };
 }
 
+/** What admins see of an entry besides. */
+const managed =
+  <Row extends { nameArabic: string; descriptionArabic: string }, Shown>(
+    present: (row: Row) => Shown,
+  ) =>
+  (row: Row) => ({
+    ...present(row),
+    nameArabic: row.nameArabic,
+    descriptionArabic: row.descriptionArabic,
+  });
+
 const categories = levelOf({
   kind: 'category',
   name: 'Category',
   calls: categoryCalls,
   list: listAllCategories,
   find: findAnyCategory,
-  present: presentCategory,
+  present: managed(presentCategory),
 });
 const subCategories = levelOf({
   kind: 'sub-category',
@@ -79,7 +90,7 @@ const subCategories = levelOf({
   calls: subCategoryCalls,
   list: listAllSubCategories,
   find: findAnySubCategory,
-  present: presentSubCategory,
+  present: managed(presentSubCategory),
 });
 const productTypes = levelOf({
   kind: 'product-type',
@@ -87,7 +98,7 @@ const productTypes = levelOf({
   calls: productTypeCalls,
   list: listAllProductTypes,
   find: findAnyProductType,
-  present: presentProductType,
+  present: managed(presentProductType),
 });
 
 /** Categories, sub-categories and product types for admins. */

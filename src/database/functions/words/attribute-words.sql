@@ -1,5 +1,5 @@
--- What a product is found by of its attributes: the labels of its choices, its texts, its numbers with
--- their unit, and the names of what it has ("water resistant"). Sizes that cannot be had are left out.
+-- What a product is found by of its attributes, in both languages: the labels of its choices, its texts, its
+-- numbers with their unit (in English: the hour of a power reserve is a watch in Arabic), and the names of what it has ("water resistant"). Sizes that cannot be had are left out.
 create or replace function attribute_words(attributes jsonb) returns tsvector
 language plpgsql stable parallel safe
 as $$
@@ -15,10 +15,10 @@ begin
           select case jsonb_typeof(given.value)
             when 'string' then given.value #>> '{}'
             when 'number' then trim_scale((given.value #>> '{}')::numeric) || ' ' || a.unit
-            when 'boolean' then case when given.value = 'true' then a.name end
+            when 'boolean' then case when given.value = 'true' then both_names(a.name, a.name_arabic) end
             else (
               select case a.kind when 'size' then 'size ' || a.scale || ' ' else '' end
-                  || string_agg(c.label, ' ' order by c.position, c.label)
+                  || string_agg(both_names(c.label, c.label_arabic), ' ' order by c.position, c.label)
                 from jsonb_array_elements(given.value) as item
                   join attribute_choice c on c.id = coalesce(item ->> 'choice', item #>> '{}')
                 where coalesce((item ->> 'available')::boolean, true)) end

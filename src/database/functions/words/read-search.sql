@@ -53,9 +53,11 @@ begin
     or exists (select from synonym_meaning s where s.word = is_named_word.word)
     or exists (
       select from (
-          select name from category union all select name from sub_category
-          union all select name from product_type union all select name from seller
-          union all select label from attribute_choice) named
+          select both_names(name, name_arabic) from category
+          union all select both_names(name, name_arabic) from sub_category
+          union all select both_names(name, name_arabic) from product_type
+          union all select name from seller
+          union all select both_names(label, label_arabic) from attribute_choice) named (name)
         where ' ' || translate(dashed(named.name), '-', ' ') || ' ' like any (array(
           select '% ' || form || ' %' from unnest(word_forms(word) || word) as form)))
     or (select sum(s.searches) from search_count s where s.text = word and s.found > 0) >= 5;
@@ -112,7 +114,7 @@ as $$
 begin
   return length(piece) >= 3 and exists (
     select from product p
-      where p.name ~ '[0-9]' and squeezed(p.brand || ' ' || p.name) like '%' || piece || '%'
+      where p.name ~ '[0-9]' and squeezed(p.brand || ' ' || p.name || ' ' || p.name_arabic) like '%' || piece || '%'
         and (everything or p.published));
 end $$;
 

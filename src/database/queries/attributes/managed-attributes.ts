@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { AttributeChoice } from '#contracts/attributes/attribute.ts';
 import type { AttributeQuery, ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { attribute } from '../../schema/attribute.ts';
@@ -8,8 +7,9 @@ import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts'
 
 const { name, kind, position, createdAt, groupName } = attribute;
 
-const choices = sql<AttributeChoice[]>`(
-  select coalesce(json_agg(json_build_object('_id', c.id, 'label', c.label, 'swatch', c.swatch)
+const choices = sql<ManagedAttribute['choices']>`(
+  select coalesce(json_agg(json_build_object('_id', c.id, 'label', c.label, 'swatch', c.swatch,
+        'labelArabic', c.label_arabic)
       order by c.position, c.label), '[]')
     from attribute_choice c where c.attribute_id = "attribute"."id")`;
 
@@ -31,7 +31,8 @@ const columns = {
   ...{ scale: attribute.scale, group: groupName, lowest: attribute.lowest },
   ...{ highest: attribute.highest, filterable: attribute.filterable },
   ...{ comparable: attribute.comparable, onCard: attribute.onCard, position, createdAt },
-  ...{ version: attribute.version, choices, places },
+  ...{ version: attribute.version, choices, places, nameArabic: attribute.nameArabic },
+  ...{ unitArabic: attribute.unitArabic, groupArabic: attribute.groupArabic },
 };
 
 export type AttributeRow = Omit<ManagedAttribute, '_id' | 'createdAt'> & {
@@ -52,8 +53,8 @@ export function listManagedAttributes(
     query.kind === undefined ? undefined : eq(kind, query.kind),
     query.categoryId === undefined ? undefined : ofCategory(query.categoryId),
     query.q
-      ? sql`(${holds(query.q, name, groupName)} or exists (select from attribute_choice c
-          where c.attribute_id = "attribute"."id" and strpos(folded(c.label), folded(${query.q})) > 0))`
+      ? sql`(${holds(query.q, name, groupName, attribute.nameArabic, attribute.groupArabic)} or exists (select from attribute_choice c
+          where c.attribute_id = "attribute"."id" and strpos(folded(both_names(c.label, c.label_arabic)), folded(${query.q})) > 0))`
       : undefined,
   );
   const { sort = 'position' } = query;

@@ -63,6 +63,7 @@ export async function replaceChoices(
       target: attributeChoice.id,
       set: {
         label: sql`excluded.label`,
+        labelArabic: sql`excluded.label_arabic`,
         swatch: sql`excluded.swatch`,
         position: sql`excluded.position`,
       },

@@ -13,6 +13,8 @@ export function commonColumns(table: Table, products: SQL<number>) {
     id: table.id as typeof category.id,
     name: table.name as typeof category.name,
     description: table.description as typeof category.description,
+    nameArabic: table.nameArabic as typeof category.nameArabic,
+    descriptionArabic: table.descriptionArabic as typeof category.descriptionArabic,
     status: table.status as typeof category.status,
     focusX: table.focusX as typeof category.focusX,
     focusY: table.focusY as typeof category.focusY,
@@ -55,7 +57,10 @@ type Lineage = { entry: Table; subCategory?: Table; category: Table };
 /** The filters of admins' lists of entries; the search includes the parents' names. */
 function taxonomyWhere(query: CatalogueQuery, lineage: Lineage): SQL | undefined {
   const { entry, subCategory = entry, category } = lineage;
-  const names = [...new Set([entry, subCategory, category])].map((table) => table.name);
+  const names = [...new Set([entry, subCategory, category])].flatMap((table) => [
+    table.name,
+    table.nameArabic,
+  ]);
   return and(
     holds(query.q, ...names),
     query.categoryId === undefined ? undefined : eq(category.id, query.categoryId),

@@ -107,7 +107,7 @@ function listListed<Row extends CursorRow>(
   read: (db: Database, where: SQL | undefined, piece: Piece) => PromiseLike<Row[]>,
 ): Promise<PageOf<Row>> {
   const { q, sort } = query;
-  const where = and(isListed, holds(q, category.name));
+  const where = and(isListed, holds(q, category.name, category.nameArabic));
   return pageOf({
     window: query,
     ...sortOf(sort, published),

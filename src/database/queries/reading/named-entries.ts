@@ -10,6 +10,9 @@ function nameKey(name: SQL): SQL {
     ['([a-z]{2})ies\\M', '\\1y'],
     ['(ss|sh|ch|x|z)es\\M', '\\1'],
     ['([a-z]{2}[a-hj-rtv-z])s\\M', '\\1'],
+    // Of Arabic the article, and the regular plural of what ends in ta marbuta.
+    ['(^| )ال(?=[^ ]{3})', '\\1'],
+    ['([^ a-z]{2})ات(?= |$)', '\\1ه'],
   ];
   return singular.reduce(
     (text, [plural, is]) =>
@@ -18,23 +21,27 @@ function nameKey(name: SQL): SQL {
   );
 }
 
+/** The keys of both names of an entry. */
+const nameKeys = (entry: string): SQL =>
+  sql`${nameKey(sql.raw(`${entry}.name`))}, nullif(${nameKey(sql.raw(`${entry}.name_arabic`))}, '')`;
+
 const namedEntries = preparedQuery('named_entries', (db) => {
   const listed = (...names: string[]) =>
     sql.raw(names.map((name) => `${name}.status = 'LISTED'`).join(' and '));
   const entries = sql`
     select 'category' as kind, a.id, a.name, t.phrase, a.id as category_id, null as sub_category_id
-      from category a join typed t on t.key = ${nameKey(sql`a.name`)}
+      from category a join typed t on t.key in (${nameKeys('a')})
       where ${listed('a')}
     union all
     select 'sub-category', b.id, b.name, t.phrase, a.id, b.id
       from sub_category b join category a on a.id = b.category_id
-        join typed t on t.key = ${nameKey(sql`b.name`)}
+        join typed t on t.key in (${nameKeys('b')})
       where ${listed('a', 'b')}
     union all
     select 'product-type', p.id, p.name, t.phrase, a.id, b.id
       from product_type p join sub_category b on b.id = p.sub_category_id
         join category a on a.id = b.category_id
-        join typed t on t.key = ${nameKey(sql`p.name`)}
+        join typed t on t.key in (${nameKeys('p')})
       where ${listed('a', 'b', 'p')}`;
   const products = (of: SQL) => sql`select sum(c.products) from seller_total c where ${of}`;
   const holdsAny = sql`case when kind = 'category'

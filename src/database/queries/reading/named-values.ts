@@ -72,14 +72,19 @@ const namedValues = preparedQuery('named_values', (db) => {
         union select at, unnest(meanings_of(word_forms(phrase) || phrase)), false
           from typed where digits is null),
       filterable as materialized (
-        select id, code, name, kind, unit, scale from ${attribute} where filterable),
+        select id, code, name, name_arabic, kind, unit, unit_arabic, scale from ${attribute} where filterable),
       choice as materialized (
         select c.id, c.attribute_id, c.label, ${wordsOf(sql`c.label`)} as words
           from ${attributeChoice} c join filterable a on a.id = c.attribute_id),
-      called as (
-        select id, words as form, true as whole from choice
+      worded as (
+        select id, words from choice
         union all
-        select id, unnest(string_to_array(words, ' ')), false from choice where words like '% %'),
+        select c.id, ${wordsOf(sql`c.label_arabic`)}
+          from ${attributeChoice} c join filterable a on a.id = c.attribute_id where c.label_arabic <> ''),
+      called as (
+        select id, words as form, true as whole from worded
+        union all
+        select id, unnest(string_to_array(words, ' ')), false from worded where words like '% %'),
       named as materialized (
         select m.at, c.attribute_id as id, c.id as facet, c.label,
             bool_or(m.own and called.whole) as own
@@ -92,11 +97,11 @@ const namedValues = preparedQuery('named_values', (db) => {
           where t.units = '{}' or folded(a.scale) = any(t.units)
         union all
         select m.at, a.id, a.id || '=yes', a.name, true
-          from meant m join filterable a on a.kind = 'yes-no' and ${wordsOf(sql`a.name`)} = m.form
+          from meant m join filterable a on a.kind = 'yes-no' and m.form in (${wordsOf(sql`a.name`)}, ${wordsOf(sql`a.name_arabic`)})
         union all
         select t.at, a.id, f.facet, split_part(f.facet, '=', 2), true
           from typed t join filterable a on a.kind = 'number' and a.unit <> ''
-              and t.digits is not null and (folded(a.unit) = any(t.units)
+              and t.digits is not null and (folded(a.unit) = any(t.units) or nullif(folded(a.unit_arabic), '') = any(t.units)
                 or (t.units = '{}' and ${wordsOf(sql`a.name`)} ~ '(^| )size$'))
             cross join lateral (select distinct value as facet from ${listingTotal} f
               where f.kind = 'value' and f.value ~>=~ (a.id || '=') and f.value ~<~ (a.id || '>')) f

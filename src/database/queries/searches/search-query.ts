@@ -1,6 +1,6 @@
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { once } from '../../planner.ts';
-import { product } from '../../schema/products/product.ts';
+import { namesOf, product } from '../../schema/products/product.ts';
 
 /** A parsed search: text-search queries, and the folded text for parts of words. */
 export type SearchQuery = {
@@ -106,8 +106,8 @@ export function searchTerms({ isExact, part, hasCode, hasUnlike }: SearchShape):
   };
 }
 
-const headlineText = sql`folded(${product.brand} || ' ' || ${product.name})`;
-const numberText = sql`squeezed(${product.brand} || ' ' || ${product.name})`;
+const headlineText = sql`folded(${namesOf(product)})`;
+const numberText = sql`squeezed(${namesOf(product)})`;
 
 type Value = string | Placeholder;
 

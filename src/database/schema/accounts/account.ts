@@ -58,6 +58,7 @@ export const seller = pgTable(
       .default('pending'),
     approvalNote: text('approval_note').notNull().default(''),
     description: text('description').notNull().default(''),
+    descriptionArabic: text('description_arabic').notNull().default(''),
     city: text('city').notNull().default(''),
     replyTime: text('reply_time', { enum: ['', 'hour', 'hours', 'day', 'days'] })
       .notNull()

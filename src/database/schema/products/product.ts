@@ -32,6 +32,10 @@ export const attributeIdsOf = (of: Record<'attributes', SQLWrapper>): SQL =>
 /** An article number as numbers are told apart: without case. */
 export const articleKey = (number: SQLWrapper): SQL => sql`lower(${number} collate "und-x-icu")`;
 
+/** Brand and name, in both languages, as parts of words are searched in them. */
+export const namesOf = (of: Record<'brand' | 'name' | 'nameArabic', SQLWrapper>): SQL =>
+  sql`${of.brand} || ' ' || ${of.name} || ' ' || ${of.nameArabic}`;
+
 /**
  * `published`, `headline` (brand and name) and `document` (and category, sub-category, type, seller, description) are
  * written only by triggers, so that no code path can show a hidden product or miss a renamed one.
@@ -49,6 +53,8 @@ export const product = pgTable(
     name: text('name').notNull(),
     brand: text('brand').notNull(),
     description: text('description').notNull().default(''),
+    nameArabic: text('name_arabic').notNull().default(''),
+    descriptionArabic: text('description_arabic').notNull().default(''),
     priceINR: price('price_inr').notNull(),
     priceAED: price('price_aed').notNull(),
     originalPrice: price('original_price'),
@@ -117,8 +123,8 @@ export const product = pgTable(
     index('product_document').using('gin', table.document),
     index('product_name_trigrams').using(
       'gin',
-      sql`folded(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`,
-      sql`squeezed(${table.brand} || ' ' || ${table.name}) gin_trgm_ops`,
+      sql`folded(${namesOf(table)}) gin_trgm_ops`,
+      sql`squeezed(${namesOf(table)}) gin_trgm_ops`,
     ),
   ],
 );

@@ -1,6 +1,7 @@
 import type { SearchedValue } from '#contracts/search.ts';
 import type { AttributeFilter } from '#database/catalogue/filters.ts';
 import type { NamedValue, ReadValue } from '#domain/search/read-values.ts';
+import * as texts from '#texts/content/facets.ts';
 
 /** A product has one of these alone: what names two of them means either. */
 const single = new Set<NamedValue['kind']>(['choice', 'number', 'size', 'yes-no']);
@@ -69,6 +70,6 @@ function labelOf(values: readonly NamedValue[], number: string | null): string {
   const label = labels.join(', ');
   if (kind !== 'size' || label === '') return label;
   const scales = new Set(values.map((value) => value.scale));
-  if (scales.size > 1 || scale === '') return `Size ${label}`;
+  if (scales.size > 1 || scale === '') return texts.size(label);
   return /^\p{Ll}/u.test(scale) ? `${label} ${scale}` : `${scale} ${label}`;
 }

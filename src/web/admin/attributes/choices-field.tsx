@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import * as texts from '#texts/content/arabic-fields.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import type { AttributeFormIn } from './attribute-form.ts';
 
@@ -13,7 +14,9 @@ export function ChoicesField({ isColour }: { isColour: boolean }) {
   );
   const errors = formState.errors.choices;
   const problem = errors?.message ?? errors?.root?.message;
-  const blank = (label = '') => ({ label, swatch: isColour ? NEW_SWATCH : null });
+  const blank = (label = '') => ({
+    ...{ label, labelArabic: '', swatch: isColour ? NEW_SWATCH : null },
+  });
 
   function paste(event: React.ClipboardEvent<HTMLInputElement>, index: number) {
     const lines = event.clipboardData
@@ -31,7 +34,10 @@ export function ChoicesField({ isColour }: { isColour: boolean }) {
       <legend className="mb-1.5 text-dense font-medium">Choices</legend>
       <ul className="grid gap-1.5">
         {fields.map(({ key }, index) => {
-          const error = errors?.[index]?.label?.message ?? errors?.[index]?.swatch?.message;
+          const error =
+            errors?.[index]?.label?.message ??
+            errors?.[index]?.swatch?.message ??
+            errors?.[index]?.labelArabic?.message;
           return (
             <li key={key}>
               <div className="flex items-center gap-1">
@@ -57,6 +63,16 @@ export function ChoicesField({ isColour }: { isColour: boolean }) {
                     event.preventDefault();
                     insert(index + 1, blank(), { focusName: `choices.${index + 1}.label` });
                   }}
+                />
+                <input
+                  className="back-office-input"
+                  aria-label={texts.choiceInArabic(index + 1)}
+                  autoComplete="off"
+                  dir="rtl"
+                  lang="ar"
+                  {...register(`choices.${index}.labelArabic`, {
+                    onChange: () => clearErrors('choices'),
+                  })}
                 />
                 <IconButton
                   label={`Move choice ${index + 1} up`}

@@ -1,5 +1,6 @@
 import { categoryCalls } from '#contracts/calls/taxonomy.ts';
-import { type Category, CategoryInput } from '#contracts/category.ts';
+import { CategoryInput, type ManagedCategory } from '#contracts/category.ts';
+import { ArabicFields } from '#web/ui/back-office/form/arabic-fields.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { pictureDefaults, pictureFields } from './focus-value.ts';
@@ -13,7 +14,7 @@ import {
 } from './taxonomy-columns.tsx';
 import { TaxonomyList } from './taxonomy-list.tsx';
 
-const columns: TaxonomyColumn<Category>[] = [
+const columns: TaxonomyColumn<ManagedCategory>[] = [
   imageColumn,
   nameColumn('Name'),
   productsColumn,
@@ -21,7 +22,9 @@ const columns: TaxonomyColumn<Category>[] = [
   statusColumn,
 ];
 
-const Form = CategoryInput.pick({ name: true, description: true }).extend({ ...pictureFields });
+const Form = CategoryInput.pick({
+  ...{ name: true, description: true, nameArabic: true, descriptionArabic: true },
+}).extend({ ...pictureFields });
 
 export default function Categories() {
   return (
@@ -38,6 +41,8 @@ export default function Categories() {
         defaults: (entry) => ({
           name: entry?.name ?? '',
           description: entry?.description ?? '',
+          nameArabic: entry?.nameArabic ?? '',
+          descriptionArabic: entry?.descriptionArabic ?? '',
           ...pictureDefaults(entry),
         }),
         edit: ({ _id, version }) => ({
@@ -52,6 +57,7 @@ export default function Categories() {
         rows={2}
         hint="Optional. Shown to shoppers."
       />
+      <ArabicFields rows={2} />
     </TaxonomyList>
   );
 }

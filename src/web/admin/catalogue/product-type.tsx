@@ -1,5 +1,6 @@
 import { productTypeCalls } from '#contracts/calls/taxonomy.ts';
-import { type ProductType, ProductTypeInput } from '#contracts/category.ts';
+import { type ManagedProductType, ProductTypeInput } from '#contracts/category.ts';
+import { ArabicFields } from '#web/ui/back-office/form/arabic-fields.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { CategorySelect, SubCategorySelect } from './category-select.tsx';
 import { pictureDefaults, pictureFields } from './focus-value.ts';
@@ -7,7 +8,7 @@ import type { TaxonomyColumn } from './taxonomy.ts';
 import { createdColumn, imageColumn, nameColumn, statusColumn } from './taxonomy-columns.tsx';
 import { TaxonomyList } from './taxonomy-list.tsx';
 
-const columns: TaxonomyColumn<ProductType>[] = [
+const columns: TaxonomyColumn<ManagedProductType>[] = [
   nameColumn('Product Type Name'),
   {
     key: 'category',
@@ -28,7 +29,9 @@ const columns: TaxonomyColumn<ProductType>[] = [
   statusColumn,
 ];
 
-const Form = ProductTypeInput.pick({ name: true, categoryId: true, subCategoryId: true }).extend({
+const Form = ProductTypeInput.pick({
+  ...{ name: true, nameArabic: true, categoryId: true, subCategoryId: true },
+}).extend({
   ...pictureFields,
 });
 
@@ -47,6 +50,7 @@ export default function ProductTypes() {
           categoryId: entry?.categoryId._id ?? '',
           subCategoryId: entry?.subCategoryId._id ?? '',
           name: entry?.name ?? '',
+          nameArabic: entry?.nameArabic ?? '',
           ...pictureDefaults(entry),
         }),
         edit: ({ _id, version }) => ({
@@ -58,6 +62,7 @@ export default function ProductTypes() {
       <CategorySelect label="Category" />
       <SubCategorySelect />
       <TextField name="name" label="Product Type Name" autoComplete="off" required />
+      <ArabicFields />
     </TaxonomyList>
   );
 }

@@ -1,5 +1,6 @@
 import { subCategoryCalls } from '#contracts/calls/taxonomy.ts';
-import { type SubCategory, SubCategoryInput } from '#contracts/category.ts';
+import { type ManagedSubCategory, SubCategoryInput } from '#contracts/category.ts';
+import { ArabicFields } from '#web/ui/back-office/form/arabic-fields.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { CategorySelect } from './category-select.tsx';
 import { pictureDefaults, pictureFields } from './focus-value.ts';
@@ -13,7 +14,7 @@ import {
 } from './taxonomy-columns.tsx';
 import { TaxonomyList } from './taxonomy-list.tsx';
 
-const columns: TaxonomyColumn<SubCategory>[] = [
+const columns: TaxonomyColumn<ManagedSubCategory>[] = [
   nameColumn('Sub-Category Name'),
   {
     key: 'category',
@@ -28,7 +29,9 @@ const columns: TaxonomyColumn<SubCategory>[] = [
   statusColumn,
 ];
 
-const Form = SubCategoryInput.pick({ name: true, categoryId: true }).extend({ ...pictureFields });
+const Form = SubCategoryInput.pick({ name: true, nameArabic: true, categoryId: true }).extend({
+  ...pictureFields,
+});
 
 export default function SubCategories() {
   return (
@@ -44,6 +47,7 @@ export default function SubCategories() {
         defaults: (entry) => ({
           categoryId: entry?.categoryId._id ?? '',
           name: entry?.name ?? '',
+          nameArabic: entry?.nameArabic ?? '',
           ...pictureDefaults(entry),
         }),
         edit: ({ _id, version }) => ({
@@ -54,6 +58,7 @@ export default function SubCategories() {
     >
       <CategorySelect label="Parent Category" />
       <TextField name="name" label="Sub-Category Name" autoComplete="off" required />
+      <ArabicFields />
     </TaxonomyList>
   );
 }

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type {
   CatalogueQuery,
-  Category,
   ListingChange,
-  ProductType,
-  SubCategory,
+  ManagedCategory,
+  ManagedProductType,
+  ManagedSubCategory,
 } from '#contracts/category.ts';
 import type { Done } from '#contracts/response.ts';
 import type { ListColumn } from '#web/ui/back-office/list/list-column.ts';
 import type { ReadCall, WriteCall } from '#web/ui/back-office/use-call.ts';
 
-export type TaxonomyEntry = Category | SubCategory | ProductType;
+export type TaxonomyEntry = ManagedCategory | ManagedSubCategory | ManagedProductType;
 
 export type TaxonomyColumn<T extends TaxonomyEntry> = ListColumn<
   T,

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { register } from '#contracts/calls/accounts.ts';
 import { Registration } from '#contracts/seller.ts';
 import { ofRegistration } from '#texts/domain/data-words.ts';
+import * as texts from '#texts/seller/accounts.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
@@ -54,16 +55,16 @@ export default function Register({ loaderData }: Route.ComponentProps) {
       const failure = { ...result.failure, message: refusal(result.failure) };
       throw callError(failure);
     }
-    toasts.success('Register successfully login please');
+    toasts.success(texts.registered);
     setDone(true);
   });
 
   return (
     <SplitScreen
       photograph={loaderData}
-      title="Create an account"
-      line="Your pieces, before two coasts."
-      text="We look at every registration and tell you by mail what we decided. Until then you can fill in your profile."
+      title={texts.createAccount}
+      line={texts.registerLine}
+      text={texts.registerText}
     >
       <GuestOnly stays={isDone}>
         <FormProvider {...form}>
@@ -73,37 +74,32 @@ export default function Register({ loaderData }: Route.ComponentProps) {
                 role="status"
                 className="rounded-control bg-accent-soft px-3 py-2 text-accent-deep"
               >
-                Registration successful! Please login to continue.
+                {texts.registeredNote}
               </p>
             )}
-            {isDone && (
-              <p className="text-ink-soft">
-                A mail is on its way to you, with a link that confirms your address and what comes
-                next.
-              </p>
-            )}
+            {isDone && <p className="text-ink-soft">{texts.mailOnItsWay}</p>}
             <FormProblem>{problem?.message}</FormProblem>
-            <TextField name="name" label="Full Name" autoComplete="name" />
+            <TextField name="name" label={texts.fullName} autoComplete="name" />
             <TextField
               name="email"
-              label="Email address"
+              label={texts.email}
               type="email"
               autoComplete="email"
               inputMode="email"
             />
             <TextField
               name="phone"
-              label="Phone Number"
+              label={texts.phone}
               type="tel"
               autoComplete="tel-national"
               inputMode="tel"
-              hint="10 digits. Used to log in, never shown to shoppers."
+              hint={texts.phoneHint}
             />
             <PasswordField
               name="password"
-              label="Password"
+              label={texts.password}
               autoComplete="new-password"
-              hint="At least 8 characters."
+              hint={texts.passwordHint}
             />
             <NoticeLine
               words={ofRegistration}
@@ -114,16 +110,16 @@ export default function Register({ loaderData }: Route.ComponentProps) {
               look="solid"
               className="min-h-11!"
               disabled={isDone}
-              busy={form.formState.isSubmitting && 'Registering...'}
+              busy={form.formState.isSubmitting && texts.registering}
             >
-              Register
+              {texts.register}
             </ActionButton>
             <p className="text-center text-dense text-ink-soft">
               <Link
                 to={sellerAddresses.logIn}
                 className="inline-block text-ink underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
               >
-                Already have an account? Sign in
+                {texts.haveAccount}
               </Link>
             </p>
           </PrivateForm>
@@ -134,7 +130,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
 }
 
 function refusal({ status, code, message }: CallFailure): string {
-  if (status === 0) return 'An unexpected error occurred. Please try again.';
-  if (status >= 500) return 'An error occurred during registration.';
-  return code === 'failed' ? 'Registration failed. Please try again.' : message;
+  if (status === 0) return texts.unexpectedError;
+  if (status >= 500) return texts.registrationError;
+  return code === 'failed' ? texts.registrationFailed : message;
 }

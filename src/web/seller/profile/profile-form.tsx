@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
+import * as arabicTexts from '#texts/content/arabic-fields.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ArabicText } from '#web/ui/back-office/form/arabic-fields.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
@@ -19,6 +21,7 @@ import { NumberField, tellUpdated } from '../chat-numbers/chat-numbers-dialog.ts
 
 const own = {
   description: true,
+  descriptionArabic: true,
   city: true,
   replyTime: true,
   openingHours: true,
@@ -41,6 +44,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       INR: seller.INR,
       DXB: seller.DXB,
       description: seller.description,
+      descriptionArabic: seller.descriptionArabic,
       city: seller.city,
       replyTime: seller.replyTime,
       openingHours: seller.openingHours,
@@ -90,6 +94,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           rows={3}
           hint={texts.aboutHint}
         />
+        <ArabicText label={arabicTexts.aboutInArabic} rows={3} />
         <div className="grid gap-4 md:grid-cols-2">
           <TextField name="city" label={texts.cityOptional} autoComplete="address-level2" />
           <SelectField

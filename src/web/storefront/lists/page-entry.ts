@@ -1,4 +1,5 @@
 import type { Category } from '#contracts/category.ts';
+import { addressNameOf } from '#web/ui/addresses.ts';
 import { type PagePicture, pagePicture } from '#web/ui/pictures/page-picture.ts';
 
 /** The fields of a category, a sub-category or a product type that a card shows. */
@@ -13,5 +14,14 @@ export type TaxonomyEntry = Pick<
 export function pageEntry(entry: TaxonomyEntry): TaxonomyEntry {
   const { _id, name, description, products, picture, focusX, focusY } = entry;
   const shown = picture && pagePicture(picture);
-  return { _id, name, description, products, picture: shown, focusX, focusY };
+  return {
+    ...addressNameOf(entry),
+    _id,
+    name,
+    description,
+    products,
+    picture: shown,
+    focusX,
+    focusY,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/product.ts';
 import { badgesOf } from '#domain/badges.ts';
+import { addressNameOf } from '#web/ui/addresses.ts';
 import { shownPhones } from '../enquiries/shown-phones.ts';
 import {
   besidesSizeChoice,
@@ -15,6 +16,7 @@ export function pageProduct(product: Product) {
   const { priceINR, priceAED, originalPrice, originalPriceAED, seller } = product;
   const { lowest30INR, lowest30AED, categoryId, subCategoryId } = product;
   return {
+    ...addressNameOf(product),
     ...{ _id, sku, name, brand, description, rating, reviews, media },
     ...{ priceINR, priceAED, originalPrice, originalPriceAED, seller },
     ...{ lowest30INR, lowest30AED, badges: badgesOf(product, Date.now()) },
@@ -23,8 +25,10 @@ export function pageProduct(product: Product) {
       reservedUntil: product.reservedUntil,
     }),
     phones: shownPhones(seller),
-    categoryId: { _id: categoryId._id, name: categoryId.name },
-    subCategoryId: { _id: subCategoryId._id, name: subCategoryId.name },
+    categoryId: { _id: categoryId._id, name: categoryId.name, ...addressNameOf(categoryId) },
+    subCategoryId: {
+      ...{ _id: subCategoryId._id, name: subCategoryId.name, ...addressNameOf(subCategoryId) },
+    },
     ...specified(product),
   };
 }

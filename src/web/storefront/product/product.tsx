@@ -10,7 +10,7 @@ import { getProduct } from '#contracts/calls/products.ts';
 import type { Product, ProductCard } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { idOfSlug, slugWithId } from '#domain/text/slug.ts';
+import { idOfSlug } from '#domain/text/slug.ts';
 import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = await api.get(getProduct, { params: { id: idOfSlug(params.id) } });
   const address = addresses.product(product);
   // One product has one address: any other text before its id is redirected there.
-  if (params.id !== slugWithId(product.name, product._id)) throw redirect(encodeURI(address), 301);
+  if (address !== `/product/${params.id}`) throw redirect(encodeURI(address), 301);
   if (size !== null && chosenSize(sizeChoiceOf(product.attributes), size) === null) {
     throw redirect(encodeURI(address));
   }

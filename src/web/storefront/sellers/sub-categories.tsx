@@ -4,7 +4,7 @@ import { getSeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
 import * as texts from '#texts/storefront/sellers.ts';
-import { addresses } from '#web/ui/addresses.ts';
+import { addresses, addressNameOf } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -41,7 +41,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = all.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
   return {
     seller: { _id: seller._id, name: seller.name },
-    category: { _id: category._id, name: category.name, picture: category.picture },
+    category: {
+      ...addressNameOf(category),
+      ...{ _id: category._id, name: category.name, picture: category.picture },
+    },
     q,
     layout,
     showsAll,

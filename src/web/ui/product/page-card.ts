@@ -1,5 +1,6 @@
 import type { ProductCard } from '#contracts/product.ts';
 import { type Badges, badgesOf } from '#domain/badges.ts';
+import { addressNameOf } from '../addresses.ts';
 import { type PagePicture, pagePicture } from '../pictures/page-picture.ts';
 
 type Pictures = { picture: PagePicture | null; second: PagePicture | null };
@@ -16,6 +17,7 @@ export function pageCard(card: ProductCard): PageCard {
   const { _id, name, brand, priceINR, priceAED, originalPrice, originalPriceAED } = card;
   const { highlights, picture, second } = card;
   return {
+    ...addressNameOf(card),
     ...{ _id, name, brand, priceINR, priceAED, originalPrice, originalPriceAED },
     highlights,
     badges: badgesOf(card, Date.now()),

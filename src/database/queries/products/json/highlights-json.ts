@@ -1,5 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Found } from './found-products.ts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Language } from '#languages/languages.ts';
+
+type Described = Record<
+  'attributes' | 'categoryId' | 'subCategoryId' | 'productTypeId',
+  SQLWrapper
+>;
+
+/** A text in a language, or as it was written first where it is not in that. */
+const inLanguage = (language: Language, first: string, arabic: string): SQL =>
+  sql.raw(language === 'ar' ? `coalesce(nullif(${arabic}, ''), ${first})` : first);
 
 /** Attributes that a card tells at most. */
 const MOST = sql.raw('2');
@@ -9,15 +18,20 @@ const MOST = sql.raw('2');
  * `textOfShown` writes them. A yes is told by the attribute's name, and a no not at all; of sizes those that
  * can be had.
  */
-export const highlightsOf = (
-  found: Found,
-): SQL => sql`case when ${found.attributes} = '{}' then '[]' else (
+export function highlightsOf(found: Described, language: Language = 'en'): SQL {
+  const [name, unit, label] = [
+    inLanguage(language, 'a.name', 'a.name_arabic'),
+    inLanguage(language, 'a.unit', 'a.unit_arabic'),
+    inLanguage(language, 'c.label', 'c.label_arabic'),
+  ];
+  const comma = sql.raw(language === 'ar' ? `'، '` : `', '`);
+  return sql`case when ${found.attributes} = '{}' then '[]' else (
   select coalesce(json_agg(words order by level, place, position, name)::text, '[]') from (
     select level, place, position, name, words from (
       select place.level, place.position as place, a.position, a.name,
           case a.kind
-            when 'number' then concat_ws(' ', given.value #>> '{}', nullif(a.unit, ''))
-            when 'yes-no' then case when given.value = 'true' then a.name end
+            when 'number' then concat_ws(' ', given.value #>> '{}', nullif(${unit}, ''))
+            when 'yes-no' then case when given.value = 'true' then ${name} end
             when 'text' then given.value #>> '{}'
             when 'size' then coalesce(nullif(a.scale, '') || ' ', '') || chosen.labels
             else chosen.labels end as words
@@ -32,9 +46,10 @@ export const highlightsOf = (
                   or p.product_type_id = ${found.productTypeId})
               order by 1, 2 limit 1) as place
           left join lateral (
-            select string_agg(c.label, ', ' order by c.position, c.label) as labels
+            select string_agg(${label}, ${comma} order by c.position, c.label) as labels
               from jsonb_array_elements(
                   case jsonb_typeof(given.value) when 'array' then given.value else '[]' end) as item
                 join attribute_choice c on c.id = coalesce(item ->> 'choice', item #>> '{}')
               where coalesce((item ->> 'available')::boolean, true)) as chosen on true) as told
       where words is not null order by level, place, position, name limit ${MOST}) as shown) end`;
+}

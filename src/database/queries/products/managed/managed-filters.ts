@@ -1,7 +1,7 @@
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
 import { isPublic } from '../../../catalogue/is-public.ts';
-import { product } from '../../../schema/products/product.ts';
+import { namesOf, product } from '../../../schema/products/product.ts';
 import { beginning } from '../../lists/text-match.ts';
 import { isReserved } from '../availability.ts';
 
@@ -85,7 +85,7 @@ const endOf = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time z
 /** The second condition is the same for fewer rows, and has an index. */
 const isOfBrand = (brand: string): SQL => sql`(
   folded(${product.brand}) like folded(${beginning(brand)})
-  and folded(${product.brand} || ' ' || ${product.name}) like folded(${beginning(brand)}))`;
+  and folded(${namesOf(product)}) like folded(${beginning(brand)}))`;
 
 /** The condition for what `brand`, prices and days leave; undefined where none is given. */
 export function withinBounds({ brand, minPrice, maxPrice, addedFrom, addedTo }: Bounds) {

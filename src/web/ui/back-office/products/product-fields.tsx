@@ -2,6 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import * as texts from '#texts/back-office/products.tsx';
+import { ArabicFields } from '../form/arabic-fields.tsx';
 import { SelectField, TextAreaField, TextField } from '../form/form-fields.tsx';
 import { PriceField } from '../form/price-field.tsx';
 import { Switch } from '../form/switch.tsx';
@@ -102,6 +103,7 @@ export function ProductFields({ product, uploads, rate, onPlaced }: ProductField
           hint={texts.articleNumberHint}
         />
       </div>
+      <ArabicFields rows={5} />
       <DetailsSection product={product} place={place} onPlaced={onPlaced} />
     </>
   );

@@ -1,0 +1,196 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { category, productType, subCategory } from '#database/schema/catalogue.ts';
+import { anAttribute } from '#tests/support/attributes.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
+
+const test = await sharedApp();
+const { db } = test;
+const seller = await aSeller(test, {
+  name: 'Bait House',
+  description: 'Lamps.',
+  descriptionArabic: 'مصابيح.',
+});
+const place = await aCategory(db, {
+  name: 'Lighting',
+  nameArabic: 'إضاءة',
+  description: 'Lamps and lanterns.',
+  descriptionArabic: 'مصابيح وفوانيس.',
+});
+await db
+  .update(subCategory)
+  .set({ name: 'Lanterns', nameArabic: 'فوانيس' })
+  .where(eq(subCategory.id, place.sub.id));
+await db
+  .update(productType)
+  .set({ name: 'Standing', nameArabic: 'أرضية' })
+  .where(eq(productType.id, place.type.id));
+const filterable = true;
+const onCard = true;
+const places = [{ categoryId: place.id }];
+const metal = await anAttribute(db, {
+  ...{ name: 'Metal', kind: 'choice', choices: ['Brass', 'Tin'], filterable, onCard, places },
+});
+const height = await anAttribute(db, {
+  ...{ name: 'Height', kind: 'number', unit: 'cm', filterable, onCard, places },
+});
+await db.execute(sql`update attribute set name_arabic = 'المعدن', group_arabic = 'الخامات'
+  where id = ${metal.id}`);
+await db.execute(sql`update attribute set name_arabic = 'الارتفاع', unit_arabic = 'سم'
+  where id = ${height.id}`);
+await db.execute(sql`update attribute_choice set label_arabic = 'نحاس'
+  where id = ${metal.idOf('Brass')}`);
+
+const parents = { ...parentsOf(seller, place), productTypeId: place.type.id };
+const star = await aProduct(db, parents, {
+  name: 'Star Lantern',
+  brand: 'Corvo',
+  description: 'Throws stars.',
+  nameArabic: 'فانوس النجوم',
+  descriptionArabic: 'يرسم النجوم على الجدار.',
+  attributes: { [metal.id]: [metal.idOf('Brass')], [height.id]: 36 },
+});
+const plain = await aProduct(db, parents, {
+  name: 'Plain Lantern',
+  brand: 'Corvo',
+  attributes: { [metal.id]: [metal.idOf('Tin')], [height.id]: 20 },
+});
+
+async function get(url: string, language?: string, query: Record<string, string> = {}) {
+  const headers = language === undefined ? {} : { 'accept-language': language };
+  const answer = await test.app.inject({ url: `/api${url}`, query, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer;
+}
+const arabic = async (url: string, query?: Record<string, string>) =>
+  (await get(url, 'ar-AE,ar;q=0.9,en;q=0.5', query)).json();
+
+it('answers a product in the language that is liked best', async () => {
+  const english = await get(`/get-product/${star.id}`);
+  const found = await arabic(`/get-product/${star.id}`);
+  expect(found).toMatchObject({
+    ...{ name: 'فانوس النجوم', description: 'يرسم النجوم على الجدار.', brand: 'Corvo' },
+    categoryId: { _id: place.id, name: 'إضاءة' },
+    subCategoryId: { name: 'فوانيس' },
+    productTypeId: { name: 'أرضية' },
+    seller: { name: 'Bait House' },
+    highlights: expect.arrayContaining(['نحاس', '36 سم']),
+  });
+  const values = found.attributes.map(({ name, group, unit, values: [first] }: never) => [
+    ...[name, group, unit],
+    (first as { label?: string } | undefined)?.label,
+  ]);
+  expect(values).toContainEqual(['المعدن', 'الخامات', '', 'نحاس']);
+  expect(values).toContainEqual(['الارتفاع', '', 'سم', undefined]);
+  expect(english.json()).toMatchObject({ name: 'Star Lantern', categoryId: { name: 'Lighting' } });
+  expect(english.body).not.toMatch(/[\u0600-\u06ff]/);
+});
+
+it('never takes an answer in one language for the other', async () => {
+  const url = '/get-listing';
+  const bodies = new Map<string | undefined, string>();
+  for (const language of [undefined, 'ar', 'en', 'ar', 'fr', undefined]) {
+    const { body, headers } = await get(url, language);
+    const kind = language === 'ar' ? 'ar' : 'en';
+    expect(headers['content-language']).toBe(kind === 'ar' ? 'ar' : undefined);
+    expect(headers.vary).toContain('accept-language');
+    expect(body).toBe(bodies.get(kind) ?? body);
+    bodies.set(kind, body);
+  }
+  expect(bodies.get('en')).not.toBe(bodies.get('ar'));
+});
+
+it('leaves what nobody wrote in Arabic as it is', async () => {
+  const { name, description, highlights } = await arabic(`/get-product/${plain.id}`);
+  expect([name, description]).toEqual(['Plain Lantern', plain.description]);
+  expect(highlights).toEqual(expect.arrayContaining(['Tin', '20 سم']));
+});
+
+it('names facets and their values', async () => {
+  const { facets } = await arabic('/get-listing', {
+    category: place.id,
+    facets: 'subCategory,brand,seller,attributes,discount,availability',
+  });
+  const told = facets.values.map(({ label, values }: never) => [
+    label,
+    (values as { label: string }[]).map((value) => value.label),
+  ]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['الفئة الفرعية', ['فوانيس']],
+      ['العلامة التجارية', ['Corvo']],
+      ['البائع', ['Bait House']],
+      ['المعدن', expect.arrayContaining(['نحاس', 'Tin'])],
+      ['الارتفاع', ['20 سم', '36 سم']],
+      ['التوفّر', ['متوفّر', 'محجوز', 'مُباع']],
+    ]),
+  );
+  const { values } = await arabic('/get-facet', { name: 'attr.metal', category: place.id });
+  expect(values.map(({ label }: { label: string }) => label).sort()).toEqual(['Tin', 'نحاس']);
+});
+
+it('names taxonomy entries, sellers and attributes', async () => {
+  expect(await arabic('/get-category')).toContainEqual(
+    expect.objectContaining({ name: 'إضاءة', description: 'مصابيح وفوانيس.' }),
+  );
+  expect(JSON.stringify(await arabic('/get-navigation'))).toContain('فوانيس');
+  expect(await arabic(`/get-seller/${seller.id}`)).toMatchObject({
+    ...{ name: 'Bait House', description: 'مصابيح.' },
+    categories: [expect.objectContaining({ name: 'إضاءة' })],
+  });
+  const placed = await arabic('/get-attributes', { category: place.id });
+  expect(placed).toContainEqual(
+    expect.objectContaining({
+      ...{ name: 'المعدن', group: 'الخامات' },
+      choices: [
+        expect.objectContaining({ label: 'نحاس' }),
+        expect.objectContaining({ label: 'Tin' }),
+      ],
+    }),
+  );
+});
+
+it('suggests and finds by words of either language', async () => {
+  for (const q of ['فانوس النجوم', 'الفوانيس', 'نجوم', 'star lantern', 'نحاس', 'lantern نجوم']) {
+    const { products } = await arabic('/get-listing', { q });
+    expect(products[0]?.name, q).toBe('فانوس النجوم');
+    const english = (await get('/get-listing', 'en', { q })).json();
+    expect(english.products[0]?.name, q).toBe('Star Lantern');
+  }
+  const lines = await arabic('/suggest', { q: 'فوا' });
+  expect(lines).toContainEqual(
+    expect.objectContaining({ kind: 'sub-category', name: 'فوانيس', detail: 'إضاءة' }),
+  );
+  const { search } = await arabic('/get-listing', { q: 'فوانيس نحاس' });
+  expect(search.places).toEqual([expect.objectContaining({ name: 'فوانيس', words: 'فوانيس' })]);
+});
+
+it('shows a new Arabic name at once, and finds products by it', async () => {
+  const admin = await anAdmin(test);
+  await arabic(`/get-product/${star.id}`);
+  const payload = new FormData();
+  payload.set('name', 'Lighting');
+  payload.set('categoryId', place.id);
+  payload.set('nameArabic', 'إنارة');
+  const response = new Response(payload);
+  const answer = await test.app.inject({
+    method: 'PUT',
+    url: '/api/admin/edit-category',
+    headers: {
+      ...admin.authorization,
+      'content-type': response.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await response.arrayBuffer()),
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json().data).toMatchObject({
+    nameArabic: 'إنارة',
+    descriptionArabic: 'مصابيح وفوانيس.',
+  });
+  expect(await arabic(`/get-product/${star.id}`)).toMatchObject({ categoryId: { name: 'إنارة' } });
+  const [row] = await db.select().from(category).where(eq(category.id, place.id));
+  expect(row?.nameArabic).toBe('إنارة');
+  const { products } = await arabic('/get-listing', { q: 'إنارة' });
+  expect(products).toHaveLength(2);
+});

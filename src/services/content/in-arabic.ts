@@ -1,0 +1,190 @@
+import type { SearchedValue } from '#contracts/search.ts';
+import type { Database } from '#database/database.ts';
+import {
+  type ArabicTexts,
+  findArabicHighlights,
+  findArabicTexts,
+} from '#database/queries/arabic-texts.ts';
+import * as arabic from '#languages/ar/content/facets.ts';
+
+type Member = Record<string, unknown>;
+
+/** What an answer names: ids of things, codes of attributes, and the products whose attributes it tells in words. */
+type Named = { ids: Set<string>; codes: Set<string>; highlighted: Set<string> };
+
+type Texts = {
+  byId: ReadonlyMap<string, ArabicTexts>;
+  byCode: ReadonlyMap<string, ArabicTexts>;
+  highlights: ReadonlyMap<string, unknown>;
+};
+
+/**
+ * Returns a public answer with all that has an id in it called as in Arabic, where somebody wrote that; the rest stays.
+ * An answer names everything beside its id, so that one rule is enough for every call, and English needs none.
+ */
+export async function inArabic(db: Database, answer: unknown): Promise<unknown> {
+  const named: Named = { ids: new Set(), codes: new Set(), highlighted: new Set() };
+  collect(answer, named);
+  if (named.ids.size === 0 && named.codes.size === 0) return answer;
+  const [texts, highlights] = await Promise.all([
+    findArabicTexts(db, [...named.ids], [...named.codes]),
+    findArabicHighlights(db, [...named.highlighted]),
+  ]);
+  return translated(answer, {
+    byId: new Map(texts.map((each) => [each.id, each])),
+    byCode: new Map(texts.flatMap((each) => (each.code === '' ? [] : [[each.code, each]]))),
+    highlights,
+  });
+}
+
+const isObject = (value: unknown): value is Member => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Of a facet's name or a value that was read, as the parameter is called. */
+const codeIn = (name: unknown) =>
+  isText(name) && name.startsWith('attr.') ? name.slice('attr.'.length) : null;
+
+function collect(value: unknown, named: Named): void {
+  if (Array.isArray(value)) {
+    for (const each of value) collect(each, named);
+    return;
+  }
+  if (!isObject(value)) return;
+  const { _id: id, name, code, value: chosen, label, values, highlights } = value;
+  if (isText(id)) named.ids.add(id);
+  if (isText(id) && Array.isArray(highlights) && highlights.length > 0) named.highlighted.add(id);
+  if (isText(chosen) && isText(label)) named.ids.add(chosen);
+  const facet = codeIn(name);
+  if (facet !== null) named.codes.add(facet);
+  if (isText(code) && !isText(id)) named.codes.add(code);
+  if (Array.isArray(values)) for (const each of values) if (isText(each)) named.ids.add(each);
+  for (const each of Object.values(value)) if (isObject(each)) collect(each, named);
+}
+
+function translated(value: unknown, texts: Texts): unknown {
+  if (Array.isArray(value)) return value.map((each) => translated(each, texts));
+  if (!isObject(value)) return value;
+  const inside = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      isObject(each) ? translated(each, texts) : each,
+    ]),
+  );
+  if (isText(value._id)) return entryIn(inside, texts);
+  if (isText(value.value) && isText(value.label)) {
+    return { ...inside, label: texts.byId.get(value.value)?.name || value.label };
+  }
+  if (isText(value.name) && Array.isArray(value.values)) return facetIn(inside, texts);
+  if (isText(value.label) && isText(value.words)) return readValueIn(inside, texts);
+  return inside;
+}
+
+/**
+ * Something with an id: a product, a taxonomy entry, a seller, an attribute or a choice. `addressName` is the name that
+ * addresses have, so that a page has the same one in every language but for its beginning.
+ */
+function entryIn(entry: Member, { byId, highlights }: Texts): Member {
+  const { _id: id, name, label, description, group, unit, detail, category } = entry;
+  const texts = byId.get(id as string);
+  const told = highlights.get(id as string);
+  const place = entry.kind === 'sub-category' && isObject(category) ? category.name : undefined;
+  const called = {
+    ...entry,
+    ...(told !== undefined && { highlights: told }),
+    ...(isText(detail) && isText(place) && { detail: place }),
+    ...(texts?.name && isText(name) && { name: texts.name, addressName: name }),
+    ...(texts?.name && isText(label) && { label: texts.name }),
+    ...(texts?.description && isText(description) && { description: texts.description }),
+    ...(texts?.group && isText(group) && { group: texts.group }),
+    ...(texts?.unitArabic && isText(unit) && { unit: texts.unitArabic }),
+  };
+  return texts?.name && isText(name) ? withTitle(called, name, texts.name) : called;
+}
+
+const PICTURES = ['picture', 'second', 'media'] as const;
+
+/** What pictures and videos are called begins with what they show. */
+function withTitle(entry: Member, was: string, is: string): Member {
+  const brand = isText(entry.brand)
+    ? `${entry.brand} `
+    : entry.kind === 'product'
+      ? `${entry.detail} `
+      : '';
+  const titled = (media: unknown): unknown => {
+    if (Array.isArray(media)) return media.map(titled);
+    if (!isObject(media) || !isText(media.alt) || !media.alt.startsWith(brand + was)) return media;
+    const rest = media.alt.slice(brand.length + was.length);
+    const [, kind, number = ''] = /^, (image|video) (\d+)$/.exec(rest) ?? [];
+    if (kind === undefined) return { ...media, alt: brand + is + rest };
+    return { ...media, alt: `${brand}${is}، ${kind === 'image' ? 'صورة' : 'فيديو'} ${number}` };
+  };
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [
+      key,
+      (PICTURES as readonly string[]).includes(key) ? titled(value) : value,
+    ]),
+  );
+}
+
+/** The facets that are no attributes, and their values that are neither names nor brands. */
+const FACETS: Record<string, { label: string; values: Record<string, string> }> = {
+  subCategory: { label: arabic.subCategory, values: {} },
+  brand: { label: arabic.brand, values: {} },
+  seller: { label: arabic.seller, values: {} },
+  discount: { label: arabic.discount, values: { true: arabic.reduced } },
+  new: { label: arabic.isNew, values: { '7': arabic.newThisWeek } },
+  availability: {
+    label: arabic.availability,
+    values: { available: arabic.available, reserved: arabic.reserved, sold: arabic.sold },
+  },
+};
+
+function facetIn(facet: Member, { byCode }: Texts): Member {
+  const { name, label } = facet as { name: string; label: string };
+  const values = facet.values as { value: string; label: string }[];
+  const code = codeIn(name);
+  if (code === null) {
+    const known = FACETS[name];
+    if (known === undefined) return facet;
+    return {
+      ...facet,
+      label: known.label,
+      values: values.map((each) => ({ ...each, label: known.values[each.value] ?? each.label })),
+    };
+  }
+  const texts = byCode.get(code);
+  if (texts === undefined) return facet;
+  const [, scale] = /\(([^()]*)\)$/.exec(label) ?? [];
+  const called = texts.name || label;
+  return {
+    ...facet,
+    label: scale && texts.name ? arabic.inScale(called, scale) : called,
+    values: values.map((each) => ({
+      ...each,
+      label: each.value === 'yes' ? arabic.yes : withUnit(each.label, texts),
+    })),
+  };
+}
+
+/** A number with its unit in Arabic. */
+function withUnit(label: string, { unit, unitArabic }: ArabicTexts): string {
+  if (unit === '' || unitArabic === '' || !label.endsWith(` ${unit}`)) return label;
+  return `${label.slice(0, -unit.length)}${unitArabic}`;
+}
+
+type ReadValue = Pick<SearchedValue, 'code' | 'values' | 'among' | 'label'>;
+
+/** A value that was read in a search, as its chip shows it. */
+function readValueIn(read: Member, { byId, byCode }: Texts): Member {
+  const { code, values, among, label } = read as ReadValue;
+  const texts = byCode.get(code ?? among[0]?.code ?? '');
+  if (texts === undefined) return read;
+  if (values.length === 1 && values[0] === 'yes') return { ...read, label: texts.name || label };
+  const ids = code === null ? among.flatMap((each) => each.values) : values;
+  const names = new Set(ids.map((id) => byId.get(id)?.name));
+  if (names.size > 0 && ![...names].some((name) => !name)) {
+    return { ...read, label: [...names].join('، ') };
+  }
+  const [, size] = /^Size (.+)$/.exec(label) ?? [];
+  return { ...read, label: size === undefined ? withUnit(label, texts) : arabic.size(size) };
+}
