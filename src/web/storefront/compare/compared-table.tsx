@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/compare.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -172,7 +173,7 @@ function Foot({ pieces }: TableProps) {
               piece={{
                 ...piece,
                 category: piece.category.name,
-                url: origin + addresses.product(piece),
+                url: origin + basePath + addresses.product(piece),
               }}
               choice={sizesToAsk(piece)}
               label={texts.enquire}

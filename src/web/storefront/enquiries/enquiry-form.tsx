@@ -81,7 +81,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   if (typeof state === 'object') return <Sent seller={seller} reference={state.sent} />;
   return (
     <PrivateForm
-      action={addresses.enquiryForm()}
+      action={basePath + addresses.enquiryForm()}
       onSubmit={send}
       refused={failure}
       onInput={() => setFailure(undefined)}

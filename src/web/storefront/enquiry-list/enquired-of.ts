@@ -1,3 +1,4 @@
+import { basePath } from '#texts/language.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { UNSURE } from '#web/ui/product/enquiry-list.ts';
 import type { Enquired } from '../enquiries/enquiry.ts';
@@ -7,7 +8,7 @@ import type { PageListed } from './page-listed.ts';
 /** Returns a piece of the shop as it is asked about; `origin` is this marketplace's. */
 export function asEnquired(product: PageListed, origin: string): Enquired {
   const { sizes: _, sizeName: __, picture: ___, ...piece } = product;
-  return { ...piece, url: origin + addresses.product(product) };
+  return { ...piece, url: origin + basePath + addresses.product(product) };
 }
 
 /** Returns a piece of the list as it is asked about. A size that is gone is left out. */

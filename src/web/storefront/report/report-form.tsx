@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ReportReason } from '#contracts/reports/report.ts';
 import { reasonsFor, reportReasons } from '#domain/report-reasons.ts';
 import { ofReport } from '#texts/domain/data-words.ts';
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/report.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
@@ -62,7 +63,7 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
   }
   return (
     <PrivateForm
-      action={addresses.report}
+      action={basePath + addresses.report}
       onSubmit={send}
       refused={failure}
       onInput={() => setFailure(undefined)}

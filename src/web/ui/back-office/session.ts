@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sessionCalls } from '#contracts/calls/accounts.ts';
 import { callPath } from '#domain/call-path.ts';
+import { basePath } from '#texts/language.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { adminRole, type BackOfficeRole, sellerRole } from './back-office-role.ts';
 import { deleteDrafts } from './form/drafts.ts';
@@ -103,7 +104,7 @@ export function logOut(role: BackOfficeRole): void {
 export function forgetEverything({ loginPath }: BackOfficeRole): void {
   localStorage.clear();
   deleteDrafts();
-  location.assign(loginPath);
+  location.assign(basePath + loginPath);
 }
 
 /** Ends an admin's support session and goes to `path`. */
@@ -141,5 +142,5 @@ export function leave(role: BackOfficeRole): void {
   localStorage.removeItem(role.tokenKey);
   localStorage.removeItem(TOLD_HERE[role.role]);
   deleteDrafts();
-  location.assign(sellerAddresses.logOut);
+  location.assign(basePath + sellerAddresses.logOut);
 }

@@ -1,5 +1,6 @@
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { regionNames } from '#domain/region-names.ts';
+import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
@@ -73,7 +74,12 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
 }
 
 const PrivacyNotice = ({ version }: { version: NonNullable<LeadDetail['noticeVersion']> }) => (
-  <a href={addresses.privacyNotice(version)} target="_blank" rel="noopener" className="underline">
+  <a
+    href={basePath + addresses.privacyNotice(version)}
+    target="_blank"
+    rel="noopener"
+    className="underline"
+  >
     {texts.privacyNotice(version)}
   </a>
 );

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import * as texts from '#texts/back-office/products.tsx';
+import { basePath } from '#texts/language.ts';
 import { addresses } from '../../addresses.ts';
 
 /** A link to the product in the shop, if shoppers can see it. */
@@ -8,7 +9,7 @@ export function StorefrontLink({ product }: { product: ManagedProduct }) {
   if (!product.hasPage) return null;
   return (
     <a
-      href={addresses.product(product)}
+      href={basePath + addresses.product(product)}
       target="_blank"
       rel="noopener"
       data-look="plain"
