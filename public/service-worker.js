@@ -6,8 +6,10 @@
 /** The address that a back office begins with: /seller/, /ar/seller/ or /admin/. */
 const scope = new URL(self.registration.scope).pathname;
 
-/** Notices are in the language of the pages that they were turned on from, and lead to these. */
-const isArabic = scope.startsWith('/ar/');
+const something = scope.startsWith('/ar/') ? 'لديك جديد' : 'Something is new';
+
+/** The English address of a page in any language. */
+const inEnglish = (path) => path.replace(/^\/ar(?=\/)/, '');
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -44,15 +46,13 @@ function messageOf(data) {
   }
 }
 
-function show({ ar, path, tag = 'new', ...english }) {
-  const { title, body = '' } = isArabic ? { title: 'لديك جديد', ...ar } : english;
-  return self.registration.showNotification(String(title ?? 'Something is new'), {
+function show({ title = something, body = '', path = scope, tag = 'new' }) {
+  return self.registration.showNotification(String(title), {
     body: String(body),
     tag: String(tag),
     renotify: true,
     icon: '/icon-192.png',
-    data: path === undefined ? scope : `${isArabic ? '/ar' : ''}${path}`,
-    ...(isArabic && { lang: 'ar', dir: 'rtl' }),
+    data: String(path),
   });
 }
 
@@ -62,7 +62,8 @@ function show({ ar, path, tag = 'new', ...english }) {
  */
 async function open(path) {
   const { href, origin, pathname } = new URL(path, self.location.origin);
-  if (origin !== self.location.origin || !pathname.startsWith(scope)) return;
+  if (origin !== self.location.origin) return;
+  if (!inEnglish(pathname).startsWith(inEnglish(scope))) return;
   const windows = await self.clients.matchAll({ type: 'window' });
   const there = windows.find(({ url }) => url === href) ?? windows[0];
   if (there === undefined) return self.clients.openWindow(href);

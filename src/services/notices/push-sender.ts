@@ -7,13 +7,8 @@ import ipaddr from 'ipaddr.js';
 /** A browser as its subscription describes it. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
 
-type PushWords = { title: string; body: string };
-
-/**
- * What the service worker shows: in Arabic where the notices were turned on on Arabic pages and it is said so, too.
- * `path` is the page that it opens, without a language.
- */
-export type PushMessage = PushWords & { path: string; tag: string; ar?: PushWords };
+/** What the service worker shows; `path` is the page that it opens. */
+export type PushMessage = { title: string; body: string; path: string; tag: string };
 
 export type PushSender = {
   /** What browsers subscribe with, in base64url. */
