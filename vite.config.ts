@@ -61,28 +61,28 @@ export default defineConfig({
                 {
                   // What hydrates later around every page.
                   name: 'frame-parts',
-                  test: /src[\\/]web[\\/]storefront[\\/](header|footer|frame-markup|region-switch|use-scrolled-past|scroll-to-top|search[\\/]search-box|compare[\\/]compare-tray)/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/](frame|compare-tray)|web[\\/]storefront[\\/](header|footer|frame-markup|region-switch|use-scrolled-past|scroll-to-top|search[\\/]search-box|compare[\\/]compare-tray))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
                 {
                   // What hydrates later on a product's page, with all ways to ask.
                   name: 'product-parts',
-                  test: /src[\\/](domain[\\/](chat-link|enquiries[\\/]enquiry-message)|web[\\/]storefront[\\/](enquiries[\\/](ask-|chat-|enquiry\.|keep-|kept-|list-(button|toggle)|marketplace-|other-|phone-links)|viewed[\\/](recently|use-counted|viewed)|specifications[\\/]specification-table|product[\\/](ask\.|asked-note|chat-bar|facts|lowest-price|rating|related|share-button|size-choice|tools|wishlist-button|gallery[\\/]product-video)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]product-parts|domain[\\/](chat-link|enquiries[\\/]enquiry-message)|web[\\/]storefront[\\/](enquiries[\\/](ask-|chat-|enquiry\.|keep-|kept-|list-(button|toggle)|marketplace-|other-|phone-links)|viewed[\\/](recently|use-counted|viewed)|specifications[\\/]specification-table|product[\\/](ask\.|asked-note|chat-bar|facts|lowest-price|rating|related|share-button|size-choice|tools|wishlist-button|gallery[\\/]product-video)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
                 {
                   // What hydrates later on pages with a list of products.
                   name: 'list-parts',
-                  test: /src[\\/]web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|product-results|read-boxes|search-note|use-found-values))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/](list-parts|newsletter)|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|product-results|read-boxes|search-note|use-found-values)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
                 {
                   // What most of its pages show.
                   name: 'pictures',
-                  test: /src[\\/](domain[\\/](call-path|pictures[\\/]focus|price|sku|text[\\/]isolate|time[\\/]days)|web[\\/](ui[\\/](icon|pictures|public-call|region|browser[\\/](remember|wants-less)|toast|product[\\/](asked|card-marks|price))|storefront[\\/](breadcrumbs|use-swipe|enquiries[\\/]list-outline)))/,
+                  test: /src[\\/](languages[\\/](plural|[a-z]+[\\/](formats|ui[\\/]prices))|domain[\\/](call-path|pictures[\\/]focus|price|sku|text[\\/]isolate|time[\\/]days)|web[\\/](ui[\\/](icon|pictures|public-call|region|browser[\\/](remember|wants-less)|toast|product[\\/](asked|card-marks|price))|storefront[\\/](breadcrumbs|use-swipe|enquiries[\\/]list-outline)))/,
                   minShareCount: 2,
                   priority: 2,
                 },
@@ -96,7 +96,7 @@ export default defineConfig({
                 {
                   // Pages of sellers and categories.
                   name: 'taxonomy',
-                  test: /src[\\/]web[\\/]storefront[\\/]lists/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]lists|web[\\/]storefront[\\/]lists)/,
                   minShareCount: 2,
                   priority: 2,
                 },
@@ -104,25 +104,25 @@ export default defineConfig({
                   // What a product's page says of a piece that is reserved or sold, of its sizes and of its seller: its
                   // later parts need nothing more, so that a tap that is sooner than they takes two rounds.
                   name: 'availability',
-                  test: /src[\\/](domain[\\/](availability|region-names|time[\\/]reply-time)|web[\\/]storefront[\\/]specifications[\\/](specifications-of|parts))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]domain[\\/](availability|region-names|reply-time)|domain[\\/](availability|region-names|time[\\/]reply-time)|web[\\/]storefront[\\/]specifications[\\/](specifications-of|parts))/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
                   name: 'cards',
-                  test: /src[\\/](domain[\\/]badges|web[\\/]ui[\\/]product)/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]ui[\\/]cards|domain[\\/]badges|web[\\/]ui[\\/]product)/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
                   name: 'lists',
-                  test: /src[\\/]web[\\/](ui[\\/](select|empty-state|query-form)|storefront[\\/](page-head|pluralise|search[\\/](list-search|search-field)|sync-with-address|views\.ts))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]search\.|web[\\/](ui[\\/](select|empty-state|query-form)|storefront[\\/](page-head|pluralise|search[\\/](list-search|search-field)|sync-with-address|views\.ts)))/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
                   name: 'listing',
-                  test: /src[\\/]web[\\/]storefront[\\/]product-list[\\/](list-kinds|product-list-form)/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]listing|web[\\/]storefront[\\/]product-list[\\/](list-kinds|product-list-form))/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Call } from '#contracts/calls/call.ts';
 import type { Api } from './app.ts';
 import type { ReadyJson } from './list-response.ts';
+import { tellSentences } from './tell.ts';
 
 type OutputOf<T> = T extends z.ZodType ? z.output<T> : unknown;
 
@@ -41,6 +42,7 @@ export function endpoint<C extends Call>(
     ...options,
     config: { ...configOf(call), ...(evenWhenBusy && { evenWhenBusy }) },
     schema: schemaOf(call),
+    onSend: tellSentences,
     handler(request, reply) {
       reply.code(status);
       return handle(request, reply);

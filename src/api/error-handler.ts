@@ -3,15 +3,18 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure as FailureBody } from '#contracts/response.ts';
 import { isDatabaseAway } from '#database/postgres/database-away.ts';
 import { UnknownPage } from '#database/queries/lists/paging.ts';
+import { isSaid, said } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
 import { databaseAway, type Failure, isFailure } from '#services/failure.ts';
 import type { Api } from './app.ts';
 import { invalidRequest } from './parse-input.ts';
+import { languageOf, markLanguage } from './tell.ts';
 
 /** Turns every thrown error into a response; the cause of a 5xx is not sent. */
 export function installErrorHandler(app: Api): void {
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ message: 'There is nothing at this address.', code: 'not-found' }),
+  app.setNotFoundHandler((request, reply) =>
+    sendAnswer(request, reply, plain(404, 'not-found', said('nothingHere'))),
   );
   // Otherwise the pages, which serve all other paths, would respond.
   app.get('/*', { config: { policy: 'anyone', kept: false } }, (_request, reply) =>
@@ -21,16 +24,38 @@ export function installErrorHandler(app: Api): void {
 
 /** Sends a thrown error as JSON. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, retryAfter, answer } = describe(error, request);
+  const description = describe(error, request);
+  const { status, answer } = description;
+  const english = sentence('en', answer.message);
   reply.isShed = answer.code === 'overloaded';
-  if (reply.isShed) request.log.debug({ code: answer.code }, answer.message);
+  if (reply.isShed) request.log.debug({ code: answer.code }, english);
   else if (isExpected(error) && status >= 500) {
     const cause = isFailure(error) ? error.cause : undefined;
     const details = { code: answer.code, ...(cause !== undefined && { err: cause }) };
-    request.log.warn(details, answer.message);
+    request.log.warn(details, english);
   } else if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return sendAnswer(request, reply, description);
+}
+
+/** Sends what was said as sentences in the language of the request. */
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, retryAfter, answer }: Description,
+) {
+  const language = languageOf(request);
+  const fields = Object.entries(answer.fields ?? {}).map(([name, message]) => [
+    name,
+    sentence(language, message),
+  ]);
+  const told = {
+    ...answer,
+    message: sentence(language, answer.message),
+    ...(answer.fields && { fields: Object.fromEntries(fields) }),
+  };
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return reply.code(status).type('application/json').serializer(JSON.stringify).send(answer);
+  if (isSaid(answer.message)) markLanguage(reply, language);
+  return reply.code(status).type('application/json').serializer(JSON.stringify).send(told);
 }
 
 const isExpected = (error: unknown) => isFailure(error) || isDatabaseAway(error);
@@ -51,29 +76,25 @@ function describe(error: unknown, request: FastifyRequest): Description {
   if (isDatabaseAway(error)) return describeFailure(databaseAway());
   if (error instanceof UnknownPage) return plain(error.statusCode, 'malformed', error.message);
   const { statusCode, code = '' } = error as Partial<FastifyError>;
-  if (statusCode === 413) return plain(413, 'too-large', 'This is larger than can be accepted.');
+  if (statusCode === 413) return plain(413, 'too-large', said('tooLarge'));
   if (statusCode === 415) {
-    return plain(415, 'unsupported-type', 'This kind of content is not accepted here.');
+    return plain(415, 'unsupported-type', said('contentNotAccepted'));
   }
   if (statusCode === 503) {
     return {
-      ...plain(503, 'overloaded', 'We are very busy. Please try again in a moment.'),
+      ...plain(503, 'overloaded', said('veryBusy')),
       retryAfter: 5,
     };
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     const json = code.includes('JSON') || error instanceof SyntaxError;
-    return plain(
-      statusCode,
-      'malformed',
-      json ? 'The body is not valid JSON.' : 'The request could not be understood.',
-    );
+    return plain(statusCode, 'malformed', json ? said('badJson') : said('notUnderstood'));
   }
-  return plain(500, 'internal', 'Something went wrong on our side. Please try again.');
+  return plain(500, 'internal', said('internalFault'));
 }
 
 function describeFailure(refusal: Failure): Description {
-  const { status, message, code, fields, challenge, retryAfter } = refusal;
+  const { status, said: message, code, fields, challenge, retryAfter } = refusal;
   return {
     status,
     answer: { message, code, ...(fields && { fields }), ...(challenge && { challenge }) },

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { said } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
 import { type Failure, failure } from '#services/failure.ts';
 
 /** Validates the fields of a form; a refusal names each faulty field. */
@@ -9,7 +11,7 @@ export function parseInput<T extends z.ZodType>(schema: T, fields: unknown): z.o
   for (const issue of parsed.error.issues) {
     problems[String(issue.path[0] ?? 'body')] ??= issue.message;
   }
-  const message = Object.values(problems)[0] ?? 'Some fields are not valid.';
+  const message = Object.values(problems)[0] ?? said('someNotValid');
   throw failure(422, 'validation-failed', message, { fields: problems });
 }
 
@@ -39,15 +41,15 @@ export function invalidRequest(
   part: string | undefined,
   isMalformed: boolean,
 ): Failure {
-  if (part === 'params') return failure(404, 'not-found', 'There is nothing at this address.');
+  if (part === 'params') return failure(404, 'not-found', said('nothingHere'));
   const fields: Record<string, string> = {};
   for (const { name, message = 'is not valid' } of issues) {
     // A message without a field is about the parameter.
-    fields[name || (part ?? 'body')] ??= /^(is|must) /.test(message)
-      ? `${name} ${message}`
+    fields[name || (part ?? 'body')] ??= /^(is|must) /.test(sentence('en', message))
+      ? said('parameterSays', { name, says: message })
       : message;
   }
-  const message = Object.values(fields)[0] ?? 'Some fields are not valid.';
+  const message = Object.values(fields)[0] ?? said('someNotValid');
   return isMalformed
     ? failure(400, 'malformed', message, { fields })
     : failure(422, 'validation-failed', message, { fields });

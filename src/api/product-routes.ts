@@ -1,6 +1,7 @@
 import type { Role } from '#contracts/account.ts';
 import { productCalls } from '#contracts/calls/products.ts';
 import { listPrices } from '#database/queries/prices/price-changes.ts';
+import { said } from '#languages/said.ts';
 import { pricesSince } from '#services/accounts/sweep-expired.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid, notFound } from '#services/failure.ts';
@@ -32,11 +33,11 @@ export function productRoutes(app: Api, context: AppContext, role: Role): void {
 
   endpoint(app, calls.uploadMedia, async (request) => {
     const uploaded = await readForm(context, request, calls.uploadMedia, async (_, [file]) => {
-      if (file === undefined) throw invalid('image', 'Choose a picture or video.');
+      if (file === undefined) throw invalid('image', said('choosePictureOrVideo'));
       const isGone = () => request.raw.socket.destroyed;
       return uploadAhead(context, requireActor(request), file, isGone);
     });
-    return done('File uploaded', uploaded);
+    return done(said('fileUploaded'), uploaded);
   });
 
   endpoint(app, calls.edit, async (request) => {
@@ -44,10 +45,10 @@ export function productRoutes(app: Api, context: AppContext, role: Role): void {
     const { product, lost } = await readForm(context, request, calls.edit, (input, files) =>
       editProduct(context, requireActor(request), id, input, files),
     );
-    return done(`Product updated successfully${without(lost)}`, product);
+    return done(updated(lost), product);
   });
 }
 
 /** Tells a seller which attributes the product's new place does not have. */
-const without = (lost: readonly string[]) =>
-  lost.length === 0 ? '' : `. Its new category has no ${lost.join(', ')}: left out`;
+const updated = (lost: readonly string[]) =>
+  lost.length === 0 ? said('productUpdated') : said('productUpdatedWithout', { names: [...lost] });

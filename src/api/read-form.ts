@@ -1,3 +1,4 @@
+import { said } from '#languages/said.ts';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -111,7 +112,7 @@ function receivePart<Kind extends UploadKind>(
 }
 
 /** The client has disconnected, and nothing may be saved. */
-const cutOff = () => failure(400, 'upload-cut-off', 'The form was cut off. Please send it again.');
+const cutOff = () => failure(400, 'upload-cut-off', said('formCutOff'));
 
 /** A file's name without characters that the database cannot store. */
 const storable = (name: string) => name.replaceAll('\u0000', '').toWellFormed();
@@ -120,5 +121,5 @@ const storable = (name: string) => name.replaceAll('\u0000', '').toWellFormed();
 function brokenForm(error: unknown): unknown {
   const isParsers = error instanceof Error && error.constructor === Error && !('code' in error);
   if (!isParsers) return error;
-  return failure(400, 'malformed', 'The form was cut off or is malformed. Please send it again.');
+  return failure(400, 'malformed', said('formMalformed'));
 }

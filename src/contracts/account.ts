@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { OfField } from '#languages/en/refusals/labels.ts';
+import { said } from '#languages/said.ts';
 import { Email, newPassword } from './contact-details.ts';
 import { NoticeMail } from './notices.ts';
 import { SecondFactorAsked } from './second-factor.ts';
@@ -7,15 +9,12 @@ import { withLatinDigits } from './typed/digits.ts';
 export const Role = z.enum(['seller', 'admin']);
 export type Role = z.infer<typeof Role>;
 
-const typed = (label: string) =>
+const typed = (label: OfField['label']) =>
   z
-    .string(`${label} is required`)
-    .min(1, `${label} is required`)
-    .max(254, `${label} must be at most 254 characters`)
-    .refine(
-      (text) => !text.includes('\u0000'),
-      `${label} contains a character that cannot be used`,
-    );
+    .string(said('fieldRequired', { label }))
+    .min(1, said('fieldRequired', { label }))
+    .max(254, said('fieldTooLong', { label, max: 254 }))
+    .refine((text) => !text.includes('\u0000'), said('fieldHasUnusableCharacter', { label }));
 
 /**
  * With an at sign an e-mail, otherwise a phone number of at least ten digits
@@ -24,10 +23,10 @@ const typed = (label: string) =>
 export const Login = z.object({
   emailOrPhone: typed('Email or phone')
     .transform((text) => text.trim().toLowerCase())
-    .refine((text) => text.length > 0, 'Email or phone is required')
+    .refine((text) => text.length > 0, said('fieldRequired', { label: 'Email or phone' }))
     .refine(
       (text) => text.includes('@') || withLatinDigits(text).replace(/\D/g, '').length >= 10,
-      'Please enter a valid phone number (minimum 10 digits)',
+      said('loginPhoneInvalid'),
     ),
   password: typed('Password'),
 });
@@ -50,7 +49,7 @@ export const AccountDeletion = z.object({ password: typed('Password') });
 
 export const ForgottenPassword = z.object({ email: Email });
 export const PasswordReset = z.object({
-  token: z.string('The link is incomplete').regex(/^[\w-]{20,100}$/, 'The link is incomplete'),
+  token: z.string(said('linkIncomplete')).regex(/^[\w-]{20,100}$/, said('linkIncomplete')),
   newPassword: newPassword('New password'),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { sentence } from '#languages/sentence.ts';
 import { chatNumber, Email, phonesOf, RegistrationPhone } from './contact-details.ts';
 
 const numbers = { IN: chatNumber('Indian number', 'IN'), AE: chatNumber('Dubai number', 'AE') };
@@ -39,7 +40,7 @@ describe('a chat number', () => {
     '+1234567890123456',
   ])('refuses %j and says how to write it', (typed) => {
     const { error } = numbers.IN.safeParse(typed);
-    expect(error?.issues[0]?.message).toBe(
+    expect(sentence('en', error?.issues[0]?.message ?? '')).toBe(
       'Indian number must be 7 to 15 digits, starting with the country code, such as +91',
     );
   });
@@ -89,5 +90,6 @@ test.each([
   'x y@example.com',
   '@example.com',
 ])('%j is no e-mail', (typed) => {
-  expect(Email.safeParse(typed).error?.issues[0]?.message).toBe('Please enter a valid email');
+  const { error } = Email.safeParse(typed);
+  expect(sentence('en', error?.issues[0]?.message ?? '')).toBe('Please enter a valid email');
 });

@@ -4,6 +4,8 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import type { OfField } from '#languages/en/refusals/labels.ts';
+import { said } from '#languages/said.ts';
 import { Region } from './price.ts';
 import { withoutMarks } from './text.ts';
 import { withLatinDigits } from './typed/digits.ts';
@@ -13,13 +15,13 @@ const forbidden = /[<>"(),:;\\\p{Cc}\p{Cf}]/u;
 
 /** An e-mail address of simple shape (docs/behaviour/rules.md#email), stored in lower case. */
 export const Email = z
-  .string('Email is required')
+  .string(said('emailRequired'))
   .transform((text) => withoutMarks(text).trim().toLowerCase())
-  .refine((text) => text.length > 0, 'Email is required')
-  .refine((text) => text.length <= 254, 'Email must be at most 254 characters')
+  .refine((text) => text.length > 0, said('emailRequired'))
+  .refine((text) => text.length <= 254, said('emailTooLong'))
   .refine(
     (text) => /^[^\s@]+@([^\s@.]+\.)+[^\s@.]{2,}$/.test(text) && !forbidden.test(text),
-    'Please enter a valid email',
+    said('emailInvalid'),
   );
 
 /** An {@link Email} that may be left out; an empty field of a form leaves it out too. */
@@ -32,7 +34,7 @@ export const maybeEmail = z
         .transform(() => undefined),
       Email,
     ],
-    'Please enter a valid email',
+    said('emailInvalid'),
   )
   .optional();
 
@@ -47,19 +49,19 @@ const typedNumber = (text: string) =>
  * (docs/behaviour/rules.md#phone-numbers).
  */
 export const RegistrationPhone = z
-  .string('Phone number is required')
+  .string(said('phoneRequired'))
   .transform((text) => typedNumber(text).replace(/[-()\s]/g, ''))
-  .refine((text) => text.length > 0, 'Phone number is required')
-  .refine((text) => /^\d{10}$/.test(text), 'Please enter a valid 10-digit phone number');
+  .refine((text) => text.length > 0, said('phoneRequired'))
+  .refine((text) => /^\d{10}$/.test(text), said('phoneMustHaveTenDigits'));
 
 /**
  * A schema of a region's chat number (docs/behaviour/rules.md#phone-numbers): `+` and international
  * digits, or ''. A national number typed without the country's code is given the code, which chat
  * links need.
  */
-export function chatNumber(label: string, region: Region) {
+export function chatNumber(label: OfField['label'], region: Region) {
   return z
-    .string(`${label} must be text`)
+    .string(said('fieldMustBeText', { label }))
     .transform((text) =>
       international(
         typedNumber(text)
@@ -70,7 +72,7 @@ export function chatNumber(label: string, region: Region) {
     )
     .refine(
       (text) => text === '' || isInternational(text),
-      `${label} must be 7 to 15 digits, starting with the country code, such as +${getCountryCallingCode(region)}`,
+      said('chatNumberInvalid', { label, code: getCountryCallingCode(region) }),
     )
     .default('');
 }
@@ -110,15 +112,12 @@ export const isVisible = (text: string) => /[^\s\p{Z}\p{Cf}]/u.test(text);
  * A schema of a new password: at least 8 characters; 200 at most, so that hashing stays cheap. The
  * server decides whether it is too easily guessed.
  */
-export function newPassword(label: string) {
+export function newPassword(label: OfField['label']) {
   return z
-    .string(`${label} is required`)
-    .refine((text) => text.length > 0, `${label} is required`)
-    .refine((text) => text.length >= 8, `${label} must be at least 8 characters`)
-    .refine((text) => text.length < 8 || isVisible(text), `${label} cannot be made of spaces alone`)
-    .refine((text) => text.length <= 200, `${label} must be at most 200 characters`)
-    .refine(
-      (text) => !text.includes('\u0000'),
-      `${label} contains a character that cannot be used`,
-    );
+    .string(said('fieldRequired', { label }))
+    .refine((text) => text.length > 0, said('fieldRequired', { label }))
+    .refine((text) => text.length >= 8, said('fieldTooShort', { label, min: 8 }))
+    .refine((text) => text.length < 8 || isVisible(text), said('fieldOnlySpaces', { label }))
+    .refine((text) => text.length <= 200, said('fieldTooLong', { label, max: 200 }))
+    .refine((text) => !text.includes('\u0000'), said('fieldHasUnusableCharacter', { label }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email } from './contact-details.ts';
+import { Language } from './language.ts';
 import { listQuery } from './list-query.ts';
 import { NoticeSaid } from './privacy-notice.ts';
 import { lineText, plainText } from './text.ts';
@@ -11,6 +12,7 @@ export const NewsletterSubscriber = z.object({
   _id: z.string(),
   email: z.string(),
   confirmed: z.boolean().describe('Whether the owner of the address has confirmed it'),
+  language: Language.describe('Of the page that it was asked for on'),
   unsubscribeUrl: z.string().describe('For the end of every mail, and for its List-Unsubscribe'),
   createdAt: z.string(),
 });

@@ -1,20 +1,19 @@
 import { z } from 'zod';
+import { heicRefused, hevcRefused, profileRefused } from '#texts/refusals/media.ts';
 
 /** Media slots of a product (docs/behaviour/seller.md#media-slots). */
 export const MEDIA_SLOTS = 4;
 export const LARGEST_IMAGE_BYTES = 10 * 1024 * 1024;
 export const LARGEST_VIDEO_BYTES = 20 * 1024 * 1024;
 
-const PHONE =
-  'On an iPhone, Settings › Camera › Formats › “Most Compatible” makes the next ones so.';
 /**
  * The message about HEIC and HEVC files, which phones make by default and browsers cannot show.
  */
-export const HEIC_REFUSED = `This is a HEIC picture, which browsers cannot show. Save it as JPEG and choose it again. ${PHONE}`;
-export const HEVC_REFUSED = `This video is HEVC (H.265), which many browsers cannot play. Export it as MP4 with H.264 and choose it again. ${PHONE}`;
+export const HEIC_REFUSED = heicRefused;
+export const HEVC_REFUSED = hevcRefused;
 
 /** The message about a video whose colours are finer than 8 bits and 4:2:0, as editors and cameras make them. */
-export const PROFILE_REFUSED = `This video has finer colours (10 bits, 4:2:2 or 4:4:4) than many browsers can play. Record or export it as MP4 with H.264 in 8 bits and 4:2:0, without HDR, ProRes or Log, and choose it again. ${PHONE}`;
+export const PROFILE_REFUSED = profileRefused;
 
 /** The profiles of H.264 that every current browser plays, by their `profile_idc`: Baseline, Main and High. */
 export const H264_PROFILES: readonly number[] = [66, 77, 100];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { version } from './version.ts';
 
 /** When a seller is mailed of new enquiries: of each at once, of all each morning, or never. */
@@ -14,7 +15,7 @@ export const TimeZone = z.enum(
 );
 export type TimeZone = z.infer<typeof TimeZone>;
 
-const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time, such as 22:30');
+const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, said('mustBeTime'));
 
 const settings = {
   leadMail: LeadMail,
@@ -46,7 +47,7 @@ export const NoticeChange = z
   })
   .refine(({ quietFrom, quietUntil }) => (quietFrom === null) === (quietUntil === null), {
     path: ['quietUntil'],
-    message: 'Say from when until when, or leave out both',
+    message: said('quietHoursIncomplete'),
   });
 export type NoticeChange = z.infer<typeof NoticeChange>;
 

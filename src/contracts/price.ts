@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { readPriceText } from './typed/read-price-text.ts';
+import type { OfField } from '#languages/en/refusals/labels.ts';
+import { said } from '#languages/said.ts';
+import { type PriceFault, readPriceText } from './typed/read-price-text.ts';
 
 /** Prices are exact decimals of at most twelve digits, two of them after the point. */
 export const HIGHEST_PRICE = 999_999_999.99;
@@ -8,24 +10,27 @@ export const HIGHEST_PRICE = 999_999_999.99;
  * A schema of a price as a form, table or client sends it: a number, or text that {@link readPriceText} reads; above
  * 0, at most two decimals. The result is canonical decimal text (`'124999.00'`), which is stored: never a float.
  */
-export function priceInput(label: string, currency?: Currency) {
+export function priceInput(label: OfField['label'], currency?: Currency) {
   return z
     .union([z.number(), z.string()], {
-      error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be a number'}`,
+      error: ({ input }) =>
+        input === undefined
+          ? said('fieldRequired', { label })
+          : said('priceMustBeNumber', { label }),
     })
     .transform((value, context) => {
       const read = readPriceText(String(value), currency);
       const fault = 'fault' in read ? read.fault : faultOf(read.text);
       if (fault === undefined && 'text' in read) return canonical(read.text);
-      context.addIssue({ code: 'custom', message: `${label} ${fault}` });
+      context.addIssue({ code: 'custom', message: said(fault, { label }) });
       return z.NEVER;
     });
 }
 
-function faultOf(text: string): string | undefined {
-  if (!(Number(text) > 0)) return 'must be more than 0';
-  if (/\.\d{3,}$/.test(text)) return 'can have at most two decimals';
-  return Number(text) <= HIGHEST_PRICE ? undefined : 'can be at most 99,99,99,999.99';
+function faultOf(text: string): PriceFault | undefined {
+  if (!(Number(text) > 0)) return 'priceMustBeMoreThanNothing';
+  if (/\.\d{3,}$/.test(text)) return 'priceHasManyDecimals';
+  return Number(text) <= HIGHEST_PRICE ? undefined : 'priceTooHigh';
 }
 
 function canonical(text: string): string {
@@ -35,11 +40,11 @@ function canonical(text: string): string {
 
 /** How many rupees a dirham is worth, as it is typed; null where it is empty. */
 export const rateInput = z
-  .string('The rate must be a number')
+  .string(said('rateMustBeNumber'))
   .trim()
   .refine(
     (text) => text === '' || (/^\d{1,3}(\.\d{1,4})?$/.test(text) && Number(text) > 0),
-    'The rate must be a number such as 22.9',
+    said('rateMustBeLike'),
   )
   .transform((text) => (text === '' ? null : text));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageNames } from '#languages/languages.ts';
 
 /** The version of a privacy notice: the beginning of a hash of its text. */
 const VERSION = /^[0-9a-f]{12}$/;
@@ -25,6 +26,9 @@ export const NoticeSection = z.object({
 });
 export type NoticeSection = z.infer<typeof NoticeSection>;
 
+/** A section as it is kept: in English, and in Arabic where the notice had it when it was in force. */
+export type KeptSection = NoticeSection & { arabic?: NoticeSection };
+
 const since = z.string().describe('When it came into force');
 
 /** What this marketplace does with personal data, as of one version (docs/behaviour/rules.md#privacy-notice). */
@@ -32,6 +36,7 @@ export const PrivacyNotice = z.object({
   version: z.string(),
   since,
   until: z.string().nullable().describe('When another took its place; null of the one in force'),
+  language: z.enum(languageNames).describe('What the sections are in'),
   sections: z.array(NoticeSection),
   versions: z
     .array(z.object({ version: z.string(), since }))

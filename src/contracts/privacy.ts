@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { Email, phonesOf } from './contact-details.ts';
 import { EnquiryReference } from './leads/enquiry.ts';
 import { withLatinDigits } from './typed/digits.ts';
@@ -7,8 +8,8 @@ const MOST_TYPED = 40;
 
 /** A phone number as a person types it; sellers' customers are found by each number that it may be. */
 const PhoneAsked = z
-  .string('Phone number must be text')
-  .max(MOST_TYPED, 'Phone number is too long')
+  .string(said('phoneMustBeText'))
+  .max(MOST_TYPED, said('phoneTooLong'))
   .refine(
     (typed) => phonesOf(typed).length > 0,
     'This is no phone number. Type it with the code of its country, such as +91',

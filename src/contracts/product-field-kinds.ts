@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Label } from '#languages/en/refusals/labels.ts';
+import { said } from '#languages/said.ts';
 import { Id, Reference } from './id.ts';
 import { type Currency, priceInput } from './price.ts';
 import { lineText, optionalLine, optionalText, plainText } from './text.ts';
@@ -7,7 +9,7 @@ import { lineText, optionalLine, optionalText, plainText } from './text.ts';
  * The kinds of fields. `label` begins the messages about a wrong value; `input` is what a form
  * sends, `draft` what may be stored of an unfinished one, `answer` what the API returns.
  */
-const text = (label: string, longest: number) => ({
+const text = (label: Label, longest: number) => ({
   kind: 'text' as const,
   label,
   input: plainText(label, longest),
@@ -15,23 +17,23 @@ const text = (label: string, longest: number) => ({
   answer: z.string(),
 });
 
-export const maybeText = (label: string, longest: number) => ({
+export const maybeText = (label: Label, longest: number) => ({
   ...text(label, longest),
   input: optionalText(label, longest),
 });
 
 /** Texts of one line, which products are told apart by. */
-export const line = (label: string, longest: number) => ({
+export const line = (label: Label, longest: number) => ({
   ...text(label, longest),
   input: lineText(label, longest),
 });
 
-export const maybeLine = (label: string, longest: number) => ({
+export const maybeLine = (label: Label, longest: number) => ({
   ...text(label, longest),
   input: optionalLine(label, longest),
 });
 
-export const price = <Unit extends Currency>(label: string, currency: Unit) => ({
+export const price = <Unit extends Currency>(label: Label, currency: Unit) => ({
   kind: 'price' as const,
   label,
   currency,
@@ -40,11 +42,7 @@ export const price = <Unit extends Currency>(label: string, currency: Unit) => (
   answer: z.number(),
 });
 
-export const maybePrice = <Unit extends Currency>(
-  label: string,
-  currency: Unit,
-  means: string,
-) => ({
+export const maybePrice = <Unit extends Currency>(label: Label, currency: Unit, means: string) => ({
   ...price(label, currency),
   kind: 'price?' as const,
   input: z
@@ -66,15 +64,18 @@ export const flag = (sentAs: string) => ({
   answer: z.boolean(),
 });
 
-export const reference = (label: string) => ({
+export const reference = (label: Label) => ({
   kind: 'reference' as const,
-  input: z.string(`${label} is required`).min(1, `${label} is required`).pipe(Id),
+  input: z
+    .string(said('fieldRequired', { label }))
+    .min(1, said('fieldRequired', { label }))
+    .pipe(Id),
   draft: z.union([z.literal(''), Id]).default(''),
   answer: Reference,
 });
 
 export const maybeReference = {
-  ...reference(''),
+  ...reference('Category'),
   kind: 'reference?' as const,
   input: z
     .union([z.literal('').transform(() => null), Id])

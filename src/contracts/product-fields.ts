@@ -1,3 +1,4 @@
+import { titles } from '#texts/contracts/product-fields.ts';
 import {
   type Field,
   flag,
@@ -20,7 +21,7 @@ const PRICE = 'A number more than 0 with at most two decimals, such as 1249.50';
 export const productFields = {
   name: {
     ...line('Product name', 200),
-    title: 'Product Name',
+    title: titles.name,
     isPublic: true,
     column: {
       heading: 'Product Name',
@@ -33,7 +34,7 @@ export const productFields = {
   },
   brand: {
     ...line('Brand', 80),
-    title: 'Brand',
+    title: titles.brand,
     isPublic: true,
     column: {
       heading: 'Brand',
@@ -46,7 +47,7 @@ export const productFields = {
   },
   categoryId: {
     ...reference('Category'),
-    title: 'Category',
+    title: titles.categoryId,
     isPublic: true,
     column: {
       heading: 'Category',
@@ -59,7 +60,7 @@ export const productFields = {
   },
   subCategoryId: {
     ...reference('Sub category'),
-    title: 'Sub Category',
+    title: titles.subCategoryId,
     isPublic: true,
     column: {
       heading: 'Sub Category',
@@ -72,7 +73,7 @@ export const productFields = {
   },
   productTypeId: {
     ...maybeReference,
-    title: 'Product Type',
+    title: titles.productTypeId,
     isPublic: true,
     column: {
       heading: 'Product Type',
@@ -84,7 +85,7 @@ export const productFields = {
   },
   priceINR: {
     ...price('Price (INR)', 'INR'),
-    title: 'Price (INR)',
+    title: titles.priceINR,
     isPublic: true,
     column: {
       heading: 'Price (INR)',
@@ -97,7 +98,7 @@ export const productFields = {
   },
   priceAED: {
     ...price('Price (AED)', 'AED'),
-    title: 'Price (AED)',
+    title: titles.priceAED,
     isPublic: true,
     column: {
       heading: 'Price (AED)',
@@ -110,7 +111,7 @@ export const productFields = {
   },
   originalPrice: {
     ...maybePrice('Original price', 'INR', 'Earlier price in rupees, or null'),
-    title: 'Original Price in INR',
+    title: titles.originalPrice,
     isPublic: true,
     column: {
       heading: 'Original Price (INR)',
@@ -122,7 +123,7 @@ export const productFields = {
   },
   originalPriceAED: {
     ...maybePrice('Original price (AED)', 'AED', 'Earlier price in dirhams, or null'),
-    title: 'Original Price in AED',
+    title: titles.originalPriceAED,
     isPublic: true,
     column: {
       heading: 'Original Price (AED)',
@@ -134,7 +135,7 @@ export const productFields = {
   },
   description: {
     ...maybeText('Description', 5000),
-    title: 'Product Description',
+    title: titles.description,
     isPublic: true,
     column: {
       heading: 'Description',
@@ -146,7 +147,7 @@ export const productFields = {
   },
   trending: {
     ...flag('isTrending'),
-    title: 'Trending',
+    title: titles.trending,
     isPublic: true,
     column: {
       heading: 'Trending',
@@ -158,7 +159,7 @@ export const productFields = {
   },
   sellerSku: {
     ...maybeLine('Article number', 60),
-    title: 'Article number',
+    title: titles.sellerSku,
     isPublic: false,
     column: {
       heading: 'Article number',

@@ -1,26 +1,24 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { lineText, plainText } from './text.ts';
 
 /** Six digits, as authenticator apps show them, with or without a gap. */
 const Code = z
-  .string('Code is required')
+  .string(said('codeRequired'))
   .transform((text) => text.replace(/\s/g, ''))
-  .refine((text) => /^\d{6}$/.test(text), 'Type the six digits that your app shows');
+  .refine((text) => /^\d{6}$/.test(text), said('codeMustHaveSixDigits'));
 
 /**
  * Sixteen letters and digits, in any case and grouping; letters that look like digits are read as
  * those.
  */
 const RecoveryCode = z
-  .string('Recovery code is required')
-  .max(100, 'A recovery code has sixteen letters and digits')
+  .string(said('recoveryCodeRequired'))
+  .max(100, said('recoveryCodeInvalid'))
   .transform((text) =>
     text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1'),
   )
-  .refine(
-    (text) => /^[0-9A-HJKMNP-TV-Z]{16}$/.test(text),
-    'A recovery code has sixteen letters and digits',
-  );
+  .refine((text) => /^[0-9A-HJKMNP-TV-Z]{16}$/.test(text), said('recoveryCodeInvalid'));
 
 const base64url = z.string().regex(/^[\w-]{1,20000}={0,2}$/);
 const credential = {
@@ -84,14 +82,14 @@ const oneOf = (given: object, names: readonly string[]) =>
   names.filter((name) => given[name as keyof typeof given] !== undefined).length === 1;
 
 const Ticket = z
-  .string('Log in again')
-  .regex(/^[\w-]{1,1000}(\.[\w-]{1,1000}){2}$/, 'Log in again');
+  .string(said('logInAgain'))
+  .regex(/^[\w-]{1,1000}(\.[\w-]{1,1000}){2}$/, said('logInAgain'));
 
 /** The second step of a log-in. */
 export const SecondFactorLogin = z
   .object({ ticket: Ticket, ...factors })
   .refine((given) => oneOf(given, ['code', 'recoveryCode', 'passkey']), {
-    message: 'Give a code, a recovery code or a passkey',
+    message: said('giveOneFactor'),
     path: ['code'],
   });
 export type SecondFactorLogin = z.infer<typeof SecondFactorLogin>;
@@ -105,13 +103,13 @@ export const Confirmation = z
   .object({
     password: z
       .string()
-      .min(1, 'Password is required')
-      .max(254, 'Password must be at most 254 characters')
+      .min(1, said('passwordRequired'))
+      .max(254, said('passwordTooLong'))
       .optional(),
     ...factors,
   })
   .refine((given) => oneOf(given, ['password', 'code', 'recoveryCode', 'passkey']), {
-    message: 'Password is required',
+    message: said('passwordRequired'),
     path: ['password'],
   });
 export type Confirmation = z.infer<typeof Confirmation>;
@@ -131,7 +129,7 @@ export const NewAuthenticatorApp = z.object({
 export type NewAuthenticatorApp = z.infer<typeof NewAuthenticatorApp>;
 export const AuthenticatorAppAdded = z.object({
   proof,
-  setUp: z.string().regex(/^[\w.-]{1,500}$/, 'Begin again'),
+  setUp: z.string().regex(/^[\w.-]{1,500}$/, said('beginAgain')),
   code: Code,
 });
 

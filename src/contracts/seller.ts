@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatNumber, Email, newPassword, RegistrationPhone } from './contact-details.ts';
+import { Language } from './language.ts';
 import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
 import { rateInput } from './price.ts';
@@ -61,6 +62,7 @@ export const Seller = PublicSeller.extend({
   changes: z
     .array(SellerChange)
     .describe('A new name or chat number that an admin has yet to accept, or has declined'),
+  language: Language.describe('What it is mailed in: that of the pages it last logged in on'),
   rupeesPerDirham: z
     .number()
     .nullable()
@@ -112,6 +114,7 @@ export const ProfileUpdate = z.object({
   replyTime: ReplyTime.optional(),
   openingHours: optionalText('Opening hours', 200).unwrap().optional(),
   rupeesPerDirham: rateInput.optional(),
+  language: Language.optional(),
   version: versionField,
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as english from '#languages/en/contracts/site.ts';
 
 const line = (value: string) => z.string().trim().min(1).max(300).default(value);
 const link = (value: string) =>
@@ -24,14 +25,9 @@ const picture = z
  */
 export const SiteConfig = z.strictObject({
   name: line('Dhow'),
-  tagline: line("The World's Premium Brands In One Destination."),
+  tagline: line(english.tagline),
   founder: line('Meera Kalloor'),
-  founderNote: z
-    .string()
-    .max(2000)
-    .default(
-      'We grew up between two coasts, carrying parcels in both directions. Dhow is the shop we wished for: pieces chosen by people who can hold them, and an answer from a person when you ask.',
-    ),
+  founderNote: z.string().max(2000).default(english.founderNote),
   address: z
     .array(z.string().trim().min(1).max(120))
     .max(6)
@@ -40,16 +36,16 @@ export const SiteConfig = z.strictObject({
   email: z.email().default('hello@dhow.example'),
   adminChatNumber: digits('+910000000010'),
   instagram: link('https://instagram.example/dhow'),
-  language: line('United Kingdom English'),
-  currency: line('$ USD'),
-  storeHours: line('Mon-Sat 9:00 AM - 8:00 PM'),
+  language: line(english.language),
+  currency: line(english.currency),
+  storeHours: line(english.storeHours),
   /** The explanation of the 24/7 Support badge, which does not mean that the store is open. */
-  support: line('By chat, at any hour'),
+  support: line(english.support),
   terms: z
     .strictObject({
-      shippingDays: line('3-5 business days'),
-      returnDays: line('30 days'),
-      refundDays: line('7-10 business days'),
+      shippingDays: line(english.shippingDays),
+      returnDays: line(english.returnDays),
+      refundDays: line(english.refundDays),
     })
     .prefault({}),
   /**
@@ -75,9 +71,27 @@ export const SiteConfig = z.strictObject({
     .strictObject({
       shown: z.boolean().default(true),
       stars: z.number().min(0).max(5).default(5),
-      reviews: line('8k+ reviews'),
+      reviews: line(english.reviews),
     })
     .prefault({}),
+  /** What pages in Arabic say instead; what is left out is said in our Arabic, or as the operator has said it above. */
+  arabic: z
+    .strictObject({
+      tagline: said(300),
+      founder: said(300),
+      founderNote: said(2000),
+      address: z.array(said(120)).max(6),
+      language: said(300),
+      currency: said(300),
+      storeHours: said(300),
+      support: said(300),
+      terms: z
+        .strictObject({ shippingDays: said(300), returnDays: said(300), refundDays: said(300) })
+        .partial(),
+      reviews: said(300),
+    })
+    .partial()
+    .optional(),
   /** What the privacy notice says beside what follows from the settings. */
   privacy: z
     .strictObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sentence } from '#languages/sentence.ts';
 import { identityText, lineText, nameText, optionalLine, plainText } from './text.ts';
 
 describe('what things are told apart by', () => {
@@ -30,7 +31,7 @@ describe('what things are told apart by', () => {
     expect(nameText('Name', 99).parse('Bazm\t&\nBezel')).toBe('Bazm & Bezel');
     expect(optionalLine('Article number', 9).parse(undefined)).toBe('');
     const said = (schema: ReturnType<typeof lineText>, typed: string) =>
-      schema.safeParse(typed).error?.issues[0]?.message;
+      sentence('en', schema.safeParse(typed).error?.issues[0]?.message ?? '');
     expect(said(lineText('Brand', 9), '\u200b\u2800')).toBe('Brand is required');
     expect(said(lineText('Brand', 9), 'a\u0000b')).toContain('invisible control characters');
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { OfField } from '#languages/en/refusals/labels.ts';
+import { said } from '#languages/said.ts';
 
 /** Control characters other than tab and line breaks, which nobody types. */
 const controls = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u;
@@ -44,51 +46,54 @@ export const identityText = (text: string): string =>
     .replace(/[\s\p{Z}\u0085]+/gu, ' ')
     .trim();
 
-const text = (label: string) =>
+type Labelled = OfField['label'];
+
+const text = (label: Labelled) =>
   z.string({
-    error: ({ input }) => `${label} ${input === undefined ? 'is required' : 'must be text'}`,
+    error: ({ input }) =>
+      input === undefined ? said('fieldRequired', { label }) : said('fieldMustBeText', { label }),
   });
 
 /**
  * A schema of plain text from strangers: trimmed, composed (NFC), 1 to `max` characters. `label`
  * names the field in messages. Control characters, direction marks and HTML tags are refused.
  */
-export function plainText(label: string, max: number) {
+export function plainText(label: Labelled, max: number) {
   return text(label)
     .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text.length > 0, `${label} is required`)
-    .refine((text) => text.length <= max, `${label} must be at most ${max} characters`)
-    .refine(clean, `${label} contains invisible control characters. Please type it again.`)
-    .refine((text) => !markup.test(text), `${label} must be plain text without HTML tags`);
+    .refine((text) => text.length > 0, said('fieldRequired', { label }))
+    .refine((text) => text.length <= max, said('fieldTooLong', { label, max }))
+    .refine(clean, said('fieldHasControls', { label }))
+    .refine((text) => !markup.test(text), said('fieldHasMarkup', { label }));
 }
 
 /** A schema of one line of {@link plainText}, brought into the form of {@link identityText}. */
-export const lineText = (label: string, max: number) =>
+export const lineText = (label: Labelled, max: number) =>
   text(label).transform(identityText).pipe(plainText(label, max));
 
 /** Like {@link lineText}, but may be empty or missing, which reads as ''. */
-export const optionalLine = (label: string, max: number) =>
+export const optionalLine = (label: Labelled, max: number) =>
   z
-    .string(`${label} must be text`)
+    .string(said('fieldMustBeText', { label }))
     .transform(identityText)
     .pipe(optionalText(label, max).unwrap())
     .default('');
 
 /** A schema of a name shown to others: {@link lineText} with at least one letter or digit. */
-export const nameText = (label: string, max: number) =>
+export const nameText = (label: Labelled, max: number) =>
   lineText(label, max).refine(
     (text) => /[\p{L}\p{N}]/u.test(text),
-    `${label} must have letters or digits`,
+    said('fieldNeedsLetters', { label }),
   );
 
 /** Like {@link plainText}, but may be empty or missing, which reads as ''. */
-export function optionalText(label: string, max: number) {
+export function optionalText(label: Labelled, max: number) {
   return z
-    .string(`${label} must be text`)
+    .string(said('fieldMustBeText', { label }))
     .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text.length <= max, `${label} must be at most ${max} characters`)
-    .refine(clean, `${label} contains invisible control characters. Please type it again.`)
-    .refine((text) => !markup.test(text), `${label} must be plain text without HTML tags`)
+    .refine((text) => text.length <= max, said('fieldTooLong', { label, max }))
+    .refine(clean, said('fieldHasControls', { label }))
+    .refine((text) => !markup.test(text), said('fieldHasMarkup', { label }))
     .default('');
 }
 
@@ -107,9 +112,9 @@ const tagBegins = /<(?=\s*[a-z!/?])/giu;
  * Like {@link optionalText}, where nobody would see a refusal: what that refuses is taken out, and what is too long
  * is cut.
  */
-export function cleanedText(label: string, max: number) {
+export function cleanedText(label: Labelled, max: number) {
   return z
-    .string(`${label} must be text`)
+    .string(said('fieldMustBeText', { label }))
     .transform((text) => {
       const plain = unwanted.reduce((rest, each) => rest.replace(each, ''), text);
       return cutText(plain.normalize('NFC').replace(tagBegins, '‹').trim(), max);
@@ -118,9 +123,9 @@ export function cleanedText(label: string, max: number) {
 }
 
 /** Like {@link cleanedText}, on one line. */
-export const cleanedLine = (label: string, max: number) =>
+export const cleanedLine = (label: Labelled, max: number) =>
   z
-    .string(`${label} must be text`)
+    .string(said('fieldMustBeText', { label }))
     .transform(identityText)
     .pipe(cleanedText(label, max).unwrap())
     .default('');
@@ -128,9 +133,6 @@ export const cleanedLine = (label: string, max: number) =>
 /** Text typed into a search box: never stored, so only shortened and cleaned. */
 export const SearchText = z
   .string()
-  .max(200, 'Search for at most 200 characters')
-  .refine(
-    (text) => !text.includes('\u0000'),
-    'The search contains a character that cannot be searched',
-  )
+  .max(200, said('searchTooLong'))
+  .refine((text) => !text.includes('\u0000'), said('searchHasUnusableCharacter'))
   .transform((text) => text.normalize('NFC').trim());

@@ -1,4 +1,5 @@
 import type { Region } from '#contracts/price.ts';
+import { aboutYourPieces } from '#texts/domain/enquiry-message.ts';
 import { awaySeen } from './availability/reservation.ts';
 
 type ChatNumbers = { INR: string; DXB: string };
@@ -28,7 +29,7 @@ export function chatLink(number: string, message: string): string {
  * (docs/behaviour/rules.md#vacation), that the shopper has seen it.
  */
 export function sellerMessage(seller: Greeted, url: string): string {
-  const asked = `Hello ${seller.name}, I have a question about your pieces:\n${url}`;
+  const asked = `${aboutYourPieces(seller.name)}\n${url}`;
   return seller.awayUntil === null ? asked : `${asked}\n\n${awaySeen(seller.awayUntil)}`;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Policy } from '#contracts/policy.ts';
+import { sentence } from '#languages/sentence.ts';
 import { type Actor, PENDING_MESSAGE, refusalOf } from './policy.ts';
 
 const stranger: Actor = { role: 'nobody', reason: 'no-token' };
@@ -24,5 +25,6 @@ it.each<[Policy, Actor, string | undefined, number | null]>([
 });
 
 it('tells an unapproved seller whom to ask', () => {
-  expect(refusalOf('approved-seller', pending)?.message).toBe(PENDING_MESSAGE);
+  const { message = '' } = refusalOf('approved-seller', pending) ?? {};
+  expect(sentence('en', message)).toBe(PENDING_MESSAGE);
 });

@@ -1,4 +1,6 @@
 import type { Policy } from '#contracts/policy.ts';
+import { said } from '#languages/said.ts';
+import { pendingApproval } from '#texts/refusals/access.ts';
 
 /**
  * Why a token is refused: unknown, expired, unused for too long, or its session ended by somebody.
@@ -35,38 +37,45 @@ export type KnownActor = Exclude<Actor, { role: 'nobody' }>;
 
 export type Refusal = { status: 401 | 403 | 404; code: string; message: string };
 
-/** The message for an unapproved seller at every write (docs/behaviour/rules.md#seller-states). */
-export const PENDING_MESSAGE =
-  'Your account is pending approval. Please contact admin for more information.';
+/** What an unapproved seller is told at every write (docs/behaviour/rules.md#seller-states). */
+export const PENDING_MESSAGE = pendingApproval;
 
 const logInFirst: Refusal = {
   status: 401,
   code: 'log-in-required',
-  message: 'Please log in to continue.',
+  message: said('logInFirst'),
 };
 const endings: Record<EndOfSession, string> = {
-  'bad-token': 'Your session has ended.',
-  expired: 'Your session has ended: it has lasted as long as a log-in may.',
-  idle: 'Your session has ended, since nothing was done for a long time.',
-  ended: 'Your session was ended, on this device or from another.',
+  'bad-token': said('badToken'),
+  expired: said('sessionExpired'),
+  idle: said('sessionIdle'),
+  ended: said('sessionEndedElsewhere'),
 };
 const sessionEnded = (reason: EndOfSession): Refusal => ({
   status: 401,
   code: 'session-ended',
-  message: `${endings[reason]} Please log in again.`,
+  message: endings[reason],
 });
 const notAllowed: Refusal = {
   status: 403,
   code: 'not-allowed',
-  message: 'Your account is not allowed to do this.',
+  message: said('notAllowed'),
 };
-const pending: Refusal = { status: 403, code: 'pending-approval', message: PENDING_MESSAGE };
+const pending: Refusal = {
+  status: 403,
+  code: 'pending-approval',
+  message: said('pendingApproval'),
+};
 const secondFactorRequired: Refusal = {
   status: 403,
   code: 'second-factor-required',
-  message: 'Set up two-step verification for your account first: admins need it here.',
+  message: said('setUpSecondFactor'),
 };
-const notThere: Refusal = { status: 404, code: 'not-found', message: 'There is no such seller.' };
+const notThere: Refusal = {
+  status: 404,
+  code: 'not-found',
+  message: said('noSuch', { thing: 'seller' }),
+};
 
 /**
  * Returns the refusal of `actor` by `policy`, or null when it may pass. `owner` is the seller named

@@ -1,4 +1,5 @@
 import type { Currency, Region } from '#contracts/price.ts';
+import { dirhams } from '#texts/domain/values.ts';
 
 /** Creating a format costs far more than using it, and a page uses it dozens of times. */
 const formats: Record<Currency, Record<0 | 2, Intl.NumberFormat>> = {
@@ -20,7 +21,7 @@ function formatOf(locale: string, digits: 0 | 2): Intl.NumberFormat {
  */
 export function formatPrice(amount: number, currency: Currency): string {
   const digits = formats[currency][Number.isInteger(amount) ? 0 : 2].format(amount);
-  return currency === 'INR' ? `₹${digits}` : `AED ${digits}`;
+  return currency === 'INR' ? `₹${digits}` : dirhams(digits);
 }
 
 /** Returns the currency that a region's shoppers see first (docs/behaviour/rules.md#prices). */

@@ -6,7 +6,7 @@ const isPlain = (text: string) => /^\d+(\.\d*)?$/.test(text);
 
 /** Returns a price as it is typed: grouped as its currency is, without the currency. */
 export const typedPrice = (amount: number, currency: Currency): string =>
-  formatPrice(amount, currency).replace(/^\D+/, '');
+  formatPrice(amount, currency).replace(/^\D+|\D+$/g, '');
 
 /** Groups the whole part of plain digits; what is typed after the point stays as it is. */
 function grouped(plain: string, currency: Currency): string {

@@ -1,3 +1,5 @@
+import { sentence } from '#languages/sentence.ts';
+
 export type MediaErrorCode =
   | 'too-large'
   | 'empty-file'
@@ -28,17 +30,23 @@ const STATUS: Record<MediaErrorCode, number> = {
 };
 
 /**
- * The refusal of a file. `message` is a sentence for the person who chose the file, `status` the
+ * The refusal of a file. `said` tells the person who chose the file (`message` does so in English), `status` is the
  * HTTP status to send (docs/behaviour/api.md#errors). Any other error from this layer is a fault of
  * ours or of the machine: a full disk, an unreachable store.
  */
-export type MediaError = Error & { mediaError: true; code: MediaErrorCode; status: number };
+export type MediaError = Error & {
+  mediaError: true;
+  code: MediaErrorCode;
+  status: number;
+  said: string;
+};
 
 export function mediaError(code: MediaErrorCode, message: string, cause?: unknown): MediaError {
-  return Object.assign(new Error(message, { cause }), {
+  return Object.assign(new Error(sentence('en', message), { cause }), {
     mediaError: true as const,
     code,
     status: STATUS[code],
+    said: message,
   });
 }
 

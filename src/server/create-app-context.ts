@@ -58,6 +58,7 @@ export async function createAppContext(
   const store = await openMediaStore(config, abandonedMs);
   const diskFolders = config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming];
   const tokenSecret = await tokenSecretOf(config, database, log);
+  const facts = noticeFacts(config, site);
   const context: AppContext = {
     db: database.db,
     engine: database.engine,
@@ -75,7 +76,7 @@ export async function createAppContext(
     searches: createSearchCounter(tokenSecret),
     views: createViewCounter(),
     site,
-    notice: noticeOf(noticeText(noticeFacts(config, site))),
+    notice: noticeOf(noticeText(facts), noticeText(facts, 'ar')),
     publicUrl: config.publicUrl,
     tokenSecret,
     requireAdminSecondFactor: config.requireAdminSecondFactor,

@@ -41,3 +41,11 @@ it('takes what the operator adds to the privacy notice', () => {
   expect(read({ privacy }).privacy).toEqual(privacy);
   expect(read({}).privacy).toBeUndefined();
 });
+
+it('takes what pages in Arabic say instead', () => {
+  const arabic = { tagline: 'كل شيء', terms: { returnDays: '14 يومًا' } };
+  expect(read({ arabic }).arabic).toEqual(arabic);
+  expect(() => read({ arabic: { slogan: 'كل شيء' } })).toThrow(
+    /inside "arabic"\. Known keys: tagline, /,
+  );
+});

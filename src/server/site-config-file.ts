@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { SiteConfig } from '#contracts/site-config.ts';
+import { sentence } from '#languages/sentence.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/read-config.ts';
 
@@ -24,7 +25,7 @@ export function readSiteConfig(config: Config): SiteConfig {
       `${file} has the unknown key "${issue.keys[0]}"${inside}. Known keys: ${knownKeys(issue.path).join(', ')}.`,
     );
   }
-  throw new ConfigError(`${file}: "${where}" is wrong: ${issue?.message}.`);
+  throw new ConfigError(`${file}: "${where}" is wrong: ${sentence('en', issue?.message ?? '')}.`);
 }
 
 function readJson(file: string): unknown {

@@ -1,14 +1,13 @@
 import type { EventEmitter } from 'node:events';
-
 import type {
   JobHealth,
   ProcessHealth,
   Setting,
 } from '#contracts/calls/operation/system-health.ts';
-
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
+import type { Language } from '#languages/languages.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import type { PushSender } from './notices/push-sender.ts';
 import type { NoticeInForce } from './privacy/keep-notice.ts';
@@ -22,6 +21,8 @@ export type Mail = {
   id?: string;
   to: string;
   subject: string;
+  /** What it is written in; English unless told. */
+  language?: Language;
   text: string;
   /** Where it is answered, in place of its sender. */
   replyTo?: string;

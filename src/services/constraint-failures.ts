@@ -1,3 +1,4 @@
+import { said } from '#languages/said.ts';
 import { failure, invalid } from './failure.ts';
 import { nameTaken } from './sellers/names/claim-name.ts';
 
@@ -9,9 +10,8 @@ const noPlace = () => invalid('places', 'One of these places does not exist any 
 
 /** Refusals for broken database constraints. */
 const meanings: Record<string, () => Error> = {
-  seller_email: () => taken('email', 'This email is already registered. Please sign in instead.'),
-  seller_phone: () =>
-    taken('phone', 'This phone number is already registered. Please sign in instead.'),
+  seller_email: () => taken('email', said('emailTaken')),
+  seller_phone: () => taken('phone', said('phoneTaken')),
   seller_name_key: nameTaken,
   seller_name_look: nameTaken,
   admin_email: () => taken('email', 'An admin with this email exists already.'),
@@ -24,22 +24,15 @@ const meanings: Record<string, () => Error> = {
   sub_category_name: () => taken('name', 'This category has a sub-category of this name already.'),
   product_type_name: () =>
     taken('name', 'This sub-category has a product type of this name already.'),
-  customer_phone: () => taken('phone', 'Another of your customers has this number.'),
-  customer_email: () => taken('email', 'Another of your customers has this email.'),
-  product_seller_sku: () =>
-    taken('sellerSku', 'You have a product with this article number already.'),
-  product_submission: () =>
-    failure(409, 'sent-twice', 'This form has been sent twice. Look at your products first.'),
-  session_support_session: () =>
-    failure(401, 'session-ended', 'Your session was ended. Please log in again.'),
-  sub_category_category_id_category_id_fk: () =>
-    invalid('categoryId', 'This category does not exist. Choose another.'),
-  product_type_sub_category: () =>
-    invalid('subCategoryId', 'This sub-category does not belong to the chosen category.'),
-  product_sub_category: () =>
-    invalid('subCategoryId', 'This sub-category does not belong to the chosen category.'),
-  product_product_type: () =>
-    invalid('productTypeId', 'This product type does not belong to the chosen sub-category.'),
+  customer_phone: () => taken('phone', said('customerPhoneTaken')),
+  customer_email: () => taken('email', said('customerEmailTaken')),
+  product_seller_sku: () => taken('sellerSku', said('articleNumberTaken')),
+  product_submission: () => failure(409, 'sent-twice', said('sentTwice')),
+  session_support_session: () => failure(401, 'session-ended', said('sessionWasEnded')),
+  sub_category_category_id_category_id_fk: () => invalid('categoryId', said('categoryGone')),
+  product_type_sub_category: () => invalid('subCategoryId', said('subCategoryOfOther')),
+  product_sub_category: () => invalid('subCategoryId', said('subCategoryOfOther')),
+  product_product_type: () => invalid('productTypeId', said('productTypeOfOther')),
 };
 
 const stillUsed: Record<string, () => Error> = {

@@ -1,8 +1,16 @@
-/** An expected refusal: HTTP status, code, and a message that says what to do. */
+import type { Thing } from '#languages/en/refusals/general.ts';
+import { said } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
+
+/**
+ * An expected refusal: HTTP status, code, and what to do, as it was {@link said}; so are its `fields`. The error's own
+ * message is the English sentence, for logs.
+ */
 export type Failure = Error & {
   failure: true;
   status: number;
   code: string;
+  said: string;
   fields?: Record<string, string>;
   retryAfter?: number;
   challenge?: string;
@@ -16,7 +24,7 @@ type Details = {
 };
 
 /**
- * Creates a refusal to throw. `fields` maps inputs to messages, `retryAfter` is in seconds, `challenge` is what has
+ * Creates a refusal to throw. `message` is what is {@link said}, or a sentence; `fields` maps inputs to such messages, `retryAfter` is in seconds, `challenge` is what has
  * to be computed first, `cause` is for the log alone.
  */
 export function failure(
@@ -25,8 +33,8 @@ export function failure(
   message: string,
   { cause, ...details }: Details = {},
 ): Failure {
-  const error = new Error(message, cause === undefined ? {} : { cause });
-  return Object.assign(error, { failure: true as const, status, code, ...details });
+  const error = new Error(sentence('en', message), cause === undefined ? {} : { cause });
+  return Object.assign(error, { failure: true as const, status, code, said: message, ...details });
 }
 
 export function isFailure(error: unknown): error is Failure {
@@ -37,24 +45,14 @@ export function isFailure(error: unknown): error is Failure {
  * Refusal (404) of what does not exist or belongs to somebody else
  * (docs/behaviour/rules.md#roles-and-policies).
  */
-export const notFound = (what: string) => failure(404, 'not-found', `There is no such ${what}.`);
+export const notFound = (thing: Thing) => failure(404, 'not-found', said('noSuch', { thing }));
 
 /** Refusal (409) of an edit of an older version. */
-export const stale = () =>
-  failure(
-    409,
-    'changed-meanwhile',
-    'This was changed in the meantime. Reload to see the newest version, then make your change again.',
-  );
+export const stale = () => failure(409, 'changed-meanwhile', said('changedMeanwhile'));
 
 /** Refusal (503) of what needs the database, while it cannot be reached. */
 export const databaseAway = () =>
-  failure(
-    503,
-    'database-away',
-    'We cannot reach our database at the moment. Please try again in a minute.',
-    { retryAfter: 10 },
-  );
+  failure(503, 'database-away', said('databaseAway'), { retryAfter: 10 });
 
 /** Refusal (422) of a field that only the database can check. */
 export const invalid = (field: string, message: string) =>

@@ -10,21 +10,26 @@ import {
   updateContactMessage,
 } from '#database/queries/inbox.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { Language } from '#languages/languages.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { audit } from './audit.ts';
 import { notFound } from './failure.ts';
+import { mailsIn } from './mail/send-mail.ts';
 import { noticeAgreedTo } from './privacy/keep-notice.ts';
 import { changedMeanwhile } from './sellers/changed-meanwhile.ts';
 import { write } from './write.ts';
 
-/** Saves a contact message. */
+/** Saves a contact message, which is answered in the language of the page that it was written on. */
 export async function leaveMessage(
   context: AppContext,
   { notice, ...message }: ContactInput,
+  language: Language = 'en',
 ): Promise<void> {
   const noticeVersion = await noticeAgreedTo(context, notice);
   const createdAt = context.now();
-  await write(context, (db) => insertContactMessage(db, { ...message, createdAt, noticeVersion }));
+  await write(context, (db) =>
+    insertContactMessage(db, { ...message, language, createdAt, noticeVersion }),
+  );
 }
 
 /** Marks a contact message as read or unread, for all admins. */
@@ -120,18 +125,20 @@ async function theMessage(db: Database, id: string): Promise<ContactMessageRow> 
 /** The shop's own mail, which is answered to the shop; what was written before stands below it, the newest first. */
 function answerMail(
   { site }: Pick<AppContext, 'site'>,
-  { email, message, answers, createdAt }: ContactMessageRow,
+  { email, language, message, answers, createdAt }: ContactMessageRow,
   text: string,
 ): Mail {
+  const texts = mailsIn(language).enquiries;
   const quoted = (words: string) => words.split('\n').map((line) => `> ${line}`);
   const day = (at: string | Date) => new Date(at).toISOString().slice(0, 10);
   const before = answers
     .toReversed()
-    .flatMap((answer) => ['', `${day(answer.createdAt)}, we wrote:`, ...quoted(answer.text)]);
+    .flatMap((answer) => ['', texts.weWrote(day(answer.createdAt)), ...quoted(answer.text)]);
   return {
     to: email,
-    subject: `${site.name}: your message of ${day(createdAt)}`,
-    text: [text, ...before, '', `${day(createdAt)}, you wrote:`, ...quoted(message)].join('\n'),
+    ...(language !== 'en' && { language }),
+    subject: `${site.name}: ${texts.yourMessageOf(day(createdAt))}`,
+    text: [text, ...before, '', texts.youWrote(day(createdAt)), ...quoted(message)].join('\n'),
     replyTo: site.email,
   };
 }

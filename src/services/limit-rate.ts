@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { countHit, deleteHits, undoHit } from '#database/queries/rate-limits.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from './app-context.ts';
 import { failure } from './failure.ts';
 
@@ -128,14 +129,9 @@ export function widerNetwork(network: string): string | null {
 
 /** Returns the refusal 429 with `Retry-After`. */
 export function tooMany(seconds: number) {
-  const [count, unit] =
-    seconds < MINUTE ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return failure(
-    429,
-    'too-many-requests',
-    `Too many attempts. Please try again in ${count} ${count === 1 ? unit : `${unit}s`}.`,
-    { retryAfter: seconds },
-  );
+  return failure(429, 'too-many-requests', said('tooManyAttempts', { seconds }), {
+    retryAfter: seconds,
+  });
 }
 
 /** Takes back a hit, where only failures count. */

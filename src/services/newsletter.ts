@@ -9,11 +9,19 @@ import {
   renewLink,
 } from '#database/queries/newsletter.ts';
 import { DAY_MS } from '#domain/time/days.ts';
+import type { Language } from '#languages/languages.ts';
 import { afterResponse } from './after-response.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { isFailure } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
-import { hashMailedToken, mailTo, newMailedToken } from './mail/send-mail.ts';
+import {
+  hashMailedToken,
+  mailsIn,
+  mailTo,
+  newMailedToken,
+  pageFor,
+  type Reader,
+} from './mail/send-mail.ts';
 import { noticeAgreedTo } from './privacy/keep-notice.ts';
 import { named, noteErased } from './privacy/note-erased.ts';
 import { write } from './write.ts';
@@ -24,19 +32,24 @@ export const CONFIRM_DAYS = 3;
 /**
  * Mails a link that confirms a newsletter subscription. Runs after the response, so that neither it
  * nor its time tells whether the address was known. An address gets three such mails a day; more
- * are silently skipped.
+ * are silently skipped. The mails are in the language of the page that asked for it.
  */
-export function subscribe(context: AppContext, { email, notice }: NewsletterInput): void {
+export function subscribe(
+  context: AppContext,
+  { email, notice }: NewsletterInput,
+  language: Language = 'en',
+): void {
   afterResponse(context, 'a newsletter link could not be sent', async () => {
-    await noteAndWrite(context, email, notice).catch(unlessTooMany);
+    await noteAndWrite(context, { email, language }, notice).catch(unlessTooMany);
   });
 }
 
 async function noteAndWrite(
   context: AppContext,
-  email: string,
+  reader: Reader,
   notice: string | undefined,
 ): Promise<void> {
+  const { email, language } = reader;
   await limitRate(context, 'newsletter-recipient', email);
   const now = context.now();
   const token = newMailedToken();
@@ -45,15 +58,16 @@ async function noteAndWrite(
     linkExpiresAt: new Date(now.getTime() + CONFIRM_DAYS * DAY_MS),
     noticeVersion: await noticeAgreedTo(context, notice),
     createdAt: now,
+    language,
   };
   await write(context, async (db, _touch, send) => {
     const known = await lockSubscriber(db, email);
     const id = known?.id ?? newId();
-    const unsubscribe = unsubscribeUrl(context, id);
-    if (known?.confirmedAt) return send(alreadySubscribedMail(context, email, unsubscribe));
+    const unsubscribe = unsubscribeUrl(context, id, language);
+    if (known?.confirmedAt) return send(alreadySubscribedMail(context, reader, unsubscribe));
     if (known !== null) await renewLink(db, id, link);
     else if (!(await insertSubscriber(db, { id, email, ...link }))) return;
-    const mail = confirmMail(context, email, token, unsubscribe);
+    const mail = confirmMail(context, reader, token, unsubscribe);
     send({ ...mail, goodUntil: link.linkExpiresAt });
   });
 }
@@ -95,8 +109,10 @@ const signatureOf = ({ tokenSecret }: Signer, id: string) =>
 export function unsubscribeUrl(
   context: Signer & Pick<AppContext, 'publicUrl'>,
   id: string,
+  language: Language = 'en',
 ): string {
-  return `${context.publicUrl}/newsletter/unsubscribe?token=${id}.${signatureOf(context, id)}`;
+  const path = `/newsletter/unsubscribe?token=${id}.${signatureOf(context, id)}`;
+  return pageFor(context, { language }, path);
 }
 
 /** The subscriber's id in a token, or null where the signature is wrong. */
@@ -109,31 +125,16 @@ function readUnsubscribeToken(context: Signer, token: string): string | null {
 type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 
 /** The mail that asks the owner of an address to confirm it. */
-function confirmMail(context: Sender, to: string, token: string, unsubscribe: string): Mail {
-  const { name } = context.site;
-  return {
-    ...mailTo(context, to, 'please confirm the newsletter', [
-      `somebody, hopefully you, entered this address for the newsletter of ${name}. Open this link within three days to confirm:`,
-      '',
-      `${context.publicUrl}/newsletter/confirm?token=${token}`,
-      '',
-      'If it was not you, do nothing: then no newsletter is sent, and the address is forgotten.',
-      ...leaving(unsubscribe),
-    ]),
-    unsubscribe,
-  };
+function confirmMail(context: Sender, to: Reader, token: string, unsubscribe: string): Mail {
+  const { confirmNewsletter } = mailsIn(to.language).newsletter;
+  const link = pageFor(context, to, `/newsletter/confirm?token=${token}`);
+  const text = confirmNewsletter({ site: context.site.name, link, unsubscribe });
+  return { ...mailTo(context, to, text), unsubscribe };
 }
 
 /** The mail to an address that is subscribed already, which the page must not reveal. */
-function alreadySubscribedMail(context: Sender, to: string, unsubscribe: string): Mail {
-  const { name } = context.site;
-  return {
-    ...mailTo(context, to, 'you have the newsletter already', [
-      `somebody, hopefully you, entered this address for the newsletter of ${name}. It is on the list already, and there is nothing to do.`,
-      ...leaving(unsubscribe),
-    ]),
-    unsubscribe,
-  };
+function alreadySubscribedMail(context: Sender, to: Reader, unsubscribe: string): Mail {
+  const { newsletterAlready } = mailsIn(to.language).newsletter;
+  const text = newsletterAlready({ site: context.site.name, unsubscribe });
+  return { ...mailTo(context, to, text), unsubscribe };
 }
-
-const leaving = (unsubscribe: string) => ['', 'Unsubscribe:', unsubscribe];

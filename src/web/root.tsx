@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { languages } from '#languages/languages.ts';
 import { basePath, language } from '#texts/language.ts';
+import * as texts from '#texts/ui/basics.ts';
 import sansFont from '../../.fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 import { DeferredScripts } from './deferred-scripts.tsx';
@@ -68,13 +69,13 @@ export function ErrorBoundary() {
   useRouteError();
   return (
     <main style={lastResort}>
-      <title>Something went wrong</title>
+      <title>{texts.somethingWentWrong}</title>
       <h1 style={{ fontFamily: 'serif', fontSize: '2.25rem', fontWeight: 400 }}>
-        Something went wrong
+        {texts.somethingWentWrong}
       </h1>
-      <p>The page could not be shown. Please try again in a moment.</p>
+      <p>{texts.pageNotShown}</p>
       <p>
-        <a href={basePath || '/'}>Back to the home page</a>
+        <a href={basePath || '/'}>{texts.backHome}</a>
       </p>
     </main>
   );

@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/account.ts';
 import { logInCalls } from '#contracts/calls/accounts.ts';
+import { said } from '#languages/said.ts';
 import { logIn, logInByPasskey, logInBySecondFactor } from '#services/accounts/log-in.ts';
 import { requestPasswordReset, resetPassword } from '#services/accounts/reset-password.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -50,13 +51,13 @@ export function accountRoutes(app: Api, context: AppContext, role: Role): void {
 
   endpoint(app, calls.requestPasswordReset, async (request) => {
     await requestPasswordReset(context, role, request.body.email, clientNetwork(request));
-    return ok('If this address has an account, a link to choose a new password is on its way.');
+    return ok(said('resetLinkIfKnown'));
   });
 
   endpoint(app, calls.resetPassword, async (request, reply) => {
     const { token, newPassword } = request.body;
     const deviceKey = await resetPassword(context, role, token, newPassword, visitorOf(request));
     setDeviceCookie(reply, context, role, deviceKey);
-    return ok('Password updated successfully');
+    return ok(said('passwordUpdated'));
   });
 }

@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/account.ts';
 import { sessionCalls } from '#contracts/calls/accounts.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import {
   endOtherSessions,
@@ -24,23 +25,23 @@ export function sessionRoutes(app: Api, context: AppContext, role: Role): void {
 
   endpoint(app, calls.logOut, async (request) => {
     await logOut(context, requireActor(request));
-    return ok('You are logged out.');
+    return ok(said('loggedOut'));
   });
 
   endpoint(app, calls.endSession, async (request) => {
     const actor = requireActor(request);
     await endSession(context, actor, actor, request.params.sessionId);
-    return ok('The session is ended.');
+    return ok(said('sessionEnded'));
   });
 
   endpoint(app, calls.endOtherSessions, async (request) => {
     const actor = requireActor(request);
     const ended = await endOtherSessions(context, actor, actor);
-    return done('All other sessions are ended.', { ended });
+    return done(said('otherSessionsEnded'), { ended });
   });
 
   endpoint(app, calls.logOutEverywhere, async (request) => {
     await logOutEverywhere(context, requireActor(request));
-    return ok('You are logged out on every device.');
+    return ok(said('loggedOutEverywhere'));
   });
 }

@@ -59,13 +59,14 @@ const changed = {
 
 function presentSubscriber(
   context: AppContext,
-  { id, email, createdAt, confirmedAt }: SubscriberRow,
+  { id, email, language, createdAt, confirmedAt }: SubscriberRow,
 ): NewsletterSubscriber {
   return {
     _id: id,
     email,
     confirmed: confirmedAt !== null,
-    unsubscribeUrl: unsubscribeUrl(context, id),
+    language,
+    unsubscribeUrl: unsubscribeUrl(context, id, language),
     createdAt: createdAt.toISOString(),
   };
 }

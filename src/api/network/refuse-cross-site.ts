@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
 import type { Api } from '../app.ts';
@@ -14,13 +15,7 @@ export function refuseCrossSite(app: Api, { publicUrl }: Pick<AppContext, 'publi
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isOpen = request.routeOptions.config.policy === 'anyone';
     if (isRead || !isOpen || isFromOurPages(request.headers, ourOrigin)) return done();
-    done(
-      failure(
-        403,
-        'cross-site',
-        'This can only be sent from the pages of this marketplace. Please open them and try again.',
-      ),
-    );
+    done(failure(403, 'cross-site', said('fromOtherSite')));
   });
 }
 

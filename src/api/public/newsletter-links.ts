@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NoticeSaid } from '#contracts/privacy-notice.ts';
 import { inLanguage, languageNames } from '#languages/languages.ts';
+import { said } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { confirmSubscription, unsubscribe } from '#services/newsletter.ts';
 import { clientNetwork } from '../network/client-network.ts';
@@ -46,7 +48,7 @@ export function newsletterLinks(root: FastifyInstance, context: AppContext): voi
         return reply
           .code(gone ? 200 : 404)
           .header('cache-control', 'no-store')
-          .send(gone ? 'You are unsubscribed.' : 'This link is not complete.');
+          .send(sentence(language, said(gone ? 'unsubscribed' : 'unsubscribeLinkIncomplete')));
       });
     }
   });

@@ -12,8 +12,8 @@ export const siteReads = ({ db, site, notice, now }: AppContext): PublicRead[] =
     return { value: { ...shown, notice: notice.version }, tags: [cacheTags.site] };
   }),
 
-  publicRead(getPrivacyNotice, async ({ query: { version } }) => {
-    const value = await readNotice({ db, notice, now }, version);
+  publicRead(getPrivacyNotice, async ({ query }) => {
+    const value = await readNotice({ db, notice, now }, query);
     // A replica may not have the version in force yet.
     const isStored = value.versions.some((each) => each.version === notice.version);
     return { value, tags: [cacheTags.privacyNotice], ...(!isStored && { keep: false as const }) };

@@ -9,6 +9,7 @@ import {
 } from '#contracts/calls/site.ts';
 import { countView } from '#contracts/calls/views.ts';
 import { leaveReport } from '#contracts/reports/calls.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as inbox from '#services/inbox.ts';
 import { receiveForm } from '#services/leads/receive-form.ts';
@@ -21,6 +22,7 @@ import type { Api } from '../app.ts';
 import { ok } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { clientNetwork } from '../network/client-network.ts';
+import { languageOf } from '../tell.ts';
 
 /** The largest report of a click or an error, with room to spare. */
 const LARGEST_REPORT = 2048;
@@ -47,7 +49,7 @@ export function visitorCalls(app: Api, context: AppContext): void {
         await limitRate(context, 'enquiry-address', network, pieces?.length);
         const all = pieces ?? (productId === undefined ? [] : [{ productId }]);
         await receiveChat(context, { ...asked, pieces: all }, network);
-        return ok('Enquiry recorded');
+        return ok(said('enquiryRecorded'));
       },
       { bodyLimit: LARGEST_ENQUIRY },
     );
@@ -57,7 +59,7 @@ export function visitorCalls(app: Api, context: AppContext): void {
       async (request) => {
         await limitRate(context, 'client-error-address', clientNetwork(request));
         noteClientError(context, request.body);
-        return ok('Error noted');
+        return ok(said('errorNoted'));
       },
       { bodyLimit: LARGEST_REPORT },
     );
@@ -71,7 +73,7 @@ export function visitorCalls(app: Api, context: AppContext): void {
           agent: request.headers['user-agent'],
           now: context.now(),
         });
-        return ok('Search noted');
+        return ok(said('searchNoted'));
       },
       { bodyLimit: LARGEST_REPORT },
     );
@@ -103,27 +105,27 @@ export function visitorCalls(app: Api, context: AppContext): void {
       const network = clientNetwork(request);
       await limitRate(context, 'enquiry-form-address', network);
       await receiveForm(context, request.body, { network });
-      return ok('Sent. The seller will answer you.');
+      return ok(said('enquirySent'));
     },
     { bodyLimit: LARGEST_ENQUIRY },
   );
 
   endpoint(app, subscribeToNewsletter, async (request) => {
     await limitRate(context, 'newsletter-address', clientNetwork(request));
-    subscribe(context, request.body);
-    return ok('Check your mail: the link in it confirms.');
+    subscribe(context, request.body, languageOf(request));
+    return ok(said('checkYourMail'));
   });
 
   endpoint(app, leaveMessage, async (request) => {
     await limitRate(context, 'contact-address', clientNetwork(request));
-    await inbox.leaveMessage(context, request.body);
-    return ok('Thank you. We will answer you by email.');
+    await inbox.leaveMessage(context, request.body, languageOf(request));
+    return ok(said('weAnswerByEmail'));
   });
 
   endpoint(app, leaveReport, async (request) => {
     await limitRate(context, 'report-address', clientNetwork(request));
     await reports.leaveReport(context, request.body);
-    return ok('Thank you. An admin will look at it.');
+    return ok(said('adminWillLook'));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/account.ts';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { challengeOwnPasskey } from '#services/second-factor/challenge-passkey.ts';
 import { addApp, beginApp, removeApp } from '#services/second-factor/change-app.ts';
@@ -33,7 +34,7 @@ export function ownSecondFactor(app: Api, context: AppContext, role: Role): void
   endpoint(app, calls.confirmOwner, async (request) => {
     const network = clientNetwork(request);
     const proof = await confirmOwner(context, requireActor(request), request.body, network);
-    return done('Confirmed', proof);
+    return done(said('confirmed'), proof);
   });
 
   endpoint(app, calls.getPasskeyOptions, async (request) => ({
@@ -42,17 +43,17 @@ export function ownSecondFactor(app: Api, context: AppContext, role: Role): void
 
   endpoint(app, calls.beginApp, async (request) => {
     const begun = await beginApp(context, requireActor(request), request.body.proof);
-    return done('Scan the code with your app', begun);
+    return done(said('scanCode'), begun);
   });
 
   endpoint(app, calls.addApp, async (request) => {
     const recoveryCodes = await addApp(context, requireActor(request), request.body);
-    return done('Your authenticator app is set up', { recoveryCodes });
+    return done(said('appSetUp'), { recoveryCodes });
   });
 
   endpoint(app, calls.removeApp, async (request) => {
     await removeApp(context, requireActor(request), request.body.proof);
-    return ok('The authenticator app is removed');
+    return ok(said('appRemoved'));
   });
 
   endpoint(app, calls.beginPasskey, async (request) => ({
@@ -61,27 +62,27 @@ export function ownSecondFactor(app: Api, context: AppContext, role: Role): void
 
   endpoint(app, calls.addPasskey, async (request) => {
     const recoveryCodes = await addPasskey(context, requireActor(request), request.body);
-    return done('The passkey is added', { recoveryCodes });
+    return done(said('passkeyAdded'), { recoveryCodes });
   });
 
   endpoint(app, calls.renamePasskey, async (request) => {
     await changePasskeyName(context, requireActor(request), request.params.id, request.body);
-    return ok('The passkey is renamed');
+    return ok(said('passkeyRenamed'));
   });
 
   endpoint(app, calls.removePasskey, async (request) => {
     await removePasskey(context, requireActor(request), request.params.id, request.body.proof);
-    return ok('The passkey is removed');
+    return ok(said('passkeyRemoved'));
   });
 
   endpoint(app, calls.renewRecoveryCodes, async (request) => {
     const { proof } = request.body;
     const recoveryCodes = await createRecoveryCodes(context, requireActor(request), proof);
-    return done('Your old recovery codes work no more', { recoveryCodes });
+    return done(said('oldCodesWorkNoMore'), { recoveryCodes });
   });
 
   endpoint(app, calls.turnOff, async (request) => {
     await turnOffSecondFactor(context, requireActor(request), request.body.proof);
-    return ok('Two-step verification is off');
+    return ok(said('secondFactorOff'));
   });
 }

@@ -1,4 +1,5 @@
 import { changeSellerPassword, register } from '#contracts/calls/accounts.ts';
+import { said } from '#languages/said.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
 import { registerSeller } from '#services/accounts/register-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -19,7 +20,7 @@ export function sellerAccounts(app: Api, context: AppContext): void {
     await limitRate(context, 'register-address', clientNetwork(request));
     const { id, deviceKey } = await registerSeller(context, request.body, visitorOf(request));
     setDeviceCookie(reply, context, 'seller', deviceKey);
-    return done('Registration successful! Please login to continue.', { _id: id });
+    return done(said('registered'), { _id: id });
   });
 
   accountRoutes(app, context, 'seller');
@@ -28,6 +29,6 @@ export function sellerAccounts(app: Api, context: AppContext): void {
   endpoint(app, changeSellerPassword, async (request) => {
     const { body } = request;
     const token = await changePassword(context, requireSeller(request), body, visitorOf(request));
-    return done('Password updated successfully', { token });
+    return done(said('passwordUpdated'), { token });
   });
 }

@@ -1,5 +1,6 @@
 import * as calls from '#contracts/calls/messages.ts';
 import { findDocument } from '#database/queries/sellers/messages.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { messagesOf } from '#services/sellers/messages/list-messages.ts';
 import { writeToAdmins } from '#services/sellers/messages/write-to-admins.ts';
@@ -20,7 +21,7 @@ export function sellerMessages(app: Api, context: AppContext): void {
     const messages = await readForm(context, request, calls.writeToAdmins, (fields, files) =>
       writeToAdmins(context, requireSeller(request), fields, files),
     );
-    return done('Message sent', messages);
+    return done(said('messageSent'), messages);
   });
 
   endpoint(app, calls.getOwnDocument, async (request, reply) => {

@@ -1,4 +1,5 @@
 import * as calls from '#contracts/calls/notices.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { addPushDevice, removePushDevice, testPushDevice } from '#services/notices/own-devices.ts';
 import { noticesOf, updateNotices } from '#services/notices/own-notices.ts';
@@ -12,23 +13,23 @@ export function sellerNotices(app: Api, context: AppContext): void {
   endpoint(app, calls.getNotices, (request) => noticesOf(context, requireSeller(request)));
 
   endpoint(app, calls.updateNotices, async (request) =>
-    done('Saved', await updateNotices(context, requireSeller(request), request.body)),
+    done(said('saved'), await updateNotices(context, requireSeller(request), request.body)),
   );
 
   endpoint(app, calls.addPushDevice, async (request) => {
     const agent = request.headers['user-agent'] ?? '';
     const seller = requireSeller(request);
     await addPushDevice(context, seller, request.body, agent);
-    return done('New enquiries are told on this device.', await noticesOf(context, seller));
+    return done(said('enquiriesToldHere'), await noticesOf(context, seller));
   });
 
   endpoint(app, calls.removePushDevice, async (request) => {
     await removePushDevice(context, requireSeller(request), request.params.id);
-    return ok('The device is told no more.');
+    return ok(said('deviceToldNoMore'));
   });
 
   endpoint(app, calls.testPushDevice, async (request) => {
     await testPushDevice(context, requireSeller(request), request.params.id);
-    return ok('Sent. It should appear on the device in a moment.');
+    return ok(said('noticeSent'));
   });
 }

@@ -1,5 +1,6 @@
 import { deleteDraft, getOwnDrafts, saveDraft } from '#contracts/calls/drafts.ts';
 import { deleteSellerDraft, listSellerDrafts } from '#database/queries/product-drafts.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import * as drafts from '#services/products/save-draft.ts';
@@ -18,7 +19,7 @@ export function productDrafts(app: Api, context: AppContext): void {
   endpoint(app, saveDraft, async (request) => {
     const { id: sellerId } = requireSeller(request);
     const draft = await drafts.saveDraft(context, sellerId, request.params.id, request.body);
-    return done('The draft is kept.', draft);
+    return done(said('draftKept'), draft);
   });
 
   endpoint(app, deleteDraft, async (request) => {
@@ -26,6 +27,6 @@ export function productDrafts(app: Api, context: AppContext): void {
     if (!(await deleteSellerDraft(context.db, sellerId, request.params.id))) {
       throw notFound('draft');
     }
-    return ok('The draft is deleted.');
+    return ok(said('draftDeleted'));
   });
 }

@@ -1,6 +1,7 @@
 import { setSize } from '#contracts/attributes/calls.ts';
 import * as calls from '#contracts/calls/products.ts';
 import { listSellerProducts } from '#database/queries/products/managed/list-managed.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { setSize as changeSize } from '#services/attributes/set-size.ts';
 import { ticketsOfProduct } from '#services/media/upload-ahead.ts';
@@ -31,17 +32,17 @@ export function sellerProducts(app: Api, context: AppContext): void {
     const { product } = await readForm(context, request, calls.addProduct, (input, files) =>
       addProduct(context, requireSeller(request), input, files),
     );
-    return done('Product created successfully', product);
+    return done(said('productCreated'), product);
   });
 
   endpoint(app, calls.deleteOwnProduct, async (request) => {
     await removeProduct(context, requireSeller(request), request.params.productId);
-    return ok('Product deleted successfully');
+    return ok(said('productDeleted'));
   });
 
   endpoint(app, setSize, async (request) => {
     const { params, body } = request;
     const product = await changeSize(context, requireSeller(request), params.productId, body);
-    return done(body.available ? 'The size is available' : 'The size is sold', product);
+    return done(body.available ? said('sizeAvailable') : said('sizeSold'), product);
   });
 }

@@ -1,5 +1,6 @@
 import * as calls from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
+import { said } from '#languages/said.ts';
 import { confirmEmail, resendConfirmation } from '#services/accounts/confirm-email.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { deleteOwnAccount } from '#services/privacy/erase-person.ts';
@@ -14,15 +15,11 @@ import { clientNetwork } from '../network/client-network.ts';
 import { readForm } from '../read-form.ts';
 import { requireSeller } from '../require-actor.ts';
 
-const words = { name: 'name', INR: 'Indian phone number', DXB: 'Dubai phone number' };
-
 /** What was done, and what of it shoppers do not see yet. */
 function updated({ changes }: Seller): string {
   const waiting = changes.filter(({ state }) => state === 'waiting');
-  if (waiting.length === 0) return 'Profile updated successfully';
-  const named = waiting.map(({ field }) => `new ${words[field]}`).join(' and your ');
-  const verb = waiting.length === 1 ? 'waits' : 'wait';
-  return `Profile updated successfully. Your ${named} ${verb} for an admin; until then shoppers see what was there before.`;
+  if (waiting.length === 0) return said('profileUpdated');
+  return said('profileWaits', { fields: waiting.map(({ field }) => field) });
 }
 
 /**
@@ -39,28 +36,28 @@ export function sellerProfile(app: Api, context: AppContext): void {
 
   endpoint(app, calls.updateVacation, async (request) => {
     const seller = await setVacation(context, requireSeller(request), request.body);
-    return done(seller.awayUntil === null ? 'Your shop is back.' : 'Your shop is away.', seller);
+    return done(seller.awayUntil === null ? said('shopIsBack') : said('shopIsAway'), seller);
   });
 
   endpoint(app, calls.withdrawChange, async (request) => {
     await withdrawChange(context, requireSeller(request), request.params.changeId);
-    return ok('Taken back');
+    return ok(said('tookBack'));
   });
 
   endpoint(app, calls.confirmEmail, async (request) => {
     await confirmEmail(context, request.body.token, clientNetwork(request));
-    return ok('Your email is confirmed.');
+    return ok(said('emailConfirmed'));
   });
 
   endpoint(app, calls.resendConfirmation, async (request) => {
     await resendConfirmation(context, requireSeller(request));
-    return ok('A new link is on its way to your email.');
+    return ok(said('newLinkOnItsWay'));
   });
 
   endpoint(app, calls.exportOwnData, (request) => exportOwnData(context, requireSeller(request)));
 
   endpoint(app, calls.deleteOwnAccount, async (request) => {
     await deleteOwnAccount(context, requireSeller(request), request.body.password);
-    return ok('Your account was erased.');
+    return ok(said('accountErased'));
   });
 }

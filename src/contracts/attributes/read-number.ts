@@ -1,3 +1,4 @@
+import { said } from '#languages/said.ts';
 import type { Attribute } from './attribute.ts';
 
 type Read = { value: number } | { message: string };
@@ -28,17 +29,5 @@ function numberOf({ unit }: Attribute, raw: unknown): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-function mustBe({ name, unit, lowest, highest }: Attribute): string {
-  const of = unit === '' ? '' : ` ${unit}`;
-  const range =
-    lowest !== null && highest !== null
-      ? ` between ${lowest} and ${highest}${of}`
-      : lowest !== null
-        ? ` of at least ${lowest}${of}`
-        : highest !== null
-          ? ` of at most ${highest}${of}`
-          : unit === ''
-            ? ''
-            : ` (${unit})`;
-  return `${name} must be a number${range}`;
-}
+const mustBe = ({ name, unit, lowest, highest }: Attribute): string =>
+  said('attributeMustBeNumber', { label: name, unit, lowest, highest });

@@ -1,3 +1,4 @@
+import { said } from '#languages/said.ts';
 import { plainText } from '../text.ts';
 import type { Attribute, AttributeChoice } from './attribute.ts';
 import { readNumber } from './read-number.ts';
@@ -31,7 +32,7 @@ export function readAttributeValue(attribute: Attribute, given: unknown): ReadVa
 function readText({ name }: Attribute, raw: unknown): ReadValue {
   const parsed = plainText(name, LONGEST_TEXT).safeParse(typeof raw === 'number' ? `${raw}` : raw);
   if (parsed.success) return { value: parsed.data };
-  return { message: parsed.error.issues[0]?.message ?? `${name} must be text` };
+  return { message: parsed.error.issues[0]?.message ?? said('fieldMustBeText', { label: name }) };
 }
 
 const YES = ['yes', 'true', 'y', '1'];
@@ -42,7 +43,7 @@ function readFlag({ name }: Attribute, raw: unknown): ReadValue {
   const word = String(raw).toLowerCase();
   if (YES.includes(word)) return { value: true };
   if (NO.includes(word)) return { value: false };
-  return { message: `${name} must be yes or no` };
+  return { message: said('fieldMustBeYesOrNo', { label: name }) };
 }
 
 type Chosen = { choice: AttributeChoice; available: boolean };
@@ -50,7 +51,8 @@ type Chosen = { choice: AttributeChoice; available: boolean };
 function readChoices(attribute: Attribute, raw: unknown): ReadValue {
   const { name, kind } = attribute;
   const items = itemsOf(attribute, raw);
-  if (items.length > MOST_VALUES) return { message: `${name} takes at most ${MOST_VALUES} values` };
+  if (items.length > MOST_VALUES)
+    return { message: said('attributeTakesAtMost', { label: name, most: MOST_VALUES }) };
   const chosen = new Map<string, Chosen>();
   for (const item of items) {
     const found = readItem(attribute, item);
@@ -58,7 +60,8 @@ function readChoices(attribute: Attribute, raw: unknown): ReadValue {
     chosen.set(found.choice._id, found);
   }
   if (chosen.size === 0) return { value: null };
-  if (kind === 'choice' && chosen.size > 1) return { message: `${name} takes only one value` };
+  if (kind === 'choice' && chosen.size > 1)
+    return { message: said('attributeTakesOne', { label: name }) };
   // In the order of the attribute, so that the same choices are the same value.
   const inOrder = attribute.choices.flatMap(({ _id }) => chosen.get(_id) ?? []);
   if (kind !== 'size') return { value: inOrder.map(({ choice }) => choice._id) };
@@ -107,7 +110,8 @@ function readItem(attribute: Attribute, item: unknown): Chosen | { message: stri
     const choice = choiceOf(attribute, item.choice);
     if (choice === undefined) return unknownChoice(attribute, item.choice);
     if (typeof available === 'boolean') return { choice, available };
-    return { message: `${attribute.name} ${choice.label} must be available or not: true or false` };
+    const about = { label: attribute.name, size: choice.label };
+    return { message: said('sizeMustSayAvailable', about) };
   }
   const text = isSize && typeof item === 'string' ? item.replace(GONE, '') : item;
   const choice = choiceOf(attribute, item) ?? choiceOf(attribute, text);
@@ -132,12 +136,16 @@ const plain = (label: string) => label.normalize('NFC').trim().replace(/\s+/g, '
 const SHOWN_CHOICES = 12;
 
 function unknownChoice({ name, choices }: Attribute, item: unknown): { message: string } {
-  const given =
-    typeof item === 'string' || typeof item === 'number' ? `“${cut(`${item}`)}”` : 'This';
   const labels = choices.slice(0, SHOWN_CHOICES).map(({ label }) => label);
   const others = choices.length > SHOWN_CHOICES ? ' …' : '';
-  if (labels.length === 0) return { message: `${name} has no choices yet` };
-  return { message: `${given} is not one of ${name}: ${labels.join(', ')}${others}` };
+  if (labels.length === 0) return { message: said('attributeHasNoChoices', { label: name }) };
+  const about = { label: name, choices: `${labels.join(', ')}${others}` };
+  return {
+    message:
+      typeof item === 'string' || typeof item === 'number'
+        ? said('notAChoice', { ...about, given: cut(`${item}`) })
+        : said('thisIsNotAChoice', about),
+  };
 }
 
 const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,3 +1,4 @@
+import { said } from '#languages/said.ts';
 import type { Attribute, PlacedAttribute } from './attribute.ts';
 import { readAttributeValue } from './read-value.ts';
 import type { AttributeValues } from './values.ts';
@@ -33,7 +34,7 @@ export function readAttributeValues(
   for (const { _id, name, required } of attributes) {
     const isFaulty = faults.some(({ attributeId }) => attributeId === _id);
     if (!required || isFaulty || values[_id] !== undefined) continue;
-    faults.push({ attributeId: _id, message: `${name} is required` });
+    faults.push({ attributeId: _id, message: said('fieldRequired', { label: name }) });
   }
   return { values, faults };
 }
@@ -45,5 +46,5 @@ const isNamed =
 
 const notOfPlace = (attribute: Attribute | undefined, key: string) =>
   attribute === undefined
-    ? `There is no attribute “${key.slice(0, 60)}”`
-    : `${attribute.name} is not an attribute of the chosen category`;
+    ? said('attributeUnknown', { key: key.slice(0, 60) })
+    : said('attributeOfOther', { label: attribute.name });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { optionalText, plainText } from '../text.ts';
 import { version } from '../version.ts';
 
@@ -10,7 +11,7 @@ export const Availability = z.enum(
 export type Availability = z.infer<typeof Availability>;
 
 /** A calendar day, as `2026-12-03`. */
-export const Day = z.iso.date('must be a day, such as 2026-12-03');
+export const Day = z.iso.date(said('mustBeDay'));
 
 /** What everybody is told: of a reservation that has ended, that the product is available. */
 export const availabilityAnswer = {
@@ -47,14 +48,14 @@ export type HidingChange = z.infer<typeof HidingChange>;
 /** Why an admin takes a product down. */
 export const TakeDownReason = z.enum(
   ['authenticity', 'pictures', 'description', 'price', 'place', 'not-allowed', 'other'],
-  'Choose a reason',
+  said('chooseReason'),
 );
 export type TakeDownReason = z.infer<typeof TakeDownReason>;
 
 /** What an admin writes to a product's seller about it. */
 const words = (label: string) => optionalText(label, 500);
 
-export const OTHER_NEEDS_WORDS = 'Words are required where no reason of the list says it';
+export const OTHER_NEEDS_WORDS = said('otherNeedsWords');
 
 const isSaid = {
   holds: ({ reason, words: said }: { reason: TakeDownReason; words: string }) =>
@@ -70,7 +71,7 @@ export type TakingDown = z.output<typeof TakingDown>;
 
 /** Deletes a seller's product, for a reason and in words that the seller reads. */
 export const Deleting = z
-  .object({ reason: TakeDownReason, words: words('Words') }, 'Choose a reason')
+  .object({ reason: TakeDownReason, words: words('Words') }, said('chooseReason'))
   .refine(isSaid.holds, isSaid.else);
 export type Deleting = z.output<typeof Deleting>;
 

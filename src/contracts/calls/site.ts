@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageNames } from '#languages/languages.ts';
 import { ContactInput, NewsletterInput } from '../inbox.ts';
 import { EnquiryInput } from '../leads/enquiry.ts';
 import { EnquiryForm } from '../leads/enquiry-form.ts';
@@ -17,7 +18,13 @@ export const getSite = defineCall('GET /site', {
 export const getPrivacyNotice = defineCall('GET /privacy-notice', {
   summary: 'What the marketplace does with personal data, now or as of an earlier version',
   policy: 'anyone',
-  query: z.object({ version: z.string().optional().describe('The one in force, unless said') }),
+  query: z.object({
+    version: z.string().optional().describe('The one in force, unless said'),
+    language: z
+      .enum(languageNames, 'language must be en or ar')
+      .optional()
+      .describe('English, unless said, and where a version has no other'),
+  }),
   response: PrivacyNotice,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { chatNumber, Email } from '../contact-details.ts';
 import { listQuery } from '../list-query.ts';
 import type { Region } from '../price.ts';
@@ -34,8 +35,8 @@ export const customerPhone = (region: Region) => chatNumber('Phone number', regi
 export const PersonDetails = {
   name: optionalLine('Name', 100),
   phone: z
-    .string('Phone number must be text')
-    .max(40, 'Phone number is too long')
+    .string(said('phoneMustBeText'))
+    .max(40, said('phoneTooLong'))
     .default('')
     .describe("Without a country's code it is one of the lead's region"),
   email: z.union([z.literal(''), Email], 'Please enter a valid email').default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { Region } from '../price.ts';
 import { NoticeSaid } from '../privacy-notice.ts';
 import { lineText, plainText } from '../text.ts';
@@ -11,7 +12,7 @@ type Reach = z.output<typeof Reach>;
 
 function problemOfPhone({ region, phone, email }: Reach): string | undefined {
   if (phone.trim() === '' && email === '') {
-    return 'Give a phone number or an email, so that the seller can answer';
+    return said('givePhoneOrEmail');
   }
   return customerPhone(region).safeParse(phone).error?.issues[0]?.message;
 }
@@ -28,7 +29,7 @@ export const EnquiryForm = z
     ...PersonDetails,
     name: lineText('Name', 100),
     message: plainText('Message', 2000),
-    consent: z.literal(true, 'Please agree that the seller gets what you write'),
+    consent: z.literal(true, said('agreeToSending')),
     work: Work,
     notice: NoticeSaid,
   })

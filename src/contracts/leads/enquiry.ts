@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { Id } from '../id.ts';
 import { listQuery, noFilter } from '../list-query.ts';
 import { Currency, Region } from '../price.ts';
@@ -8,8 +9,8 @@ import { Work } from './work.ts';
 
 /** The reference in a chat message that finds its enquiry again. */
 export const EnquiryReference = z
-  .string('Reference is required')
-  .regex(/^[A-Z0-9]{6,10}$/, 'Reference must be 6 to 10 capital letters or digits');
+  .string(said('referenceRequired'))
+  .regex(/^[A-Z0-9]{6,10}$/, said('referenceInvalid'));
 
 /** The most pieces that one message asks about. */
 const MOST_PIECES = 50;
@@ -22,10 +23,10 @@ const EnquiredPiece = z.object({
   productId: Id,
   size: optionalLine('Size', LONGEST_SIZE),
   quantity: z
-    .number('Quantity must be a whole number')
-    .int('Quantity must be a whole number')
-    .min(1, 'Quantity must be at least 1')
-    .max(99, 'Quantity must be at most 99')
+    .number(said('quantityMustBeWhole'))
+    .int(said('quantityMustBeWhole'))
+    .min(1, said('quantityTooLow'))
+    .max(99, said('quantityTooHigh'))
     .default(1),
   note: optionalText('Note', 500),
 });
@@ -34,8 +35,8 @@ export type EnquiredPiece = z.output<typeof EnquiredPiece>;
 const listOf = <Piece extends z.ZodType>(piece: Piece) =>
   z
     .array(piece, 'pieces must be a list')
-    .min(1, 'Choose a piece')
-    .max(MOST_PIECES, `Ask about at most ${MOST_PIECES} pieces at once`);
+    .min(1, said('choosePiece'))
+    .max(MOST_PIECES, said('tooManyPieces', { most: MOST_PIECES }));
 
 export const EnquiredPieces = listOf(EnquiredPiece);
 
@@ -60,7 +61,7 @@ export const EnquiryInput = z
   })
   .refine(({ productId, pieces }) => productId !== undefined || pieces !== undefined, {
     path: ['productId'],
-    message: 'Say which piece: productId, or pieces',
+    message: said('sayWhichPiece'),
   });
 export type EnquiryInput = z.output<typeof EnquiryInput>;
 

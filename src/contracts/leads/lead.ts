@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { Availability, Day } from '../availability/availability.ts';
 import { Id } from '../id.ts';
 import { listQuery } from '../list-query.ts';
@@ -18,7 +19,7 @@ export type LeadState = z.infer<typeof LeadState>;
 /** Why a lead was lost. */
 export const LostReason = z.enum(
   ['NO_ANSWER', 'PRICE', 'SOLD_ELSEWHERE', 'NOT_AVAILABLE', 'OTHER'],
-  'Choose why it was lost',
+  said('chooseWhyLost'),
 );
 export type LostReason = z.infer<typeof LostReason>;
 
@@ -139,7 +140,7 @@ export const LeadMove = z.object({
   lostReason: LostReason.optional(),
   pieces: z
     .array(Id)
-    .max(100, 'Choose at most 100 pieces')
+    .max(100, said('tooManyPiecesChosen'))
     .optional()
     .describe('Which pieces are sold or reserved, by their `_id`; all, unless said'),
   version: leadVersion,
@@ -156,8 +157,8 @@ const MOST_MARKED = 100;
 export const JunkChange = z.object({
   leads: z
     .array(Id, 'leads must be a list of ids')
-    .min(1, 'Choose at least one')
-    .max(MOST_MARKED, `Choose at most ${MOST_MARKED} at once`),
+    .min(1, said('chooseAtLeastOne'))
+    .max(MOST_MARKED, said('chooseAtMost', { most: MOST_MARKED })),
   junk: z.boolean('junk must be true or false'),
 });
 export type JunkChange = z.infer<typeof JunkChange>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { AttributeChange } from '../attributes/values.ts';
 import { Day, TakeDownReason } from '../availability/availability.ts';
 import { Id } from '../id.ts';
@@ -57,10 +58,10 @@ const rounding = z.literal([...ROUNDINGS], `rounding must be one of ${ROUNDINGS.
 export const PricesChange = z.object({
   percent: z
     .number('percent must be a number')
-    .min(-90, 'Prices can fall by at most 90 %')
-    .max(900, 'Prices can rise by at most 900 %')
+    .min(-90, said('percentTooLow'))
+    .max(900, said('percentTooHigh'))
     .multipleOf(0.01, 'percent can have at most two decimals')
-    .refine((percent) => percent !== 0, 'Say by how much prices change'),
+    .refine((percent) => percent !== 0, said('percentMissing')),
   roundINR: rounding,
   roundAED: rounding,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { TakeDownReason } from '../availability/availability.ts';
 import { maybeEmail } from '../contact-details.ts';
 import { Id, Reference } from '../id.ts';
@@ -20,7 +21,7 @@ export const ReportReason = z.enum(
     'conduct',
     'other',
   ],
-  'Choose a reason',
+  said('chooseReason'),
 );
 export type ReportReason = z.infer<typeof ReportReason>;
 
@@ -36,11 +37,11 @@ export const ReportInput = z
   })
   .refine(({ productId, sellerId }) => (productId === undefined) !== (sellerId === undefined), {
     path: ['productId'],
-    message: 'Say either which piece it is about or which shop',
+    message: said('sayPieceOrShop'),
   })
   .refine(({ reason, words }) => reason !== 'other' || words !== '', {
     path: ['words'],
-    message: 'Please say what it is about',
+    message: said('sayWhatItIsAbout'),
   });
 export type ReportInput = z.output<typeof ReportInput>;
 
@@ -128,7 +129,7 @@ export const AnsweringReports = z
   })
   .refine(({ outcome, reason }) => outcome !== 'TAKEN_DOWN' || reason !== undefined, {
     path: ['reason'],
-    message: 'Choose a reason',
+    message: said('chooseReason'),
   })
   .refine(
     ({ outcome, reason, words }) =>

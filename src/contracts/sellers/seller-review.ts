@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
 import { Paging } from '../list-query.ts';
 import { optionalText } from '../text.ts';
 
@@ -43,5 +44,5 @@ export const ChangeDecision = z
 export type ChangeDecision = z.infer<typeof ChangeDecision>;
 
 export const ConfirmationToken = z.object({
-  token: z.string('The link is incomplete').regex(/^[\w-]{20,100}$/, 'The link is incomplete'),
+  token: z.string(said('linkIncomplete')).regex(/^[\w-]{20,100}$/, said('linkIncomplete')),
 });

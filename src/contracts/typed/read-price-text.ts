@@ -15,34 +15,45 @@ const SHAPE = new RegExp(
   'i',
 );
 const OTHER_MONEY = /\p{Sc}|\b(?:usd|eur|gbp|sar|qar|omr|kwd|bhd)\b/u;
-const MONEY: Record<Currency, string> = { INR: 'rupees', AED: 'dirhams' };
+const MONEY = { INR: 'priceMustBeInRupees', AED: 'priceMustBeInDirhams' } as const;
+
+/** Why a text is no price, as the key of what is said of it. */
+export type PriceFault =
+  | 'fieldRequired'
+  | 'priceHasManyDecimals'
+  | 'priceMustBeInDirhams'
+  | 'priceMustBeInEither'
+  | 'priceMustBeInRupees'
+  | 'priceMustBeMoreThanNothing'
+  | 'priceMustBeNumber'
+  | 'priceTooHigh'
+  | 'priceUnclear';
 
 /**
  * Reads a price as people write it: `1,24,999.50`, `₹2,00,000`, `AED 5 499`, `125000/-`, with digits of any script. Returns
- * plain decimal text (`124999.50`), or why it is none, as the end of a sentence. Groups have to be right: what
+ * plain decimal text (`124999.50`), or why it is none. Groups have to be right: what
  * could be decimals behind a comma is no price.
  */
 export function readPriceText(
   typed: string,
   currency?: Currency,
-): { text: string } | { fault: string } {
+): { text: string } | { fault: PriceFault } {
   const text = plainNumber(typed);
   const [, r1, d1, minus, number = '', r2, d2] = SHAPE.exec(text) ?? [];
   const isOther = OTHER_MONEY.test(text.replace(/[₹\u20c3]/g, '').toLowerCase());
   const isWrong = currency === 'INR' ? (d1 ?? d2) : currency === 'AED' ? (r1 ?? r2) : undefined;
   if (isWrong !== undefined || isOther) {
-    return { fault: `must be in ${currency ? MONEY[currency] : 'rupees or dirhams'}` };
+    return { fault: currency ? MONEY[currency] : 'priceMustBeInEither' };
   }
-  if (number === '') return { fault: text === '' ? 'is required' : 'must be a number' };
-  if (minus) return { fault: 'must be more than 0' };
-  if (/^\d+\.\d{3,}$/.test(number)) return { fault: 'can have at most two decimals' };
+  if (number === '') return { fault: text === '' ? 'fieldRequired' : 'priceMustBeNumber' };
+  if (minus) return { fault: 'priceMustBeMoreThanNothing' };
+  if (/^\d+\.\d{3,}$/.test(number)) return { fault: 'priceHasManyDecimals' };
   const separators = new Set(number.match(/[,'\s]/g));
   const grouped = separators.size > 1 ? '' : number.replace(/[,'\s]/g, ',');
-  return GROUPED.test(grouped) ? { text: grouped.replaceAll(',', '') } : { fault: UNCLEAR };
+  return GROUPED.test(grouped) ? { text: grouped.replaceAll(',', '') } : { fault: 'priceUnclear' };
 }
 
 const GROUPED = new RegExp(`^${WHOLE}(?:\\.\\d+)?$`);
-const UNCLEAR = 'is unclear: write 124999 or 1,24,999, and decimals behind a point, as in 19.99';
 
 /** Compatibility forms, marks without width and the comma of Arabic as the plain ones. */
 const plainNumber = (typed: string) =>

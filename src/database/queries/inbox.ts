@@ -14,9 +14,10 @@ export async function insertContactMessage(
   await db.insert(contactMessage).values({ id: newId(), ...written });
 }
 
-const { id, name, email, message, createdAt, readAt, takenBy, doneAt, version } = contactMessage;
+const { id, name, email, message, createdAt, readAt, takenBy, doneAt, version, language } =
+  contactMessage;
 const messageColumns = {
-  ...{ id, name, email, message, createdAt, readAt, takenBy, doneAt, version },
+  ...{ id, name, email, message, createdAt, readAt, takenBy, doneAt, version, language },
   takenByName: sql<string | null>`(select name from admin where admin.id = ${takenBy})`,
   answers: sql<{ _id: string; by: string; text: string; createdAt: string }[]>`(
     select coalesce(json_agg(json_build_object('_id', a.id, 'by', a.admin_name, 'text', a.text,

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NewsletterQuery } from '#contracts/inbox.ts';
+import type { Language } from '#languages/languages.ts';
 import { type Database, firstRow, hasRow } from '../database.ts';
 import { newsletterSubscriber } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
@@ -7,20 +8,22 @@ import { newestFirst } from './inbox.ts';
 import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
 import { countRows } from './lists/row-counts.ts';
 
-const { id, email, createdAt, confirmedAt, linkHash, linkExpiresAt } = newsletterSubscriber;
+const { id, email, createdAt, confirmedAt, linkHash, linkExpiresAt, language } =
+  newsletterSubscriber;
 
 export type SubscriberRow = {
   id: string;
   email: string;
   createdAt: Date;
   confirmedAt: Date | null;
+  language: Language;
 };
 
 /** Locks an address's row of the newsletter until the transaction ends. */
 export function lockSubscriber(db: Database, address: string): Promise<SubscriberRow | null> {
   return firstRow(
     db
-      .select({ id, email, createdAt, confirmedAt })
+      .select({ id, email, createdAt, confirmedAt, language })
       .from(newsletterSubscriber)
       .where(eq(sql`lower(${email})`, address))
       .for('update'),
@@ -40,7 +43,9 @@ export function insertSubscriber(db: Database, values: NewSubscriber): Promise<b
 export async function renewLink(
   db: Database,
   subscriberId: string,
-  link: Required<Pick<NewSubscriber, 'linkHash' | 'linkExpiresAt' | 'noticeVersion' | 'createdAt'>>,
+  link: Required<
+    Pick<NewSubscriber, 'linkHash' | 'linkExpiresAt' | 'noticeVersion' | 'createdAt' | 'language'>
+  >,
 ): Promise<void> {
   await db.update(newsletterSubscriber).set(link).where(eq(id, subscriberId));
 }
@@ -99,7 +104,7 @@ export function listSubscribers(
     read: (piece) =>
       cutPiece(
         db
-          .select({ id, email, createdAt, confirmedAt, cursor: piece.cursor })
+          .select({ id, email, createdAt, confirmedAt, language, cursor: piece.cursor })
           .from(newsletterSubscriber)
           .$dynamic(),
         where,

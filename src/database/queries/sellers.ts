@@ -60,6 +60,7 @@ function columns(visible: boolean, cursor: SQL<string>) {
     id: seller.id,
     name: seller.name,
     email: seller.email,
+    language: seller.language,
     phone: seller.phone,
     description: seller.description,
     city: seller.city,
@@ -206,6 +207,7 @@ const state = {
   id: seller.id,
   name: seller.name,
   email: seller.email,
+  language: seller.language,
   description: seller.description,
   city: seller.city,
   replyTime: seller.replyTime,
@@ -237,6 +239,7 @@ export type SellerChanges = Partial<
     | 'replyTime'
     | 'openingHours'
     | 'rupeesPerDirham'
+    | 'language'
     | 'hadChatNumber'
     | 'awayUntil'
     | 'imageId'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LOG_IN_ACTIONS } from '#contracts/audit.ts';
 import { admin, seller } from './accounts/account.ts';
-import { createdAt, id, moment, noticeVersion, version } from './columns.ts';
+import { createdAt, id, isLanguage, language, moment, noticeVersion, version } from './columns.ts';
 import { lead } from './lead.ts';
 import { product } from './products/product.ts';
 
@@ -76,8 +77,11 @@ export const newsletterSubscriber = pgTable(
     linkHash: text('link_hash').unique('newsletter_link'),
     linkExpiresAt: moment('link_expires_at'),
     noticeVersion: noticeVersion(),
+    /** Of the page that it was last asked for on. */
+    language: language(),
   },
   (table) => [
+    check('newsletter_language', isLanguage(table.language)),
     uniqueIndex('newsletter_email').on(sql`lower(${table.email})`),
     index('newsletter_newest').on(table.createdAt, table.id),
     index('newsletter_unconfirmed')
@@ -102,8 +106,11 @@ export const contactMessage = pgTable(
     doneAt: moment('done_at'),
     version: version(),
     noticeVersion: noticeVersion(),
+    /** Of the page that it was written on, in which it is answered. */
+    language: language(),
   },
   (table) => [
+    check('contact_language', isLanguage(table.language)),
     index('contact_newest').on(table.createdAt, table.id),
     index('contact_unread').on(table.createdAt, table.id).where(sql`${table.readAt} is null`),
     index('contact_read').on(table.createdAt, table.id).where(sql`${table.readAt} is not null`),

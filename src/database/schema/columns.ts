@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Opaque id, drawn by the application (`new-id.ts`). */
@@ -5,6 +6,15 @@ export const id = () => text('id').primaryKey();
 
 /** The version of the privacy notice under which a person sent it; null where none was told. */
 export const noticeVersion = () => text('notice_version');
+
+/** The language that a person is written to in. */
+export const language = () =>
+  text('language', { enum: ['en', 'ar'] })
+    .notNull()
+    .default('en');
+
+/** The condition that a column holds one of our languages. */
+export const isLanguage = (column: unknown) => sql`${column} in ('en', 'ar')`;
 
 /** Times are in UTC with zone, as text in ISO form towards the application. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -2,9 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Attribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValue } from '#contracts/attributes/read-value.ts';
 import { readAttributeValues } from '#contracts/attributes/read-values.ts';
+import { tellInJson } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
 import { attributesOfTaxonomy } from './attributes-of-taxonomy.ts';
 import { fitValues } from './fit-values.ts';
 import { cellOfValue, textOfShown, textOfValue } from './value-text.ts';
+
+/** What was read, with what is said of it in English. */
+const told = <Read>(read: Read): Read =>
+  JSON.parse(tellInJson(JSON.stringify(read), (text) => sentence('en', text)));
+const readValue = (...given: Parameters<typeof readAttributeValue>) =>
+  told(readAttributeValue(...given));
+const readValues = (...given: Parameters<typeof readAttributeValues>) =>
+  told(readAttributeValues(...given));
 
 const blank: Attribute = {
   ...{ _id: 'attribute0', code: 'case-size', name: 'Case size', kind: 'text', unit: '', scale: '' },
@@ -32,22 +42,22 @@ describe('a number', () => {
     ['38.5 mm', 38.5],
     [' 38MM ', 38],
   ])('%j is %j', (given, value) => {
-    expect(readAttributeValue(size, given)).toEqual({ value });
+    expect(readValue(size, given)).toEqual({ value });
   });
 
   it.each(['big', '38,5', 9, 61, Number.NaN, '1e1', true, [38], {}, 38.00001])(
     '%j is none',
     (given) => {
       const message = 'Case size must be a number between 10 and 60 mm';
-      expect(readAttributeValue(size, given)).toEqual({ message });
+      expect(readValue(size, given)).toEqual({ message });
     },
   );
 
   it('may be grouped, and below zero', () => {
     const free = { ...size, lowest: null, highest: null };
-    expect(readAttributeValue(free, '1,200')).toEqual({ value: 1200 });
-    expect(readAttributeValue(free, '-5')).toEqual({ value: -5 });
-    expect(readAttributeValue(free, 1e10)).toEqual({ message: 'Case size must be a number (mm)' });
+    expect(readValue(free, '1,200')).toEqual({ value: 1200 });
+    expect(readValue(free, '-5')).toEqual({ value: -5 });
+    expect(readValue(free, 1e10)).toEqual({ message: 'Case size must be a number (mm)' });
   });
 });
 
@@ -58,12 +68,12 @@ describe('yes or no', () => {
     [true, true],
     ['false', false],
   ])('%j is %j', (given, value) => {
-    expect(readAttributeValue(flag, given)).toEqual({ value });
+    expect(readValue(flag, given)).toEqual({ value });
   });
 
   it('is nothing else', () => {
     const message = 'Water resistant must be yes or no';
-    expect(readAttributeValue(flag, 'maybe')).toEqual({ message });
+    expect(readValue(flag, 'maybe')).toEqual({ message });
   });
 });
 
@@ -78,7 +88,7 @@ describe('choices', () => {
     ['Leather, calf', ['choice0001']],
     ['steel, rubber', ['choice0000', 'choice0002']],
   ])('%j are %j', (given, value) => {
-    expect(readAttributeValue(strap, given)).toEqual({ value });
+    expect(readValue(strap, given)).toEqual({ value });
   });
 
   it.each([
@@ -86,14 +96,14 @@ describe('choices', () => {
     [{ choice: 'Steel' }, 'This is not one of Strap: Steel, Leather, calf, Rubber'],
     [Array(500).fill('Steel'), 'Strap takes at most 50 values'],
   ])('%j are refused', (given, message) => {
-    expect(readAttributeValue(strap, given)).toEqual({ message });
+    expect(readValue(strap, given)).toEqual({ message });
   });
 
   it('one is at most one', () => {
     const one: Attribute = { ...strap, kind: 'choice' };
-    expect(readAttributeValue(one, 'Steel')).toEqual({ value: ['choice0000'] });
+    expect(readValue(one, 'Steel')).toEqual({ value: ['choice0000'] });
     const message = 'Strap takes only one value';
-    expect(readAttributeValue(one, 'Steel; Rubber')).toEqual({ message });
+    expect(readValue(one, 'Steel; Rubber')).toEqual({ message });
   });
 });
 
@@ -108,19 +118,19 @@ describe('sizes', () => {
     [['41', { choice: 'choice0001', available: false }], some],
     [[41, { choice: '42', available: false }], some],
   ])('%j', (given, value) => {
-    expect(readAttributeValue(shoe, given)).toEqual({ value });
+    expect(readValue(shoe, given)).toEqual({ value });
   });
 
   it('are read again as they are exported', () => {
     expect(cellOfValue(shoe, some)).toBe('41; 42 (not available)');
-    expect(readAttributeValue(shoe, cellOfValue(shoe, some))).toEqual({ value: some });
+    expect(readValue(shoe, cellOfValue(shoe, some))).toEqual({ value: some });
     expect(textOfValue(shoe, some)).toBe('EU 41, 42');
   });
 
   it('are available or not', () => {
     const given = [{ choice: '41', available: 'perhaps' }];
     const message = 'Shoe size 41 must be available or not: true or false';
-    expect(readAttributeValue(shoe, given)).toEqual({ message });
+    expect(readValue(shoe, given)).toEqual({ message });
   });
 });
 
@@ -136,16 +146,16 @@ it.each([
 it('nothing is no value', () => {
   for (const attribute of [blank, size, strap, shoe, flag]) {
     for (const nothing of ['', '  ', null, undefined]) {
-      expect(readAttributeValue(attribute, nothing)).toEqual({ value: null });
+      expect(readValue(attribute, nothing)).toEqual({ value: null });
     }
   }
-  expect(readAttributeValue(strap, [])).toEqual({ value: null });
+  expect(readValue(strap, [])).toEqual({ value: null });
 });
 
 it('a text is plain text of at most 500 characters', () => {
-  expect(readAttributeValue(blank, ' Sapphire ')).toEqual({ value: 'Sapphire' });
-  expect(readAttributeValue(blank, '<b>')).toHaveProperty('message');
-  expect(readAttributeValue(blank, 'x'.repeat(501))).toHaveProperty('message');
+  expect(readValue(blank, ' Sapphire ')).toEqual({ value: 'Sapphire' });
+  expect(readValue(blank, '<b>')).toHaveProperty('message');
+  expect(readValue(blank, 'x'.repeat(501))).toHaveProperty('message');
 });
 
 describe('the values of a product', () => {
@@ -156,7 +166,7 @@ describe('the values of a product', () => {
 
   it('go by id or code, and what is empty is left out', () => {
     const given = { 'case-size': '38', [strap._id]: [] };
-    expect(readAttributeValues(placed, given)).toEqual({
+    expect(readValues(placed, given)).toEqual({
       values: { [size._id]: 38 },
       faults: [],
     });
@@ -164,7 +174,7 @@ describe('the values of a product', () => {
 
   it('miss what is required, and what other places have', () => {
     const given = { 'shoe-size': '42', nonsense: 1, [shoe._id]: '' };
-    expect(readAttributeValues(placed, given, [shoe])).toEqual({
+    expect(readValues(placed, given, [shoe])).toEqual({
       values: {},
       faults: [
         {

@@ -1,5 +1,6 @@
 import type { Attribute } from '#contracts/attributes/attribute.ts';
 import type { AttributeShown, AttributeValue } from '#contracts/attributes/values.ts';
+import * as texts from '#texts/domain/attributes.ts';
 
 type Shown = Pick<AttributeShown, 'kind' | 'unit' | 'scale' | 'value'> & {
   values: readonly { label: string; available?: boolean }[];
@@ -7,7 +8,7 @@ type Shown = Pick<AttributeShown, 'kind' | 'unit' | 'scale' | 'value'> & {
 
 /** A value as shoppers read it: `38 mm`, `Yes`, `Steel, Leather`, `EU 41, 42`. */
 export function textOfShown({ kind, unit, scale, value, values }: Shown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (value !== null) return kind === 'number' && unit !== '' ? `${value} ${unit}` : `${value}`;
   const labels = values.map(({ label }) => label).join(', ');
   return kind === 'size' && scale !== '' && labels !== '' ? `${scale} ${labels}` : labels;

@@ -1,4 +1,6 @@
 import type { Availability } from '#contracts/availability/availability.ts';
+import * as texts from '#texts/domain/availability.ts';
+import { dateLocale } from '#texts/formats.ts';
 import { DAY_MS, utcDayOf } from '../time/days.ts';
 
 /** A day ends for a reservation where the marketplace's last shoppers see it end: in the Emirates. */
@@ -31,7 +33,7 @@ export function availabilityAt({ availability, reservedUntil }: Stated, moment: 
     : { availability, reservedUntil };
 }
 
-const written = new Intl.DateTimeFormat('en-GB', {
+const written = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
@@ -41,16 +43,14 @@ const written = new Intl.DateTimeFormat('en-GB', {
 export const dayInWords = (day: string): string => written.format(new Date(day));
 
 /** Returns what shoppers are told of a shop that is away. */
-export const awayInWords = (until: string): string =>
-  `This shop is away until ${dayInWords(until)}; answers come after.`;
+export const awayInWords = (until: string): string => texts.shopAway(dayInWords(until));
 
 /** Returns what a message says to a shop that is away. */
-export const awaySeen = (until: string): string =>
-  `I have seen that you are away until ${dayInWords(until)}.`;
+export const awaySeen = (until: string): string => texts.awaySeen(dayInWords(until));
 
 /** Returns what shoppers are told of a product that they cannot have at once; null of others. */
 export function availabilityInWords({ availability, reservedUntil }: Stated): string | null {
-  if (availability === 'SOLD') return 'Sold';
+  if (availability === 'SOLD') return texts.sold;
   if (availability === 'AVAILABLE') return null;
-  return reservedUntil === null ? 'Reserved' : `Reserved until ${dayInWords(reservedUntil)}`;
+  return reservedUntil === null ? texts.reserved : texts.reservedUntil(dayInWords(reservedUntil));
 }

@@ -1,5 +1,6 @@
 import type { Region } from '#contracts/price.ts';
 import { regionNames } from '#domain/region-names.ts';
+import * as texts from '#texts/domain/enquiry-message.ts';
 import {
   availabilityInWords,
   awaySeen,
@@ -87,8 +88,8 @@ function written(
     ...(words.trim() === '' ? [] : ['', words.trim()]),
     ...(away ? ['', awaySeen(away)] : []),
     '',
-    `Region: ${regionNames[region]}`,
-    `Reference: ${reference}`,
+    texts.region(regionNames[region]),
+    texts.reference(reference),
   ].join('\n');
 }
 
@@ -103,7 +104,7 @@ function aboutOne(...[pieces, region, kept, shown]: Part): string[] {
   return pieces.flatMap((piece) => [
     beginning(piece),
     '',
-    ...(shown === 0 ? [`SKU: ${piece.sku}`] : [titleOf(piece), ...linesOf(piece, region, kept)]),
+    ...(shown === 0 ? [texts.sku(piece.sku)] : [titleOf(piece), ...linesOf(piece, region, kept)]),
   ]);
 }
 
@@ -118,23 +119,23 @@ function aboutSeveral(...[pieces, region, kept, shown]: Part): string[] {
     ]);
   const more = pieces.length - shown;
   return [
-    `Hello, I would like to know more about these ${pieces.length} pieces:`,
+    texts.aboutThesePieces(pieces.length),
     ...named,
-    ...(more > 0 && shown > 0 ? ['', `and ${more} more`] : []),
+    ...(more > 0 && shown > 0 ? ['', texts.andMore(more)] : []),
   ];
 }
 
 /** How an enquiry about one piece begins. */
 function beginning({ availability, reservedUntil = null }: EnquiredPiece): string {
-  if (availability === 'SOLD') return 'Hello, this piece is sold. Do you have one like it?';
-  const state =
-    reservedUntil === null ? '' : `, which is reserved until ${dayInWords(reservedUntil)}`;
-  return `Hello, I would like to know more about this piece${state}:`;
+  if (availability === 'SOLD') return texts.thisPieceIsSold;
+  return reservedUntil === null
+    ? texts.aboutThisPiece
+    : texts.aboutReservedPiece(dayInWords(reservedUntil));
 }
 
 /** What is said of one of several pieces, if it cannot be had at once. */
 function stateLine({ availability = 'AVAILABLE', reservedUntil = null }: EnquiredPiece): string[] {
-  if (availability === 'SOLD') return ['Sold: do you have one like it?'];
+  if (availability === 'SOLD') return [texts.soldOneLikeIt];
   return [availabilityInWords({ availability, reservedUntil })].filter((line) => line !== null);
 }
 
@@ -146,12 +147,12 @@ function linesOf(piece: EnquiredPiece, region: Region, kept: ReadonlySet<Detail>
   const price = formatPrice(currency === 'AED' ? piece.priceAED : piece.priceINR, currency);
   const note = (piece.note ?? '').replace(/\s+/g, ' ').trim();
   return [
-    `SKU: ${sku}`,
-    ...(size === undefined ? [] : [`Size: ${size}`]),
-    ...(quantity > 1 ? [`Quantity: ${quantity}`] : []),
-    ...(kept.has('price') ? [`Price: ${price}`] : []),
-    ...(kept.has('category') ? [`Category: ${category}`] : []),
-    ...(kept.has('note') && note !== '' ? [`Note: ${note}`] : []),
+    texts.sku(sku),
+    ...(size === undefined ? [] : [texts.size(size)]),
+    ...(quantity > 1 ? [texts.quantity(quantity)] : []),
+    ...(kept.has('price') ? [texts.price(price)] : []),
+    ...(kept.has('category') ? [texts.category(category)] : []),
+    ...(kept.has('note') && note !== '' ? [texts.note(note)] : []),
     ...(kept.has('address') ? [url] : []),
   ];
 }

@@ -15,7 +15,7 @@ export async function report<Task, Result>(work: (task: Task) => Promise<Result>
     (result) => ({ result }),
     (error) =>
       isMediaError(error)
-        ? { refusal: { code: error.code, message: error.message } }
+        ? { refusal: { code: error.code, message: error.said } }
         : { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) },
   );
   // The pipe holds less than a long report: the process ends when all of it has been read.

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
+import { said } from '#languages/said.ts';
 import { type MediaError, mediaError } from '../media-error.ts';
 import type { Report } from './report.ts';
 
@@ -40,10 +41,7 @@ export async function runBounded<Result>(
   exceeded: () => MediaError,
 ): Promise<Result> {
   if (oneAtATime.size >= MOST_WAITING) {
-    throw mediaError(
-      'busy',
-      'Many files are being looked at just now. Please try again in a moment.',
-    );
+    throw mediaError('busy', said('manyFilesNow'));
   }
   return oneAtATime.add(async (): Promise<Result> => {
     const child = startChild(script, task, bounds);

@@ -1,4 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import type { PictureFormat } from '../receive/identify-file.ts';
 
@@ -48,17 +49,13 @@ export async function inspectPicture(
   if (!(width >= 1 && height >= 1)) throwUnreadable();
   const most = MOST_PIXELS[format];
   if (width * height > most || Math.max(width, height) > LONGEST_SIDE) {
-    const kind = format === 'avif' ? 'an AVIF' : 'one';
     throw mediaError(
       'too-many-pixels',
-      `This picture has too many pixels. Choose ${kind} of at most ${most / 1_000_000} megapixels and 16,000 pixels a side.`,
+      said('tooManyPixels', { isAvif: format === 'avif', megapixels: most / 1_000_000 }),
     );
   }
   if ((header.pages ?? 1) > MOST_FRAMES) {
-    throw mediaError(
-      'too-many-frames',
-      'This animation has more than 1,000 frames. Choose a still picture.',
-    );
+    throw mediaError('too-many-frames', said('tooManyFrames'));
   }
   return { width, height, weight: width * height > most / 2 ? 2 : 1 };
 }
@@ -114,9 +111,5 @@ function formatOf(format: string | undefined, compression: string | undefined): 
 }
 
 function throwUnreadable(cause?: unknown): never {
-  throw mediaError(
-    'unreadable',
-    'This picture is damaged or incomplete. Open it, save it again, and choose the new file.',
-    cause,
-  );
+  throw mediaError('unreadable', said('pictureDamaged'), cause);
 }

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { said } from '#languages/said.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
 import { inspectPicture } from '../pictures/open-picture.ts';
 import { identifyPicture } from './identify-file.ts';
@@ -22,7 +23,7 @@ export async function identifyDocument(path: string): Promise<DocumentType> {
   const { head, tail } = await endsOf(path);
   if (/^%PDF-[12]\.\d/.test(head)) {
     if (tail.includes('%%EOF')) return 'application/pdf';
-    throw mediaError('unreadable', 'This PDF is damaged or incomplete. Save it again and retry.');
+    throw mediaError('unreadable', said('pdfDamaged'));
   }
   try {
     const format = await identifyPicture(path);
@@ -35,11 +36,7 @@ export async function identifyDocument(path: string): Promise<DocumentType> {
   }
 }
 
-const notADocument = () =>
-  mediaError(
-    'unsupported-type',
-    'Documents are PDF, JPEG, PNG or WebP files. Choose one of those.',
-  );
+const notADocument = () => mediaError('unsupported-type', said('notADocument'));
 
 async function endsOf(path: string): Promise<{ head: string; tail: string }> {
   const file = await open(path);

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { HEIC_REFUSED, type MediaKind } from '#contracts/media.ts';
+import type { MediaKind } from '#contracts/media.ts';
+import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
@@ -25,7 +26,7 @@ export async function identifyPicture(file: string | Buffer): Promise<PictureFor
   const format = PICTURES[found?.mime ?? ''];
   if (format) return format;
   const isHeic = /^image\/hei[cf]/.test(found?.mime ?? '');
-  throw isHeic ? mediaError('unsupported-type', HEIC_REFUSED) : wrongKind('image');
+  throw isHeic ? mediaError('unsupported-type', said('heicRefused')) : wrongKind('image');
 }
 
 /** Returns a video's container, MP4 or MOV, by its content; throws 415 for anything else. */
@@ -37,12 +38,7 @@ export async function identifyVideo(path: string): Promise<VideoContainer> {
 
 /** Returns the refusal of a file that is not of its kind. */
 export const wrongKind = (kind: MediaKind) =>
-  mediaError(
-    'unsupported-type',
-    kind === 'image'
-      ? 'This is not a picture we can use. Choose a JPEG, PNG, GIF, WebP or AVIF file.'
-      : 'This is not a video we can use. Choose an MP4 or MOV file.',
-  );
+  mediaError('unsupported-type', kind === 'image' ? said('notAPicture') : said('notAVideo'));
 
 async function typeOf(file: string | Buffer) {
   return fileTypeFromBuffer(

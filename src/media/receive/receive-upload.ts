@@ -10,6 +10,7 @@ import {
   LARGEST_VIDEO_BYTES,
   type UploadKind,
 } from '#contracts/media.ts';
+import { said } from '#languages/said.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
 
 /** A complete upload: `hash` is the first 32 hex digits of its SHA-256. */
@@ -18,24 +19,23 @@ export type ReceivedFile = { path: string; bytes: number; hash: string };
 const LIMITS = {
   image: {
     bytes: LARGEST_IMAGE_BYTES,
-    message: 'This picture is larger than 10 MB. Choose a smaller file.',
+    message: said('pictureTooLarge'),
   },
   video: {
     bytes: LARGEST_VIDEO_BYTES,
-    message: 'This video is larger than 20 MB. Choose a shorter or smaller one.',
+    message: said('videoTooLarge'),
   },
   table: {
     bytes: LARGEST_TABLE_BYTES,
-    message: 'This file is larger than 10 MB. Split it and import the parts one after the other.',
+    message: said('tableTooLarge'),
   },
   document: {
     bytes: LARGEST_DOCUMENT_BYTES,
-    message: 'This document is larger than 5 MB. Choose a smaller file.',
+    message: said('documentTooLarge'),
   },
   archive: {
     bytes: LARGEST_ARCHIVE_BYTES,
-    message:
-      'This ZIP file is larger than 200 MB. Split it and send the parts one after the other.',
+    message: said('archiveTooLarge'),
   },
 };
 
@@ -63,7 +63,7 @@ export async function receiveUpload(
     const cutOff = source.errored !== null || (source.destroyed && !source.readableEnded);
     source.resume();
     if (isMediaError(error) || !cutOff) throw error;
-    throw mediaError('upload-cut-off', 'The upload was cut off. Please try again.', error);
+    throw mediaError('upload-cut-off', said('uploadCutOff'), error);
   }
 }
 
@@ -82,6 +82,6 @@ async function writeStream(
   }
   // A multipart parser with its own limit ends the stream early and marks it so.
   if (source.truncated) throw mediaError('too-large', limit.message);
-  if (bytes === 0) throw mediaError('empty-file', 'This file is empty. Choose another one.');
+  if (bytes === 0) throw mediaError('empty-file', said('fileEmpty'));
   return { bytes, hash: digest.digest('hex').slice(0, 32) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { access, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import { openOwnFolder } from '../receive/own-folder.ts';
 import type { MediaStore, StoredFile } from './store.ts';
@@ -44,7 +45,7 @@ export async function createDiskStore(
 
     async open(name, range) {
       const file = await open(pathOf(root, name)).catch(unlessMissing);
-      if (!file) throw mediaError('missing-file', 'There is no such file.');
+      if (!file) throw mediaError('missing-file', said('noSuchFile'));
       return file.createReadStream({ highWaterMark: 256 * 1024, ...range });
     },
 

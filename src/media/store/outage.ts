@@ -1,14 +1,11 @@
+import { said } from '#languages/said.ts';
 import { isMediaError, type MediaError, mediaError } from '../media-error.ts';
 
 const REFUSED_FOR_MS = 2000;
 
 /** The refusal of whatever needs a store that is away; `cause` is for the log. */
 export const unavailable = (cause: unknown): MediaError =>
-  mediaError(
-    'store-unavailable',
-    'Pictures and videos cannot be stored at the moment. Nothing was saved. Please try again in a few minutes.',
-    cause,
-  );
+  mediaError('store-unavailable', said('storeAway'), cause);
 
 type Outage = {
   /**

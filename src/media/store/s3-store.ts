@@ -8,6 +8,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
+import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import { unavailable, watchOutage } from './outage.ts';
 import {
@@ -98,7 +99,7 @@ export function createS3Store(settings: S3Settings, sentAlong?: SentAlong): Medi
         Range: range && `bytes=${range.start}-${range.end}`,
       });
       const found = await ask(`GET ${name}`, (options) => client.send(get, options));
-      if (found === null) throw mediaError('missing-file', 'There is no such file.');
+      if (found === null) throw mediaError('missing-file', said('noSuchFile'));
       return Readable.from(found.Body?.transformToWebStream() ?? [], { objectMode: false });
     },
 

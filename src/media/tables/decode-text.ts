@@ -1,4 +1,5 @@
 import { analyse } from 'chardet';
+import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 
 /** A file's text; `guessed` names the encoding where nothing in the file proves it. */
@@ -76,8 +77,4 @@ function isDamagedUtf8(bytes: Uint8Array): boolean {
   return sound > broken;
 }
 
-const unknownEncoding = () =>
-  mediaError(
-    'unreadable',
-    'It cannot be told how the letters of this file are written. Save it as CSV UTF-8 or XLSX and choose it again.',
-  );
+const unknownEncoding = () => mediaError('unreadable', said('lettersUnknown'));

@@ -1,4 +1,5 @@
 import { type Entry, openPromise } from 'yauzl';
+import { said } from '#languages/said.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
 
 /** The XML files of a document that is a ZIP. */
@@ -49,22 +50,14 @@ export async function openParts(path: string, { mostEntries, mostBytes }: Bounds
   };
 }
 
-const tooLarge = () =>
-  mediaError(
-    'too-large',
-    'This workbook unpacks to too much. Save the sheet with the products alone, or as CSV, and choose it again.',
-  );
+const tooLarge = () => mediaError('too-large', said('workbookUnpacksToMuch'));
 
 /** Faults of the archive are plain errors; those of the machine have a number. */
 function throwDamaged(error: unknown): never {
   if (isMediaError(error) || (error instanceof Error && 'errno' in error && !isZlibs(error))) {
     throw error;
   }
-  throw mediaError(
-    'unreadable',
-    'This workbook is damaged. Save it as XLSX or CSV again and choose the new file.',
-    error,
-  );
+  throw mediaError('unreadable', said('workbookDamaged'), error);
 }
 
 const isZlibs = (error: Error & { code?: unknown }) => String(error.code).startsWith('Z_');

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { said } from '#languages/said.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
 
 export type ArchiveEntry = {
@@ -76,19 +77,16 @@ export async function walkArchive(
 async function openEntry(archive: ZipFile, entry: Entry): Promise<Readable> {
   const { compressedSize, uncompressedSize } = entry;
   if (uncompressedSize > SMALL_BYTES && uncompressedSize > compressedSize * MOST_RATIO) {
-    throw mediaError('too-large', 'This file unpacks to far more than a picture or video would.');
+    throw mediaError('too-large', said('fileUnpacksToMuch'));
   }
   return archive.openReadStreamPromise(entry).catch((error) => {
-    throw mediaError('unreadable', 'This file cannot be unpacked. Make the ZIP anew.', error);
+    throw mediaError('unreadable', said('fileNotUnpacked'), error);
   });
 }
 
-const tooMany = (most: number) =>
-  mediaError('too-large', `This ZIP file holds more than ${most} files. Split it into parts.`);
-const tooLarge = () =>
-  mediaError('too-large', 'This ZIP file unpacks to too much. Split it into parts.');
-const damaged = (cause?: unknown) =>
-  mediaError('unreadable', 'This ZIP file is damaged. Make it anew and try again.', cause);
+const tooMany = (most: number) => mediaError('too-large', said('zipHasManyFiles', { most }));
+const tooLarge = () => mediaError('too-large', said('zipUnpacksToMuch'));
+const damaged = (cause?: unknown) => mediaError('unreadable', said('zipDamaged'), cause);
 
 /** Faults of the archive are plain errors without a code; the machine's have one. */
 const isParsers = (error: unknown) => error instanceof Error && !('code' in error);

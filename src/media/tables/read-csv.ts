@@ -1,4 +1,5 @@
 import { type Options, parse } from 'csv-parse/sync';
+import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import { decodeText } from './decode-text.ts';
 import { countHeadings, headingsAt, type KnownHeadings } from './headings.ts';
@@ -35,12 +36,7 @@ const options = {
   maxRecordSize: 512 * 1024,
 } as const satisfies Options;
 
-const unreadable = (cause?: unknown) =>
-  mediaError(
-    'unreadable',
-    'This file cannot be read as a table. Save it as CSV (UTF-8) or XLSX and choose it again.',
-    cause,
-  );
+const unreadable = (cause?: unknown) => mediaError('unreadable', said('tableUnreadable'), cause);
 
 /** Returns the delimiter by which a row has the most headings, then the one that is most frequent in it. */
 function delimiterOf(text: string, known: KnownHeadings): string {

@@ -1,4 +1,5 @@
 import { format as formatNumber } from 'numfmt';
+import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import { readXml } from './read-xml.ts';
 import { type Styles, withoutEscapes } from './workbook-parts.ts';
@@ -162,9 +163,12 @@ function numberText(text: string, isDate: boolean, from1904: boolean): string {
 function farCell(row: number, column: number, mostRows: number) {
   return mediaError(
     'too-large',
-    `The cell ${nameOf(column)}${row + 1} has something in it, but a table may have ${mostRows.toLocaleString('en-IN')} rows and ${MOST_COLUMNS} columns at most. Empty what lies beyond, or split the table, and choose it again.`,
+    said('cellTooFar', {
+      cell: `${nameOf(column)}${row + 1}`,
+      rows: mostRows.toLocaleString('en-IN'),
+      columns: MOST_COLUMNS,
+    }),
   );
 }
 
-const tooLong = () =>
-  mediaError('too-large', 'This table holds too much text. Split it and choose the parts in turn.');
+const tooLong = () => mediaError('too-large', said('tooMuchText'));

@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
+import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import type { KnownHeadings } from './headings.ts';
 import { readCsv } from './read-csv.ts';
@@ -46,7 +47,4 @@ async function isArchive(path: string): Promise<boolean> {
 }
 
 const tooManyRows = (most: number) =>
-  mediaError(
-    'too-large',
-    `This file has more than ${most.toLocaleString('en-IN')} rows. Split it and import the parts one after the other.`,
-  );
+  mediaError('too-large', said('tooManyRows', { most: most.toLocaleString('en-IN') }));

@@ -1,3 +1,4 @@
+import { said } from '#languages/said.ts';
 import { isMediaError, mediaError } from '../media-error.ts';
 import { findHeadings, headingsAt, type KnownHeadings, plain } from './headings.ts';
 import { openParts } from './open-parts.ts';
@@ -68,16 +69,9 @@ export async function readWorkbook(
     };
   } catch (error) {
     if (isMediaError(error)) throw error;
-    throw mediaError(
-      'unreadable',
-      'This workbook cannot be read. Save it as XLSX or CSV and choose it again.',
-      error,
-    );
+    throw mediaError('unreadable', said('workbookUnreadable'), error);
   }
 }
 
 const onHidden = (name: string) =>
-  mediaError(
-    'unreadable',
-    `The products stand on the sheet “${name.slice(0, 80)}”, which is hidden. Show that sheet, or save it as a file of its own, and choose it again.`,
-  );
+  mediaError('unreadable', said('sheetHidden', { sheet: name.slice(0, 80) }));

@@ -1,5 +1,5 @@
 import { EncodedPacketSink, type Input, type InputTrack } from 'mediabunny';
-import { HEVC_REFUSED, PROFILE_REFUSED } from '#contracts/media.ts';
+import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import { damagedVideo } from './damaged-video.ts';
 import { isPlayedEverywhere } from './is-played-everywhere.ts';
@@ -26,28 +26,22 @@ export async function readVideoFacts(input: Input): Promise<VideoFacts> {
   const track = await input.getPrimaryVideoTrack();
   if (!track && (await input.getTracks()).length === 0) throw damagedVideo();
   if (!track) {
-    throw mediaError('no-video-track', 'This file has no moving picture. Choose another video.');
+    throw mediaError('no-video-track', said('videoHasNoPicture'));
   }
   const codec = await track.getCodec();
-  if (codec === 'hevc') throw mediaError('unsupported-video', HEVC_REFUSED);
+  if (codec === 'hevc') throw mediaError('unsupported-video', said('hevcRefused'));
   if (!codec || !PLAYABLE.includes(codec)) {
-    throw mediaError(
-      'unsupported-video',
-      'Browsers cannot play this kind of video. Export it as MP4 with H.264 and choose it again.',
-    );
+    throw mediaError('unsupported-video', said('videoNotPlayable'));
   }
   const config = await track.getDecoderConfig();
   if (config === null) throw damagedVideo();
-  if (!isPlayedEverywhere(config)) throw mediaError('unsupported-video', PROFILE_REFUSED);
+  if (!isPlayedEverywhere(config)) throw mediaError('unsupported-video', said('profileRefused'));
   const width = await track.getDisplayWidth();
   const height = await track.getDisplayHeight();
   const duration = await input.computeDuration([track]);
   if (!(width >= 1 && height >= 1 && duration > 0)) throw damagedVideo();
   if (Math.max(width, height) > LONGEST_SIDE) {
-    throw mediaError(
-      'too-many-pixels',
-      'This video has too many pixels. Choose one of at most 8,192 pixels a side.',
-    );
+    throw mediaError('too-many-pixels', said('videoHasManyPixels'));
   }
   return { width: Math.round(width), height: Math.round(height), duration, codec };
 }

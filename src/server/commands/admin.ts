@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { Email, newPassword, RegistrationPhone } from '#contracts/contact-details.ts';
 import { lineText } from '#contracts/text.ts';
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
+import { sentence } from '#languages/sentence.ts';
 import {
   createAdmin,
   type NewAdmin,
@@ -140,7 +141,9 @@ async function complete(
     const { question, schema } = fields[name];
     const typed = known[name] ?? (await prompt.question(question, name === 'password'));
     const parsed = schema.safeParse(typed);
-    if (!parsed.success) throw new Error(`${parsed.error.issues[0]?.message}.`);
+    if (!parsed.success) {
+      throw new Error(`${sentence('en', parsed.error.issues[0]?.message ?? '')}.`);
+    }
     given[name] = parsed.data;
   }
   return given;

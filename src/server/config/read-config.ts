@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '#languages/sentence.ts';
 import { accountFields, accountsOf } from './accounts.ts';
 import { backupFields, backupOf } from './backup.ts';
 import { ConfigError } from './config-error.ts';
@@ -47,7 +48,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}.`);
+    throw new ConfigError(`${issue?.path.join('.')} ${sentence('en', issue?.message ?? '')}.`);
   }
   const settings = parsed.data;
   const { isPrivate, ...network } = networkOf(settings);

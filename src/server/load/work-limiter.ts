@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { said } from '#languages/said.ts';
 import { type Failure, failure } from '#services/failure.ts';
 import { createPace } from './pace.ts';
 
@@ -65,8 +66,7 @@ const sooner = (first: Turn | null, second: Turn) =>
   first === null || second.last < first.last ? second : first;
 
 /** Returns the refusal of work beyond the limit: it can be requested again in a moment. */
-export const overloaded = () =>
-  failure(503, 'overloaded', 'We are very busy. Please try again in a moment.', { retryAfter: 5 });
+export const overloaded = () => failure(503, 'overloaded', said('veryBusy'), { retryAfter: 5 });
 
 /** How many owners' last turns are remembered; one of a forgotten owner counts as long ago. */
 const MOST_TURNS = 10_000;

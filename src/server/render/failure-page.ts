@@ -1,24 +1,28 @@
+import { inLanguage, type Language, languages } from '#languages/languages.ts';
+import { said } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
+
 /** The page shown when not even the error page could be rendered. Says nothing of the cause. */
-export const failurePage = page(
-  'Something went wrong',
-  'The page could not be shown. Please try again in a moment.',
-);
+export const failurePage = (language: Language): string =>
+  page(
+    language,
+    sentence(language, said('pageFailed')),
+    sentence(language, said('pageFailedWords')),
+  );
 
 /** The page shown while the server is overloaded. */
-export const busyPage = page(
-  'We are very busy',
-  'This page will be here in a moment. Please try again.',
-);
+export const busyPage = (language: Language): string =>
+  page(language, sentence(language, said('pageBusy')), sentence(language, said('pageBusyWords')));
 
 /** The page shown in place of one that is not kept while the database cannot be reached. */
-export const awayPage = page(
-  'We will be right back',
-  'We cannot reach our database at the moment. Please try again in a minute.',
-);
+export const awayPage = (language: Language): string =>
+  page(language, sentence(language, said('pageAway')), sentence(language, said('databaseAway')));
 
-function page(title: string, sentence: string): string {
+function page(language: Language, title: string, words: string): string {
+  const { direction } = languages[language];
+  const home = inLanguage(language, '/');
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,8 +39,8 @@ a { color: inherit }
 </head>
 <body>
 <h1>${title}</h1>
-<p>${sentence}</p>
-<p><a href="/">Back to the home page</a></p>
+<p>${words}</p>
+<p><a href="${home}">${sentence(language, said('backToHomePage'))}</a></p>
 </body>
 </html>
 `;

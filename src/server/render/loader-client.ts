@@ -1,4 +1,6 @@
 import { isDatabaseAway } from '#database/postgres/database-away.ts';
+import type { Language } from '#languages/languages.ts';
+import { sentence } from '#languages/sentence.ts';
 import { type PackedResponse, valueIn } from '#server/page-cache/packed-response.ts';
 import type { PublicReads } from '#server/page-cache/public-reads.ts';
 import { isFailure } from '#services/failure.ts';
@@ -12,9 +14,13 @@ export type PageReads = { tags: Set<string>; cacheable: boolean; away: boolean }
 
 /**
  * Creates the loaders' client for the public reads of this process, without an account. Collects in
- * `made` the page's tags; a page that read a failure is not cacheable.
+ * `made` the page's tags; a page that read a failure is not cacheable. Refusals are in the page's `language`.
  */
-export function createLoaderClient(reads: Pick<PublicReads, 'ask'>, made: PageReads): ApiClient {
+export function createLoaderClient(
+  reads: Pick<PublicReads, 'ask'>,
+  made: PageReads,
+  language: Language,
+): ApiClient {
   async function read(...asked: Parameters<PublicReads['ask']>): Promise<PackedResponse> {
     try {
       const answer = await reads.ask(...asked);
@@ -25,8 +31,8 @@ export function createLoaderClient(reads: Pick<PublicReads, 'ask'>, made: PageRe
       made.cacheable = false;
       made.away ||= isDatabaseAway(error);
       if (!isFailure(error)) throw error;
-      const { status, message, code } = error;
-      throw Response.json({ message, code }, { status });
+      const { status, said, code } = error;
+      throw Response.json({ message: sentence(language, said), code }, { status });
     }
   }
 

@@ -65,7 +65,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const build = typeof given === 'function' ? await given() : given[language];
     const entry = build.entry.module as RenderEntry;
     const context = new RouterContextProvider();
-    context.set(entry.apiContext, createLoaderClient(options.reads, reads));
+    context.set(entry.apiContext, createLoaderClient(options.reads, reads, language));
     context.set(entry.nonceContext, nonce);
     context.set(entry.reportContext, (error: unknown) => {
       if (!reads.away) report(url, error);
@@ -87,12 +87,12 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const nonce = randomBytes(16).toString('base64url');
     try {
       const rendered = await respond(url, reads, nonce);
-      if (reads.away) return failed(503, awayPage);
+      if (reads.away) return failed(url, 503, awayPage);
       return await rawResponseFrom(rendered, url, reads, nonce);
     } catch (error) {
-      if (reads.away) return failed(503, awayPage);
+      if (reads.away) return failed(url, 503, awayPage);
       report(url, error);
-      return failed();
+      return failed(url);
     }
   };
 
@@ -104,7 +104,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   ): Promise<RawResponse> {
     const headers = headersOf(response.headers);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed();
+    if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed(url);
     const body = document ? bytesOf(document) : await response.bytes();
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
     if (isHtml) {
@@ -128,7 +128,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     };
   }
 
-  function failed(status = 500, body = failurePage): RawResponse {
+  function failed(url: string, status = 500, page = failurePage): RawResponse {
     return {
       status,
       headers: {
@@ -137,7 +137,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
         'content-security-policy': policy(),
         ...(status === 503 && { 'retry-after': String(databaseAway().retryAfter) }),
       },
-      body,
+      body: page(splitLanguage(url).language),
       tags: [],
       keep: false,
     };

@@ -60,14 +60,15 @@ const isBackOffice = (url: string) =>
  * failed.
  */
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const { language } = splitLanguage(request.raw.url ?? request.url);
   if (isFailure(error) && error.status === 503) {
     const after = { 'retry-after': String(error.retryAfter ?? 5) };
     reply.isShed = error.code === 'overloaded';
     return reply
       .code(503)
       .headers({ ...headers, ...after })
-      .send(busyPage);
+      .send(busyPage(language));
   }
   request.log.error({ err: error }, 'a page could not be made');
-  return reply.code(500).headers(headers).send(failurePage);
+  return reply.code(500).headers(headers).send(failurePage(language));
 }

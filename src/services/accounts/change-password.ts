@@ -3,6 +3,7 @@ import { findAccount, setPassword } from '#database/queries/accounts/accounts.ts
 import { forgetDevices } from '#database/queries/sessions/known-devices.ts';
 import { findSessionEnd } from '#database/queries/sessions/sessions.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
@@ -33,7 +34,7 @@ export async function changePassword(
   const account = await findAccount(context.db, role, id);
   if (account === null) throw notFound('account');
   if (!(await isPassword(currentPassword, account.passwordHash))) {
-    throw invalid('currentPassword', 'Current password is incorrect');
+    throw invalid('currentPassword', said('currentPasswordIncorrect'));
   }
   await undoRateHit(context, 'password-account', id);
   await refuseWeakPassword(
@@ -46,7 +47,7 @@ export async function changePassword(
     if (expiresAt === null) throw notFound('session');
     await audit(db, actor, { action: 'change-password', entity: role, entityId: id });
     await forgetDevices(db, role, id, deviceKey && hashDeviceKey(deviceKey));
-    send(passwordChangedMail(context, role, account.email));
+    send(passwordChangedMail(context, role, account));
     const tokenVersion = await setPassword(db, role, id, passwordHash, sessionId);
     return issueToken(context, role, { id, tokenVersion }, { id: sessionId, expiresAt });
   });

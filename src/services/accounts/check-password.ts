@@ -2,6 +2,7 @@ import type { Login, Role } from '#contracts/account.ts';
 import { type Account, findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { isKnownDevice } from '#database/queries/sessions/known-devices.ts';
 import { accountNameOf } from '#domain/account-name.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
 import { hashDeviceKey } from '../sessions/device-key.ts';
@@ -31,7 +32,7 @@ export async function checkPassword(
   const matches = await isPassword(password, account?.passwordHash ?? null);
   if (account === null || !matches) {
     if (account !== null) recordFailedAttempt(context, role, account, visitor, 'log-in-failed');
-    throw failure(401, 'bad-credentials', 'Login failed. Please check your credentials.');
+    throw failure(401, 'bad-credentials', said('badCredentials'));
   }
   await takeBack();
   return account;

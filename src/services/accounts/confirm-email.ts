@@ -6,6 +6,7 @@ import {
 } from '#database/queries/sellers/email-confirmations.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -46,9 +47,9 @@ export async function resendConfirmation(
   const seller = await findAnySeller(context.db, actor.id);
   if (seller === null) throw notFound('seller');
   if (seller.emailConfirmedAt !== null) {
-    throw failure(409, 'already-confirmed', 'Your email is confirmed already.');
+    throw failure(409, 'already-confirmed', said('emailConfirmedAlready'));
   }
-  mailConfirmation(context, seller, (token) => confirmEmailMail(context, seller.email, token));
+  mailConfirmation(context, seller, (token) => confirmEmailMail(context, seller, token));
 }
 
 /** Confirms the address that the link was mailed to, and uses the link up. */
@@ -69,9 +70,6 @@ export async function confirmEmail(
 }
 
 const linkUsedUp = () =>
-  failure(
-    422,
-    'link-used-up',
-    'This link has expired or was used already. Log in to see whether your email is confirmed, or to send another.',
-    { fields: { token: 'This link has expired or was used already.' } },
-  );
+  failure(422, 'link-used-up', said('confirmLinkUsedUp'), {
+    fields: { token: said('linkUsedUp') },
+  });

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
+import { said } from '#languages/said.ts';
 import { failure } from '../failure.ts';
 
 /** Argon2id (the library's default algorithm) at OWASP's parameters: 19 MiB, two passes. */
@@ -18,7 +19,7 @@ const queue = new PQueue({ concurrency: AT_ONCE });
  */
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
   if (queue.size >= MOST_WAITING) {
-    throw failure(503, 'overloaded', 'We are very busy. Please try again in a moment.', {
+    throw failure(503, 'overloaded', said('veryBusy'), {
       retryAfter: 5,
     });
   }

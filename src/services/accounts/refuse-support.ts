@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { failure } from '../failure.ts';
 
 /**
@@ -6,5 +7,5 @@ import { failure } from '../failure.ts';
  */
 export function refuseSupport(actor: Actor): void {
   if (actor.role !== 'seller' || actor.support === undefined) return;
-  throw failure(403, 'not-in-support', 'Only the seller itself can do this, not support.');
+  throw failure(403, 'not-in-support', said('notInSupport'));
 }

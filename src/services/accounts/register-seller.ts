@@ -23,10 +23,12 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 export async function registerSeller(
   context: AppContext,
   { name, email, phone, password, notice }: Registration,
-  visitor: Pick<Visitor, 'deviceKey'> = { deviceKey: null },
+  { deviceKey: known, language = 'en' }: Pick<Visitor, 'deviceKey' | 'language'> = {
+    deviceKey: null,
+  },
 ): Promise<{ id: string; deviceKey: string }> {
   const id = newId();
-  const deviceKey = visitor.deviceKey ?? newDeviceKey();
+  const deviceKey = known ?? newDeviceKey();
   const now = context.now();
   const keys = keysOfName(name);
   await refuseWeakPassword(
@@ -35,7 +37,17 @@ export async function registerSeller(
   );
   const passwordHash = await hashPassword(password);
   const noticeVersion = await noticeAgreedTo(context, notice);
-  const account = { id, name, email, phone, passwordHash, noticeVersion, createdAt: now, ...keys };
+  const reader = { email, language };
+  const account = {
+    id,
+    name,
+    ...reader,
+    phone,
+    passwordHash,
+    noticeVersion,
+    createdAt: now,
+    ...keys,
+  };
   await write(context, async (db) => {
     await insertSeller(db, account);
     const device = { role: 'seller', accountId: id, keyHash: hashDeviceKey(deviceKey) } as const;
@@ -47,7 +59,7 @@ export async function registerSeller(
     );
   });
   mailConfirmation(context, { id, email }, (token) =>
-    registeredMail(context, { email, phone }, token),
+    registeredMail(context, { ...reader, phone }, token),
   );
   return { id, deviceKey };
 }

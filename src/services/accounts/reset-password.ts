@@ -10,6 +10,7 @@ import {
 } from '#database/queries/accounts/password-resets.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { forgetDevices, recordDevice } from '#database/queries/sessions/known-devices.ts';
+import { said } from '#languages/said.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -55,7 +56,7 @@ async function sendLink(context: AppContext, role: Role, email: string): Promise
       accountId: account.id,
       expiresAt,
     });
-    send({ ...passwordLinkMail(context, role, account.email, token), goodUntil: expiresAt });
+    send({ ...passwordLinkMail(context, role, account, token), goodUntil: expiresAt });
   });
 }
 
@@ -92,7 +93,7 @@ export async function resetPassword(
       entity: role,
       entityId: account.id,
     });
-    send(passwordChangedMail(context, role, account.email));
+    send(passwordChangedMail(context, role, account));
     return account;
   });
   await forgetGuesses(context, { account: `${role} ${account.id}`, network: visitor.network });
@@ -100,6 +101,6 @@ export async function resetPassword(
 }
 
 const linkUsedUp = () =>
-  failure(422, 'link-used-up', 'This link has expired or was used already. Ask for a new one.', {
-    fields: { token: 'This link has expired or was used already.' },
+  failure(422, 'link-used-up', said('resetLinkUsedUp'), {
+    fields: { token: said('linkUsedUp') },
   });

@@ -1,3 +1,5 @@
+import type { Language } from '#languages/languages.ts';
+
 /** Where a log-in comes from, by its request. */
 export type Visitor = {
   /** Network by which attempts are counted: an IPv4 address or an IPv6 /64. */
@@ -5,4 +7,6 @@ export type Visitor = {
   userAgent: string;
   /** The device key of an earlier log-in in this browser, or null. */
   deviceKey: string | null;
+  /** The language that it asks to be answered in, which is that of our pages; unset where it does not say. */
+  language?: Language;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newPassword } from '#contracts/contact-details.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
+import { sentence } from '#languages/sentence.ts';
 import { drawDemoPassword } from '#server/demo/demo-logins.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -25,7 +26,8 @@ describe('a password is refused', () => {
   ])('that is among the commonest: %s', async (password) => {
     await expect(check(password)).rejects.toMatchObject({
       status: 422,
-      fields: { password: expect.stringContaining('most common') },
+      message: expect.stringContaining('most common'),
+      fields: { password: expect.any(String) },
     });
   });
 
@@ -43,7 +45,8 @@ describe('a password is refused', () => {
   ])('that is its owner’s own: %s', async (password) => {
     await expect(check(password, mira)).rejects.toMatchObject({
       status: 422,
-      fields: { password: expect.stringContaining('your own name, email or phone') },
+      message: expect.stringContaining('your own name, email or phone'),
+      fields: { password: expect.any(String) },
     });
   });
 
@@ -54,7 +57,8 @@ describe('a password is refused', () => {
   ])('that is a row of few characters: %s', async (password) => {
     await expect(check(password, mira)).rejects.toMatchObject({
       status: 422,
-      fields: { password: expect.stringContaining('a row of characters') },
+      message: expect.stringContaining('a row of characters'),
+      fields: { password: expect.any(String) },
     });
   });
 
@@ -62,7 +66,8 @@ describe('a password is refused', () => {
     'that is made of spaces alone: %j',
     (password) => {
       const parsed = newPassword('Password').safeParse(password);
-      expect(parsed.error?.issues[0]?.message).toBe('Password cannot be made of spaces alone');
+      const message = parsed.error?.issues[0]?.message ?? '';
+      expect(sentence('en', message)).toBe('Password cannot be made of spaces alone');
     },
   );
 });

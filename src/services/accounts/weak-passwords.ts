@@ -1,3 +1,5 @@
+import type { Label } from '#languages/en/refusals/labels.ts';
+import { said } from '#languages/said.ts';
 import { invalid } from '../failure.ts';
 
 /** Common passwords that are refused, counting those of at least eight characters. */
@@ -16,7 +18,7 @@ type Chosen = {
   password: string;
   /** The form field, and its label at the start of a sentence. */
   field: string;
-  label: string;
+  label: Label;
 };
 
 /**
@@ -29,16 +31,13 @@ export async function refuseWeakPassword(
   owner: Owner = {},
 ): Promise<void> {
   if (await isCommon(password)) {
-    throw invalid(field, `${label} is one of the most common ones. Please choose another`);
+    throw invalid(field, said('passwordCommon', { label }));
   }
   if (isOwn(password, owner)) {
-    throw invalid(field, `${label} is too close to your own name, email or phone`);
+    throw invalid(field, said('passwordTooClose', { label }));
   }
   if (isRow(password)) {
-    throw invalid(
-      field,
-      `${label} repeats itself or is a row of characters. Please choose another`,
-    );
+    throw invalid(field, said('passwordRepeats', { label }));
   }
 }
 

@@ -4,6 +4,7 @@ import { listAttributesById } from '#database/queries/attributes/list-attributes
 import { releaseSize } from '#database/queries/leads/holds.ts';
 import { sizeLabels } from '#domain/attributes/size-labels.ts';
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 import { changeValues } from './change-values.ts';
@@ -27,7 +28,7 @@ export function setSize(
       const value = attributes[attribute];
       const sizes = Array.isArray(value) ? value.filter((item) => typeof item !== 'string') : [];
       if (!sizes.some((each) => each.choice === choice)) {
-        throw invalid('choice', 'This product does not come in that size.');
+        throw invalid('choice', said('sizeNotOfProduct'));
       }
       if (!sizes.some((each) => each.choice === choice && each.available === available)) {
         const [{ scale, choices } = nothing] = await listAttributesById(db, [attribute]);

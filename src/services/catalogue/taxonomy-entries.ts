@@ -16,6 +16,7 @@ import {
   updateTaxonomyEntry,
 } from '#database/queries/taxonomy.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
+import type { Thing } from '#languages/en/refusals/general.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -138,6 +139,6 @@ export function changeListing(
 }
 
 /** The kind's name in messages. */
-function taxonomyKindName(kind: TaxonomyKind): string {
+function taxonomyKindName(kind: TaxonomyKind): Thing {
   return kind === 'product-type' ? 'product type' : kind;
 }

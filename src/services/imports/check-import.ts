@@ -2,6 +2,7 @@ import { LONGEST_IMPORT, type ProductImport } from '#contracts/products/product-
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { KnownHeadings } from '#media/tables/headings.ts';
 import type { Table } from '#media/tables/read-table.ts';
 import { readTableBounded } from '#media/tables/read-table-bounded.ts';
@@ -64,13 +65,10 @@ async function tableOf(file: UploadedFile<'table'>, known: KnownHeadings): Promi
     .slice(table.headingAt + 1)
     .filter((row) => row.some((cell) => cell.trim() !== ''));
   if (filled.length === 0) {
-    throw invalid(file.part, 'This file has no products in it: only headings, or nothing at all.');
+    throw invalid(file.part, said('tableHasNoProducts'));
   }
   if (filled.length > LONGEST_IMPORT) {
-    throw invalid(
-      file.part,
-      'This file has more than 5,000 products. Split it and import the parts one after the other.',
-    );
+    throw invalid(file.part, said('tableHasManyProducts'));
   }
   return table;
 }

@@ -9,6 +9,7 @@ import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { availabilityAt, type Stated } from '#domain/availability/reservation.ts';
 import { articleKey } from '#domain/sku.ts';
+import { said } from '#languages/said.ts';
 import type { Table } from '#media/tables/read-table.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DetailColumn } from './detail-columns.ts';
@@ -108,8 +109,8 @@ function surplusOf(
   const isPushed = cells.length > headings.length && isParted(cells, matched);
   if (surplus.length === 0 && !isPushed) return [];
   const named = surplus.map((cell) => `“${cell.trim().slice(0, 40)}”`).join(', ');
-  const message = `This row has more cells than there are headings. Put quotation marks around a text or price that has commas in it, or give each column a heading.`;
-  return [{ column: 'The row', value: named.slice(0, 120), message }];
+  const message = said('rowHasMoreCells');
+  return [{ column: said('wholeRow'), value: named.slice(0, 120), message }];
 }
 
 /** Whether a number stands where a text belongs, right behind the prices: the rest of one of them. */
@@ -122,7 +123,7 @@ function isParted(cells: readonly string[], { found }: MatchedColumns): boolean 
   );
 }
 
-const OVER = 'This day is over, and the product is available. It stays so.';
+const OVER = said('dayOverStaysAvailable');
 
 const isAvailable = (product: KnownProduct | undefined): boolean =>
   product !== undefined && availabilityAt(product, new Date()).availability === 'AVAILABLE';
@@ -139,14 +140,14 @@ function findTwice(matched: MatchedColumns) {
       firstOf.set(known, earlier ?? row);
       if (earlier === undefined) return [];
       const column = matched.found.get(key)?.heading ?? '';
-      const message = `${column} “${value}” stands in row ${earlier} already`;
+      const message = said('standsInEarlierRow', { column, value, row: earlier });
       return [{ column, value, message }];
     });
 }
 
 function unknownId(matched: MatchedColumns, id: string): RowFault {
   const column = matched.found.get('id')?.heading ?? '';
-  const message = `You have no product with this ${column}. Leave the cell empty to add a new one.`;
+  const message = said('noProductWithId', { column });
   return { column, value: id.slice(0, 120), message };
 }
 

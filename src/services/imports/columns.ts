@@ -1,4 +1,7 @@
 import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
+import * as arabic from '#languages/ar/contracts/product-fields.ts';
+import { plain } from '#media/tables/headings.ts';
+import * as texts from '#texts/contracts/product-fields.ts';
 
 type MediaKey = 'media1' | 'media2' | 'media3' | 'media4';
 /** The column of an attribute, by its id. */
@@ -29,7 +32,7 @@ export type Column = {
   holds: string;
   /** Its cells are numbers in a workbook. */
   isNumber?: boolean;
-  /** Other headings that mean the same, as `plain` writes them. */
+  /** Other headings that mean the same, as `plain` writes them; the Arabic one among them. */
   synonyms: readonly string[];
 };
 
@@ -38,6 +41,7 @@ function columnOf(key: ProductField): Column {
   return {
     key,
     ...column,
+    synonyms: [...column.synonyms, plain(arabic.titles[key])],
     ...('label' in field && { label: field.label }),
     ...('currency' in field && { isNumber: true }),
   };
@@ -50,12 +54,13 @@ const mediaColumns = mediaKeys.map((key, index): Column => {
   const number = index + 1;
   return {
     key,
-    heading: `Picture ${number}`,
+    heading: texts.picture(number),
     width: 22,
     example: mediaExamples[index] ?? '',
     holds:
       'The name of a file that you send: JPEG, PNG, GIF, WebP, AVIF, MP4 or MOV. In an export, the file the product has.',
     synonyms: [
+      plain(arabic.picture(number)),
       `image${number}`,
       `photo${number}`,
       `video${number}`,
@@ -71,28 +76,28 @@ export const columns: readonly Column[] = [
   ...fieldNames.filter((key) => key !== 'sellerSku').map(columnOf),
   {
     key: 'availability',
-    heading: 'Availability',
+    heading: texts.availability,
     width: 14,
     example: 'available',
     holds: 'available, reserved or sold. Empty leaves it as it is',
-    synonyms: ['stock', 'stockstatus', 'instock', 'state'],
+    synonyms: ['stock', 'stockstatus', 'instock', 'state', plain(arabic.availability)],
   },
   {
     key: 'reservedUntil',
-    heading: 'Reserved until',
+    heading: texts.reservedUntil,
     width: 16,
     example: '',
     holds: 'The last day of a reservation, such as 2026-12-03; empty where it is not reserved',
-    synonyms: ['reservedtill', 'reservation'],
+    synonyms: ['reservedtill', 'reservation', plain(arabic.reservedUntil)],
   },
   ...mediaColumns,
   {
     key: 'id',
-    heading: 'Product ID',
+    heading: texts.productId,
     width: 26,
     example: '',
     holds: 'As the export says it, to change that product; empty for a new one',
-    synonyms: ['id', 'dhowid'],
+    synonyms: ['id', 'dhowid', plain(arabic.productId)],
   },
 ];
 

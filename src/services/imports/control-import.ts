@@ -8,6 +8,7 @@ import {
   startImport,
 } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
@@ -29,17 +30,13 @@ export function runImport(
   return changeImport(context, actor, id, async (db, { stage, reading }) => {
     if (stage === 'running') return;
     if (stage === 'undoing' || stage === 'undone') {
-      throw failure(409, 'import-undone', 'This import was undone. Choose the file again.');
+      throw failure(409, 'import-undone', said('importUndone'));
     }
     if (reading.encoding !== null && !readsWell) {
-      throw failure(
-        409,
-        'encoding-unproven',
-        'This file does not say how its letters are written. Look at its rows and say that they read well, or save it as CSV UTF-8 and choose it again.',
-      );
+      throw failure(409, 'encoding-unproven', said('encodingUnproven'));
     }
     if (await isUnpacking(db, actor.id, id)) {
-      throw failure(409, 'unpacking', 'The ZIP is still being unpacked. Import when it is done.');
+      throw failure(409, 'unpacking', said('stillUnpacking'));
     }
     await retryFailedRows(db, id);
     await startImport(db, id, 'running', actor.support ?? null);
@@ -55,7 +52,7 @@ export function stopImport(
 ): Promise<ProductImport> {
   return changeImport(context, actor, id, async (db, { stage }) => {
     if (stage !== 'running') return;
-    await setImportStage(db, id, 'paused', 'Stopped. Run it again to go on.');
+    await setImportStage(db, id, 'paused', said('stoppedRunAgain'));
     await audit(db, actor, { action: 'stop-import', entity: 'product-import', entityId: id });
   });
 }
@@ -72,11 +69,11 @@ export function undoImport(
   return changeImport(context, actor, id, async (db, { stage }) => {
     if (stage === 'undoing' || stage === 'undone') return;
     if (stage === 'running') {
-      throw failure(409, 'running', 'The import is running. Stop it, then undo it.');
+      throw failure(409, 'running', said('runningStopToUndo'));
     }
     const { undoable } = await findImport(db, actor.id, id);
     if (undoable === 0) {
-      throw failure(409, 'nothing-to-undo', 'This can be undone for an hour, once.');
+      throw failure(409, 'nothing-to-undo', said('canBeUndoneOnce'));
     }
     await startImport(db, id, 'undoing', actor.support ?? null);
     await audit(db, actor, { action: 'undo-import', entity: 'product-import', entityId: id });

@@ -13,6 +13,7 @@ import {
 import { cellOfValue } from '#domain/attributes/value-text.ts';
 import { availabilityAt } from '#domain/availability/reservation.ts';
 import { csvFile, csvLines } from '#domain/text/csv.ts';
+import { said } from '#languages/said.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';
 import { type ColumnKey, columnsWith, type DetailKey, mediaKeys } from './columns.ts';
@@ -39,11 +40,7 @@ export async function exportWorkbook(db: Database, sellerId: string): Promise<Bu
   for await (const page of pages(db, sellerId, all)) {
     rows.push(...page);
     if (rows.length > LONGEST_WORKBOOK + 1) {
-      throw failure(
-        422,
-        'too-large',
-        'There are more than 10,000 products. Choose CSV, which can hold them all.',
-      );
+      throw failure(422, 'too-large', said('tooManyToExport'));
     }
   }
   return writeWorkbook([productSheet(all, rows)]);

@@ -11,6 +11,7 @@ import {
   type ImportRow,
   listSellerImports,
 } from '#database/queries/imports/imports.ts';
+import { said } from '#languages/said.ts';
 import { notFound } from '../failure.ts';
 
 const LATEST = 10;
@@ -50,9 +51,9 @@ export async function findFaults(
     ...lacking.map(({ row, name }) => ({
       isMissing: true,
       row,
-      column: 'Pictures',
+      column: said('picturesColumn'),
       value: name,
-      message: `The file “${name}” has not been sent yet. The row is left out until it is.`,
+      message: said('fileNotSentYet', { name }),
     })),
   ];
 }
@@ -89,5 +90,4 @@ function presentArchive({ isLost, ...archive }: ArchiveRow): ImportArchive {
 }
 
 /** Note of a ZIP whose unpacking process has died. */
-export const INTERRUPTED =
-  'Unpacking was interrupted. Send the ZIP again; what was taken out of it is kept.';
+export const INTERRUPTED = said('unpackingInterrupted');

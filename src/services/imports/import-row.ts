@@ -11,6 +11,7 @@ import {
 import { lockSellerStatus } from '#database/queries/lock-actor.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
@@ -44,7 +45,7 @@ export async function importRow(
     const productId = id ?? (await findProductId(db, sellerId, 'sellerSku', sellerSku));
     const before = productId === null ? null : await lockManaged(db, actor, productId);
     if (productId !== null && before === null) {
-      throw invalid('sellerSku', 'This product was deleted meanwhile.');
+      throw invalid('sellerSku', said('productDeletedMeanwhile'));
     }
     const { media, added } = await mediaOf(db, importId, pictures, before?.media ?? []);
     if (
@@ -113,7 +114,7 @@ async function mediaOf(
     const own = present.find((file) => file.file.toLowerCase() === name);
     const found = sent.get(name) ?? own?.mediaId;
     if (found === undefined) {
-      throw invalid(name, `The file “${name}” has not been sent. Send it, then run again.`);
+      throw invalid(name, said('fileNotSent', { name }));
     }
     return found;
   });

@@ -5,15 +5,15 @@ import {
   attributesOfTaxonomy,
   type TaxonomyIds,
 } from '#domain/attributes/attributes-of-taxonomy.ts';
+import { said } from '#languages/said.ts';
 
 /** What notes on details are headed by. */
-export const DETAILS = 'Details';
+export const DETAILS = said('detailsColumn');
 
 /** Returns what is told of a row whose product keeps nothing of these attributes in its new place. */
 export function leftOutOf(names: readonly string[], placeName: string): RowFault[] {
   if (names.length === 0) return [];
-  const them = names.length === 1 ? 'it' : 'them';
-  const message = `Left out, since ${placeName} does not have ${them}: ${names.join(', ')}`;
+  const message = said('leftOutOf', { place: placeName, names: [...names] });
   return [{ column: DETAILS, value: '', message }];
 }
 

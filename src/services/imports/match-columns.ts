@@ -1,4 +1,5 @@
 import { fieldsWith } from '#contracts/product-fields.ts';
+import { said } from '#languages/said.ts';
 import { type KnownHeadings, plain } from '#media/tables/headings.ts';
 import { failure } from '../failure.ts';
 import { type Column, type ColumnKey, columns } from './columns.ts';
@@ -60,9 +61,7 @@ export function matchColumns(
     const key = meanings.get(plain(heading)) ?? own.get(plain(heading));
     const earlier = key && found.get(key);
     if (earlier) {
-      throw refused(
-        `The columns “${earlier.heading}” and “${heading}” mean the same. Remove one of them.`,
-      );
+      throw refused(said('columnsMeanTheSame', { one: earlier.heading, other: heading }));
     }
     if (key === undefined) ignored.push(heading.slice(0, 80));
     else found.set(key, { at, heading: heading.slice(0, 80) });
@@ -72,9 +71,11 @@ export function matchColumns(
     ({ key, required }) => required && !found.has(key) && !isNamed(key),
   );
   if (missing.length > 0) {
-    const names = missing.map(({ heading }) => `“${heading}”`).join(', ');
+    const names = missing.map(({ heading }) => heading);
     throw refused(
-      `${sheet === null ? 'The first row' : `The first row of the sheet “${sheet.slice(0, 80)}”`} has no column for ${names}. Download the template to compare the headings.`,
+      sheet === null
+        ? said('columnsMissing', { names })
+        : said('columnsMissingOnSheet', { sheet: sheet.slice(0, 80), names }),
     );
   }
   return { found, ignored };

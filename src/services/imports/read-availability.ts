@@ -1,5 +1,6 @@
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
+import { said } from '#languages/said.ts';
 import { plain } from '#media/tables/headings.ts';
 import { isFailure } from '../failure.ts';
 import { availabilityOf } from '../products/states/set-availability.ts';
@@ -31,23 +32,23 @@ export function readAvailability(
   if (word === '' && day === '') return undefined;
   const known = word === '' ? 'RESERVED' : words[word as keyof typeof words];
   if (known === undefined) {
-    fault('availability', 'Write available, reserved or sold');
+    fault('availability', said('writeAvailability'));
     return undefined;
   }
   if (known !== 'RESERVED') return { availability: known, reservedUntil: null };
   if (!isDay(day)) {
-    fault('reservedUntil', 'Write the last day of the reservation, such as 2026-12-03');
+    fault('reservedUntil', said('writeLastDay'));
     return undefined;
   }
   if (day < dayOf(now)) {
-    lapse(day, 'This day is over. Write today or a later day.');
+    lapse(day, said('writeLaterDay'));
     return undefined;
   }
   try {
     return availabilityOf({ availability: known, reservedUntil: day }, now);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    fault('reservedUntil', error.fields?.reservedUntil ?? error.message);
+    fault('reservedUntil', error.fields?.reservedUntil ?? error.said);
     return undefined;
   }
 }

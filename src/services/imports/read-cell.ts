@@ -1,4 +1,4 @@
-import { HEIC_REFUSED } from '#contracts/media.ts';
+import { said } from '#languages/said.ts';
 import { NOT_CALCULATED } from '#media/tables/read-sheet.ts';
 import type { ColumnKey } from './columns.ts';
 
@@ -9,14 +9,12 @@ const UNKNOWN =
 /** Why a cell has no value that can be read; undefined where it has one, or is empty. */
 export function unreadableCell(text: string): string | undefined {
   if (text.includes('\ufffd')) {
-    return 'This cell has a character that cannot be read. Please type it again.';
+    return said('cellHasLostCharacter');
   }
   if (text === NOT_CALCULATED) {
-    return 'This cell holds a formula without its result. Open the file in a spreadsheet, save it there, and choose it again.';
+    return said('cellHasNoResult');
   }
-  return UNKNOWN.test(text)
-    ? `This cell shows ${text}, which is no value. Mend its formula, or type what belongs there.`
-    : undefined;
+  return UNKNOWN.test(text) ? said('cellShowsFault', { text }) : undefined;
 }
 
 /** A number that a spreadsheet has shortened, whose digits are lost. */
@@ -46,10 +44,7 @@ export function pictureNames(
     if (name === '') continue;
     if (name.length > LONGEST_NAME || !/\.(jpe?g|png|gif|webp|avif|mp4|mov)$/.test(name)) {
       const isHeic = /\.hei[cf]$/.test(name);
-      fault(
-        key,
-        isHeic ? HEIC_REFUSED : 'Write the name of a picture or video file, such as front.jpg',
-      );
+      fault(key, isHeic ? said('heicRefused') : said('writeFileName'));
     } else if (!names.includes(name)) {
       names.push(name);
     }

@@ -7,6 +7,7 @@ import {
   attributesOfTaxonomy,
   type TaxonomyIds,
 } from '#domain/attributes/attributes-of-taxonomy.ts';
+import { said } from '#languages/said.ts';
 import type { DetailKey } from './columns.ts';
 import type { DetailColumn } from './detail-columns.ts';
 
@@ -43,7 +44,7 @@ export function createDetailReader(columns: readonly DetailColumn[]) {
       const own = placed(place).get(attribute._id);
       if (own === undefined) {
         if (cell(key) === '') continue;
-        fault(key, `${heading} does not belong to ${placeName}. Leave the cell empty.`);
+        fault(key, said('notOfPlace', { heading, place: placeName }));
         continue;
       }
       const read = readAttributeValue(own, cell(key));

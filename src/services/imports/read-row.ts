@@ -2,6 +2,7 @@ import { ProductInput, type ProductValues } from '#contracts/product.ts';
 import { asForm, fieldNames, fieldsWith, recordOf } from '#contracts/product-fields.ts';
 import { identityText } from '#contracts/text.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
+import { said, sayAgain } from '#languages/said.ts';
 import { isFailure } from '../failure.ts';
 import { valuesOf } from '../products/save-form.ts';
 import { type ColumnKey, columns, mediaKeys } from './columns.ts';
@@ -26,8 +27,7 @@ export type ReadRow = {
   lacking: (RowFault & { attributeId: string })[];
 };
 
-const LOST_DIGITS =
-  'The spreadsheet has shortened this number, and digits of it are lost. Make its column text, and type it again.';
+const LOST_DIGITS = said('lostDigits');
 /** Placeholder for a faulty taxonomy entry, so that the rest of the row is validated too. */
 const SOME_ID = 'aaaaaaaa';
 const labels = new Map(columns.map(({ key, label }) => [key, label]));
@@ -52,9 +52,10 @@ export function readRow(
     if (broken.has(key)) return;
     const heading = found.get(key)?.heading ?? key;
     const label = labels.get(key);
-    const sentence =
-      label && message.startsWith(label) ? `${heading}${message.slice(label.length)}` : message;
-    faults.push({ column: heading, value: cell(key).slice(0, 120), message: sentence });
+    const named = sayAgain(message, (params) =>
+      'label' in params && params.label === label ? { ...params, label: heading } : params,
+    );
+    faults.push({ column: heading, value: cell(key).slice(0, 120), message: named });
   };
 
   for (const key of found.keys()) {
@@ -68,7 +69,8 @@ export function readRow(
   const taxonomy = findTaxonomy(cell, find, fault, (key) => found.get(key)?.heading ?? key);
   const flags = recordOf(fieldsWith({ kind: 'flag' }), (key) => {
     const says = yesOrNo(cell(key));
-    if (says === null) fault(key, `${found.get(key)?.heading} must be yes or no`);
+    if (says === null)
+      fault(key, said('fieldMustBeYesOrNo', { label: found.get(key)?.heading ?? key }));
     return says ?? false;
   });
   const { categoryId, subCategoryId, productTypeId } = taxonomy;
@@ -80,7 +82,7 @@ export function readRow(
     attributeId: _id,
     column: found.get(`attribute ${_id}`)?.heading ?? name,
     value: '',
-    message: `${name} is required in ${placeName}`,
+    message: said('requiredInPlace', { label: name, place: placeName }),
   }));
   const pictures = pictureNames(mediaKeys, cell, fault);
   const lapse = (day: string, message: string) =>
@@ -89,7 +91,7 @@ export function readRow(
   if (SHORTENED.test(cell('sellerSku'))) fault('sellerSku', LOST_DIGITS);
   const [id, sku] = [known('id'), known('sellerSku')];
   if (cell('id') === '' && cell('sellerSku') === '') {
-    fault(has('sellerSku') ? 'sellerSku' : 'id', 'Article number is required');
+    fault(has('sellerSku') ? 'sellerSku' : 'id', said('articleNumberRequired'));
   }
 
   const parsed = ProductInput.safeParse(
@@ -130,24 +132,23 @@ function findTaxonomy(
   fault: Fault,
   headingOf: (key: ColumnKey) => string,
 ) {
-  const unknown = (key: ColumnKey, within: string, allowed: readonly string[]) => {
-    const sentence =
-      cell(key) === ''
-        ? `${headingOf(key)} is required`
-        : `There is no ${headingOf(key)} called “${cell(key).slice(0, 80)}”${within}`;
-    fault(key, `${sentence}. ${oneOf(allowed)}`);
+  const unknown = (key: ColumnKey, within: string, entries: readonly string[]) => {
+    const about = { heading: headingOf(key), name: cell(key).slice(0, 80), ...oneOf(entries) };
+    if (about.name === '') fault(key, said('placeMissing', about));
+    else if (within === '') fault(key, said('placeUnknown', about));
+    else fault(key, said('placeUnknownIn', { ...about, within }));
   };
   const categoryId = find.category(cell('categoryId'));
   if (categoryId === null) unknown('categoryId', '', find.categories());
   const subCategoryId =
     categoryId === null ? null : find.subCategory(categoryId, cell('subCategoryId'));
   if (categoryId !== null && subCategoryId === null) {
-    unknown('subCategoryId', ` in ${cell('categoryId')}`, find.subCategories(categoryId));
+    unknown('subCategoryId', cell('categoryId'), find.subCategories(categoryId));
   }
   const wantsType = cell('productTypeId') !== '' && subCategoryId !== null;
   const productTypeId = wantsType ? find.productType(subCategoryId, cell('productTypeId')) : null;
   if (wantsType && productTypeId === null) {
-    unknown('productTypeId', ` in ${cell('subCategoryId')}`, find.productTypes(subCategoryId));
+    unknown('productTypeId', cell('subCategoryId'), find.productTypes(subCategoryId));
   }
   const unlisted = (
     [
@@ -157,7 +158,7 @@ function findTaxonomy(
     ] as const
   ).flatMap(([key, id, allowed]) => {
     if (id === null || find.isListed(id)) return [];
-    const message = `${cell(key)} is not open to products now. ${oneOf(allowed)}`;
+    const message = said('placeNotOpen', { name: cell(key), ...oneOf(allowed) });
     return [{ key, id, column: headingOf(key), value: cell(key), message }];
   });
   return { categoryId, subCategoryId, productTypeId, unlisted };
@@ -165,13 +166,11 @@ function findTaxonomy(
 
 const MOST_NAMED = 12;
 
-/** Lists allowed values, as many as fit a sentence. */
-function oneOf(allowed: readonly string[]): string {
-  if (allowed.length === 0) return 'There is none yet: leave it empty, or ask us.';
-  const more = allowed.length - MOST_NAMED;
-  const named = allowed.slice(0, MOST_NAMED).join(', ');
-  return `Choose one of: ${named}${more > 0 ? ` and ${more} more` : ''}`;
-}
+/** The names that may be written, as many as fit a sentence. */
+const oneOf = (entries: readonly string[]) => ({
+  allowed: entries.slice(0, MOST_NAMED),
+  more: Math.max(0, entries.length - MOST_NAMED),
+});
 
 function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]) {
   const first = new Map<ColumnKey, string>();
@@ -182,6 +181,12 @@ function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]
   return first;
 }
 
+/** In a table “the price (INR)” could be any heading. */
+const inTable = (message: string) =>
+  message === said('originalPriceTooLow', { label: 'Original price' })
+    ? said('originalPriceTooLowInTable', { label: 'Original price' })
+    : message;
+
 /** The values of a row by the rules between fields, as saving a product applies them, or null. */
 function tryValues(input: ProductInput, fault: Fault): ProductValues | null {
   try {
@@ -190,7 +195,7 @@ function tryValues(input: ProductInput, fault: Fault): ProductValues | null {
     if (!isFailure(error) || error.fields === undefined) throw error;
     const issues = Object.entries(error.fields).map(([field, message]) => ({
       path: [field],
-      message: message.replace('the price (INR)', 'the price in rupees'),
+      message: inTable(message),
     }));
     for (const [key, message] of firstIssues(issues)) fault(key, message);
     return null;

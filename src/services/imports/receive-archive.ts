@@ -8,6 +8,7 @@ import {
 } from '#database/queries/imports/import-archives.ts';
 import { lockSellerImport } from '#database/queries/imports/imports.ts';
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
@@ -44,7 +45,7 @@ export async function receiveArchive(
     const job = await lockSellerImport(db, actor.id, importId);
     if (job === null) throw notFound('import');
     if (job.stage === 'running') {
-      throw failure(409, 'running', 'The import is running. Stop it, or wait for its end.');
+      throw failure(409, 'running', said('runningStopOrWait'));
     }
     if (await isUnpacking(db, actor.id)) throw atWork();
     const name = (archive.name ?? archive.part).slice(-200).toWellFormed();
@@ -69,9 +70,4 @@ export async function stopUnpacking(
   return findImport(context.db, actor.id, importId);
 }
 
-const atWork = () =>
-  failure(
-    409,
-    'unpacking',
-    'A ZIP of yours is still being unpacked. Send the next when it is done.',
-  );
+const atWork = () => failure(409, 'unpacking', said('otherStillUnpacking'));

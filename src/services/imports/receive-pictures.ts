@@ -62,6 +62,6 @@ export async function receivePicture(
   } catch (error) {
     const isTheFiles = isFailure(error) && error.status < 500 && !notTheFiles.has(error.status);
     if (!isTheFiles) throw error;
-    return error.message;
+    return error.said;
   }
 }

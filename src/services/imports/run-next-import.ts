@@ -13,7 +13,7 @@ import {
 } from '#database/queries/imports/import-rows.ts';
 import { findSellerImport, setImportStage } from '#database/queries/imports/imports.ts';
 import { lockSellerStatus } from '#database/queries/lock-actor.ts';
-import { PENDING_MESSAGE } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
 import { undoMatching } from '../products/undo/undo-change.ts';
@@ -44,7 +44,7 @@ export async function runNextImport(context: AppContext, signal?: AbortSignal): 
     if (signal?.aborted || !(await renewLease(context.db, job.id))) break;
     const began = performance.now();
     if (!(await settle(context, job, row))) {
-      await setImportStage(context.db, job.id, 'paused', PENDING_MESSAGE);
+      await setImportStage(context.db, job.id, 'paused', said('pendingApproval'));
       return true;
     }
     await wait((performance.now() - began) * SHARE_LEFT);
@@ -58,7 +58,7 @@ export async function runNextImport(context: AppContext, signal?: AbortSignal): 
 async function undoNext(context: AppContext, job: LeasedImport): Promise<true> {
   const seller = await lockSellerStatus(context.db, job.sellerId);
   if (!seller?.approved) {
-    await setImportStage(context.db, job.id, 'done', PENDING_MESSAGE);
+    await setImportStage(context.db, job.id, 'done', said('pendingApproval'));
     return true;
   }
   const began = performance.now();
@@ -80,7 +80,7 @@ async function settle(context: AppContext, job: LeasedImport, row: WaitingRow): 
     return await importRow(context, job, row);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const fault = { column: '', value: row.sellerSku, message: error.message };
+    const fault = { column: '', value: row.sellerSku, message: error.said };
     await settleRows(context.db, job.id, [row.row], 'failed', [fault]);
     return true;
   }

@@ -9,6 +9,7 @@ import {
   settleArchive,
 } from '#database/queries/imports/import-archives.ts';
 import { listImportPictures } from '#database/queries/imports/import-pictures.ts';
+import { said } from '#languages/said.ts';
 import { isMediaError } from '#media/media-error.ts';
 import { type ArchiveEntry, walkArchive } from '#media/tables/read-archive.ts';
 import type { AppContext } from '../app-context.ts';
@@ -72,7 +73,7 @@ async function unpack(
     count.seen = count.entries;
     return '';
   } catch (error) {
-    if (isMediaError(error) || isFailure(error)) return error.message;
+    if (isMediaError(error) || isFailure(error)) return error.said;
     if (signal?.aborted || stopped.signal.aborted) return INTERRUPTED;
     context.log.error({ err: error }, 'a ZIP of pictures could not be unpacked');
     return INTERRUPTED;
@@ -105,7 +106,7 @@ async function pictureTaker(
       count.unknown += 1;
       return;
     }
-    if (met.has(name)) return refuse(name, 'Two files have this name. The first one was taken.');
+    if (met.has(name)) return refuse(name, said('twoFilesOfName'));
     await refuseFullDisk(context, entry.bytes);
     await countUpload(context, sellerId, { bytes: Math.max(0, entry.bytes - paid) });
     paid = Math.max(0, paid - entry.bytes);
@@ -134,10 +135,10 @@ async function takeEntry(
     }
   } catch (error) {
     if (isFailure(error) && error.code === 'upload-cut-off') {
-      return 'This file is damaged in the ZIP. Make the ZIP anew.';
+      return said('damagedInZip');
     }
     if (isFailure(error) && (error.status === 403 || error.status >= 500)) throw error;
-    if (isFailure(error) || isMediaError(error)) return error.message;
+    if (isFailure(error) || isMediaError(error)) return error.said;
     throw error;
   }
 }

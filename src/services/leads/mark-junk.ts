@@ -1,6 +1,7 @@
 import type { JunkChange } from '#contracts/leads/lead.ts';
 import { insertLeadEvents, lockLeads, setJunk } from '#database/queries/leads/write-lead.ts';
 import { sumDaysOf } from '#database/queries/pipeline/category-counts.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit, whoOf } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
@@ -21,7 +22,7 @@ export async function markJunk(
     const leads = await lockLeads(db, actor.id, wanted);
     if (leads.length < wanted.length) throw notFound('lead');
     if (junk && leads.some(({ state }) => state === 'RESERVED' || state === 'WON')) {
-      throw failure(409, 'in-use', 'What is reserved or won is no junk. Move it first.');
+      throw failure(409, 'in-use', said('junkIsHeld'));
     }
     const changed = leads.filter(({ isJunk }) => isJunk !== junk).map(({ id }) => id);
     if (changed.length === 0) return [];

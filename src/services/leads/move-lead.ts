@@ -5,6 +5,7 @@ import { sumDaysOf } from '#database/queries/pipeline/category-counts.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { isDue } from '#domain/leads/follow-up.ts';
 import { currencyOf } from '#domain/price.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
@@ -74,10 +75,10 @@ function columnsOf(
   const none = { lostReason: null, wonPrice: null, wonCurrency: null, reservedUntil: null };
   switch (state) {
     case 'WON':
-      if (price === undefined) throw invalid('price', 'Say for which price it was sold.');
+      if (price === undefined) throw invalid('price', said('sayPriceSold'));
       return { ...none, state, wonPrice: price, wonCurrency: currency ?? currencyOf(region) };
     case 'LOST':
-      if (lostReason === undefined) throw invalid('lostReason', 'Choose why it was lost.');
+      if (lostReason === undefined) throw invalid('lostReason', said('sayWhyLost'));
       return { ...none, state, lostReason };
     case 'RESERVED': {
       const asked = { availability: 'RESERVED', reservedUntil: reservedUntil ?? null } as const;

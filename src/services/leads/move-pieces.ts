@@ -1,5 +1,6 @@
 import { type HeldPiece, listHeld, setHolds, takeOverHold } from '#database/queries/leads/holds.ts';
 import type { LeadState } from '#database/queries/leads/write-lead.ts';
+import { said } from '#languages/said.ts';
 import { failure, invalid } from '../failure.ts';
 import { type LockedProduct, lockManaged } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
@@ -23,7 +24,7 @@ export async function movePieces(
   const { db, lead } = change;
   const pieces = await listHeld(db, lead.id);
   if (chosen?.some((id) => !pieces.some((piece) => piece.id === id))) {
-    throw invalid('pieces', 'One of these pieces is not of this lead.');
+    throw invalid('pieces', said('pieceOfOtherLead'));
   }
   const holding = holdingOf(next);
   const held = holding === null ? [] : pieces.filter(({ id }) => chosen?.includes(id) ?? true);
@@ -115,9 +116,4 @@ function holdingOf({ state, reservedUntil }: Stated): Holding | null {
   return state === 'RESERVED' ? { availability: 'RESERVED', reservedUntil } : null;
 }
 
-const isSold = (name: string) =>
-  failure(
-    409,
-    'sold',
-    `“${name}” is sold. Reserve the other pieces, or say first that it is available.`,
-  );
+const isSold = (name: string) => failure(409, 'sold', said('pieceIsSold', { name }));

@@ -3,6 +3,7 @@ import { countNotes, markPersonal, updateLead } from '#database/queries/leads/wr
 import { dayOf } from '#domain/availability/reservation.ts';
 import { isDue } from '#domain/leads/follow-up.ts';
 import { daysAfter } from '#domain/time/days.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid } from '../failure.ts';
@@ -25,12 +26,7 @@ export function addNote(
   });
 }
 
-const tooMany = () =>
-  failure(
-    409,
-    'too-many',
-    `A lead has at most ${MOST_NOTES} notes. Write longer records elsewhere.`,
-  );
+const tooMany = () => failure(409, 'too-many', said('tooManyNotes', { most: MOST_NOTES }));
 
 /** Says on which day a lead is to be taken up again; null takes that away. 422 for a day that is over. */
 export function setFollowUp(
@@ -41,10 +37,10 @@ export function setFollowUp(
 ): Promise<LeadDetail> {
   const today = dayOf(context.now());
   if (followUpOn !== null && followUpOn < today) {
-    throw invalid('followUpOn', 'This day is over. Choose today or a later day.');
+    throw invalid('followUpOn', said('dayIsOver'));
   }
   if (followUpOn !== null && followUpOn > daysAfter(today, LATEST_FOLLOW_UP_DAYS)) {
-    throw invalid('followUpOn', 'Choose a day within two years.');
+    throw invalid('followUpOn', said('dayWithinTwoYears'));
   }
   return changeLead(context, actor, id, version, async ({ db, lead, note }) => {
     const from = lead.followUpOn;

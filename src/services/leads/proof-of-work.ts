@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Work } from '#contracts/leads/work.ts';
 import { isAnswer } from '#domain/proof-of-work.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
 
@@ -25,12 +26,9 @@ export function requireWork(
   if (work !== undefined && isOurs(context, asked, work.challenge)) {
     if (isAnswer(work.challenge, work.answer)) return;
   }
-  throw failure(
-    428,
-    'work-required',
-    'This seller gets very many enquiries at the moment. Please switch on scripts (JavaScript), or try again later.',
-    { challenge: challengeFor(context, asked, over) },
-  );
+  throw failure(428, 'work-required', said('workRequired'), {
+    challenge: challengeFor(context, asked, over),
+  });
 }
 
 function challengeFor(context: Signer, asked: Asked, over: number): string {

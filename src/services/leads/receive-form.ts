@@ -6,7 +6,7 @@ import { currencyOf, formatPrice } from '#domain/price.ts';
 import { skuOf } from '#domain/sku.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { notFound } from '../failure.ts';
-import { mailTo } from '../mail/send-mail.ts';
+import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
 import { noticeAgreedTo } from '../privacy/keep-notice.ts';
 import { type Asker, boundEnquiries } from './bound-enquiries.ts';
 import { type Received, receiveLead } from './receive-lead.ts';
@@ -36,7 +36,7 @@ export async function receiveForm(
     await writeLeadWords(db, await lockLeadsOf(db, id));
     const seller = await findAnySeller(db, lead.sellerId);
     if (seller === null) throw notFound('seller');
-    send(formMail(context, seller.email, form, lead));
+    send(formMail(context, seller, form, lead));
   });
 }
 
@@ -50,31 +50,30 @@ const linesOf = ({ phone, email }: { phone: string | null; email: string | null 
 /** The whole of it, so that a seller can answer from the mail alone; its answer goes to the shopper's address. */
 function formMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,
-  to: string,
+  to: Reader,
   form: EnquiryForm,
   { id, pieces }: Received,
 ): Mail {
   const currency = currencyOf(form.region);
-  const lines = pieces.flatMap(({ productId, title, price, size, quantity, note }, index) => [
-    `${index + 1}. ${title} (SKU ${skuOf(productId ?? '')}), ${formatPrice(Number(price), currency)}`,
-    ...(size ? [`   Size: ${size}`] : []),
-    ...(quantity !== undefined && quantity > 1 ? [`   Quantity: ${quantity}`] : []),
-    ...(note ? [`   ${note}`] : []),
-  ]);
-  const mail = mailTo(context, to, `an enquiry, reference ${form.reference}`, [
-    'a shopper asks:',
-    '',
-    ...lines,
-    '',
-    form.message,
-    '',
-    `Name: ${form.name}`,
-    ...(form.phone ? [`Phone: ${form.phone}`] : []),
-    ...(form.email ? [`Email: ${form.email}`] : []),
-    '',
-    'Answer there, and move the lead here:',
-    '',
-    `${context.publicUrl}/seller/enquiries/${id}`,
-  ]);
+  const { formSent } = mailsIn(to.language).enquiries;
+  const asked = pieces.map(({ productId, title, price, size, quantity, note }) => ({
+    title,
+    sku: skuOf(productId ?? ''),
+    price: formatPrice(Number(price), currency),
+    size: size ?? '',
+    quantity: quantity ?? 1,
+    note: note ?? '',
+  }));
+  const { reference, name, message } = form;
+  const mail = mailTo(
+    context,
+    to,
+    formSent({
+      ...{ reference, name, message, pieces: asked },
+      phone: form.phone ?? '',
+      email: form.email ?? '',
+      link: pageFor(context, to, `/seller/enquiries/${id}`),
+    }),
+  );
   return { ...mail, leadId: id, ...(form.email && { replyTo: form.email }) };
 }

@@ -9,6 +9,7 @@ import {
   type NewPiece,
   writeLeadWords,
 } from '#database/queries/leads/receive-lead.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
 import { tellOfLead } from '../notices/tell-of-lead.ts';
@@ -122,6 +123,6 @@ const referenceOf = (reference: string, index: number) =>
   index === 0 ? reference : `${reference}-${index + 1}`;
 
 const severalSellers = () =>
-  failure(422, 'validation-failed', 'One message goes to one seller. Send one for each.', {
-    fields: { pieces: 'These pieces are of several sellers. Send one message for each.' },
+  failure(422, 'validation-failed', said('oneMessageOneSeller'), {
+    fields: { pieces: said('piecesOfSeveralSellers') },
   });

@@ -15,6 +15,7 @@ import {
   type ReplyTemplateRow,
   updateReplyTemplate,
 } from '#database/queries/leads/reply-templates.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound, stale } from '../failure.ts';
@@ -97,9 +98,4 @@ const present = ({ id, name, text, position, version }: ReplyTemplateRow): Reply
   version,
 });
 
-const tooMany = () =>
-  failure(
-    409,
-    'too-many',
-    `You have ${MOST_TEMPLATES} templates. Delete one you do not use first.`,
-  );
+const tooMany = () => failure(409, 'too-many', said('tooManyTemplates', { most: MOST_TEMPLATES }));

@@ -13,6 +13,7 @@ import {
 } from '#database/queries/leads/customers.ts';
 import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
 import { lockLeadsOf, markPersonal, updateLead } from '#database/queries/leads/write-lead.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, stale } from '../failure.ts';
@@ -60,7 +61,7 @@ function personOf(
 ): Person {
   const phone = customerPhone(region).safeParse(given.phone);
   if (!phone.success) {
-    throw invalid('phone', phone.error.issues[0]?.message ?? 'Please enter a valid phone number');
+    throw invalid('phone', phone.error.issues[0]?.message ?? said('phoneInvalid'));
   }
   return { name: given.name, phone: phone.data || null, email: given.email || null };
 }
@@ -79,16 +80,15 @@ async function settle(
     const known = await lockKnown(db, sellerId, person);
     if (known !== null && known.id !== current) {
       const { id, name, phone, email } = known;
-      const { name: said, ...reach } = person;
-      const isOther = name !== '' && said !== '' && said !== name;
+      const { name: given, ...reach } = person;
+      const isOther = name !== '' && given !== '' && given !== name;
       if (isOther && rename === undefined) {
-        const message = `You know this customer as ${name}. Say whether ${said} is the new name.`;
-        throw failure(409, 'known-customer', message);
+        throw failure(409, 'known-customer', said('customerKnownAs', { name, said: given }));
       }
       return {
         id,
         person: {
-          name: isOther && rename !== true ? name : said || name,
+          name: isOther && rename !== true ? name : given || name,
           phone: reach.phone ?? phone,
           email: reach.email ?? email,
         },

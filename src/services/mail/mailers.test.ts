@@ -99,6 +99,12 @@ describe('a folder of mails', () => {
     await expect(written(changes)).rejects.toThrow('is not one e-mail address');
   });
 
+  it('says in which language it is, where that is not English', async () => {
+    expect((await written({ language: 'ar' })).head).toContain('Content-Language: ar');
+    const { head } = await written({ language: 'en' });
+    expect(headersOf(head)).not.toEqual(expect.arrayContaining(['content-language']));
+  });
+
   it('takes line breaks in a subject for spaces', async () => {
     for (const subject of [
       'Hello\r\nBcc: all@x.test',

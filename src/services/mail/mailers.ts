@@ -62,7 +62,10 @@ export function mailToFolder(folder: string, from: string): SendMail {
  * is not one address. What is sent twice has the same
  * Message-ID, by which mail programs know it.
  */
-function singleMail({ id, to, subject, text, replyTo, unsubscribe }: Mail, from: string) {
+function singleMail(
+  { id, to, subject, text, language = 'en', replyTo, unsubscribe }: Mail,
+  from: string,
+) {
   const { success, data: address } = Email.safeParse(to);
   if (!success) {
     const message = 'What a mail is addressed to is not one e-mail address.';
@@ -75,7 +78,10 @@ function singleMail({ id, to, subject, text, replyTo, unsubscribe }: Mail, from:
     subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     text,
     ...(id !== undefined && { messageId: `<${id}@${from.split('@')[1]}>` }),
-    ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
+    headers: {
+      ...(language !== 'en' && { 'Content-Language': language }),
+      ...(unsubscribe !== undefined && oneClick(unsubscribe)),
+    },
   };
 }
 

@@ -1,6 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
+import * as arabic from '#languages/ar/mails.ts';
+import * as english from '#languages/en/mails.ts';
+import { inLanguage, type Language } from '#languages/languages.ts';
+import type { MailText } from '#languages/mail-text.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { write } from '../write.ts';
+
+/** Whom a mail goes to, and what they read. */
+export type Reader = { email: string; language: Language };
+
+type Mails = {
+  readonly [Area in keyof typeof english]: {
+    readonly [Key in keyof (typeof english)[Area]]: (typeof english)[Area][Key] extends string
+      ? string
+      : (typeof english)[Area][Key];
+  };
+};
+
+const mails: Readonly<Record<Language, Mails>> = { en: english, ar: arabic };
+
+/** Returns the texts of mails and notices in a language. */
+export const mailsIn = (language: Language): Mails => mails[language];
+
+/** Returns the address of a page in a reader's language, from its English path. */
+export const pageFor = (
+  { publicUrl }: Pick<AppContext, 'publicUrl'>,
+  { language }: Pick<Reader, 'language'>,
+  path: string,
+): string => publicUrl + inLanguage(language, path);
 
 /** Queues a mail whose cause was committed already. */
 export function sendMail(context: AppContext, mail: Mail): Promise<void> {
@@ -13,11 +40,16 @@ export function sendMail(context: AppContext, mail: Mail): Promise<void> {
  */
 export function mailTo(
   { site }: Pick<AppContext, 'site'>,
-  to: string,
-  subject: string,
-  lines: readonly string[],
+  { email, language }: Reader,
+  { subject, lines }: MailText,
 ): Mail {
-  return { to, subject: `${site.name}: ${subject}`, text: ['Hello,', '', ...lines].join('\n') };
+  const { greeting } = mailsIn(language).accounts;
+  return {
+    to: email,
+    ...(language !== 'en' && { language }),
+    subject: `${site.name}: ${subject}`,
+    text: [greeting, '', ...lines].join('\n'),
+  };
 }
 
 /** A new secret token for a mailed link. */

@@ -1,15 +1,10 @@
 import { mkdir, statfs } from 'node:fs/promises';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
 
 /** Refusal (507) where the disk has no room. */
-export const fullDisk = () =>
-  failure(
-    507,
-    'disk-full',
-    'There is no room for more files at the moment. Nothing was saved. Please try again later; whoever runs this site has to make room.',
-    { retryAfter: 3600 },
-  );
+export const fullDisk = () => failure(507, 'disk-full', said('diskFull'), { retryAfter: 3600 });
 
 /**
  * Throws 507 where `bytes` more would leave too little free space in any upload folder, so that the

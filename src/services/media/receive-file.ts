@@ -46,8 +46,8 @@ export async function discardFiles(files: readonly { path: string }[]): Promise<
 export function refusedFile(part: string, error: unknown): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return fullDisk();
   if (!isMediaError(error)) return error;
-  return failure(error.status, error.code, error.message, {
-    fields: { [part]: error.message },
+  return failure(error.status, error.code, error.said, {
+    fields: { [part]: error.said },
     ...(error.code === 'busy' && { retryAfter: 10 }),
     ...(error.code === 'store-unavailable' && { retryAfter: 30, cause: error.cause }),
   });

@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import { findMediaAsset, settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { listSellerProductMedia } from '#database/queries/products/write-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
@@ -58,4 +59,4 @@ export async function uploadAhead(
   return { ticket, media: presentMedia(asset, '') };
 }
 
-const cutOff = () => failure(400, 'upload-cut-off', 'The upload was cut off. Please try again.');
+const cutOff = () => failure(400, 'upload-cut-off', said('uploadCutOff'));

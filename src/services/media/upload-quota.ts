@@ -4,6 +4,7 @@ import {
   uncountUploads,
 } from '#database/queries/media/upload-counts.ts';
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
 import { refuseFullDisk } from './disk-space.ts';
@@ -48,19 +49,17 @@ export async function countUpload(
 }
 
 function overQuota({ uploadQuota }: Quoted, { uploads, secondsLeft }: UploadsSent) {
-  const most =
-    uploads > uploadQuota.uploads - 1
-      ? `${uploadQuota.uploads.toLocaleString('en-IN')} files`
-      : `${megabytes(uploadQuota.bytes)} of files`;
   const hours = Math.ceil(secondsLeft / 3600);
   return failure(
     429,
     'upload-quota',
-    `A seller can send ${most} a day, and this would be more. Go on in ${hours} ${hours === 1 ? 'hour' : 'hours'}, or ask us for more.`,
+    uploads > uploadQuota.uploads - 1
+      ? said('quotaOfFiles', { files: uploadQuota.uploads.toLocaleString('en-IN'), hours })
+      : said('quotaOfBytes', { megabytes: megabytes(uploadQuota.bytes), hours }),
     { retryAfter: secondsLeft },
   );
 }
 
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number) =>
-  `${Math.max(1, Math.floor(bytes / MEGABYTE)).toLocaleString('en-IN')} MB`;
+  Math.max(1, Math.floor(bytes / MEGABYTE)).toLocaleString('en-IN');

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MediaKind } from '#contracts/media.ts';
 import { renewReservation } from '#database/queries/media/media-assets.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 
@@ -36,7 +37,7 @@ export async function redeemTickets(
       signed.length === expected.length &&
       timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
     if (!isOwn || !(await renewReservation(context.db, mediaId))) {
-      throw invalid('uploads', 'A file was sent too long ago. Choose it again, then save.');
+      throw invalid('uploads', said('ticketTooOld'));
     }
     redeemed.push({ part: ticket, mediaId });
   }

@@ -1,5 +1,6 @@
 import type { NoticeDevices, PushSubscriptionInput } from '#contracts/notices.ts';
 import { newId } from '#database/new-id.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
   deletePushSubscription,
   dropOldestSubscriptions,
@@ -10,6 +11,7 @@ import {
   savePushSubscription,
 } from '#database/queries/notices/push-subscriptions.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
@@ -18,7 +20,7 @@ import { failure, invalid, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
 import { write } from '../write.ts';
-import { testPushes } from './notice-texts.ts';
+import { testPush } from './notice-texts.ts';
 
 /** Devices of one account; a new one past this replaces the one that was added first. */
 const MOST_DEVICES = 20;
@@ -52,7 +54,7 @@ export async function addPushDevice(
   const { sessionId } = actor;
   if (sessionId === undefined) throw notFound('session');
   if (!context.push.isPushService(endpoint)) {
-    throw invalid('endpoint', 'This is not the address of a push service.');
+    throw invalid('endpoint', said('notAPushService'));
   }
   const device = describeDevice(userAgent);
   await limitRate(context, 'push-device-account', actor.id);
@@ -105,22 +107,16 @@ export async function testPushDevice(
   const { db, push } = context;
   const device = await findPushSubscription(db, actor, id);
   if (device === null) throw notFound('device');
-  const status = await push.send(device, testPushes[actor.role]).catch(() => 0);
+  const account = await findAccount(db, actor.role, actor.id);
+  const test = testPush(actor.role, account?.language ?? 'en');
+  const status = await push.send(device, test).catch(() => 0);
   if (status >= 200 && status < 300) {
     return notePushed(db, id, { failedAt: null });
   }
   if (status === 404 || status === 410) {
     await deletePushSubscription(db, id);
-    throw failure(
-      404,
-      'device-gone',
-      'This device takes no notices any more and was removed. Turn them on there again.',
-    );
+    throw failure(404, 'device-gone', said('deviceGone'));
   }
   await notePushed(db, id, { failedAt: context.now() });
-  throw failure(
-    502,
-    'device-not-reached',
-    'The push service of this device did not take the notice. Try again later, or turn notices off and on there.',
-  );
+  throw failure(502, 'device-not-reached', said('deviceNotReached'));
 }

@@ -160,13 +160,20 @@ function waitingMail(
 ): Mail {
   const [first = ''] = lines;
   const subject = lines.length > 3 ? 'several things wait for you' : first.replace(/:$/, '');
-  return mailTo(context, to, subject, [
-    'since the last of these mails:',
-    '',
-    ...lines,
-    'When you are mailed is chosen here:',
-    `${context.publicUrl}/admin/account#notices`,
-  ]);
+  return mailTo(
+    context,
+    { email: to, language: 'en' },
+    {
+      subject,
+      lines: [
+        'since the last of these mails:',
+        '',
+        ...lines,
+        'When you are mailed is chosen here:',
+        `${context.publicUrl}/admin/account#notices`,
+      ],
+    },
+  );
 }
 
 /** Changes when an admin is mailed; what waits already is not told again. */

@@ -20,6 +20,7 @@ import {
   type PushSubscriptionRow,
 } from '#database/queries/notices/push-subscriptions.ts';
 import { afterQuiet } from '#domain/notices/quiet-hours.ts';
+import type { Language } from '#languages/languages.ts';
 import type { AppContext } from '../app-context.ts';
 import { pauseAfter } from '../mail/deliver-mail.ts';
 import { write } from '../write.ts';
@@ -107,7 +108,11 @@ async function push(
   if (leads.length === 0) return deleteNotices(db, ids);
   const quietUntil = await endOfQuiet(context, db, device.accountId);
   if (quietUntil !== null) return putOff(db, ids, quietUntil);
-  const { status, problem } = await attemptPush(context, device, leadsPush(leads));
+  const { status, problem } = await attemptPush(
+    context,
+    device,
+    leadsPush(await languageOf(db, device.accountId), leads),
+  );
   const now = context.now();
   if (status >= 200 && status < 300) {
     await deleteNotices(db, ids);
@@ -130,6 +135,10 @@ async function push(
   await notePushed(db, device.id, { failedAt: now });
   log.warn(details, 'a notice to a device was given up');
 }
+
+/** The language that a seller is told in. */
+const languageOf = async (db: Database, sellerId: string): Promise<Language> =>
+  (await findSellerToMail(db, sellerId))?.language ?? 'en';
 
 /** Returns when the hours end that are quiet for a seller now; null where they are not. */
 async function endOfQuiet(
@@ -164,6 +173,6 @@ async function mail(
     await readNoticeSettings(db, sellerId),
   ];
   if (seller === null || found === null || leads.length === 0) return;
-  send(leadsMail(context, seller.email, leads, found.settings.timeZone));
+  send(leadsMail(context, seller, leads, found.settings.timeZone));
   await noteLeadMail(db, sellerId, context.now());
 }

@@ -10,6 +10,7 @@ import {
 import { eraseVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import { afterResponse } from '../after-response.ts';
@@ -19,7 +20,7 @@ import { invalid, notFound } from '../failure.ts';
 import { eraseRows } from '../leads/person-rows.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { eraseFromOutbox } from '../mail/outbox.ts';
-import { mailTo } from '../mail/send-mail.ts';
+import { mailsIn, mailTo, type Reader } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
 import { write } from '../write.ts';
@@ -66,7 +67,8 @@ export async function erasePerson(
       entityId: seller?.id ?? 'not-kept',
       after: went,
     });
-    if (seller !== null && email !== undefined) send(erasedMail(context, email));
+    if (seller !== null && email !== undefined)
+      send(erasedMail(context, { email, language: seller.language }));
     return media;
   });
   removeFiles(context, media, email);
@@ -98,7 +100,7 @@ export async function deleteOwnAccount(
   const account = await findAccount(context.db, 'seller', actor.id);
   if (account === null) throw notFound('account');
   if (!(await isPassword(password, account.passwordHash))) {
-    throw invalid('password', 'Password is incorrect');
+    throw invalid('password', said('passwordIncorrect'));
   }
   await undoRateHit(context, 'password-account', actor.id);
   const media = await write(context, async (db, touch, send) => {
@@ -110,7 +112,7 @@ export async function deleteOwnAccount(
       { ...actor, name: '' },
       { action: ERASED, entity: 'seller', entityId: actor.id },
     );
-    send(erasedMail(context, account.email));
+    send(erasedMail(context, account));
     return used;
   });
   removeFiles(context, media, account.email);
@@ -135,12 +137,8 @@ function removeFiles(context: AppContext, media: readonly string[], email?: stri
 }
 
 /** The last mail that a seller gets: nothing is kept of it. */
-function erasedMail(context: Pick<AppContext, 'site'>, to: string): Mail {
+function erasedMail(context: Pick<AppContext, 'site'>, to: Reader): Mail {
   const { name, email } = context.site;
-  const mail = mailTo(context, to, 'your account was erased', [
-    `your account at ${name} was erased, with your products, pictures and personal data. This cannot be undone.`,
-    '',
-    `If that was not you, write to ${email}.`,
-  ]);
-  return { ...mail, forgotten: true };
+  const { accountErased } = mailsIn(to.language).accounts;
+  return { ...mailTo(context, to, accountErased({ site: name, email })), forgotten: true };
 }

@@ -22,7 +22,7 @@ const noticeWith = (messages: number) =>
 const start = (notice = inForce) => keepNotice({ ...test.context, notice });
 
 async function read(version?: string) {
-  const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
+  const query = version === undefined ? '' : `?version=${encodeURI(version)}`;
   const answer = await test.app.inject(`/api/privacy-notice${query}`);
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -70,6 +70,20 @@ it('is read as it is and as it was, from when until when', async () => {
   expect(then).toMatchObject({ version: earlier.version, sections: earlier.sections });
   expect(then.until).toBe(now.since);
   expect(JSON.stringify(then.sections)).toContain('90 days after you wrote');
+});
+
+it('is in Arabic too, where it was when it was in force', async () => {
+  const arabic = noticeOf(noticeText(NOTICE_FACTS), noticeText(NOTICE_FACTS, 'ar'));
+  expect(arabic.version).not.toBe(inForce.version);
+  await start(arabic);
+  await start();
+  const then = (await read(`${arabic.version}&language=ar`)).body;
+  expect(then).toMatchObject({ language: 'ar', sections: noticeText(NOTICE_FACTS, 'ar') });
+  const english = (await read(arabic.version)).body;
+  expect(english).toMatchObject({ language: 'en', sections: inForce.sections });
+  expect(JSON.stringify(english)).not.toMatch(/[\u0600-\u06ff]/);
+  expect((await read(`${inForce.version}&language=ar`)).body.language).toBe('en');
+  expect((await read(`${inForce.version}&language=fr`)).status).toBe(400);
 });
 
 it('shows a new version to readers of the one before', async () => {

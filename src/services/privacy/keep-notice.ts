@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import {
   isNoticeVersion,
+  type KeptSection,
   type NoticeSection,
   type PrivacyNotice,
 } from '#contracts/privacy-notice.ts';
@@ -12,20 +13,27 @@ import {
   lockNotices,
 } from '#database/queries/privacy/notices.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { Language } from '#languages/languages.ts';
 import type { AppContext } from '../app-context.ts';
 import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
 
 /** The privacy notice of this installation as its settings make it. */
-export type NoticeInForce = { version: string; sections: NoticeSection[] };
+export type NoticeInForce = { version: string; sections: KeptSection[] };
 
 const VERSION_LENGTH = 12;
 
-/** Returns the notice of this text; its version follows from the text alone. */
-export const noticeOf = (sections: NoticeSection[]): NoticeInForce => ({
-  version: hash('sha256', JSON.stringify(sections)).slice(0, VERSION_LENGTH),
-  sections,
-});
+/** Returns the notice of this text, in English and in Arabic; its version follows from the text alone. */
+export function noticeOf(english: NoticeSection[], arabic: NoticeSection[] = []): NoticeInForce {
+  const sections = english.map((section) => {
+    const said = arabic.find(({ id }) => id === section.id);
+    return said === undefined ? section : { ...section, arabic: said };
+  });
+  return {
+    version: hash('sha256', JSON.stringify(sections)).slice(0, VERSION_LENGTH),
+    sections,
+  };
+}
 
 /**
  * Stores the notice in force where its text is not that of the latest one. Of several processes that start at once,
@@ -42,23 +50,28 @@ export async function keepNotice(context: AppContext): Promise<void> {
   });
 }
 
-/** Returns the notice in force, or an earlier version. 404 for what never was one. */
+type NoticeAsked = { version?: string | undefined; language?: Language | undefined };
+
+/** Returns the notice in force, or an earlier version, in a language if it was in it. 404 for what never was one. */
 export async function readNotice(
   { db, notice, now }: Pick<AppContext, 'db' | 'notice' | 'now'>,
-  asked = notice.version,
+  { version: asked = notice.version, language = 'en' }: NoticeAsked = {},
 ): Promise<PrivacyNotice> {
   const kept = await listNotices(db);
   const at = kept.findIndex(({ version }) => version === asked);
   const isInForce = asked === notice.version;
-  const sections = isInForce
+  const found = isInForce
     ? notice.sections
     : isNoticeVersion(asked) && (await findNotice(db, asked))?.sections;
-  if (!sections) throw notFound('version of the privacy notice');
+  if (!found) throw notFound('version of the privacy notice');
+  const arabic = found.flatMap((section) => section.arabic ?? []);
+  const isArabic = language === 'ar' && arabic.length === found.length;
   return {
     version: asked,
     since: (kept[at]?.since ?? now()).toISOString(),
     until: (isInForce ? undefined : kept[at - 1]?.since)?.toISOString() ?? null,
-    sections,
+    language: isArabic ? 'ar' : 'en',
+    sections: isArabic ? arabic : found.map(({ arabic: _, ...section }) => section),
     versions: kept.map(({ version, since }) => ({ version, since: since.toISOString() })),
   };
 }

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { otherTables, sellerTables, visitorTables } from '#database/personal-tables.ts';
-import * as words from '#domain/data-words.ts';
+import type { Language } from '#languages/languages.ts';
 import { NOTICE_FACTS } from '#tests/support/app.ts';
+import * as words from '#texts/domain/data-words.ts';
 import { browserStorage, keptData, noticeText } from './notice-text.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -42,7 +43,7 @@ it('tells of everything that the shop keeps in a browser', () => {
   ]);
   const named = written.map(([, key = '']) => key.replaceAll(/[^\w +]/g, ''));
   expect([...new Set(named)].sort()).toEqual([
-    ...['PREFIX + key', 'REGION_KEY', 'WELCOME_KEY', 'key', 'tokenKey'],
+    ...['LANGUAGE_KEY', 'PREFIX + key', 'REGION_KEY', 'WELCOME_KEY', 'key', 'tokenKey'],
   ]);
 });
 
@@ -63,4 +64,19 @@ it('repeats what each form says, in the same words', () => {
   }
   const forms = sources('src/web/**/*.tsx').join('\n');
   for (const name of Object.keys(words)) expect(forms).toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+it('says the same in Arabic: as much below the same headings, with the same figures and links', () => {
+  const outline = (language: Language) =>
+    noticeText(NOTICE_FACTS, language).map(({ id, paragraphs, items }) => ({
+      id,
+      paragraphs: paragraphs.length,
+      links: items.map(({ link }) => link),
+    }));
+  expect(outline('ar')).toEqual(outline('en'));
+  const figuresIn = (language: Language) =>
+    JSON.stringify(noticeText(NOTICE_FACTS, language))
+      .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+      .match(/\d{3,}/g);
+  expect(figuresIn('ar')).toEqual(figuresIn('en'));
 });

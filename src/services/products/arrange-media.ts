@@ -1,6 +1,7 @@
 import { MEDIA_SLOTS } from '#contracts/media.ts';
 import type { ProductInput } from '#contracts/product.ts';
 import type { ProductMediaRow } from '#database/queries/products/write-product.ts';
+import { said } from '#languages/said.ts';
 import { invalid } from '../failure.ts';
 import { mediaUrl } from '../media/present-media.ts';
 
@@ -28,7 +29,7 @@ export function arrangeMedia(
   const fresh = added.map(({ part, mediaId }) => ({ name: part, mediaId }));
   if (kept.length + fresh.length > MEDIA_SLOTS) {
     const field = added.at(-1)?.part.split('.')[0] ?? 'existingImages';
-    throw invalid(field, `A product can have at most ${MEDIA_SLOTS} pictures and videos.`);
+    throw invalid(field, said('tooManyMedia', { most: MEDIA_SLOTS }));
   }
   const arranged =
     wish.mediaOrder.length > 0

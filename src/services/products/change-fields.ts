@@ -6,6 +6,7 @@ import type { PlaceChange, PricesChange } from '#contracts/products/matching-cha
 import { updateProduct } from '#database/queries/products/write-product.ts';
 import { changedPrices } from '#domain/changed-price.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { attributesToSave, auditedAttributes } from '../attributes/attributes-to-save.ts';
@@ -85,7 +86,7 @@ function changeFields(
 
 function refusePrices(next: Parameters<typeof refuseOriginalPrices>[0]): void {
   for (const name of ['priceINR', 'priceAED'] as const) {
-    if (Number(next[name]) > HIGHEST_PRICE) throw invalid(name, 'The price would be too high.');
+    if (Number(next[name]) > HIGHEST_PRICE) throw invalid(name, said('priceWouldBeTooHigh'));
   }
   refuseOriginalPrices(next);
 }

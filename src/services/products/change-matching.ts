@@ -144,7 +144,7 @@ async function changeStep(
       await change(_id, undo);
     } catch (error) {
       if (!isFailure(error)) throw error;
-      failed.push({ _id, name, message: error.message });
+      failed.push({ _id, name, message: error.said });
     }
   }
   const done = products.length - failed.length;

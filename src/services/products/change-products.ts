@@ -16,7 +16,7 @@ import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { tagsOfComing, tagsOfEdit } from './changed-tags.ts';
 import { findManaged, lockManaged } from './save-product.ts';
-import { deletedMail, emailOfSeller } from './states/take-down-mails.ts';
+import { deletedMail, sellerOf } from './states/take-down-mails.ts';
 import { keepDeleted, keepUndo } from './undo/keep-undo.ts';
 
 /** Turns a product's trending mark on or off. `undo` is the change that it is undone with. */
@@ -69,8 +69,8 @@ export async function removeProduct(
     await keepNameOfReported(db, id);
     const mailId = newId();
     if (why !== undefined) {
-      const email = await emailOfSeller(db, before);
-      const mail = { ...deletedMail(context, email, before, why), id: mailId };
+      const reader = await sellerOf(db, before);
+      const mail = { ...deletedMail(context, reader, before, why), id: mailId };
       send(undo === undefined ? mail : unlessUndone(context, mail));
     }
     const remove = () => deleteProduct(db, id);

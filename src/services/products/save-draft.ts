@@ -9,6 +9,7 @@ import {
   saveSellerDraft,
 } from '#database/queries/product-drafts.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
 import { write } from '../write.ts';
@@ -29,8 +30,7 @@ export function saveDraft(
     const present = await listSellerDrafts(db, sellerId);
     const isNew = present.every((draft) => draft.id !== id);
     if (isNew && present.length >= MOST_DRAFTS) {
-      const message = `You have ${MOST_DRAFTS} drafts already. Delete one to keep another.`;
-      throw failure(409, 'too-many-drafts', message);
+      throw failure(409, 'too-many-drafts', said('tooManyDrafts', { most: MOST_DRAFTS }));
     }
     const row = { id, values, updatedAt: context.now() };
     await saveSellerDraft(db, sellerId, row);

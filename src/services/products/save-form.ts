@@ -3,6 +3,7 @@ import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid, isFailure, notFound, stale } from '../failure.ts';
@@ -132,12 +133,12 @@ type Prices = Pick<ProductValues, 'priceINR' | 'priceAED' | 'originalPrice' | 'o
 export function refuseOriginalPrices(prices: Prices): void {
   const { originalPrice, priceINR, originalPriceAED, priceAED } = prices;
   if (originalPrice !== null && Number(originalPrice) <= Number(priceINR)) {
-    throw invalid('originalPrice', 'Original price must be more than the price (INR), or empty.');
+    throw invalid('originalPrice', said('originalPriceTooLow', { label: 'Original price' }));
   }
   if (originalPriceAED !== null && Number(originalPriceAED) <= Number(priceAED)) {
     throw invalid(
       'originalPriceAED',
-      'Original price (AED) must be more than the price (AED), or empty.',
+      said('originalPriceTooLowInAED', { label: 'Original price (AED)' }),
     );
   }
 }

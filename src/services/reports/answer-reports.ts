@@ -5,9 +5,11 @@ import { insertAnswer, listAnswersTo, lockOpenReports } from '#database/queries/
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { skuOf } from '#domain/sku.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
+import { mailsIn } from '../mail/send-mail.ts';
 import { type LockedProduct, lockManaged } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { takingDown } from '../products/states/take-down.ts';
@@ -35,7 +37,7 @@ export async function answerReports(
     if (outcome === 'ASKED') await ask(context, db, send, actor, { sellerId, product, words });
     if (outcome === 'TAKEN_DOWN') {
       if (product === null) throw noPiece();
-      if (reason === undefined) throw invalid('reason', 'Choose a reason');
+      if (reason === undefined) throw invalid('reason', said('chooseReason'));
       const change = await takingDown(context, product, { reason, words }, db, send);
       if (change !== null) await applyState(db, touch, actor, product, change);
     }
@@ -76,7 +78,8 @@ async function ask(
 ): Promise<void> {
   const seller = await lockSeller(db, sellerId);
   if (seller === null) throw notFound('seller');
-  const text = product ? `About “${product.name}” (SKU ${skuOf(product.id)}):\n\n${words}` : words;
+  const { aboutPiece } = mailsIn(seller.language).accounts;
+  const text = product ? aboutPiece({ name: product.name, sku: skuOf(product.id), words }) : words;
   await sendToSeller(context, db, send, actor, { seller, text });
 }
 

@@ -5,6 +5,7 @@ import {
   insertAuthenticatorApp,
 } from '#database/queries/second-factor/authenticator-apps.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { describeSecret, newSecret, stepOf } from './authenticator-app.ts';
@@ -41,14 +42,11 @@ export async function addApp(
   const { role, id } = actor;
   const account = { role, id };
   const secret = openSecret(context, 'new app', account, setUp);
-  if (secret === null) throw failure(409, 'begin-again', 'Begin again with a new QR code.');
+  if (secret === null) throw failure(409, 'begin-again', said('beginWithNewCode'));
   const now = context.now();
   const step = stepOf(secret, code, now);
   if (step === null) {
-    throw invalid(
-      'code',
-      'This code is not right. Check the time of your device, and try the next.',
-    );
+    throw invalid('code', said('codeNotRight'));
   }
   return changeFactor(context, actor, proof, 'add-authenticator-app', async (db) => {
     const sealedSecret = sealSecret(context, 'app', account, secret);
@@ -66,9 +64,4 @@ export function removeApp(context: AppContext, actor: KnownActor, proof: string)
   });
 }
 
-const hasOne = () =>
-  failure(
-    409,
-    'already-exists',
-    'Your account has an authenticator app already. Remove it to set up another.',
-  );
+const hasOne = () => failure(409, 'already-exists', said('hasAuthenticatorApp'));

@@ -3,6 +3,7 @@ import { lockAccount } from '#database/queries/second-factor/account-key.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
@@ -27,7 +28,7 @@ export async function changeFactor<T>(
   work: (db: Database) => Promise<Trace & { result: T }>,
 ): Promise<T> {
   const { role, id } = actor;
-  const { email } = await provenAccount(context, actor, proof);
+  const owner = await provenAccount(context, actor, proof);
   return write(context, async (db, _touch, send) => {
     await lockAccount(db, { role, id });
     const { result, ...trace } = await work(db);
@@ -37,7 +38,7 @@ export async function changeFactor<T>(
       await deleteRecoveryCodes(db, { role, id });
     }
     await audit(db, actor, { action: change, entity: role, entityId: id, ...trace });
-    send(factorChangedMail(context, role, email, change));
+    send(factorChangedMail(context, role, owner, change));
     return result;
   });
 }
@@ -68,11 +69,7 @@ export function createRecoveryCodes(
   return changeFactor(context, actor, proof, 'renew-recovery-codes', async (db) => {
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
     if (!hasApp && !hasPasskey) {
-      throw failure(
-        409,
-        'second-factor-off',
-        'Turn two-step verification on first: recovery codes come with it.',
-      );
+      throw failure(409, 'second-factor-off', said('turnSecondFactorOnFirst'));
     }
     return { result: await renewRecoveryCodes(db, { role, id }, context.now()) };
   });

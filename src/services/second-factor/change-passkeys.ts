@@ -7,6 +7,7 @@ import {
   renamePasskey,
 } from '#database/queries/second-factor/passkeys.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
 import { credentialOf, saveChallenge } from './challenge-passkey.ts';
@@ -57,13 +58,13 @@ export async function addPasskey(
   await provenAccount(context, actor, proof);
   const made = await checkNewPasskey(context, account, passkey);
   if (made === null) {
-    throw failure(422, 'wrong-passkey', 'This passkey could not be checked. Please try again.');
+    throw failure(422, 'wrong-passkey', said('passkeyNotChecked'));
   }
   return changeFactor(context, actor, proof, 'add-passkey', async (db) => {
     if ((await listPasskeys(db, account)).length >= MOST) throw tooMany();
     const now = context.now();
     const isNew = await insertPasskey(db, account, { id: newId(), ...made, name, createdAt: now });
-    if (!isNew) throw failure(409, 'already-exists', 'This passkey has been added already.');
+    if (!isNew) throw failure(409, 'already-exists', said('passkeyAddedAlready'));
     return { result: await firstRecoveryCodes(db, account, now), after: { name } };
   });
 }
@@ -96,5 +97,4 @@ export function removePasskey(
   });
 }
 
-const tooMany = () =>
-  failure(409, 'too-many', `An account has ${MOST} passkeys at most. Remove one first.`);
+const tooMany = () => failure(409, 'too-many', said('tooManyPasskeys', { most: MOST }));

@@ -4,6 +4,7 @@ import {
   findAuthenticatorApp,
   takeStep,
 } from '#database/queries/second-factor/authenticator-apps.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Failure } from '../failure.ts';
 import { failure } from '../failure.ts';
@@ -27,10 +28,10 @@ export type FactorUse = {
 };
 
 const wrong = {
-  code: 'This code is not right. Wait for the next one, then type that.',
-  usedCode: 'This code was used already. Wait for the next one, then type that.',
-  recoveryCode: 'This recovery code is not right, or it was used already.',
-  passkey: 'This passkey could not be checked. Try it again, or use another way.',
+  code: said('wrongCode'),
+  usedCode: said('usedCode'),
+  recoveryCode: said('wrongRecoveryCode'),
+  passkey: said('wrongPasskey'),
 };
 
 /**

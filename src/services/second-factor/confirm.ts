@@ -2,6 +2,7 @@ import type { Confirmation } from '#contracts/second-factor.ts';
 import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
@@ -39,7 +40,7 @@ async function confirmByPassword(
 ): Promise<void> {
   await limitRate(context, 'password-account', id);
   if (!(await isPassword(password, passwordHash))) {
-    throw invalid('password', 'Password is incorrect');
+    throw invalid('password', said('passwordIncorrect'));
   }
   await undoRateHit(context, 'password-account', id);
 }
@@ -47,7 +48,7 @@ async function confirmByPassword(
 async function confirmByFactor(
   context: AppContext,
   { role, id }: KnownActor,
-  { email }: Account,
+  account: Account,
   factor: Omit<Confirmation, 'password'>,
   network: string,
 ): Promise<void> {
@@ -55,7 +56,7 @@ async function confirmByFactor(
   const field = await checkFactor(context, { role, id }, factor, use);
   if (field !== 'recoveryCode') return;
   const left = (await countRecoveryCodes(context.db, { role, id }))?.left ?? 0;
-  await sendMail(context, recoveryCodeUsedMail(context, role, email, left));
+  await sendMail(context, recoveryCodeUsedMail(context, role, account, left));
 }
 
 /** Returns the logged-in account where its proof is valid; 403 where it is not, or has expired. */
@@ -68,11 +69,7 @@ export async function provenAccount(
   const account = await ownAccount(context, actor);
   const read = await readTicket(context, 'confirmed', actor.role, proof);
   if (read?.isOf(ownerOf(actor, account))) return account;
-  throw failure(
-    403,
-    'confirm-first',
-    'Confirm with your password again: it has been more than ten minutes.',
-  );
+  throw failure(403, 'confirm-first', said('confirmAgain'));
 }
 
 const ownerOf = ({ role, sessionId }: KnownActor, account: Account) => ({

@@ -8,6 +8,7 @@ import type {
 import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
+import { said } from '#languages/said.ts';
 import { recordFailedAttempt } from '../accounts/record-failed-attempt.ts';
 import type { Visitor } from '../accounts/visitor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -59,7 +60,7 @@ export async function checkSecondStep(
   if (!(await spendTicket(context, 'log-in', number))) throw logInAgain();
   if (field === 'recoveryCode') {
     const left = (await countRecoveryCodes(context.db, owner))?.left ?? 0;
-    await sendMail(context, recoveryCodeUsedMail(context, role, account.email, left));
+    await sendMail(context, recoveryCodeUsedMail(context, role, account, left));
   }
   return account;
 }
@@ -92,11 +93,7 @@ export async function checkPasskeyLogIn(
   const owner = await checkPasskey(context, use, passkey);
   const account = owner && (await findAccount(context.db, role, owner.id));
   if (account !== null) return account;
-  throw failure(
-    401,
-    'wrong-passkey',
-    'This passkey could not be checked, or was removed. Log in with your password instead.',
-  );
+  throw failure(401, 'wrong-passkey', said('passkeyRefused'));
 }
 
 async function ticketHolder(
@@ -110,5 +107,4 @@ async function ticketHolder(
   throw logInAgain();
 }
 
-const logInAgain = () =>
-  failure(401, 'log-in-again', 'That took too long. Please enter your password again.');
+const logInAgain = () => failure(401, 'log-in-again', said('tookTooLong'));

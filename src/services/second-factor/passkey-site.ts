@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure } from '../failure.ts';
 
@@ -22,9 +23,5 @@ export function passkeySite({ publicUrl }: Pick<AppContext, 'publicUrl'>): Passk
 export function demandPasskeySite(context: Pick<AppContext, 'publicUrl'>): PasskeySite {
   const site = passkeySite(context);
   if (site !== null) return site;
-  throw failure(
-    409,
-    'passkeys-not-possible',
-    'Passkeys need a site with a name and a secure connection. This one is reached by an IP address or without TLS.',
-  );
+  throw failure(409, 'passkeys-not-possible', said('passkeysNotPossible'));
 }

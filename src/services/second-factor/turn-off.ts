@@ -6,6 +6,7 @@ import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { deletePasskeys } from '#database/queries/second-factor/passkeys.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { operatorAs } from '../accounts/admins.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -63,7 +64,7 @@ async function reset(context: AppContext, actor: Actor, account: AccountKey, rea
       before,
       ...(reason !== '' && { after: { reason } }),
     });
-    send(factorResetMail(context, role, found.email, reason));
+    send(factorResetMail(context, role, found, reason));
   });
 }
 
@@ -73,7 +74,7 @@ async function reset(context: AppContext, actor: Actor, account: AccountKey, rea
 async function removeAll(db: Database, account: AccountKey) {
   const { hasApp, hasPasskey } = await findFactors(db, account);
   if (!hasApp && !hasPasskey) {
-    throw failure(409, 'second-factor-off', 'Two-step verification is off already.');
+    throw failure(409, 'second-factor-off', said('secondFactorOffAlready'));
   }
   await deleteAuthenticatorApp(db, account);
   const passkeys = await deletePasskeys(db, account);

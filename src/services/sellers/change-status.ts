@@ -13,7 +13,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { unlessUndone } from '../mail/queue-mails.ts';
-import { mailTo } from '../mail/send-mail.ts';
+import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';
 import { presentSeller } from './present-seller.ts';
@@ -60,7 +60,7 @@ export async function changeSellerStatus(
     if (row === null) throw notFound('seller');
     const seller = presentSeller(row);
     if (isAnother && !isUndone) {
-      const mail = { ...statusMail(context, seller), id: mailId };
+      const mail = { ...statusMail(context, row, seller), id: mailId };
       send(approval === 'deactivated' ? unlessUndone(context, mail) : mail);
     }
     return seller;
@@ -72,27 +72,18 @@ function nextApproval(approval: Approval, status: boolean): Approval {
   return approval === 'approved' || approval === 'deactivated' ? 'deactivated' : 'declined';
 }
 
-const notices = {
-  approved: 'Your account has been approved. You can add and edit products now.',
-  declined: 'We could not approve your account.',
-  deactivated: 'Your account has been deactivated, and your products are no longer shown.',
-  pending: 'Your account waits for approval.',
-};
-
 /**
  * The mail about a decision on an account, with the reason. It contains no name, which a stranger
  * could have chosen to write to this address.
  */
 function statusMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,
-  { email, approval, approvalNote }: Seller,
+  to: Reader,
+  { approval, approvalNote: reason }: Seller,
 ): Mail {
-  return mailTo(context, email, notices[approval], [
-    notices[approval],
-    ...(approvalNote === '' ? [] : ['', `Reason: ${approvalNote}`]),
-    '',
-    `${context.publicUrl}/seller/`,
-  ]);
+  const { accountDecided } = mailsIn(to.language).accounts;
+  const link = pageFor(context, to, '/seller/');
+  return mailTo(context, to, accountDecided({ link, approval, reason }));
 }
 
 /** Takes back the mail and the message of a deactivation; false where the mail was sent already. */

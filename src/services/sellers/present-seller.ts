@@ -33,6 +33,7 @@ export function presentSeller(row: SellerRow): Seller {
     approvalNote: row.approvalNote,
     emailConfirmed: row.emailConfirmedAt !== null,
     unread: row.unreadSince !== null,
+    language: row.language,
     rupeesPerDirham: row.rupeesPerDirham === null ? null : Number(row.rupeesPerDirham),
     changes: row.changes.map(({ id, createdAt, ...change }) => ({
       _id: id,

@@ -4,6 +4,7 @@ import { findAnySeller, lockSeller, updateSeller } from '#database/queries/selle
 import { dayOf, LONGEST_RESERVATION_DAYS } from '#domain/availability/reservation.ts';
 import type { Actor } from '#domain/policy.ts';
 import { daysAfter } from '#domain/time/days.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid, notFound, stale } from '../failure.ts';
@@ -22,10 +23,10 @@ export function setVacation(
 ): Promise<Seller> {
   const today = dayOf(context.now());
   if (awayUntil !== null && awayUntil < today) {
-    throw invalid('awayUntil', 'This day is over. Choose today or a later day.');
+    throw invalid('awayUntil', said('dayIsOver'));
   }
   if (awayUntil !== null && awayUntil > daysAfter(today, LONGEST_RESERVATION_DAYS)) {
-    throw invalid('awayUntil', 'Choose a day within a year.');
+    throw invalid('awayUntil', said('dayWithinYear'));
   }
   return write(context, async (db, touch) => {
     const before = await lockSeller(db, actor.id);

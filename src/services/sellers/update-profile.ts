@@ -36,6 +36,7 @@ export function updateProfile(
         ...(input.city !== undefined && { city: input.city }),
         ...(input.replyTime !== undefined && { replyTime: input.replyTime }),
         ...(input.rupeesPerDirham !== undefined && { rupeesPerDirham: input.rupeesPerDirham }),
+        ...(input.language !== undefined && { language: input.language }),
         ...(input.openingHours !== undefined && { openingHours: input.openingHours }),
         ...(imageId !== undefined && { imageId }),
       };
@@ -43,7 +44,7 @@ export function updateProfile(
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfSellerEdit(actor.id, changes));
       const { name, chatIndia, chatEmirates, description, city, imageId: was } = before;
-      const { replyTime, openingHours, rupeesPerDirham } = before;
+      const { replyTime, openingHours, rupeesPerDirham, language } = before;
       const { nameKey: _, nameLook: __, hadChatNumber: ___, ...audited } = changes;
       await audit(db, actor, {
         action: 'update-profile',
@@ -52,6 +53,7 @@ export function updateProfile(
         before: {
           ...{ name, chatIndia, chatEmirates, description, city, replyTime, openingHours },
           rupeesPerDirham,
+          ...(input.language !== undefined && { language }),
           imageId: was,
         },
         after: { ...audited, ...(Object.keys(waiting).length > 0 && { waiting }) },

@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/account.ts';
 import { newId } from '#database/new-id.ts';
+import { setSellerLanguage } from '#database/queries/accounts/accounts.ts';
 import { recordDevice } from '#database/queries/sessions/known-devices.ts';
 import { endForgottenSessions, insertSession } from '#database/queries/sessions/sessions.ts';
 import { actorOf } from '../accounts/account-actor.ts';
@@ -8,19 +9,20 @@ import { issueToken } from '../accounts/tokens.ts';
 import type { Visitor } from '../accounts/visitor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
+import type { Reader } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 import { describeDevice } from './describe-device.ts';
 import { hashDeviceKey, newDeviceKey } from './device-key.ts';
 import { LONGEST_MS, MOST_DEVICES, MOST_SESSIONS } from './session-limits.ts';
 
-type Holder = { id: string; name: string; email: string; tokenVersion: number };
+type Holder = Reader & { id: string; name: string; tokenVersion: number };
 
 /** `deviceKey` is stored by the browser, so that the device is recognised at its next log-in. */
 export type OpenedSession = { token: string; deviceKey: string };
 
 /**
  * Opens a session for an authenticated account: audits the log-in, mails the owner if the device is
- * new, and returns the token.
+ * new, and returns the token. From now on a seller is mailed in the language of the pages that it has logged in on.
  */
 export async function openSession(
   context: AppContext,
@@ -50,7 +52,10 @@ export async function openSession(
       entityId: account.id,
       after: { device, network },
     });
-    if (!known) send(newDeviceMail(context, role, account.email, { device, network, at: now }));
+    const language = (role === 'seller' && visitor.language) || account.language;
+    if (language !== account.language) await setSellerLanguage(db, account.id, language);
+    const reader = { ...account, language };
+    if (!known) send(newDeviceMail(context, role, reader, { device, network, at: now }));
   });
   return { token: await issueToken(context, role, account, session), deviceKey };
 }

@@ -1,5 +1,6 @@
 import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
+import * as texts from '#texts/seller/frame.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
@@ -32,22 +33,22 @@ function BackOfficeLayout() {
   const groups: NavGroup[] = [
     {
       items: [
-        { to: sellerAddresses.dashboard, label: 'Dashboard', Icon: UserRound },
-        { to: sellerAddresses.products(), label: 'Product', Icon: Package },
+        { to: sellerAddresses.dashboard, label: texts.dashboard, Icon: UserRound },
+        { to: sellerAddresses.products(), label: texts.products, Icon: Package },
         {
           to: sellerAddresses.enquiries,
-          label: 'Enquiries',
+          label: texts.enquiries,
           Icon: MessagesSquare,
           count: newLeads,
         },
-        { to: sellerAddresses.imports, label: 'Import and export', Icon: FileSpreadsheet },
+        { to: sellerAddresses.imports, label: texts.imports, Icon: FileSpreadsheet },
       ],
     },
-    { items: [{ to: chat, label: 'Contact Admin', Icon: MessageCircle, isOutside: true }] },
+    { items: [{ to: chat, label: texts.contactAdmin, Icon: MessageCircle, isOutside: true }] },
   ];
   return (
     <BackOfficeShell
-      title="Seller"
+      title={texts.title}
       groups={groups}
       banner={
         <>

@@ -1,4 +1,5 @@
 import { chatLink } from '#domain/chat-link.ts';
+import * as texts from '#texts/seller/frame.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 
 /**
@@ -7,6 +8,7 @@ import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
  */
 export function useContactAdmin(name = ''): string {
   const { site } = useBackOffice();
-  const who = name === '' ? 'a seller' : name;
-  return chatLink(site.adminChatNumber, `Hello, this is ${who} on ${site.name}.`);
+  const hello =
+    name === '' ? texts.helloFromSeller(site.name) : texts.helloFrom({ name, site: site.name });
+  return chatLink(site.adminChatNumber, hello);
 }

@@ -1,10 +1,11 @@
+import * as texts from '#texts/storefront/frame.ts';
 import { Link } from '#web/ui/link.tsx';
 
 type BreadcrumbsProps = { trail: { label: string; to: string }[]; here: string };
 
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={texts.breadcrumbs}>
       <ol className="flex flex-wrap items-center text-small text-ink-muted">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex min-w-0 items-center after:px-2.5 after:content-['/']">

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/frame.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type View, views } from './views.ts';
@@ -9,8 +10,6 @@ export const columnsOf: Record<View, string> = {
   4: 'grid-cols-3 md:grid-cols-4',
 };
 
-const label = (columns: number) => (columns === 1 ? '1 column' : `${columns} columns`);
-
 type ColumnChoiceProps = { chosen: View; addressOf: (view: View) => string };
 
 /**
@@ -19,7 +18,7 @@ type ColumnChoiceProps = { chosen: View; addressOf: (view: View) => string };
 export function ColumnChoice({ chosen, addressOf }: ColumnChoiceProps) {
   return (
     <fieldset className="column-choice">
-      <legend className="sr-only">Columns</legend>
+      <legend className="sr-only">{texts.columns}</legend>
       {views.map((view) => (
         <Link
           key={view}
@@ -32,11 +31,11 @@ export function ColumnChoice({ chosen, addressOf }: ColumnChoiceProps) {
         >
           <span className="md:hidden">
             <Icon name={`columns${(view - 1) as 1 | 2 | 3}`} size={18} />
-            <span className="sr-only">{label(view - 1)}</span>
+            <span className="sr-only">{texts.columnCount(view - 1)}</span>
           </span>
           <span className="max-md:hidden">
             <Icon name={`columns${view}`} size={18} />
-            <span className="sr-only">{label(view)}</span>
+            <span className="sr-only">{texts.columnCount(view)}</span>
           </span>
         </Link>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '#contracts/site-config.ts';
+import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Outline } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -18,25 +19,25 @@ const outlines = {
 };
 
 const shopLinks = [
-  { label: 'All pieces', to: addresses.shop() },
-  { label: 'New arrivals', to: addresses.shop({ sort: 'newest' }) },
-  { label: 'Price low to high', to: addresses.shop({ sort: 'price-low-high' }) },
-  { label: 'Categories', to: addresses.categories },
-  { label: 'Sellers', to: addresses.sellers() },
+  { label: texts.allPieces, to: addresses.shop() },
+  { label: texts.newArrivals, to: addresses.shop({ sort: 'newest' }) },
+  { label: texts.priceLowToHigh, to: addresses.shop({ sort: 'price-low-high' }) },
+  { label: texts.categories, to: addresses.categories },
+  { label: texts.sellers, to: addresses.sellers() },
 ];
 
 const yourLinks = [
-  { label: 'Favourites', to: addresses.favourites() },
-  { label: 'Enquiry list', to: addresses.enquiryList() },
-  { label: 'Your enquiries', to: addresses.yourEnquiries },
+  { label: texts.favourites, to: addresses.favourites() },
+  { label: texts.enquiryList, to: addresses.enquiryList() },
+  { label: texts.yourEnquiries, to: addresses.yourEnquiries },
 ];
 
 const aboutLinks = [
-  { label: 'About', to: addresses.about },
-  { label: 'Contact', to: addresses.contact },
-  { label: 'Terms', to: addresses.terms },
-  { label: 'Privacy', to: addresses.privacy },
-  { label: 'Sell Product', to: addresses.sell },
+  { label: texts.about, to: addresses.about },
+  { label: texts.contact, to: addresses.contact },
+  { label: texts.terms, to: addresses.terms },
+  { label: texts.privacy, to: addresses.privacy },
+  { label: texts.sellProduct, to: addresses.sell },
 ];
 
 export type FooterProps = {
@@ -64,18 +65,18 @@ export function FooterContent({ site, phone }: FooterProps) {
         <div className="col-span-2 md:col-span-3">
           <LogoMark className="h-9 text-brass-light" />
           <p className="mt-5 max-w-sm font-serif text-title text-balance">{site.tagline}</p>
-          <p className="mt-3 text-small text-paper-dim">Founded by {site.founder}.</p>
+          <p className="mt-3 text-small text-paper-dim">{texts.foundedBy(site.founder)}</p>
         </div>
-        <Column title="Shop" className="md:col-span-2">
+        <Column title={texts.shop} className="md:col-span-2">
           <LinkList links={shopLinks} />
         </Column>
-        <Column title="About" className="md:col-span-2">
+        <Column title={texts.about} className="md:col-span-2">
           <LinkList links={aboutLinks} />
         </Column>
-        <Column title="Yours" className="md:col-span-2">
+        <Column title={texts.yours} className="md:col-span-2">
           <LinkList links={yourLinks} />
         </Column>
-        <Column title="Contact" className="col-span-2 md:col-span-3">
+        <Column title={texts.contact} className="col-span-2 md:col-span-3">
           <Contact site={site} phone={phone} />
         </Column>
       </div>
@@ -88,15 +89,19 @@ function Assurances({ site: { terms, support } }: { site: SiteConfig }) {
   return (
     <ul className="margins grid divide-line-dark border-b border-line-dark max-md:divide-y md:grid-cols-3 md:divide-x">
       <Assurance
-        icon={<Outline path={outlines.truck} />}
-        title="Fast Delivery"
-        text={`Shipped in ${terms.shippingDays}`}
+        icon={<Outline path={outlines.truck} className="rtl:-scale-x-100" />}
+        title={texts.fastDelivery}
+        text={texts.shippedIn(terms.shippingDays)}
       />
-      <Assurance icon={<Outline path={outlines.support} />} title="24/7 Support" text={support} />
       <Assurance
-        icon={<Outline path={outlines.back} />}
-        title="Returns"
-        text={`Within ${terms.returnDays}`}
+        icon={<Outline path={outlines.support} />}
+        title={texts.supportAlways}
+        text={support}
+      />
+      <Assurance
+        icon={<Outline path={outlines.back} className="rtl:-scale-x-100" />}
+        title={texts.returns}
+        text={texts.within(terms.returnDays)}
       />
     </ul>
   );
@@ -151,12 +156,12 @@ function Contact({ site, phone }: FooterProps) {
             {line}
           </span>
         ))}
-        <span className="mt-3 block">Store hours: {site.storeHours}</span>
+        <span className="mt-3 block">{texts.storeHours(site.storeHours)}</span>
       </address>
       <ul className="footer-links mt-1">
         <li>
           <a className="footer-link" href={`tel:${site.phone}`}>
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         </li>
         <li>
@@ -179,14 +184,14 @@ function SmallPrint({ site }: { site: SiteConfig }) {
   return (
     <div className="margins">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line-dark pt-6 pb-8 text-fine text-paper-dim">
-        <p>© {site.name}. All prices are shown in Indian rupees and UAE dirhams.</p>
+        <p>{texts.smallPrint(site.name)}</p>
         <dl className="flex flex-wrap gap-x-6 gap-y-1">
           <div className="flex gap-1.5">
-            <dt>Language</dt>
+            <dt>{texts.language}</dt>
             <dd className="text-paper">{site.language}</dd>
           </div>
           <div className="flex gap-1.5">
-            <dt>Currency</dt>
+            <dt>{texts.currency}</dt>
             <dd className="text-paper">{site.currency}</dd>
           </div>
         </dl>

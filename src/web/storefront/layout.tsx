@@ -2,10 +2,12 @@ import { Outlet, useLocation } from 'react-router';
 import { getNavigation, getSite } from '#contracts/calls/site.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { language } from '#texts/language.ts';
+import * as texts from '#texts/storefront/frame.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
+import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
 import displayFont from '../../../.fonts/fraunces-display.woff2?url';
 import textFont from '../../../.fonts/fraunces-text.woff2?url';
@@ -45,7 +47,8 @@ const shownPhone = remember(formatPhone);
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Frame> {
   const api = context.get(apiContext);
-  const [site, navigation] = await Promise.all([api.get(getSite), api.get(getNavigation)]);
+  const [given, navigation] = await Promise.all([api.get(getSite), api.get(getNavigation)]);
+  const site = inPagesLanguage(given);
   const { tone: _, ...preview } = sceneOf(site, 'openGraph');
   return { site, navigation, phone: shownPhone(site.phone), origin: url.origin, preview };
 }
@@ -65,7 +68,7 @@ export default function StorefrontLayout({
         href="#content"
         className="skip-link fixed top-2 inset-s-2 z-50 -translate-y-20 bg-paper px-4 py-3 text-small font-medium focus-visible:translate-y-0"
       >
-        Skip to content
+        {texts.skipToContent}
       </a>
       <Header site={site} navigation={navigation} isOverHero={isHome} />
       <main id="content" tabIndex={-1} className="grow focus-visible:outline-none">

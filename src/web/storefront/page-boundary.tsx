@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
+import * as frame from '#texts/storefront/frame.ts';
+import * as texts from '#texts/storefront/messages.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { useOnline } from '#web/ui/browser/use-online.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -24,28 +26,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }, [isLost, revalidate]);
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const title = isLost ? lostTitle(isOnline) : 'This page did not load';
+  const title = isLost ? lostTitle(isOnline) : texts.notLoadedTitle;
   return (
-    <MessagePage
-      title={title}
-      text={
-        isLost
-          ? 'Please check your connection. This page comes by itself once it is back.'
-          : 'Something went wrong on our side. Please try again in a moment.'
-      }
-    >
+    <MessagePage title={title} text={isLost ? texts.comesByItself : texts.notLoadedText}>
       <title>{title}</title>
       <Button className="needs-scripts" disabled={state === 'loading'} onClick={() => revalidate()}>
-        Try again
+        {frame.tryAgain}
       </Button>
       <ButtonLink look="line" to={addresses.home} reloadDocument>
-        Go to the home page
+        {frame.goHome}
       </ButtonLink>
     </MessagePage>
   );
 }
 
-const lostTitle = (isOnline: boolean) => (isOnline ? 'The connection was lost' : 'You are offline');
+const lostTitle = (isOnline: boolean) => (isOnline ? texts.connectionLost : texts.offline);
 
 /** Whether no response came, by the messages of Chromium, Firefox and Safari. */
 function isConnectionLost(error: unknown): boolean {
@@ -57,14 +52,11 @@ function isConnectionLost(error: unknown): boolean {
 function NotFound() {
   return (
     <div className="pb-24">
-      <MessagePage
-        title="Page not found"
-        text="There is nothing at this address. It may have moved, or the link may have lost a letter."
-      >
-        <title>Page not found</title>
-        <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+      <MessagePage title={texts.notFoundTitle} text={texts.notFoundText}>
+        <title>{texts.notFoundTitle}</title>
+        <ButtonLink to={addresses.shop()}>{frame.goToShop}</ButtonLink>
         <ButtonLink look="line" to={addresses.home}>
-          Go to the home page
+          {frame.goHome}
         </ButtonLink>
       </MessagePage>
       <LazyRecentlyViewed />

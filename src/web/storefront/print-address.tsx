@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation } from 'react-router';
+import { inLanguage } from '#languages/languages.ts';
+import { language } from '#texts/language.ts';
 import { useFrame } from './site.ts';
 
 /** Only in print: the site's name and the page's address. */
@@ -10,7 +12,8 @@ export function PrintAddress() {
   // Only the browser knows the full address: cached pages are the same for queries that they do not
   // read.
   useEffect(() => {
-    if (address.current) address.current.textContent = new URL(place, location.href).href;
+    if (address.current)
+      address.current.textContent = new URL(inLanguage(language, place), location.href).href;
   }, [place]);
   return (
     <p className="print-only">

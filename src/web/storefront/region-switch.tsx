@@ -1,11 +1,10 @@
 import type { Region } from '#contracts/price.ts';
+import { regionNames } from '#domain/region-names.ts';
+import * as texts from '#texts/storefront/frame.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { chooseRegion, useRegion } from '#web/ui/region.ts';
 
-const regions = [
-  { region: 'IN', label: 'India', currency: '₹' },
-  { region: 'AE', label: 'UAE', currency: 'AED' },
-] as const;
+const regions = ['IN', 'AE'] as const;
 
 type RegionSwitchProps = {
   /** Beside a product's prices, or in the dark frame, where it names the currencies too. */
@@ -28,11 +27,11 @@ export function RegionSwitch({ look, className }: RegionSwitchProps) {
         className,
       )}
     >
-      <legend className="sr-only">{isInFrame ? 'Region and currency' : 'Region'}</legend>
-      {regions.map(({ region, label, currency }) => (
+      <legend className="sr-only">{isInFrame ? texts.regionAndCurrency : texts.region}</legend>
+      {regions.map((region) => (
         <RegionButton key={region} region={region} isChosen={region === chosen}>
-          <span className={isInFrame ? 'md:max-lg:sr-only' : undefined}>{label}</span>
-          {isInFrame && <span className="whitespace-pre"> {currency}</span>}
+          <span className={isInFrame ? 'md:max-lg:sr-only' : undefined}>{regionNames[region]}</span>
+          {isInFrame && <span className="whitespace-pre"> {texts.currencySigns[region]}</span>}
         </RegionButton>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/frame.ts';
 import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -10,7 +11,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      aria-label="Scroll to top"
+      aria-label={texts.scrollToTop}
       onClick={() => scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' })}
       className="to-top"
       data-offered={isOffered || undefined}

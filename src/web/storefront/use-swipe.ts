@@ -1,7 +1,12 @@
 import { type TouchEvent, useRef } from 'react';
+import { type Language, languages } from '#languages/languages.ts';
+import { language } from '#texts/language.ts';
 
 /** Pixels from which a finger's way counts as a swipe. */
 const FAR = 40;
+
+/** Where a finger moves what comes next into view: against the direction in which the page is read. */
+const ON = languages[language as Language].direction === 'rtl' ? 1 : -1;
 
 /** Steps by sideways swipes. Spread what it returns on the element that is swiped; `begin` is called at each touch. */
 export function useSwipe(step: (direction: 1 | -1) => void, begin: () => void = () => {}) {
@@ -17,7 +22,7 @@ export function useSwipe(step: (direction: 1 | -1) => void, begin: () => void = 
       if (!last || !from.current) return;
       const [x, y] = [last.clientX - from.current.x, last.clientY - from.current.y];
       from.current = null;
-      if (Math.abs(x) >= FAR && Math.abs(x) > 1.5 * Math.abs(y)) step(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= FAR && Math.abs(x) > 1.5 * Math.abs(y)) step(Math.sign(x) === ON ? 1 : -1);
     },
   };
 }

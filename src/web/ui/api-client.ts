@@ -1,6 +1,8 @@
 import type { CallAddress, CallInput, CallTypes } from '#contracts/calls/call.ts';
 import type { Failure } from '#contracts/response.ts';
 import { callPath, splitRoute } from '#domain/call-path.ts';
+import * as texts from '#texts/ui/basics.ts';
+import { language } from '#texts/language.ts';
 
 /** The failure of a call: `status` is 0 where no response came. */
 export type CallFailure = Failure & { status: number; retryAfter?: number };
@@ -44,6 +46,7 @@ async function send<T>(
       method,
       headers: {
         Accept: 'application/json',
+        'Accept-Language': language,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(token && { Authorization: `Bearer ${token}` }),
       },
@@ -62,18 +65,13 @@ async function send<T>(
 export const connectionLost: CallFailure = {
   status: 0,
   code: 'no-connection',
-  message: 'The connection was lost. Please check it and try again.',
+  message: texts.connectionLost,
 };
 
 function noAnswer(): CallFailure {
   if (navigator.onLine) return connectionLost;
-  return {
-    ...connectionLost,
-    message: 'You are offline. Please try again once you are connected.',
-  };
+  return { ...connectionLost, message: texts.offline };
 }
-
-const NO_ANSWER = 'Something went wrong on our side. Please try again in a moment.';
 
 async function failureOf(response: Response): Promise<CallFailure> {
   const told: Partial<Failure> = await response.json().catch(() => ({}));
@@ -90,7 +88,7 @@ export function readFailure(
   return {
     status,
     code: told.code ?? 'failed',
-    message: told.message ?? NO_ANSWER,
+    message: told.message ?? texts.noAnswer,
     ...(told.fields && { fields: told.fields }),
     ...(told.challenge && { challenge: told.challenge }),
     ...(wait > 0 && { retryAfter: wait }),

@@ -1,7 +1,9 @@
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/ui/basics.ts';
 import { addresses } from './addresses.ts';
 
 type NoticeLineProps = {
-  /** What is said of the data that a form asks for (`domain/data-words.ts`). */
+  /** What is said of the data that a form asks for (the texts of `domain/data-words`). */
   words: string;
   className?: string;
 };
@@ -11,8 +13,8 @@ export function NoticeLine({ words, className = 'text-fine text-ink-muted' }: No
   return (
     <p className={className}>
       {words}{' '}
-      <a href={addresses.privacy} className="text-link">
-        Privacy notice
+      <a href={basePath + addresses.privacy} className="text-link">
+        {texts.privacyNotice}
       </a>
     </p>
   );

@@ -1,5 +1,7 @@
 import type { FormEvent, FormHTMLAttributes } from 'react';
 import { useNavigate } from 'react-router';
+import { inLanguage } from '#languages/languages.ts';
+import { language } from '#texts/language.ts';
 
 type QueryFormProps = FormHTMLAttributes<HTMLFormElement> & { action: string };
 
@@ -19,5 +21,7 @@ export function QueryForm(props: QueryFormProps) {
     navigate(props.action + query);
   }
 
-  return <form method="get" {...props} onSubmit={submit} />;
+  return (
+    <form method="get" {...props} action={inLanguage(language, props.action)} onSubmit={submit} />
+  );
 }

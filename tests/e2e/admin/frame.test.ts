@@ -53,7 +53,10 @@ const runTogether = (page: Page) =>
     return found;
   });
 
-test('cards on phones keep the spaces between words', async ({ page, request }) => {
+test('cards on phones keep the spaces between words', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const seller = await ownSeller(request);
   await addProducts(request, seller, ['Brass lamp']);
   // A change by an admin names the piece and its seller.

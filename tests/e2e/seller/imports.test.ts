@@ -200,7 +200,10 @@ test('an import runs with its bar moving, the shop answering, and nothing double
   expect(await versions()).toEqual(Array(good).fill(1));
 });
 
-test('a folder of pictures is dropped; only what rows name goes up', async ({ page, request }) => {
+test('a folder of pictures is dropped; only what rows name goes up', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'dhow-shots-'));
   await mkdir(join(folder, 'autumn', 'deep'), { recursive: true });
   for (const [seed, path] of ['autumn/one.jpg', 'autumn/deep/two.jpg', 'other.jpg'].entries()) {

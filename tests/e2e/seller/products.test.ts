@@ -120,11 +120,9 @@ test('a picture is turned and cropped before it is used', { tag: '@all' }, async
   expect(data.media.width).toBeLessThan(data.media.height);
 });
 
-test('a file that is refused is told of in its slot, and tried again or removed', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('a file that is refused is told of in its slot, and tried again or removed', {
+  tag: '@all',
+}, async ({ page, request, complaints }) => {
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   await page
     .getByLabel('Image 1 file')

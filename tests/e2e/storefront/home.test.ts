@@ -93,13 +93,12 @@ test('the promotions turn every five seconds, but not under the pointer', { tag:
   await expect(shown).toHaveText('Premium Footwear');
 });
 
-for (const { width, share } of [
-  { width: 1440, share: 0.25 },
-  { width: 767, share: 1 },
+for (const { width, share, tag } of [
+  { width: 1440, share: 0.25, tag: [] },
+  { width: 767, share: 1, tag: '@all' },
 ]) {
-  test(`trending steps by ${share * 100} % every three seconds and goes round, ${width} px wide`, async ({
-    page,
-  }) => {
+  const name = `trending steps by ${share * 100} % every three seconds and goes round, ${width} px wide`;
+  test(name, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 900 });
     await withClock(page);
@@ -160,9 +159,9 @@ test('the hero stands still under the pointer', { tag: '@all' }, async ({ page }
   await expect(heading).toHaveText(shown ?? '');
 });
 
-test('the hero stands still under a pointer that rested there before its scripts came', async ({
-  page,
-}) => {
+test('the hero stands still under a pointer that rested there before its scripts came', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('hasShownWelcome', 'true'));
   await page.clock.install();
   const letAll = await deferScripts(page);

@@ -28,10 +28,9 @@ test('a tap ends the welcome and does nothing else, and so does a key', async ({
   }
 });
 
-test('one piece alone is compared on one screen of a desk, its picture no wider than it is', async ({
-  page,
-  request,
-}) => {
+test('one piece alone is compared on one screen of a desk, its picture no wider than it is', {
+  tag: '@all',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const [product] = await listProducts(request);
   await visit(page, addresses.compare([product?._id ?? '']));
@@ -106,7 +105,9 @@ async function expectPiecesAtOnce(page: Page, title: string): Promise<void> {
   await expect(picture).toBeInViewport({ ratio: 0.5 });
 }
 
-test('the header stands where it stands with scripts before they come', async ({ browser }) => {
+test('the header stands where it stands with scripts before they come', { tag: '@all' }, async ({
+  browser,
+}) => {
   const placesIn = async (javaScriptEnabled: boolean, width: number) => {
     const page = await browser.newPage({
       ...{ baseURL: process.env.DHOW_URL ?? '', javaScriptEnabled },

@@ -117,10 +117,9 @@ test('pages appear where they are to be: new ones at their top, Back where it wa
   expect(offsets.filter((offset) => offset !== 0 && Math.abs(offset - before) > 1)).toEqual([]);
 });
 
-test('Back leads to where it was among favourites too, which the browser keeps', async ({
-  page,
-  request,
-}) => {
+test('Back leads to where it was among favourites too, which the browser keeps', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const pieces = (await listProducts(request)).slice(0, 16);
   await visit(page, '/about');
   await page.evaluate(

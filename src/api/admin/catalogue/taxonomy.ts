@@ -37,7 +37,7 @@ import { requireAdmin } from '../../require-actor.ts';
 type Level<Calls, Row, Entry> = {
   kind: TaxonomyKind;
   /** As in 'Category created successfully'. */
-  name: string;
+  name: 'Category' | 'Sub-category' | 'Product type';
   calls: Calls;
   list: (db: Database, query: CatalogueQuery) => Promise<Page<Row>>;
   find: (db: Database, id: string) => Promise<Row | null>;
@@ -59,7 +59,7 @@ function levelOf<Calls extends { getOne: { response: z.ZodType<Entry> } }, Row, 
     },
     async show(context: AppContext, id: string): Promise<Entry> {
       const row = await find(context.db, id);
-      if (row === null) throw notFound(name.toLowerCase());
+      if (row === null) throw notFound(name.toLowerCase() as Lowercase<typeof name>);
       return present(row);
     },
   };

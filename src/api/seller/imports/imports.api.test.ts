@@ -99,6 +99,11 @@ describe('the dry run', () => {
       value: 'ask us',
       message: 'Price ₹ must be a number',
     });
+    const inArabic = await test.app.inject({
+      url: `/api/seller/get-import-faults/${body.data._id}`,
+      headers: { ...seller.authorization, 'accept-language': 'ar' },
+    });
+    expect(inArabic.json()[0].message).toBe('يجب أن يكون حقل «\u2068Price ₹\u2069» رقمًا');
     expect(await products()).toEqual([]);
   });
 

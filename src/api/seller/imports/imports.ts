@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import * as calls from '#contracts/calls/imports.ts';
 import type { TableFormat } from '#contracts/products/product-import.ts';
 import { utcDayOf } from '#domain/time/days.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid } from '#services/failure.ts';
 import { checkImport } from '#services/imports/check-import.ts';
@@ -28,10 +29,10 @@ import { requireSeller } from '../../require-actor.ts';
 export function sellerImports(app: Api, context: AppContext): void {
   endpoint(app, calls.checkImport, async (request) => {
     const checked = await readForm(context, request, calls.checkImport, async (_, [file]) => {
-      if (file === undefined) throw invalid('file', 'Choose a CSV or XLSX file.');
+      if (file === undefined) throw invalid('file', said('chooseTable'));
       return checkImport(context, requireSeller(request), file);
     });
-    return done('The file has been checked', checked);
+    return done(said('fileChecked'), checked);
   });
 
   endpoint(app, calls.getOwnImports, (request) => latestImports(context.db, request.params.userId));
@@ -53,7 +54,7 @@ export function sellerImports(app: Api, context: AppContext): void {
     const taken = await readForm(context, request, calls.sendImportPictures, (_, files) =>
       receivePictures(context, requireSeller(request), id, files),
     );
-    return done('Files taken', taken);
+    return done(said('filesTaken'), taken);
   });
 
   endpoint(app, calls.sendImportArchive, async (request) => {
@@ -61,19 +62,19 @@ export function sellerImports(app: Api, context: AppContext): void {
     const seller = requireSeller(request);
     await refuseSecondArchive(context, seller, id);
     const found = await readForm(context, request, calls.sendImportArchive, async (_, [zip]) => {
-      if (zip === undefined) throw invalid('zip', 'Choose a ZIP file.');
+      if (zip === undefined) throw invalid('zip', said('chooseZip'));
       return receiveArchive(context, seller, id, zip);
     });
-    return done('Unpacking', found);
+    return done(said('unpacking'), found);
   });
 
   endpoint(app, calls.stopArchive, async (request) =>
-    done('Stopped', await stopUnpacking(context, requireSeller(request), request.params.id)),
+    done(said('stopped'), await stopUnpacking(context, requireSeller(request), request.params.id)),
   );
 
   endpoint(app, calls.runImport, async (request) =>
     done(
-      'Importing',
+      said('importing'),
       await runImport(context, requireSeller(request), request.params.id, {
         readsWell: request.query.readsWell === 'true',
       }),
@@ -81,11 +82,11 @@ export function sellerImports(app: Api, context: AppContext): void {
   );
 
   endpoint(app, calls.stopImport, async (request) =>
-    done('Stopped', await stopImport(context, requireSeller(request), request.params.id)),
+    done(said('stopped'), await stopImport(context, requireSeller(request), request.params.id)),
   );
 
   endpoint(app, calls.undoImport, async (request) =>
-    done('Undoing', await undoImport(context, requireSeller(request), request.params.id)),
+    done(said('undoing'), await undoImport(context, requireSeller(request), request.params.id)),
   );
 }
 

@@ -1,5 +1,6 @@
 import * as calls from '#contracts/leads/lead-calls.ts';
 import { listCustomers } from '#database/queries/leads/customers.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { eraseCustomer, exportCustomer, presentCounted } from '#services/leads/customers.ts';
 import type { Api } from '../../app.ts';
@@ -21,6 +22,6 @@ export function sellerCustomers(app: Api, context: AppContext): void {
 
   endpoint(app, calls.eraseCustomer, async (request) => {
     await eraseCustomer(context, requireSeller(request), request.params.customerId);
-    return ok('Everything kept of this customer was erased');
+    return ok(said('customerErased'));
   });
 }

@@ -1,6 +1,7 @@
 import * as calls from '#contracts/leads/lead-calls.ts';
 import { countStates, listLeads } from '#database/queries/leads/list-leads.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { eraseLead } from '#services/leads/erase-lead.ts';
 import { markJunk } from '#services/leads/mark-junk.ts';
@@ -41,37 +42,37 @@ export function sellerLeads(app: Api, context: AppContext): void {
   endpoint(app, calls.addLeadNote, async (request) => {
     const { params, body } = request;
     const lead = await addNote(context, requireSeller(request), params.leadId, body.words);
-    return done('Note saved', lead);
+    return done(said('noteSaved'), lead);
   });
 
   endpoint(app, calls.setFollowUp, async (request) => {
     const { params, body } = request;
     const lead = await setFollowUp(context, requireSeller(request), params.leadId, body);
-    return done(lead.followUpOn === null ? 'Follow-up removed' : 'Follow-up set', lead);
+    return done(lead.followUpOn === null ? said('followUpRemoved') : said('followUpSet'), lead);
   });
 
   endpoint(app, calls.setCustomer, async (request) => {
     const { params, body } = request;
     const lead = await setCustomer(context, requireSeller(request), params.leadId, body);
-    return done(lead.customer === null ? 'Customer removed' : 'Customer saved', lead);
+    return done(lead.customer === null ? said('customerRemoved') : said('customerSaved'), lead);
   });
 
   endpoint(app, calls.markJunk, async (request) => {
     const leads = await markJunk(context, requireSeller(request), request.body);
-    return done(request.body.junk ? 'Marked as junk' : 'No junk any more', { leads });
+    return done(request.body.junk ? said('markedAsJunk') : said('noJunkAnyMore'), { leads });
   });
 
   endpoint(app, calls.eraseLead, async (request) => {
     const { params, body } = request;
     const lead = await eraseLead(context, requireSeller(request), params.leadId, body.version);
-    return done('What was personal was erased', lead);
+    return done(said('personalErased'), lead);
   });
 }
 
 const moved = {
-  NEW: 'Moved back to new',
-  TALKING: 'Moved to talking',
-  RESERVED: 'Reserved',
-  WON: 'Won',
-  LOST: 'Lost',
+  NEW: said('leadIsNew'),
+  TALKING: said('leadIsTalking'),
+  RESERVED: said('leadIsReserved'),
+  WON: said('leadIsWon'),
+  LOST: said('leadIsLost'),
 };

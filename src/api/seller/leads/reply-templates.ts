@@ -1,4 +1,5 @@
 import * as calls from '#contracts/leads/template-calls.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import {
   addReplyTemplate,
@@ -19,17 +20,20 @@ export function replyTemplates(app: Api, context: AppContext): void {
 
   endpoint(app, calls.addReplyTemplate, async (request) => {
     const template = await addReplyTemplate(context, requireSeller(request), request.body);
-    return done('Template added', template);
+    return done(said('templateAdded'), template);
   });
 
   endpoint(app, calls.editReplyTemplate, async (request) => {
     const { params, body } = request;
     const actor = requireSeller(request);
-    return done('Template saved', await editReplyTemplate(context, actor, params.templateId, body));
+    return done(
+      said('templateSaved'),
+      await editReplyTemplate(context, actor, params.templateId, body),
+    );
   });
 
   endpoint(app, calls.deleteReplyTemplate, async (request) => {
     await removeReplyTemplate(context, requireSeller(request), request.params.templateId);
-    return ok('Template deleted');
+    return ok(said('templateDeleted'));
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accountNameOf } from '#domain/account-name.ts';
+import type { Language } from '#languages/languages.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { admin, passwordReset, seller } from '../../schema/accounts/account.ts';
 import { deleteSessions } from '../sessions/sessions.ts';
@@ -14,13 +15,16 @@ export type Account = {
   phone: string;
   passwordHash: string;
   tokenVersion: number;
+  /** The language that it is mailed in. */
+  language: Language;
 };
 
 const tables = { seller: seller as unknown as typeof admin, admin };
 
 function accountColumns(role: AccountRole) {
   const { id, name, email, phone, passwordHash, tokenVersion } = tables[role];
-  return { id, name, email, phone, passwordHash, tokenVersion };
+  const language = role === 'seller' ? seller.language : sql<Language>`'en'`;
+  return { id, name, email, phone, passwordHash, tokenVersion, language };
 }
 
 /** Returns the account that an e-mail or phone number logs in to, however it is written. */
@@ -75,6 +79,11 @@ export async function endSessions(db: Database, role: AccountRole, id: string): 
     .update(table)
     .set({ tokenVersion: sql`${table.tokenVersion} + 1` })
     .where(eq(table.id, id));
+}
+
+/** Says in which language a seller is mailed from now on. */
+export async function setSellerLanguage(db: Database, id: string, language: Language) {
+  await db.update(seller).set({ language }).where(eq(seller.id, id));
 }
 
 export type NewSeller = typeof seller.$inferInsert;

@@ -79,7 +79,7 @@ export async function listToldLeads(db: Database, ids: readonly string[]): Promi
 
 export async function findSellerToMail(db: Database, sellerId: string) {
   const [row] = await db
-    .select({ email: seller.email })
+    .select({ email: seller.email, language: seller.language })
     .from(seller)
     .where(eq(seller.id, sellerId));
   return row ?? null;

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { NoticeSection } from '#contracts/privacy-notice.ts';
+import type { KeptSection } from '#contracts/privacy-notice.ts';
 import { type Database, firstRow, hasRow } from '../../database.ts';
 import { privacyNotice } from '../../schema/operation/privacy-notice.ts';
 
@@ -18,7 +18,7 @@ export function listNotices(db: Database): Promise<{ version: string; since: Dat
 /** Adds a version that comes into force now. */
 export async function insertNotice(
   db: Database,
-  values: { version: string; sections: NoticeSection[] },
+  values: { version: string; sections: KeptSection[] },
 ): Promise<void> {
   await db.insert(privacyNotice).values(values);
 }

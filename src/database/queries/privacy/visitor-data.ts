@@ -50,12 +50,12 @@ export async function eraseVisitorData(db: Database, address: string) {
 
 /** Returns the seller with this address and its numbers of products and enquiries, or null. */
 export function findSellerOfEmail(db: Database, address: string) {
-  const { id, name, phone, createdAt, noticeVersion } = seller;
+  const { id, name, phone, language, createdAt, noticeVersion } = seller;
   const products = sql<number>`(select count(*)::int from product p where p.seller_id = seller.id)`;
   const enquiries = sql<number>`(select count(*)::int from enquiry e where e.seller_id = seller.id)`;
   return firstRow(
     db
-      .select({ id, name, phone, createdAt, noticeVersion, products, enquiries })
+      .select({ id, name, phone, language, createdAt, noticeVersion, products, enquiries })
       .from(seller)
       .where(eq(sql`lower(${seller.email})`, address)),
   );

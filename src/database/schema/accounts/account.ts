@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, noticeVersion, version } from '../columns.ts';
+import { createdAt, id, isLanguage, language, moment, noticeVersion, version } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
 
 const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
@@ -80,8 +80,11 @@ export const seller = pgTable(
     /** It has taken a chat number away while approved: the next one is no first one. */
     hadChatNumber: boolean('had_chat_number').notNull().default(false),
     noticeVersion: noticeVersion(),
+    /** What it is mailed in: the language of the pages that it registered or last logged in on. */
+    language: language(),
   },
   (table) => [
+    check('seller_language', isLanguage(table.language)),
     check('seller_status_says_approval', sql`${table.status} = (${table.approval} = 'approved')`),
     uniqueIndex('seller_email').on(sql`lower(${table.email})`),
     uniqueIndex('seller_phone').on(table.phone),

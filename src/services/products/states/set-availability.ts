@@ -8,6 +8,7 @@ import {
 } from '#domain/availability/reservation.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { daysAfter } from '#domain/time/days.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../../app-context.ts';
 import { invalid } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';
@@ -55,13 +56,13 @@ export function availabilityOf(
   if (availability !== 'RESERVED') return { availability, reservedUntil: null };
   const today = dayOf(now);
   if (reservedUntil === null) {
-    throw invalid('reservedUntil', 'Say until which day the product is reserved.');
+    throw invalid('reservedUntil', said('sayReservedUntil'));
   }
   if (reservedUntil < today) {
-    throw invalid('reservedUntil', 'This day is over. Choose today or a later day.');
+    throw invalid('reservedUntil', said('dayIsOver'));
   }
   if (reservedUntil > daysAfter(today, LONGEST_RESERVATION_DAYS)) {
-    throw invalid('reservedUntil', 'Choose a day within a year.');
+    throw invalid('reservedUntil', said('dayWithinYear'));
   }
   return { availability, reservedUntil };
 }

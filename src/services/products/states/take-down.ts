@@ -9,11 +9,12 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import type { StateChanges } from '#database/queries/products/write-product.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { failure } from '../../failure.ts';
 import type { LockedProduct } from '../save-product.ts';
 import { changeState, type StateChange } from './change-state.ts';
-import { emailOfSeller, putUpMail, staysDownMail, takenDownMail } from './take-down-mails.ts';
+import { putUpMail, sellerOf, staysDownMail, takenDownMail } from './take-down-mails.ts';
 
 type Decide = Parameters<typeof changeState>[4];
 type Admin = Extract<KnownActor, { role: 'admin' }>;
@@ -45,7 +46,7 @@ export async function takingDown(
 ): Promise<StateChange | null> {
   const { takenDownAt, takenDownReason, takenDownWords } = product;
   if (takenDownReason === reason && takenDownWords === words) return null;
-  send(takenDownMail(context, await emailOfSeller(db, product), product, { reason, words }));
+  send(takenDownMail(context, await sellerOf(db, product), product, { reason, words }));
   return {
     action: 'take-down-product',
     changes: {
@@ -54,7 +55,7 @@ export async function takingDown(
       takenDownReason: reason,
       takenDownWords: words,
     },
-    before: said(product),
+    before: toldOf(product),
     after: { takenDown: true, reason, words },
   };
 }
@@ -69,7 +70,7 @@ export function putUp(
 ): Promise<ManagedProduct> {
   const decide: Decide = async (product, db, send) => {
     if (product.takenDownAt === null) return null;
-    send(putUpMail(context, await emailOfSeller(db, product), product, words));
+    send(putUpMail(context, await sellerOf(db, product), product, words));
     return {
       action: 'put-up-product',
       changes: {
@@ -78,7 +79,7 @@ export function putUp(
         takenDownReason: null,
         takenDownWords: '',
       },
-      before: said(product),
+      before: toldOf(product),
       after: { takenDown: false, ...(words && { words }) },
     };
   };
@@ -94,7 +95,7 @@ export function askForLook(
 ): Promise<ManagedProduct> {
   return changeState(context, actor, id, version, async (product) => {
     if (product.takenDownAt === null) {
-      throw failure(409, 'not-taken-down', 'Nobody has taken this product down, or not any more.');
+      throw failure(409, 'not-taken-down', said('notTakenDown'));
     }
     const { lookAgainAt, lookAgainWords } = product;
     if (lookAgainAt !== null && lookAgainWords === words) return null;
@@ -118,11 +119,11 @@ export function keepDown(
     if (product.lookAgainAt === null) {
       throw failure(409, 'not-asked', 'Nobody asks for another look at this product any more.');
     }
-    send(staysDownMail(context, await emailOfSeller(db, product), product, words));
+    send(staysDownMail(context, await sellerOf(db, product), product, words));
     return {
       action: 'keep-down-product',
       changes: { ...nothingAsked, takenDownWords: words },
-      before: { ...said(product), asked: product.lookAgainWords },
+      before: { ...toldOf(product), asked: product.lookAgainWords },
       after: { takenDown: true, words },
     };
   });
@@ -130,7 +131,7 @@ export function keepDown(
 
 const nothingAsked: StateChanges = { lookAgainAt: null, lookAgainWords: '' };
 
-const said = ({ takenDownAt, takenDownReason, takenDownWords }: LockedProduct) =>
+const toldOf = ({ takenDownAt, takenDownReason, takenDownWords }: LockedProduct) =>
   takenDownAt === null
     ? { takenDown: false }
     : { takenDown: true, reason: takenDownReason, words: takenDownWords };

@@ -21,6 +21,7 @@ import {
 } from '#database/queries/products/write-product.ts';
 import { keepNameOfReported } from '#database/queries/reports/reports.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { auditedAttributes } from '../../attributes/attributes-to-save.ts';
@@ -31,12 +32,7 @@ import { write } from '../../write.ts';
 import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from '../changed-tags.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
 import { tagsOfState } from '../states/change-state.ts';
-import {
-  emailOfSeller,
-  putUpMail,
-  restoredMail,
-  takenDownMail,
-} from '../states/take-down-mails.ts';
+import { putUpMail, restoredMail, sellerOf, takenDownMail } from '../states/take-down-mails.ts';
 import { type UndoableChanges, undoableSince } from './keep-undo.ts';
 
 /** Products of one step: about a second's work. */
@@ -58,9 +54,9 @@ export async function undoMatching(
   for (const { id, name } of products) {
     const outcome = await undoOf(context, actor, id, { change }).catch(refusedOnly);
     if (outcome === 'undone') done += 1;
-    else if (outcome === 'changed') failed.push({ _id: id, name, message: stale().message });
+    else if (outcome === 'changed') failed.push({ _id: id, name, message: stale().said });
     else if (outcome !== 'nothing') {
-      failed.push({ _id: id, name, message: outcome.message });
+      failed.push({ _id: id, name, message: outcome.said });
       // Else it would be tried again in each step.
       await dropProductUndo(context.db, id);
     }
@@ -88,7 +84,7 @@ export async function undoChange(
   const outcome = await undoOf(context, actor, id, { version });
   if (outcome === 'changed') throw stale();
   if (outcome === 'nothing') {
-    throw failure(409, 'nothing-to-undo', 'This can be undone for an hour, once.');
+    throw failure(409, 'nothing-to-undo', said('canBeUndoneOnce'));
   }
   return findManaged(context.db, actor, id);
 }
@@ -187,7 +183,7 @@ async function bringBack(
   const product = await lockManaged(db, actor, id);
   if (product === null) throw notFound('product');
   const isTold = mailId !== null && !(await cancelMail(db, mailId));
-  if (isTold) send(restoredMail(context, await emailOfSeller(db, product), product));
+  if (isTold) send(restoredMail(context, await sellerOf(db, product), product));
   touch(...tagsOfComing(product));
   await audit(db, actor, {
     ...{ action: 'undo-change', entity: 'product', entityId: id, sellerId },
@@ -203,8 +199,8 @@ async function tellAgain(
   product: LockedProduct,
   { takenDownAt, takenDownReason, takenDownWords }: LockedProduct,
 ): Promise<void> {
-  const email = await emailOfSeller(db, product);
-  if (takenDownAt === null) send(putUpMail(context, email, product, ''));
+  const reader = await sellerOf(db, product);
+  if (takenDownAt === null) send(putUpMail(context, reader, product, ''));
   else {
     const why = { reason: TakeDownReason.parse(takenDownReason), words: takenDownWords };
     send(takenDownMail(context, email, product, why));

@@ -13,6 +13,7 @@ import {
 } from '#database/queries/sellers/messages.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import { documentName } from '#media/receive/document-name.ts';
 import { identifyDocument } from '#media/receive/identify-document.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
@@ -84,7 +85,6 @@ async function readDocument(file: UploadedFile<'document'>): Promise<Document> {
 }
 
 function tooMany(part: string) {
-  const message =
-    'You have sent as many documents as we keep (30 MB). Write without one, or by mail.';
+  const message = said('documentsFull');
   return failure(413, 'too-large', message, { fields: { [part]: message } });
 }

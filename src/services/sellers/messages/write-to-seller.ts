@@ -7,6 +7,7 @@ import type { Actor } from '#domain/policy.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound } from '../../failure.ts';
+import { mailsIn, mailTo, pageFor, type Reader } from '../../mail/send-mail.ts';
 import { write } from '../../write.ts';
 import { messagesOf } from './list-messages.ts';
 
@@ -34,7 +35,7 @@ export async function sendToSeller(
   db: Database,
   send: (mail: Mail) => void,
   actor: Admin,
-  { seller, text }: { seller: { id: string; email: string }; text: string },
+  { seller, text }: { seller: Reader & { id: string }; text: string },
 ): Promise<void> {
   await insertSellerMessage(db, {
     id: newId(),
@@ -46,7 +47,7 @@ export async function sendToSeller(
     createdAt: context.now(),
   });
   await audit(db, actor, { action: 'write-to-seller', entity: 'seller', entityId: seller.id });
-  send(writtenMail(context, seller.email, text));
+  send(writtenMail(context, seller, text));
 }
 
 /** Marks a seller's messages as read without an answer. */
@@ -64,12 +65,8 @@ export async function markSellerRead(
   });
 }
 
-function writtenMail({ site, publicUrl }: AppContext, to: string, text: string): Mail {
-  return {
-    to,
-    subject: `${site.name}: a message about your account`,
-    text: ['Hello,', '', text, '', 'You can answer here:', `${publicUrl}/seller/dashboard`].join(
-      '\n',
-    ),
-  };
+function writtenMail(context: AppContext, to: Reader, text: string): Mail {
+  const { writtenTo } = mailsIn(to.language).accounts;
+  const link = pageFor(context, to, '/seller/dashboard');
+  return mailTo(context, to, writtenTo({ link, text }));
 }

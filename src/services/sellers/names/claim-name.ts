@@ -1,10 +1,10 @@
 import type { Database } from '#database/database.ts';
 import { isNameTaken } from '#database/queries/sellers/names.ts';
+import { said } from '#languages/said.ts';
 import { failure, invalid } from '../../failure.ts';
 import { type FoldedName, foldName } from './fold-name.ts';
 
-const TAKEN =
-  'Another seller has this name, or one that looks or sounds the same. Please choose another.';
+const TAKEN = said('nameTaken');
 
 /** Refusal (409) of a seller name that is taken. */
 export const nameTaken = () => failure(409, 'already-exists', TAKEN, { fields: { name: TAKEN } });
@@ -13,7 +13,7 @@ export const nameTaken = () => failure(409, 'already-exists', TAKEN, { fields: {
 export function keysOfName(name: string): FoldedName {
   const keys = foldName(name);
   if (keys.nameKey === '' || keys.nameLook === '') {
-    throw invalid('name', 'Name must have letters or digits');
+    throw invalid('name', said('fieldNeedsLetters', { label: 'Name' }));
   }
   return keys;
 }

@@ -47,7 +47,7 @@ export async function decideChange(
       after: accept ? { [field]: value } : { declined: value, reason },
       sellerId,
     });
-    send(changeMail(context, { email: seller.email, field, value, accept, reason }));
+    send(changeMail(context, seller, { field, value, accept, reason }));
   });
 }
 

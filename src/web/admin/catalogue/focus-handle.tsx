@@ -17,7 +17,10 @@ const arrows: Record<string, readonly [number, number]> = {
 
 const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
-/** A whole picture with a handle on it, which is moved by pointer and by arrow keys (10 with Shift). */
+/**
+ * A whole picture with a handle on it, which is moved by pointer and by arrow keys (10 with Shift). Left is left in every
+ * language: a picture does not turn with the writing.
+ */
 export function FocusHandle({ picture, focus, onMove }: FocusHandleProps) {
   const handle = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmEmail } from '#contracts/calls/profile.ts';
+import * as texts from '#texts/seller/accounts.ts';
 import { callApi } from '#web/ui/api-client.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
@@ -8,8 +9,6 @@ import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
 
 export const links = splitScreenLinks;
-
-const INCOMPLETE = 'This link is incomplete. Open it from the mail again.';
 
 /**
  * Confirms a seller's e-mail by the mailed link, after a press of a button: mail scanners open
@@ -22,7 +21,7 @@ export default function ConfirmEmail() {
 
   async function confirm() {
     const token = new URLSearchParams(location.search).get('token');
-    if (!token) return setProblem(INCOMPLETE);
+    if (!token) return setProblem(texts.incompleteLink);
     setBusy(true);
     setProblem(null);
     const result = await callApi(confirmEmail, { body: { token } });
@@ -33,12 +32,8 @@ export default function ConfirmEmail() {
 
   return (
     <SplitScreen
-      title={isDone ? 'Your email is confirmed' : 'Confirm your email'}
-      text={
-        isDone
-          ? 'We can reach you now. Log in to fill in your profile, or to see how your registration stands.'
-          : 'Press the button to confirm that the address to which we sent this link is yours.'
-      }
+      title={isDone ? texts.confirmedTitle : texts.confirmTitle}
+      text={isDone ? texts.confirmedText : texts.confirmText}
     >
       {problem && (
         <p role="alert" className="mb-5 rounded-control bg-bad-soft px-3 py-2 text-bad">
@@ -47,22 +42,22 @@ export default function ConfirmEmail() {
             to={sellerAddresses.logIn}
             className="whitespace-nowrap underline underline-offset-2"
           >
-            Go to the log-in
+            {texts.goToLogIn}
           </Link>
         </p>
       )}
       {isDone ? (
         <ActionButtonLink to={sellerAddresses.logIn} look="solid" className="min-h-11! w-full">
-          Log in
+          {texts.logIn}
         </ActionButtonLink>
       ) : (
         <ActionButton
           look="solid"
           className="min-h-11! w-full"
-          busy={isBusy && 'Confirming...'}
+          busy={isBusy && texts.confirming}
           onClick={confirm}
         >
-          Confirm this email
+          {texts.confirm}
         </ActionButton>
       )}
     </SplitScreen>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as texts from '#texts/seller/accounts.ts';
 import type { CallFailure } from '#web/ui/api-client.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { LoginForm } from '#web/ui/back-office/login/login-form.tsx';
@@ -9,8 +10,8 @@ import type { Route } from './+types/login';
 
 /** Returns the server's message if there is one (docs/behaviour/seller.md#log-in). */
 function refusal({ status, code, message }: CallFailure): string {
-  if (status === 0) return 'An unexpected error occurred. Please try again.';
-  return code === 'failed' ? 'Login failed. Please check your credentials.' : message;
+  if (status === 0) return texts.unexpectedError;
+  return code === 'failed' ? texts.logInFailed : message;
 }
 
 export const links = splitScreenLinks;
@@ -21,30 +22,26 @@ export const shouldRevalidate = () => false;
 
 export default function SellerLogin({ loaderData }: Route.ComponentProps) {
   return (
-    <SplitScreen
-      photograph={loaderData}
-      title="Seller Login"
-      line="Sell where the trade winds meet."
-    >
+    <SplitScreen photograph={loaderData} title={texts.logInTitle} line={texts.logInLine}>
       <LoginForm
-        busy="Signing in..."
+        busy={texts.signingIn}
         refusal={refusal}
         forgotten={
           <Link
             to={sellerAddresses.forgotPassword}
             className="text-dense underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
           >
-            Forgot your password?
+            {texts.forgotPassword}
           </Link>
         }
       >
         <p className="text-center text-dense text-ink-soft">
-          New here?{' '}
+          {texts.newHere}{' '}
           <Link
             to={sellerAddresses.register}
             className="inline-block font-medium text-ink underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
           >
-            Create an account
+            {texts.createAccount}
           </Link>
         </p>
       </LoginForm>

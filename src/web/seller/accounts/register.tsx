@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { register } from '#contracts/calls/accounts.ts';
 import { Registration } from '#contracts/seller.ts';
-import { ofRegistration } from '#domain/data-words.ts';
+import { ofRegistration } from '#texts/domain/data-words.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';

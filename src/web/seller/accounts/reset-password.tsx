@@ -1,3 +1,4 @@
+import * as texts from '#texts/seller/accounts.ts';
 import { ResetPasswordForm } from '#web/ui/back-office/login/reset-password-form.tsx';
 import { SplitScreen } from '#web/ui/back-office/login/split-screen.tsx';
 import { splitScreenLinks } from '#web/ui/back-office/login/split-screen-links.ts';
@@ -6,10 +7,7 @@ export const links = splitScreenLinks;
 
 export default function SellerResetPassword() {
   return (
-    <SplitScreen
-      title="Choose a new password"
-      text="It ends every session of your account; you log in with it right after."
-    >
+    <SplitScreen title={texts.resetTitle} text={texts.resetText}>
       <ResetPasswordForm />
     </SplitScreen>
   );

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Seller } from '#contracts/seller.ts';
+import * as texts from '#texts/seller/approval.tsx';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
@@ -35,7 +36,7 @@ function Standing({ self }: { self: Seller }) {
           to={sellerAddresses.messages}
           className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
         >
-          {self.approval === 'pending' ? 'Write to the admins' : 'Answer the admins'}
+          {self.approval === 'pending' ? texts.writeToAdmins : texts.answerAdmins}
         </Link>
       </p>
     </div>
@@ -57,7 +58,7 @@ function Approved({ self }: { self: Seller }) {
         <Reason self={self} />
       </p>
       <IconButton
-        label="Put this away"
+        label={texts.putAway}
         onClick={() => {
           savePreference(name, 'seen', '/seller');
           setSeen(true);
@@ -73,8 +74,10 @@ function Reason({ self }: { self: Seller }) {
   if (!self.approvalNote) return null;
   return (
     <span className="block text-ink">
-      <span className="font-medium">{self.approval === 'approved' ? 'Note:' : 'Reason:'}</span>{' '}
-      {self.approvalNote}
+      <span className="font-medium">
+        {self.approval === 'approved' ? texts.note : texts.reason}
+      </span>{' '}
+      <bdi>{self.approvalNote}</bdi>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { resendConfirmation } from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
+import * as texts from '#texts/seller/approval.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -25,36 +26,33 @@ export function NextSteps({ seller }: { seller: Seller }) {
       className="mb-5 rounded-panel border border-hair bg-panel p-5 md:p-6"
     >
       <h2 id="next-steps" className="mb-4 font-semibold">
-        What comes next
+        {texts.nextSteps}
       </h2>
       <ol className="flex flex-col gap-4">
-        <Step isDone={seller.emailConfirmed} title="Confirm your email">
+        <Step isDone={seller.emailConfirmed} title={texts.confirmEmail}>
           <ConfirmStep email={seller.email} />
         </Step>
-        <Step isDone={hasNumber} title="Say where shoppers reach you">
-          <p className="text-ink-soft">Shoppers enquire by chat, on a number of yours.</p>
+        <Step isDone={hasNumber} title={texts.giveNumbers}>
+          <p className="text-ink-soft">{texts.enquireByChat}</p>
           <ActionButton className="mt-2" onClick={() => setAsking(true)}>
-            Add your chat numbers
+            {texts.addNumbers}
           </ActionButton>
         </Step>
-        <Step isDone={seller.status} title="Be approved by an admin">
-          <p className="text-ink-soft">{approvalStep[seller.approval]}</p>
+        <Step isDone={seller.status} title={texts.beApproved}>
+          <p className="text-ink-soft">{approvalSteps[seller.approval]}</p>
         </Step>
-        <Step isDone={hasSold} title="Add your first product">
+        <Step isDone={hasSold} title={texts.addFirstProduct}>
           <p className="text-ink-soft">
-            {seller.status ? (
-              <>
-                Photograph a piece and put it in the shop:{' '}
-                <Link
-                  to={sellerAddresses.products()}
-                  className="text-ink underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-                >
-                  go to your products
-                </Link>
-              </>
-            ) : (
-              'Once you are approved, shoppers see what you add at once.'
-            )}
+            {seller.status
+              ? texts.photographPiece(
+                  <Link
+                    to={sellerAddresses.products()}
+                    className="text-ink underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                  >
+                    {texts.goToProducts}
+                  </Link>,
+                )
+              : texts.seenOnceApproved}
           </p>
         </Step>
       </ol>
@@ -63,12 +61,11 @@ export function NextSteps({ seller }: { seller: Seller }) {
   );
 }
 
-const approvalStep: Record<Seller['approval'], string> = {
-  pending:
-    'We look at every registration, and tell you by mail what we decided. Until then you can fill in your profile and write to us.',
+const approvalSteps: Record<Seller['approval'], string> = {
+  pending: texts.pendingStep,
   approved: '',
-  declined: 'Not yet: see the reason above, put it right and answer us below.',
-  deactivated: 'Not any more: see the reason above, and answer us below.',
+  declined: texts.declinedStep,
+  deactivated: texts.deactivatedStep,
 };
 
 type StepProps = { isDone: boolean; title: string; children: ReactNode };
@@ -89,7 +86,7 @@ function Step({ isDone, title, children }: StepProps) {
       <div className="min-w-0">
         <p className={isDone ? 'text-ink-muted' : 'font-medium'}>
           {title}
-          {isDone && <span className="sr-only"> (done)</span>}
+          {isDone && <span className="sr-only"> {texts.stepDone}</span>}
         </p>
         {!isDone && <div className="mt-0.5">{children}</div>}
       </div>
@@ -103,14 +100,14 @@ function ConfirmStep({ email }: { email: string }) {
   return (
     <>
       <p className="text-ink-soft">
-        Open the link that we mailed to <bdi className="wrap-anywhere text-ink">{email}</bdi>.
+        {texts.openMailedLink(<bdi className="wrap-anywhere text-ink">{email}</bdi>)}
       </p>
       <ActionButton
         className="mt-2"
-        busy={sendAgain.isPending && 'Sending...'}
+        busy={sendAgain.isPending && texts.sending}
         onClick={() => sendAgain.mutate(undefined)}
       >
-        Send the link again
+        {texts.sendLinkAgain}
       </ActionButton>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
+import * as texts from '#texts/seller/chat-numbers.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
 import { LazyChatNumbersDialog } from './lazy-chat-numbers-dialog.ts';
@@ -21,11 +22,9 @@ export function AskForNumbers({ seller }: { seller: Seller }) {
     >
       <div className="min-w-0 grow basis-72">
         <h2 id="ask-numbers" className="font-medium">
-          Where do shoppers reach you?
+          {texts.title}
         </h2>
-        <p className="text-ink-soft">
-          They enquire by chat. Give your numbers now, and send yourself a test enquiry.
-        </p>
+        <p className="text-ink-soft">{texts.text}</p>
       </div>
       <div className="flex gap-2">
         <ActionButton
@@ -35,10 +34,10 @@ export function AskForNumbers({ seller }: { seller: Seller }) {
             setLater(true);
           }}
         >
-          Later
+          {texts.later}
         </ActionButton>
         <ActionButton look="solid" onClick={() => setOpen(true)}>
-          Add your chat numbers
+          {texts.add}
         </ActionButton>
       </div>
       {isOpen && <LazyChatNumbersDialog seller={seller} onClose={() => setOpen(false)} />}

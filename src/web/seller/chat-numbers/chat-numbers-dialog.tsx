@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
+import * as texts from '#texts/seller/chat-numbers.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -18,12 +19,12 @@ export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose
   const update = useSend(updateProfile);
   return (
     <FormDialog<z.input<typeof Numbers>, z.output<typeof Numbers>>
-      title="Where do shoppers reach you?"
+      title={texts.title}
       schema={Numbers}
       defaults={{ INR: seller.INR, DXB: seller.DXB }}
       draftKey={`chat-numbers:${seller._id}`}
-      submit="Save numbers"
-      busy="Saving..."
+      submit={texts.save}
+      busy={texts.saving}
       onSubmit={async (numbers) => {
         const { _id: userId, name, version } = seller;
         const form = formDataOf({ name, version, ...numbers });
@@ -32,12 +33,9 @@ export function ChatNumbersDialog({ seller, onClose }: { seller: Seller; onClose
       }}
       onClose={onClose}
     >
-      <p className="text-ink-soft">
-        Shoppers enquire by chat. Give a number for India, for the Emirates, or both; one is enough
-        for both regions. Without any, {site.name} answers in your place.
-      </p>
-      <NumberField field="INR" label="Indian Phone Number" placeholder="+91" />
-      <NumberField field="DXB" label="Dubai Phone Number" placeholder="+971" />
+      <p className="text-ink-soft">{texts.dialogText(site.name)}</p>
+      <NumberField field="INR" label={texts.indianNumber} placeholder="+91" />
+      <NumberField field="DXB" label={texts.dubaiNumber} placeholder="+971" />
     </FormDialog>
   );
 }

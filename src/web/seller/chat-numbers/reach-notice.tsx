@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import { isReachable } from '#domain/chat-link.ts';
+import * as texts from '#texts/seller/chat-numbers.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { isNumberWaiting } from './is-number-waiting.ts';
 import { LazyChatNumbersDialog } from './lazy-chat-numbers-dialog.ts';
@@ -13,17 +14,16 @@ export function ReachNotice({ seller }: { seller: Seller }) {
   return (
     <div role="note" className="mb-4 rounded-control bg-warn-soft px-3 py-2.5 text-warn">
       {isNumberWaiting(seller) ? (
-        `Shoppers reach ${site.name} instead of you until an admin has accepted your chat number.`
+        texts.untilAccepted(site.name)
       ) : (
         <>
-          You have no chat number: shoppers who enquire about your pieces reach {site.name} instead
-          of you.{' '}
+          {texts.noNumber(site.name)}{' '}
           <button
             type="button"
             className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
             onClick={() => setOpen(true)}
           >
-            Add your chat numbers
+            {texts.add}
           </button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveDraft } from '#contracts/calls/drafts.ts';
 import { type ProductDraft, ProductDraftInput } from '#contracts/products/product-draft.ts';
+import * as texts from '#texts/seller/drafts.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { ProductFields } from '#web/ui/back-office/products/product-fields.tsx';
 import { drawId, fieldDefaults } from '#web/ui/back-office/products/product-form.ts';
@@ -23,22 +24,19 @@ export function DraftDialog({ draft, rate, onClose }: DraftDialogProps) {
   const [id] = useState(() => draft?._id ?? drawId(10));
   return (
     <FormDialog
-      title={draft ? 'Edit Draft' : 'New Draft'}
+      title={draft ? texts.editDraft : texts.newDraft}
       width="52rem"
       schema={ProductDraftInput}
       defaults={draft?.values ?? fieldDefaults(null)}
       draftKey={`draft:${draft?._id ?? 'new'}`}
-      submit="Keep Draft"
-      busy="Keeping..."
+      submit={texts.keep}
+      busy={texts.keeping}
       onSubmit={async (body) => {
         toasts.success((await save({ params: { id }, body })).message);
       }}
       onClose={onClose}
     >
-      <p className="text-ink-soft">
-        Nobody but you sees this. Pictures are added, and the product with them, once your account
-        is approved.
-      </p>
+      <p className="text-ink-soft">{texts.seenByNobody}</p>
       <ProductFields product={null} uploads={null} rate={rate} />
     </FormDialog>
   );

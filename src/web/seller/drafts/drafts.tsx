@@ -1,6 +1,7 @@
 import { FilePlus2, Pencil, Trash2 } from 'lucide-react';
 import { deleteDraft, getOwnDrafts, saveDraft } from '#contracts/calls/drafts.ts';
 import type { ProductDraft } from '#contracts/products/product-draft.ts';
+import * as texts from '#texts/seller/drafts.tsx';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
@@ -33,7 +34,7 @@ export function Drafts({ isApproved, rate, open, onOpen, onClose }: DraftsProps)
   const save = useSend(saveDraft);
   const remove = useAction(async ({ _id: id, values }: ProductDraft) => {
     await sendDelete({ params: { id } });
-    toasts.undoable('The draft is deleted.', () => save({ params: { id }, body: values }));
+    toasts.undoable(texts.deleted, () => save({ params: { id }, body: values }));
   });
   const opened = data?.find(({ _id }) => open === `draft-${_id}`);
   if (data === undefined || (isApproved && data.length === 0)) return null;
@@ -46,18 +47,16 @@ export function Drafts({ isApproved, rate, open, onOpen, onClose }: DraftsProps)
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id="drafts" className="font-semibold">
-            Drafts
+            {texts.title}
           </h2>
           <p className="text-dense text-ink-muted">
-            {isApproved
-              ? 'Not finished yet. Open one to add it.'
-              : 'Prepare products now, and add them once your account is approved.'}
+            {isApproved ? texts.notFinished : texts.prepare}
           </p>
         </div>
         {!isApproved && (
           <ActionButton onClick={() => onOpen('draft-new')}>
             <FilePlus2 size={15} aria-hidden="true" />
-            New Draft
+            {texts.newDraft}
           </ActionButton>
         )}
       </div>
@@ -90,25 +89,22 @@ type RowProps = {
 
 function Row({ draft, isBusy, onOpen, onRemove }: RowProps) {
   const { name, brand } = draft.values;
-  const shown = name || 'A draft without a name';
+  const moment = formatMoment(draft.updatedAt);
+  const shown = name || texts.nameless;
   return (
     <li className="flex min-h-11 items-center gap-3 py-1">
       <button type="button" onClick={onOpen} className="min-w-0 grow text-start hover:underline">
         <bdi className="block truncate font-medium">{shown}</bdi>
         <span className="block truncate text-fine text-ink-muted">
-          {brand && (
-            <>
-              <bdi>{brand}</bdi>
-              {' · '}
-            </>
-          )}
-          changed {formatMoment(draft.updatedAt)}
+          {brand
+            ? texts.brandAndChange({ brand: <bdi>{brand}</bdi>, moment })
+            : texts.changedAt(moment)}
         </span>
       </button>
-      <IconButton label={`Edit draft ${shown}`} onClick={onOpen}>
+      <IconButton label={texts.edit(shown)} onClick={onOpen}>
         <Pencil size={15} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Delete draft ${shown}`} disabled={isBusy} onClick={onRemove}>
+      <IconButton label={texts.remove(shown)} disabled={isBusy} onClick={onRemove}>
         <Trash2 size={15} aria-hidden="true" />
       </IconButton>
     </li>

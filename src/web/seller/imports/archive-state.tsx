@@ -1,5 +1,6 @@
 import { stopArchive } from '#contracts/calls/imports.ts';
 import type { ImportArchive } from '#contracts/products/product-import.ts';
+import * as texts from '#texts/seller/import.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
@@ -16,32 +17,36 @@ export function ArchiveState({ importId, archive }: ArchiveStateProps) {
   if (state === 'unpacking') {
     return (
       <div className="mt-4">
-        <ProgressBar label={`Unpacking ${name}`} share={entries === 0 ? 0 : seen / entries}>
+        <ProgressBar label={texts.unpacking(name)} share={entries === 0 ? 0 : seen / entries}>
           {entries === 0
-            ? `${name} has arrived and waits to be unpacked.`
-            : `Unpacking ${name}: ${formatCount(seen)} of ${formatCount(entries)} files. You can leave this page; it goes on.`}
+            ? texts.waitsForUnpacking(name)
+            : texts.unpackingFiles({
+                name,
+                seen: formatCount(seen),
+                entries: formatCount(entries),
+              })}
         </ProgressBar>
         <ActionButton
           className="mt-2"
-          busy={stop.isPending && 'Stopping...'}
+          busy={stop.isPending && texts.stopping}
           onClick={() => stop.mutate(undefined)}
         >
-          Stop unpacking
+          {texts.stopUnpacking}
         </ActionButton>
       </div>
     );
   }
   return (
     <div className="mt-3 border-t border-hair pt-3">
-      <p className="text-dense font-medium [overflow-wrap:anywhere]">{name}</p>
+      <p className="text-dense font-medium [overflow-wrap:anywhere]">
+        <bdi>{name}</bdi>
+      </p>
       {state === 'failed' && (
         <p role="alert" className="mt-1 text-dense text-bad">
           {note}
         </p>
       )}
-      {state === 'stopped' && (
-        <p className="mt-1 text-dense text-ink-muted">Stopped before its end.</p>
-      )}
+      {state === 'stopped' && <p className="mt-1 text-dense text-ink-muted">{texts.stopped}</p>}
       <DropResult {...archive} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { checkImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
+import * as texts from '#texts/seller/imports.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -39,11 +40,11 @@ export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps
   }
 
   return (
-    <Panel title="Import products">
+    <Panel title={texts.importProducts}>
       <ol className="mb-4 list-decimal ps-5 text-ink-soft">
-        <li>Fill in the template, or use a table of your own with the same headings.</li>
-        <li>Choose it here. It is checked first, row by row, and nothing changes yet.</li>
-        <li>Add the pictures that its rows name, then import.</li>
+        <li>{texts.fillIn}</li>
+        <li>{texts.chooseHere}</li>
+        <li>{texts.addPictures}</li>
       </ol>
       {isKnown && !isApproved ? (
         <p className="rounded-control bg-warn-soft px-3 py-2 text-warn">{PENDING_MESSAGE}</p>
@@ -53,12 +54,12 @@ export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps
           <ActionButton
             look="solid"
             disabled={!isApproved}
-            busy={sending !== null && 'Checking...'}
+            busy={sending !== null && texts.checking}
             onClick={() => input.current?.click()}
           >
-            Choose a table
+            {texts.chooseTable}
           </ActionButton>
-          <p className="text-fine text-ink-muted">CSV or XLSX, up to 5,000 products and 10 MB</p>
+          <p className="text-fine text-ink-muted">{texts.limits}</p>
           {sending && (
             <div className="w-full max-w-xs">
               <UploadBar label={sending.name} share={sending.share} />
@@ -67,7 +68,7 @@ export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps
         </DropArea>
       )}
       <label className="sr-only">
-        Table of products
+        {texts.tableOfProducts}
         <input
           ref={input}
           type="file"

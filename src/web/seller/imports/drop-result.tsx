@@ -1,4 +1,4 @@
-import { formatCount } from '#web/ui/back-office/formats.ts';
+import * as texts from '#texts/seller/import.tsx';
 
 type DropResultProps = {
   taken: number;
@@ -7,21 +7,15 @@ type DropResultProps = {
   refused: readonly { name: string; message: string }[];
 };
 
-const files = (count: number) => `${formatCount(count)} ${count === 1 ? 'file' : 'files'}`;
-
 /** The result of sending files. */
 export function DropResult({ taken, unknown, refused }: DropResultProps) {
   return (
     <div role="status" className="mt-3 text-dense">
-      <p>{files(taken)} taken.</p>
-      {unknown > 0 && (
-        <p className="text-ink-muted">
-          {files(unknown)} that no row names {unknown === 1 ? 'was' : 'were'} left aside.
-        </p>
-      )}
+      <p>{texts.filesTaken(taken)}</p>
+      {unknown > 0 && <p className="text-ink-muted">{texts.filesUnknown(unknown)}</p>}
       {refused.map(({ name, message }) => (
         <p key={name} className="text-bad [overflow-wrap:anywhere]">
-          {name}: {message}
+          <bdi>{name}</bdi>: {message}
         </p>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { getCategories } from '#contracts/calls/categories.ts';
 import { exportOwnProducts, getImportTemplate } from '#contracts/calls/imports.ts';
 import { utcDayOf } from '#domain/time/days.ts';
+import * as texts from '#texts/seller/imports.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { downloadFile } from '#web/ui/back-office/download-file.ts';
@@ -22,14 +23,11 @@ export function ExportSection() {
   const select = useId();
   const day = utcDayOf(new Date());
   return (
-    <Panel title="Download">
-      <p className="text-ink-soft">
-        An empty table with the headings and one row as an example, or all your products in the same
-        columns: change them there and import the file again.
-      </p>
-      <h3 className="mt-4 mb-2 text-dense font-medium">Template</h3>
+    <Panel title={texts.download}>
+      <p className="text-ink-soft">{texts.downloadText}</p>
+      <h3 className="mt-4 mb-2 text-dense font-medium">{texts.template}</h3>
       <label htmlFor={select} className="sr-only">
-        Category of the template
+        {texts.templateCategory}
       </label>
       <select
         id={select}
@@ -37,10 +35,10 @@ export function ExportSection() {
         value={category}
         onChange={(event) => setCategory(event.target.value)}
       >
-        <option value="">With the details of all categories</option>
+        <option value="">{texts.detailsOfAll}</option>
         {categories.data?.map(({ _id, name }) => (
           <option key={_id} value={_id}>
-            With the details of {name}
+            {texts.detailsOf(name)}
           </option>
         ))}
       </select>
@@ -48,7 +46,7 @@ export function ExportSection() {
         {(['csv', 'xlsx'] as const).map((format) => (
           <DownloadButton
             key={format}
-            label={`Template as ${format.toUpperCase()}`}
+            label={texts.templateAs(format.toUpperCase())}
             download={() =>
               downloadFile(
                 role,
@@ -60,12 +58,12 @@ export function ExportSection() {
           />
         ))}
       </div>
-      <h3 className="mt-4 mb-2 text-dense font-medium">Your products</h3>
+      <h3 className="mt-4 mb-2 text-dense font-medium">{texts.yourProducts}</h3>
       <div className="flex flex-wrap gap-2">
         {(['csv', 'xlsx'] as const).map((format) => (
           <DownloadButton
             key={format}
-            label={`Export as ${format.toUpperCase()}`}
+            label={texts.exportAs(format.toUpperCase())}
             download={() =>
               downloadFile(
                 role,
@@ -84,7 +82,7 @@ export function ExportSection() {
 function DownloadButton({ label, download }: { label: string; download: () => Promise<void> }) {
   const run = useAction(download);
   return (
-    <ActionButton onClick={() => run.mutate(undefined)} busy={run.isPending && 'Preparing…'}>
+    <ActionButton onClick={() => run.mutate(undefined)} busy={run.isPending && texts.preparing}>
       <Download size={15} aria-hidden="true" />
       {label}
     </ActionButton>

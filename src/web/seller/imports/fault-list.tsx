@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getImportFaults } from '#contracts/calls/imports.ts';
 import type { ImportFault, ProductImport } from '#contracts/products/product-import.ts';
+import * as texts from '#texts/seller/import.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { downloadCsv } from '#web/ui/back-office/csv.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
@@ -10,19 +11,8 @@ import { Panel } from './panel.tsx';
 
 const SHOWN_FIRST = 50;
 
-const lists = {
-  faults: {
-    title: 'What to mend',
-    says: 'These rows are left out. Mend them in your file and choose it again, or send the files they name: rows that are imported already stay as they are.',
-    label: 'Fault',
-  },
-  notes: {
-    title: 'What to know',
-    says: 'These rows are imported. This is what becomes of them besides.',
-    label: 'Note',
-  },
-} as const;
-
+const { faults, notes } = texts;
+const lists = { faults, notes };
 type Kind = keyof typeof lists;
 
 /** The faults of an import, or the notes on it, by row number, heading and value in the file. */
@@ -31,7 +21,7 @@ export function FaultList({ found, kind }: { found: ProductImport; kind: Kind })
   return (
     <Panel title={lists[kind].title}>
       <p className="mb-3 text-ink-soft">{lists[kind].says}</p>
-      <QueryState query={query} what="The list" height="12rem">
+      <QueryState query={query} what={texts.list} height="12rem">
         {(all) => (
           <Faults
             kind={kind}
@@ -49,25 +39,25 @@ export function FaultList({ found, kind }: { found: ProductImport; kind: Kind })
 type FaultsProps = { kind: Kind; faults: ImportFault[]; fileName: string };
 
 function Faults({ kind, faults, fileName }: FaultsProps) {
-  const { label } = lists[kind];
+  const { label, all, byRow } = lists[kind];
   const [isAll, setAll] = useState(false);
   const shown = isAll ? faults : faults.slice(0, SHOWN_FIRST);
   const save = () =>
     downloadCsv(`${kind}-${fileName.replace(/\.\w+$/, '')}.csv`, [
-      ['Row', 'Column', 'Value', label],
+      [texts.row, texts.column, texts.value, label],
       ...faults.map(({ row, column, value, message }) => [row, column, value, message]),
     ]);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section aria-label={`${label}s`} tabIndex={0} className="overflow-auto md:max-h-[30rem]">
-        <table className="back-office-table" aria-label={`${label}s by row`}>
+      <section aria-label={all} tabIndex={0} className="overflow-auto md:max-h-[30rem]">
+        <table className="back-office-table" aria-label={byRow}>
           <thead>
             <tr>
-              <th className="number w-14">Row</th>
+              <th className="number w-14">{texts.row}</th>
               <th>{label}</th>
-              <th className="max-md:hidden">Column</th>
-              <th className="max-md:hidden">Value</th>
+              <th className="max-md:hidden">{texts.column}</th>
+              <th className="max-md:hidden">{texts.value}</th>
             </tr>
           </thead>
           <tbody>
@@ -77,7 +67,9 @@ function Faults({ kind, faults, fileName }: FaultsProps) {
                 <td className="md:min-w-48">
                   {message}
                   {value !== '' && (
-                    <span className="block text-ink-muted wrap-anywhere md:hidden">“{value}”</span>
+                    <span className="block text-ink-muted wrap-anywhere md:hidden">
+                      {texts.quoted(value)}
+                    </span>
                   )}
                 </td>
                 <td className="max-md:hidden">{column}</td>
@@ -90,10 +82,10 @@ function Faults({ kind, faults, fileName }: FaultsProps) {
       <div className="mt-3 flex flex-wrap gap-2">
         {faults.length > shown.length && (
           <ActionButton onClick={() => setAll(true)}>
-            Show all {formatCount(faults.length)}
+            {texts.showAll(formatCount(faults.length))}
           </ActionButton>
         )}
-        <ActionButton onClick={save}>Download this list</ActionButton>
+        <ActionButton onClick={save}>{texts.downloadList}</ActionButton>
       </div>
     </>
   );

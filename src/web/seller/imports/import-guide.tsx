@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getImportGuide } from '#contracts/calls/imports.ts';
 import type { ImportGuide as Guide } from '#contracts/products/product-import.ts';
+import * as texts from '#texts/seller/imports.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Panel } from './panel.tsx';
@@ -10,17 +11,14 @@ export function ImportGuide() {
   const [isOpen, setOpen] = useState(false);
   const query = useRead(getImportGuide, {}, { enabled: isOpen });
   return (
-    <Panel title="What a table may hold">
-      <p className="text-ink-soft">
-        The template as XLSX tells the same on sheets of its own. Headings are read without regard
-        to case, spaces and marks.
-      </p>
+    <Panel title={texts.guide}>
+      <p className="text-ink-soft">{texts.guideText}</p>
       <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="cursor-pointer text-dense font-medium pointer-coarse:py-3">
-          Columns, categories and types
+          {texts.guideSummary}
         </summary>
         {isOpen && (
-          <QueryState query={query} what="The list" height="12rem">
+          <QueryState query={query} what={texts.list} height="12rem">
             {(guide) => <Tables guide={guide} />}
           </QueryState>
         )}
@@ -37,20 +35,20 @@ function Tables({ guide: { columns, places } }: { guide: Guide }) {
           <div key={heading}>
             <dt className="font-medium">
               {heading}
-              {required && <span className="ms-2 font-normal text-ink-muted">needed</span>}
+              {required && <span className="ms-2 font-normal text-ink-muted">{texts.needed}</span>}
             </dt>
             <dd className="text-ink-soft">{holds}</dd>
           </div>
         ))}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section aria-label="Places" tabIndex={0} className="max-h-80 overflow-auto">
-        <table className="back-office-table" aria-label="Categories, sub-categories and types">
+      <section aria-label={texts.places} tabIndex={0} className="max-h-80 overflow-auto">
+        <table className="back-office-table" aria-label={texts.placesTable}>
           <thead>
             <tr>
-              <th>Category</th>
-              <th>Sub Category</th>
-              <th>Product Type</th>
+              <th>{texts.category}</th>
+              <th>{texts.subCategory}</th>
+              <th>{texts.productType}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,7 +1,5 @@
 import type { ProductImport } from '#contracts/products/product-import.ts';
-import { formatCount } from '#web/ui/back-office/formats.ts';
-
-const things = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
+import * as texts from '#texts/seller/import.tsx';
 
 export type StageWords = { sentence: string; runLabel: string | null };
 
@@ -10,26 +8,25 @@ export type StageWords = { sentence: string; runLabel: string | null };
  * possible.
  */
 export function stageOf(found: ProductImport): StageWords {
+  const { faulty } = found;
   const waiting = found.toAdd + found.toChange;
   const ready = waiting - found.lacking;
-  const faulty = found.faulty > 0 ? ` ${things(found.faulty)} left out.` : '';
   switch (found.stage) {
     case 'checked':
       return {
         sentence: checkedSentence(found, ready),
-        runLabel: ready > 0 ? `Import ${things(ready)}` : null,
+        runLabel: ready > 0 ? texts.importCount(ready) : null,
       };
     case 'running':
-      return { sentence: 'Importing. You can leave this page; it goes on.', runLabel: null };
+      return { sentence: texts.importing, runLabel: null };
     case 'paused':
-      return { sentence: `Paused. ${things(waiting)} to go.`, runLabel: 'Go on' };
+      return { sentence: texts.paused(waiting), runLabel: texts.goOn };
     case 'done':
-      return {
-        sentence: `Done.${faulty}`,
-        runLabel: found.faulty > 0 ? 'Try what was left out again' : null,
-      };
+      return faulty > 0
+        ? { sentence: texts.doneWithout(faulty), runLabel: texts.tryAgain }
+        : { sentence: texts.done, runLabel: null };
     case 'undoing':
-      return { sentence: 'Undoing. You can leave this page; it goes on.', runLabel: null };
+      return { sentence: texts.undoing, runLabel: null };
     case 'undone':
       return { sentence: undoneSentence(found), runLabel: null };
   }
@@ -37,26 +34,15 @@ export function stageOf(found: ProductImport): StageWords {
 
 function undoneSentence({ added, changed, undone }: ProductImport): string {
   const left = added + changed - undone;
-  const isOne = undone === 1;
-  const gone = isOne ? 'is gone again' : 'are gone again';
-  const before = isOne ? 'is what it was before' : 'are what they were before';
-  const what =
-    changed === 0 ? gone : added === 0 ? before : `${gone}, or ${before.slice(isOne ? 3 : 4)}`;
-  const rest =
-    left === 0
-      ? ''
-      : ` ${things(left)} that ${left === 1 ? 'was changed since stays as it is' : 'were changed since stay as they are'}.`;
-  return `Undone. ${things(undone)} ${what}.${rest}`;
+  const { goneAgain, asBefore, goneOrAsBefore } = texts;
+  const say = changed === 0 ? goneAgain : added === 0 ? asBefore : goneOrAsBefore;
+  return left === 0 ? say(undone) : `${say(undone)} ${texts.changedSince(left)}`;
 }
 
 function checkedSentence({ faulty, lacking }: ProductImport, ready: number): string {
-  if (ready > 0) return `Checked, nothing imported yet. ${things(ready)} ready to import.`;
-  if (lacking > 0) {
-    return `Checked. ${things(lacking)} ready as soon as the files they name are here.`;
-  }
-  return faulty > 0
-    ? 'Checked. There is nothing to import: mend the faults and choose the file again.'
-    : 'Checked. Nothing to change: your products are as this file says already.';
+  if (ready > 0) return texts.readyToImport(ready);
+  if (lacking > 0) return texts.readyOnceSent(lacking);
+  return faulty > 0 ? texts.onlyFaults : texts.nothingToChange;
 }
 
 /** Returns the share of finished rows, failed ones included, 0 to 1; of what is undone while that goes on. */

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { runImport, stopImport, undoImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
+import * as texts from '#texts/seller/import.tsx';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -47,16 +48,21 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
         <Numbers found={found} />
         {found.stage === 'undoing' && (
           <div className="mt-4">
-            <ProgressBar label="Undo" share={shareDone(found)}>
-              {formatCount(found.undone)} of {formatCount(found.undone + found.undoable)} products
+            <ProgressBar label={texts.undoBar} share={shareDone(found)}>
+              {texts.productsUndone({
+                done: formatCount(found.undone),
+                all: formatCount(found.undone + found.undoable),
+              })}
             </ProgressBar>
           </div>
         )}
         {found.stage !== 'checked' && !isUndone && (
           <div className="mt-4">
-            <ProgressBar label="Import" share={shareDone(found)}>
-              {formatCount(found.rows - found.toAdd - found.toChange)} of {formatCount(found.rows)}{' '}
-              rows
+            <ProgressBar label={texts.importBar} share={shareDone(found)}>
+              {texts.rowsDone({
+                done: formatCount(found.rows - found.toAdd - found.toChange),
+                all: formatCount(found.rows),
+              })}
             </ProgressBar>
           </div>
         )}
@@ -69,20 +75,16 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
               checked={readsWell}
               onChange={(event) => setReadsWell(event.target.checked)}
             />
-            <span>
-              The file does not say how its letters are written; they were read as{' '}
-              {found.reading.encoding}. Tick this if the rows below read well. If they do not, save
-              the file as CSV UTF-8 and choose it again.
-            </span>
+            <span>{texts.readAs(found.reading.encoding)}</span>
           </label>
         )}
         <div className="mt-5 flex flex-wrap gap-2">
           {found.stage === 'running' ? (
             <ActionButton
-              busy={control.isPending && 'Stopping...'}
+              busy={control.isPending && texts.stopping}
               onClick={() => control.mutate('stop')}
             >
-              Stop
+              {texts.stop}
             </ActionButton>
           ) : (
             stage.runLabel && (
@@ -91,7 +93,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
                 disabled={
                   !isApproved || isUnpacking || (found.reading.encoding !== null && !readsWell)
                 }
-                busy={control.isPending && 'Starting...'}
+                busy={control.isPending && texts.starting}
                 onClick={() => control.mutate('run')}
               >
                 {stage.runLabel}
@@ -100,12 +102,14 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
           )}
           {!isRunning && found.undoable > 0 && (
             <ActionButton disabled={!isApproved} onClick={() => setAsking(true)}>
-              <Undo2 size={15} aria-hidden="true" />
-              Undo this import
+              <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+              {texts.undoThis}
             </ActionButton>
           )}
           {(found.stage === 'done' || found.stage === 'undone') && (
-            <ActionButtonLink to={sellerAddresses.products()}>Go to your products</ActionButtonLink>
+            <ActionButtonLink to={sellerAddresses.products()}>
+              {texts.goToProducts}
+            </ActionButtonLink>
           )}
         </div>
         {isAsking && <UndoDialog found={found} onClose={() => setAsking(false)} />}
@@ -129,22 +133,15 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
   );
 }
 
-const countOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
-
 /** Asks whether what an import did is to be undone. */
 function UndoDialog({ found, onClose }: { found: ProductImport; onClose: () => void }) {
   const undo = useSend(undoImport);
   return (
     <ConfirmDialog
-      title="Undo this import"
-      text={`${[
-        found.added > 0 && `${countOf(found.added)} that it added will be deleted`,
-        found.changed > 0 && `${countOf(found.changed)} that it changed will be as before`,
-      ]
-        .filter(Boolean)
-        .join(', and ')}. What was changed since stays as it is.`}
-      action="Undo"
-      busy="Undoing…"
+      title={texts.undoThis}
+      text={texts.undoText(found)}
+      action={texts.undo}
+      busy={texts.undoingNow}
       onConfirm={() => undo({ params: { id: found._id } })}
       onClose={onClose}
     />
@@ -156,9 +153,9 @@ function Numbers({ found }: { found: ProductImport }) {
   const numbers =
     stage === 'undoing' || stage === 'undone'
       ? ([
-          ['Products in the file', rows],
-          ['Undone', undone],
-          ['Not undone', added + changed - undone],
+          [texts.productsInFile, rows],
+          [texts.undone, undone],
+          [texts.notUndone, added + changed - undone],
         ] as const)
       : numbersOf(found);
   return (
@@ -175,9 +172,9 @@ function Numbers({ found }: { found: ProductImport }) {
 
 const numbersOf = (found: ProductImport) =>
   [
-    ['Products in the file', found.rows],
-    ['New', found.toAdd + found.added],
-    ['Changed', found.toChange + found.changed],
-    ['Already so', found.unchanged],
-    ['With a fault', found.faulty],
+    [texts.productsInFile, found.rows],
+    [texts.newProducts, found.toAdd + found.added],
+    [texts.changed, found.toChange + found.changed],
+    [texts.alreadySo, found.unchanged],
+    [texts.withFault, found.faulty],
   ] as const;

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { getOwnImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
+import * as importTexts from '#texts/seller/import.tsx';
+import * as texts from '#texts/seller/imports.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
@@ -39,10 +41,10 @@ export default function Imports() {
   if (id !== null) {
     return (
       <>
-        <ScreenHead title="Import products">
-          <ActionButton onClick={() => show(null)}>Back to all imports</ActionButton>
+        <ScreenHead title={importTexts.title}>
+          <ActionButton onClick={() => show(null)}>{importTexts.backToAll}</ActionButton>
         </ScreenHead>
-        <QueryState query={query} what="This import" height="20rem">
+        <QueryState query={query} what={importTexts.thisImport} height="20rem">
           {(found) => <ImportView found={found} isApproved={isApproved} />}
         </QueryState>
       </>
@@ -50,10 +52,7 @@ export default function Imports() {
   }
   return (
     <>
-      <ScreenHead
-        title="Import and export"
-        text="Many products at once, from a table you keep yourself"
-      />
+      <ScreenHead title={texts.title} text={texts.text} />
       <div className="grid items-start gap-5 lg:grid-cols-[1.4fr_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <ChooseTable isApproved={isApproved} isKnown={self.data !== undefined} onChecked={show} />

@@ -1,18 +1,19 @@
 import { getOwnImports } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
-import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import * as texts from '#texts/seller/imports.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { Panel } from './panel.tsx';
 
 const stages: Record<ProductImport['stage'], { word: string; tone: Tone }> = {
-  checked: { word: 'Checked', tone: 'quiet' },
-  running: { word: 'Importing', tone: 'warn' },
-  paused: { word: 'Paused', tone: 'warn' },
-  done: { word: 'Done', tone: 'good' },
-  undoing: { word: 'Undoing', tone: 'warn' },
-  undone: { word: 'Undone', tone: 'quiet' },
+  checked: { word: texts.checked, tone: 'quiet' },
+  running: { word: texts.importing, tone: 'warn' },
+  paused: { word: texts.paused, tone: 'warn' },
+  done: { word: texts.done, tone: 'good' },
+  undoing: { word: texts.undoing, tone: 'warn' },
+  undone: { word: texts.undone, tone: 'quiet' },
 };
 
 /** The ten latest imports, as links. */
@@ -20,18 +21,20 @@ export function LatestImports({ onShow }: { onShow: (found: ProductImport) => vo
   const { data } = useRead(getOwnImports, { params: { userId: useUserId() } }, { staleTime: 0 });
   if (!data || data.length === 0) return null;
   return (
-    <Panel title="Latest imports">
+    <Panel title={texts.latest}>
       <ul>
         {data.map((found) => (
           <li key={found._id} className="border-t border-hair">
             <button
               type="button"
               onClick={() => onShow(found)}
-              className="flex min-h-12 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-1 py-2 text-left hover:bg-hover"
+              className="flex min-h-12 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-1 py-2 text-start hover:bg-hover"
             >
-              <span className="min-w-0 font-medium wrap-anywhere">{found.fileName}</span>
+              <span className="min-w-0 font-medium wrap-anywhere">
+                <bdi>{found.fileName}</bdi>
+              </span>
               <span className="flex items-center gap-4 text-dense text-ink-muted">
-                {formatCount(found.rows)} rows
+                {texts.rows(found.rows)}
                 <span>{formatMoment(found.createdAt)}</span>
                 <StatusDot tone={stages[found.stage].tone}>{stages[found.stage].word}</StatusDot>
               </span>

@@ -4,6 +4,7 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { getOwnImport, sendImportPictures } from '#contracts/calls/imports.ts';
 import { HEIC_REFUSED } from '#contracts/media.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
+import * as texts from '#texts/seller/import.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -45,11 +46,7 @@ export function PictureDrop({ found }: { found: ProductImport }) {
     setReceived(null);
     if (useful.length === 0) {
       const isHeic = chosen.some((file) => /\.hei[cf]$/i.test(file.name));
-      setProblem(
-        isHeic
-          ? HEIC_REFUSED
-          : 'None of these files is named in a row. Their names have to be the same.',
-      );
+      setProblem(isHeic ? HEIC_REFUSED : texts.noneNamed);
       return;
     }
     ending.current = new AbortController();
@@ -67,36 +64,34 @@ export function PictureDrop({ found }: { found: ProductImport }) {
       });
       if (useful.some((file) => !isZip(file))) setReceived(sent);
     } catch (error) {
-      if (!signal.aborted) setProblem(`${messageOf(error)} What was sent already is kept.`);
+      if (!signal.aborted) setProblem(`${messageOf(error)} ${texts.sentIsKept}`);
     }
     setShare(null);
     await refresh(sendImportPictures.changes);
   }
 
+  const tellMissing = missing.length < MOST_LISTED ? texts.filesMissing : texts.manyFilesMissing;
+  const counts = { named: formatCount(named), missing: formatCount(missing.length) };
   return (
-    <Panel title="Pictures and videos">
+    <Panel title={texts.picturesTitle}>
       <p className="mb-3 text-ink-soft">
-        {missing.length === 0
-          ? `All ${formatCount(named)} files that your rows name are here. Send those again that have changed.`
-          : `Your rows name ${formatCount(named)} files; ${missing.length >= MOST_LISTED ? 'at least ' : ''}${formatCount(missing.length)} of them are still missing. Rows without theirs are left out until they are here.`}
+        {missing.length === 0 ? texts.allFilesHere(named) : tellMissing(counts)}
       </p>
       <DropArea onFiles={(chosen) => isBusy || send(chosen)}>
         <Images size={22} aria-hidden="true" className="text-ink-muted" />
         <div className="flex flex-wrap justify-center gap-2">
           <ActionButton disabled={isBusy} onClick={() => files.current?.click()}>
-            Choose files or a ZIP
+            {texts.chooseFiles}
           </ActionButton>
           <ActionButton disabled={isBusy} onClick={() => folder.current?.click()}>
-            Choose a folder
+            {texts.chooseFolder}
           </ActionButton>
         </div>
-        <p className="text-fine text-ink-muted pointer-coarse:hidden">
-          Or drop them here, folders too
-        </p>
+        <p className="text-fine text-ink-muted pointer-coarse:hidden">{texts.dropHere}</p>
         {share !== null && !isUnpacking && (
           <div className="flex w-full max-w-sm flex-col items-center gap-2">
-            <UploadBar label="pictures" share={share} />
-            <ActionButton onClick={() => ending.current?.abort()}>Cancel</ActionButton>
+            <UploadBar label={texts.pictures} share={share} />
+            <ActionButton onClick={() => ending.current?.abort()}>{texts.cancel}</ActionButton>
           </div>
         )}
       </DropArea>
@@ -111,9 +106,9 @@ export function PictureDrop({ found }: { found: ProductImport }) {
       {missing.length > 0 && (
         <details className="mt-3">
           <summary className="cursor-pointer text-dense text-ink-muted pointer-coarse:py-3">
-            Which files are missing
+            {texts.whichMissing}
           </summary>
-          <p className="mt-2 text-dense break-words">{missing.join(', ')}</p>
+          <p className="mt-2 text-dense break-words">{texts.fileList(missing)}</p>
         </details>
       )}
     </Panel>
@@ -134,7 +129,7 @@ function FilePickers({ files, folder, onFiles }: FilePickersProps) {
   return (
     <>
       <label className="sr-only">
-        Picture files or a ZIP
+        {texts.pictureFiles}
         <input
           ref={files}
           type="file"
@@ -145,7 +140,7 @@ function FilePickers({ files, folder, onFiles }: FilePickersProps) {
         />
       </label>
       <label className="sr-only">
-        Folder of pictures
+        {texts.pictureFolder}
         <input ref={folder} type="file" multiple {...wholeFolder} tabIndex={-1} onChange={take} />
       </label>
     </>

@@ -1,5 +1,6 @@
 import { getImportPreview } from '#contracts/calls/imports.ts';
 import type { ImportPreview } from '#contracts/products/product-import.ts';
+import * as texts from '#texts/seller/import.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
@@ -9,8 +10,8 @@ import { Panel } from './panel.tsx';
 export function Preview({ id }: { id: string }) {
   const query = useRead(getImportPreview, { params: { id } }, { staleTime: 0 });
   return (
-    <Panel title="What it will do">
-      <QueryState query={query} what="The list" height="12rem">
+    <Panel title={texts.preview}>
+      <QueryState query={query} what={texts.list} height="12rem">
         {({ rows, moves }) => (
           <>
             {moves.length > 0 && <Moves moves={moves} />}
@@ -26,18 +27,18 @@ export function Preview({ id }: { id: string }) {
 function FirstRows({ rows }: Pick<ImportPreview, 'rows'>) {
   return (
     <section
-      aria-label="First rows"
+      aria-label={texts.firstRows}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
       tabIndex={0}
       className="overflow-auto md:max-h-[30rem]"
     >
-      <table className="back-office-table" aria-label="First rows as they will be">
+      <table className="back-office-table" aria-label={texts.firstRowsTable}>
         <thead>
           <tr>
-            <th className="number w-14">Row</th>
-            <th>Product</th>
-            <th className="max-md:hidden">Prices</th>
-            <th className="max-md:hidden">What changes</th>
+            <th className="number w-14">{texts.row}</th>
+            <th>{texts.product}</th>
+            <th className="max-md:hidden">{texts.prices}</th>
+            <th className="max-md:hidden">{texts.changes}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,7 +46,7 @@ function FirstRows({ rows }: Pick<ImportPreview, 'rows'>) {
             <tr key={row.row}>
               <td className="number align-top!">{row.row}</td>
               <td className="align-top! wrap-anywhere">
-                {row.name}
+                <bdi>{row.name}</bdi>
                 <span className="block text-ink-muted">
                   {[row.brand, row.articleNumber, row.place].filter(Boolean).join(' · ')}
                 </span>
@@ -72,10 +73,14 @@ const pricesOf = ({ priceINR, priceAED }: Row) => [priceINR, priceAED].filter(Bo
 
 /** What becomes of a row's product: that it is new, or each field as it was and will be. */
 function Changes({ row: { isNew, changes } }: { row: Row }) {
-  if (isNew) return <StatusDot tone="good">New</StatusDot>;
+  if (isNew) return <StatusDot tone="good">{texts.isNew}</StatusDot>;
   return changes.map(({ field, before, after }) => (
     <span key={field} className="block">
-      <span className="text-ink-muted">{field}:</span> {before || 'empty'} → {after || 'empty'}
+      {texts.fieldChange({
+        field: <span className="text-ink-muted">{field}:</span>,
+        before: before || texts.empty,
+        after: after || texts.empty,
+      })}
     </span>
   ));
 }
@@ -84,12 +89,12 @@ function Moves({ moves }: Pick<ImportPreview, 'moves'>) {
   return (
     <>
       <h3 id="furthest" className="mb-1 text-dense font-medium">
-        Prices that move furthest
+        {texts.furthestMoves}
       </h3>
       <ul aria-labelledby="furthest" className="mb-4 list-disc ps-5 text-ink-soft tabular-nums">
         {moves.map((move) => (
           <li key={`${move.row} ${move.after}`} className="wrap-anywhere">
-            Row {move.row}, {move.name}: {move.before} → {move.after}
+            {texts.move(move)}
           </li>
         ))}
       </ul>

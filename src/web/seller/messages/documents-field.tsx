@@ -2,6 +2,7 @@ import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { LARGEST_DOCUMENT_BYTES } from '#contracts/media.ts';
 import { MOST_DOCUMENTS } from '#contracts/sellers/seller-message.ts';
+import * as texts from '#texts/seller/messages.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 
 type DocumentsFieldProps = {
@@ -20,9 +21,8 @@ export function DocumentsField({ files, refused, onChange }: DocumentsFieldProps
   function add(chosen: File[]) {
     const small = chosen.filter(({ size }) => size <= LARGEST_DOCUMENT_BYTES);
     const all = [...files, ...small];
-    if (small.length < chosen.length) setProblem('A document can be at most 5 MB large.');
-    else if (all.length > MOST_DOCUMENTS)
-      setProblem(`At most ${MOST_DOCUMENTS} documents go with a message.`);
+    if (small.length < chosen.length) setProblem(texts.tooLarge);
+    else if (all.length > MOST_DOCUMENTS) setProblem(texts.tooMany(MOST_DOCUMENTS));
     else setProblem(null);
     onChange(all.slice(0, MOST_DOCUMENTS));
   }
@@ -35,7 +35,7 @@ export function DocumentsField({ files, refused, onChange }: DocumentsFieldProps
         type="file"
         multiple
         tabIndex={-1}
-        aria-label="Choose documents"
+        aria-label={texts.chooseDocuments}
         accept="application/pdf,image/jpeg,image/png,image/webp"
         className="sr-only"
         onChange={(event) => {
@@ -50,7 +50,7 @@ export function DocumentsField({ files, refused, onChange }: DocumentsFieldProps
               <div className="flex items-center gap-2">
                 <bdi className="min-w-0 grow truncate">{file.name}</bdi>
                 <IconButton
-                  label={`Remove ${file.name}`}
+                  label={texts.remove(file.name)}
                   onClick={() => onChange(files.filter((each) => each !== file))}
                 >
                   <X size={15} aria-hidden="true" />
@@ -68,13 +68,10 @@ export function DocumentsField({ files, refused, onChange }: DocumentsFieldProps
       {files.length < MOST_DOCUMENTS && (
         <ActionButton onClick={() => input.current?.click()}>
           <Paperclip size={15} aria-hidden="true" />
-          Add documents
+          {texts.addDocuments}
         </ActionButton>
       )}
-      <p className="mt-1.5 text-fine text-ink-muted">
-        PDF, JPEG, PNG or WebP, at most 5 MB each and {MOST_DOCUMENTS} in all. Only the admins and
-        you can see them.
-      </p>
+      <p className="mt-1.5 text-fine text-ink-muted">{texts.limits(MOST_DOCUMENTS)}</p>
       {problem && (
         <p role="alert" className="mt-1 text-dense text-bad">
           {problem}

@@ -1,5 +1,6 @@
 import { getOwnMessages } from '#contracts/calls/messages.ts';
 import type { SellerMessage } from '#contracts/sellers/seller-message.ts';
+import * as texts from '#texts/seller/messages.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -15,7 +16,7 @@ export function MessagesCard() {
     { params: { userId: useUserId() } },
     { refetchInterval: 60_000 },
   );
-  const nameOf = ({ author }: SellerMessage) => (author === 'seller' ? 'You' : site.name);
+  const nameOf = ({ author }: SellerMessage) => (author === 'seller' ? texts.you : site.name);
   return (
     <section
       id="messages"
@@ -23,10 +24,10 @@ export function MessagesCard() {
       className="scroll-mt-4 rounded-panel border border-hair bg-panel p-5 md:p-6"
     >
       <h2 id="messages-title" className="mb-5 font-semibold">
-        Messages with the admins
+        {texts.title}
       </h2>
       <WriteToAdmins />
-      <QueryState query={query} what="Your messages" height="6rem">
+      <QueryState query={query} what={texts.yourMessages} height="6rem">
         {(messages) =>
           messages.length > 0 && (
             <div className="mt-6">

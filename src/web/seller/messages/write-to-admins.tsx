@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { writeToAdmins } from '#contracts/calls/messages.ts';
 import type { MessageInput } from '#contracts/sellers/seller-message.ts';
+import * as texts from '#texts/seller/messages.ts';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
@@ -39,14 +40,16 @@ export function WriteToAdmins() {
   }
   return (
     <MessageForm
-      label="Write to the admins"
+      label={texts.write}
       rows={4}
-      hint="They answer here, and by mail."
+      hint={texts.writeHint}
       draftKey={`message:${userId}`}
       send={send}
     >
       <DocumentsField files={documents} refused={refused} onChange={choose} />
-      {share !== null && documents.length > 0 && <UploadBar label="documents" share={share} />}
+      {share !== null && documents.length > 0 && (
+        <UploadBar label={texts.documents} share={share} />
+      )}
     </MessageForm>
   );
 }

@@ -1,5 +1,6 @@
 import { deleteOwnProduct } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { unlessGone } from '#web/ui/back-office/products/edit-and-delete.tsx';
@@ -14,20 +15,20 @@ export function DeleteDialog(props: { product: ManagedProduct; onClose: () => vo
   async function remove() {
     try {
       await send({ params: { productId: product._id } }).catch(unlessGone);
-      toasts.success('Product deleted successfully');
+      toasts.success(texts.deleted);
     } catch (error) {
       const isPending = isCallError(error) && error.failure.code === 'pending-approval';
-      toasts.failure(isPending ? error.failure.message : 'Failed to delete product');
+      toasts.failure(isPending ? error.failure.message : texts.notDeleted);
       throw error;
     }
   }
 
   return (
     <ConfirmDialog
-      title="Confirm Delete"
-      text="Are you sure you want to delete this product? This action cannot be undone."
-      action="Delete"
-      busy="Deleting..."
+      title={texts.deleteTitle}
+      text={texts.deleteText}
+      action={texts.remove}
+      busy={texts.deleting}
       onConfirm={remove}
       onClose={onClose}
     >

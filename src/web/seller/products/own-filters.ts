@@ -1,4 +1,5 @@
 import { getCategories } from '#contracts/calls/categories.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import { stateFilters } from '#web/ui/back-office/products/state-filters.ts';
 
@@ -9,12 +10,12 @@ export function useOwnFilters() {
   }));
   const options = data.map(({ _id, name }) => ({ value: _id, label: name }));
   return {
-    category: { label: 'Category', all: 'All categories', options, isOpen: true },
+    category: { label: texts.category, all: texts.allCategories, options, isOpen: true },
     ...stateFilters,
     withoutPictures: {
-      label: 'Pictures',
-      all: 'With or without pictures',
-      options: [{ value: 'true', label: 'Without pictures' }],
+      label: texts.picturesFilter,
+      all: texts.withOrWithoutPictures,
+      options: [{ value: 'true', label: texts.withoutPictures }],
     },
   } as const;
 }

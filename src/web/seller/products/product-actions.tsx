@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
@@ -67,23 +68,21 @@ export function ProductActions({ product, isPending, onOpen }: ProductActionsPro
       <RowMenu
         name={product.name}
         items={[
-          item('Duplicate', () => onOpen(`copy-${product._id}`)),
-          item(availability === 'RESERVED' ? 'Reserve until another day…' : 'Reserve…', () =>
+          item(texts.duplicate, () => onOpen(`copy-${product._id}`)),
+          item(availability === 'RESERVED' ? texts.reserveAnew : texts.reserveMenu, () =>
             setOpened('reserve'),
           ),
-          sizesOf(product).length > 0 && item('Sizes…', () => setOpened('sizes')),
+          sizesOf(product).length > 0 && item(texts.sizesMenu, () => setOpened('sizes')),
           availability === 'RESERVED' &&
-            item('Make available', () =>
+            item(texts.makeAvailable, () =>
               tell(name, setTo(product, { availability: 'AVAILABLE', reservedUntil: null })),
             ),
-          { label: 'Prices…', onClick: () => setOpened('prices') },
+          { label: texts.pricesMenu, onClick: () => setOpened('prices') },
           {
-            label: 'Its enquiries',
+            label: texts.enquiries,
             onClick: () => void goTo(sellerAddresses.enquiriesAbout(product._id)),
           },
-          item(isHidden ? 'Show to shoppers' : 'Hide from shoppers', () =>
-            tell(name, hide(product, !isHidden)),
-          ),
+          item(isHidden ? texts.show : texts.hide, () => tell(name, hide(product, !isHidden))),
         ]}
       />
       {opened === 'reserve' && <ReserveDialog product={product} onClose={close} />}

@@ -2,6 +2,7 @@ import { Video } from 'lucide-react';
 import type { getOwnProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { formatDay } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { StateNote } from '#web/ui/back-office/products/state-note.tsx';
@@ -17,7 +18,7 @@ type Column = CallColumn<typeof getOwnProducts>;
 export const productColumns = (onAsk: (product: ManagedProduct) => void): Column[] => [
   {
     key: 'name',
-    title: 'Product Name',
+    title: texts.name,
     sort: 'name',
     card: 'title',
     cell: (row) => <bdi className="line-clamp-2 font-medium">{row.name}</bdi>,
@@ -26,7 +27,7 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
   },
   {
     key: 'state',
-    title: 'State',
+    title: texts.state,
     card: 'line',
     cell: (row) => (
       <>
@@ -37,20 +38,24 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
   },
   {
     key: 'brand',
-    title: 'Brand',
+    title: texts.brand,
     sort: 'brand',
     cell: (row) => <bdi className="line-clamp-2">{row.brand}</bdi>,
   },
   {
     key: 'category',
-    title: 'Category',
+    title: texts.category,
     sort: 'category',
     cell: (row) => <bdi>{row.categoryId.name}</bdi>,
   },
-  { key: 'subCategory', title: 'Sub Category', cell: (row) => <bdi>{row.subCategoryId.name}</bdi> },
+  {
+    key: 'subCategory',
+    title: texts.subCategory,
+    cell: (row) => <bdi>{row.subCategoryId.name}</bdi>,
+  },
   {
     key: 'priceINR',
-    title: 'Price (INR)',
+    title: texts.priceINR,
     sort: 'priceINR',
     isNumber: true,
     card: 'price',
@@ -58,7 +63,7 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
   },
   {
     key: 'priceAED',
-    title: 'Price (AED)',
+    title: texts.priceAED,
     sort: 'priceAED',
     isNumber: true,
     card: 'price',
@@ -66,7 +71,7 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
   },
   {
     key: 'media',
-    title: 'Media',
+    title: texts.media,
     width: '7rem',
     card: 'picture',
     cell: (row) => <MediaCell product={row} size={40} />,
@@ -74,17 +79,17 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
   },
   {
     key: 'createdAt',
-    title: 'Added',
+    title: texts.added,
     sort: 'createdAt',
-    sortNames: { asc: 'Oldest first', desc: 'Newest first' },
+    sortNames: { asc: texts.oldestFirst, desc: texts.newestFirst },
     isExtra: true,
     cell: (row) => formatDay(row.createdAt),
   },
   {
     key: 'updatedAt',
-    title: 'Last changed',
+    title: texts.lastChanged,
     sort: 'updatedAt',
-    sortNames: { asc: 'Changed longest ago first', desc: 'Last changed first' },
+    sortNames: { asc: texts.longestUnchangedFirst, desc: texts.lastChangedFirst },
     isExtra: true,
     cell: (row) => formatDay(row.updatedAt),
   },
@@ -94,11 +99,9 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
 function Codes({ product: { sku, sellerSku } }: { product: ManagedProduct }) {
   return (
     <span className="flex flex-wrap gap-x-3 text-fine text-ink-muted tabular-nums">
-      <span className="whitespace-nowrap">SKU {sku}</span>
+      <span className="whitespace-nowrap">{texts.stockNumber(sku)}</span>
       {sellerSku !== '' && (
-        <span className="wrap-anywhere">
-          Article <bdi>{sellerSku}</bdi>
-        </span>
+        <span className="wrap-anywhere">{texts.articleNumber(<bdi>{sellerSku}</bdi>)}</span>
       )}
     </span>
   );
@@ -112,12 +115,14 @@ function MediaCell({ product, size }: { product: ManagedProduct; size: number })
     <span className="inline-flex items-center gap-3">
       <span className="relative inline-flex">
         <Thumbnail media={first} size={size} />
-        {images.length > 0 && <CountBadge count={images.length} what="pictures" />}
+        {images.length > 0 && (
+          <CountBadge count={images.length} what={texts.pictures(images.length)} />
+        )}
       </span>
       {videos.length > 0 && (
         <span className="relative inline-flex size-8 items-center justify-center">
           <Video size={18} aria-hidden="true" className="text-ink-soft" />
-          <CountBadge count={videos.length} what="videos" />
+          <CountBadge count={videos.length} what={texts.videos(videos.length)} />
         </span>
       )}
     </span>

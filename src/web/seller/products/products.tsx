@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { getOwnProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
@@ -67,31 +68,31 @@ export default function ManageProducts() {
   const isApproved = self.data?.status === true;
 
   useEffect(() => {
-    if (self.isError) toasts.failure('Failed to fetch seller information');
+    if (self.isError) toasts.failure(texts.selfFailed);
   }, [self.isError]);
 
   const add = (
     <ActionButton look="solid" disabled={!isApproved} onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
-      Add Product
+      {texts.add}
     </ActionButton>
   );
   return (
     <ListPage
-      title={self.data ? `Welcome, ${isolate(self.data.name)}` : 'Welcome'}
-      text="Manage your products"
-      noun="entries"
+      title={self.data ? texts.welcomeNamed(isolate(self.data.name)) : texts.welcome}
+      text={texts.text}
+      noun={texts.noun}
       list={list}
       columnsKey="own-products"
       numbers={sellerPages}
       quietWhenOnePage
       nameOf={(row) => row.name}
       linkOf={self.data?.status === false ? undefined : (row) => dialog.to(row._id)}
-      search="Search products..."
+      search={texts.search}
       {...(isApproved && { selection })}
       empty={{
-        title: 'No products found',
-        ...(isApproved && { text: 'Add the first one, or import a table of them.', action: add }),
+        title: texts.emptyTitle,
+        ...(isApproved && { text: texts.emptyText, action: add }),
       }}
       notice={
         self.data && (
@@ -116,8 +117,8 @@ export default function ManageProducts() {
           {isWide && (
             // Elsewhere it is in the menu alone.
             <ActionButton look="plain" onClick={() => leave(role)}>
-              <LogOut size={15} aria-hidden="true" />
-              Logout
+              <LogOut size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+              {texts.logOut}
             </ActionButton>
           )}
           {add}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AccountDeletion } from '#contracts/account.ts';
 import { deleteOwnAccount, exportOwnData } from '#contracts/calls/profile.ts';
+import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
@@ -24,29 +25,27 @@ export function DataCard() {
       className="rounded-panel border border-hair bg-panel p-5 md:p-6"
     >
       <h2 id="your-data" className="font-semibold">
-        Your Data
+        {texts.yourData}
       </h2>
-      <p className="mt-2 text-ink-muted">
-        Download everything that is kept of you, or delete your account with all that belongs to it.
-      </p>
+      <p className="mt-2 text-ink-muted">{texts.yourDataText}</p>
       <div className="mt-5 flex flex-wrap gap-2">
         <ActionButton
-          busy={download.isPending && 'Downloading...'}
+          busy={download.isPending && texts.downloading}
           onClick={() => download.mutate(undefined)}
         >
-          Download my data
+          {texts.downloadData}
         </ActionButton>
         <ActionButton look="danger" onClick={() => setLeaving(true)}>
-          Delete my account
+          {texts.deleteAccount}
         </ActionButton>
       </div>
       {isLeaving && (
         <FormDialog
-          title="Delete your account?"
+          title={texts.deleteTitle}
           schema={AccountDeletion}
           defaults={{ password: '' }}
-          submit="Delete for good"
-          busy="Deleting..."
+          submit={texts.deleteForGood}
+          busy={texts.deleting}
           width="28rem"
           isDangerous
           onSubmit={async (body) => {
@@ -55,11 +54,8 @@ export function DataCard() {
           }}
           onClose={() => setLeaving(false)}
         >
-          <p className="text-ink-soft">
-            Your products, pictures, messages and papers go at once, and nobody can bring them back.
-            Your e-mail address and phone number are free to be used again.
-          </p>
-          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <p className="text-ink-soft">{texts.deleteText}</p>
+          <PasswordField name="password" label={texts.password} autoComplete="current-password" />
         </FormDialog>
       )}
     </section>

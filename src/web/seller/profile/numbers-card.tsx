@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import { periodsOf } from '#domain/time/periods.ts';
+import * as texts from '#texts/seller/profile.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { useRead } from '#web/ui/back-office/use-call.ts';
@@ -23,13 +24,17 @@ export function NumbersCard() {
       to={sellerAddresses.enquiryNumbers}
       className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 rounded-panel border border-hair bg-panel px-5 py-3.5 hover:bg-hover md:px-6"
     >
-      <span className="font-semibold">Last {DAYS} days</span>
+      <span className="font-semibold">{texts.lastDays(DAYS)}</span>
       <span className="grow text-ink-soft tabular-nums">
         {now
-          ? `${formatCount(now.views)} views, ${formatCount(now.enquiries)} asked about, ${formatCount(now.won)} won`
-          : 'Views, enquiries and sales'}
+          ? texts.numbers({
+              views: formatCount(now.views),
+              enquiries: formatCount(now.enquiries),
+              won: formatCount(now.won),
+            })
+          : texts.viewsEnquiriesSales}
       </span>
-      <ArrowRight size={16} aria-hidden="true" className="text-ink-muted" />
+      <ArrowRight size={16} aria-hidden="true" className="text-ink-muted rtl:-scale-x-100" />
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { changeSellerPassword } from '#contracts/calls/accounts.ts';
+import * as texts from '#texts/seller/profile.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
 import { useUserId } from '../use-self.ts';
@@ -13,7 +14,7 @@ export function PasswordCard() {
       className="rounded-panel border border-hair bg-panel p-5 md:p-6"
     >
       <h2 id="reset-password" className="mb-5 font-semibold">
-        Reset Password
+        {texts.resetPassword}
       </h2>
       <ChangePasswordForm
         changes={changeSellerPassword.changes}

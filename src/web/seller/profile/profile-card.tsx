@@ -3,6 +3,7 @@ import type { Seller } from '#contracts/seller.ts';
 import type { ReviewedField } from '#contracts/sellers/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
+import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { deleteDraft } from '#web/ui/back-office/form/drafts.ts';
@@ -28,9 +29,9 @@ export function ProfileCard({ seller }: { seller: Seller }) {
     >
       <div className="mb-5 flex items-center justify-between gap-4">
         <h2 id="profile-information" className="font-semibold">
-          Profile Information
+          {texts.information}
         </h2>
-        <ActionButton onClick={turn}>{isEditing ? 'Cancel' : 'Edit'}</ActionButton>
+        <ActionButton onClick={turn}>{isEditing ? texts.cancel : texts.edit}</ActionButton>
       </div>
       {isEditing ? (
         <ProfileForm
@@ -47,31 +48,30 @@ export function ProfileCard({ seller }: { seller: Seller }) {
 }
 
 function ProfileView({ seller }: { seller: Seller }) {
+  const replies = seller.replyTime === '' ? '' : replyTimes[seller.replyTime];
   const lines: [name: string, value: string, field?: ReviewedField][] = [
-    ['Name', seller.name, 'name'],
-    ['Email', seller.email],
-    ['Indian Phone Number', formatPhone(seller.INR) || 'Not set', 'INR'],
-    ['Dubai Phone Number', formatPhone(seller.DXB) || 'Not set', 'DXB'],
-    ['City', seller.city || 'Not set'],
-    ['Usually replies', seller.replyTime === '' ? 'Not set' : replyTimes[seller.replyTime]],
-    ['Opening hours', seller.openingHours || 'Not set'],
-    ['Rupees for a dirham', String(seller.rupeesPerDirham ?? 'Not set')],
-    ['About', seller.description || 'Not set'],
+    [texts.name, seller.name, 'name'],
+    [texts.email, seller.email],
+    [texts.indianNumber, formatPhone(seller.INR), 'INR'],
+    [texts.dubaiNumber, formatPhone(seller.DXB), 'DXB'],
+    [texts.city, seller.city],
+    [texts.usuallyReplies, replies],
+    [texts.openingHours, seller.openingHours],
+    [texts.rupeesPerDirham, String(seller.rupeesPerDirham ?? '')],
+    [texts.about, seller.description],
   ];
   return (
     <div className="flex flex-col gap-6 sm:flex-row">
       <Avatar name={seller.name} image={seller.Image} size={88} />
       <dl className="grid min-w-0 grow grid-cols-1 gap-4 sm:grid-cols-2">
         {lines.map(([name, value, field]) => (
-          <div key={name} className={name === 'About' ? 'sm:col-span-2' : undefined}>
+          <div key={name} className={name === texts.about ? 'sm:col-span-2' : undefined}>
             <dt className="text-dense text-ink-muted">{name}</dt>
             <dd>
               <span
-                className={
-                  value === 'Not set' ? 'text-ink-muted' : 'whitespace-pre-line wrap-anywhere'
-                }
+                className={value === '' ? 'text-ink-muted' : 'whitespace-pre-line wrap-anywhere'}
               >
-                {value}
+                {value === '' ? texts.notSet : <bdi>{value}</bdi>}
               </span>
               {field && <ReviewedValue seller={seller} field={field} />}
               {(field === 'INR' || field === 'DXB') && (
@@ -79,10 +79,10 @@ function ProfileView({ seller }: { seller: Seller }) {
                   <TestEnquiry field={field} number={seller[field]} />
                 </span>
               )}
-              {name === 'Email' && (
+              {name === texts.email && (
                 <span className="block">
                   <StatusDot tone={seller.emailConfirmed ? 'good' : 'warn'}>
-                    {seller.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+                    {seller.emailConfirmed ? texts.confirmed : texts.notConfirmed}
                   </StatusDot>
                 </span>
               )}

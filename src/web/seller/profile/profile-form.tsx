@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
+import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -55,7 +56,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       const { message, data } = await update({ params: { userId }, form });
       tellUpdated(message, data);
     } catch (error) {
-      toasts.failure('Failed to update profile');
+      toasts.failure(texts.notUpdated);
       throw error;
     }
     onDone();
@@ -65,11 +66,11 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       <PrivateForm onSubmit={send} className="flex flex-col gap-4">
         <ImageField
           name="profileImage"
-          label="Profile Image"
+          label={texts.image}
           {...(seller.Image && { current: seller.Image })}
         />
-        <TextField name="name" label="Name" autoComplete="organization" />
-        <FieldFrame id="profile-email" label="Email (Read Only)">
+        <TextField name="name" label={texts.name} autoComplete="organization" />
+        <FieldFrame id="profile-email" label={texts.emailReadOnly}>
           <input
             id="profile-email"
             type="email"
@@ -79,50 +80,46 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           />
         </FieldFrame>
         <div className="grid gap-4 md:grid-cols-2">
-          <NumberField field="INR" label="Indian Phone Number" placeholder="+91" />
-          <NumberField field="DXB" label="Dubai Phone Number" placeholder="+971" />
+          <NumberField field="INR" label={texts.indianNumber} placeholder="+91" />
+          <NumberField field="DXB" label={texts.dubaiNumber} placeholder="+971" />
         </div>
-        {seller.status && (
-          <p className="text-dense text-ink-muted">
-            An admin looks at a new name, or at another number, before shoppers see it.
-          </p>
-        )}
+        {seller.status && <p className="text-dense text-ink-muted">{texts.reviewedFirst}</p>}
         <TextAreaField
           name="description"
-          label="About (optional)"
+          label={texts.aboutOptional}
           rows={3}
-          hint="A few words for shoppers."
+          hint={texts.aboutHint}
         />
         <div className="grid gap-4 md:grid-cols-2">
-          <TextField name="city" label="City (optional)" autoComplete="address-level2" />
+          <TextField name="city" label={texts.cityOptional} autoComplete="address-level2" />
           <SelectField
             name="replyTime"
-            label="You usually reply (optional)"
-            placeholder="Not said"
+            label={texts.repliesOptional}
+            placeholder={texts.notSaid}
             options={Object.entries(replyTimes).map(([value, label]) => ({ value, label }))}
           />
         </div>
         <TextAreaField
           name="openingHours"
-          label="Opening hours (optional)"
+          label={texts.openingHoursOptional}
           rows={2}
-          hint="Shown on your page, such as: Monday to Saturday, 10 to 7 (India)."
+          hint={texts.openingHoursHint}
         />
         <TextField
           name="rupeesPerDirham"
-          label="Rupees for a dirham (optional)"
+          label={texts.rupeesPerDirhamOptional}
           inputMode="decimal"
           autoComplete="off"
-          hint="Your own rate, such as 22.9: the product form proposes the other price by it. Shoppers do not see it."
+          hint={texts.rupeesPerDirhamHint}
         />
         <FormProblem>{problem?.message}</FormProblem>
         <ActionButton
           type="submit"
           look="solid"
           className="self-start"
-          busy={form.formState.isSubmitting && 'Updating Profile...'}
+          busy={form.formState.isSubmitting && texts.updating}
         >
-          Update Profile
+          {texts.update}
         </ActionButton>
       </PrivateForm>
     </FormProvider>

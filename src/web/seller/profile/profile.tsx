@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
+import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -26,26 +27,26 @@ export default function Profile() {
   const { role } = useBackOffice();
   const self = useSelf();
   useEffect(() => {
-    if (self.isError) toasts.failure('Failed to fetch user data');
+    if (self.isError) toasts.failure(texts.failed);
   }, [self.isError]);
   return (
     <>
-      <ScreenHead title="My Profile" text="Manage your account settings">
+      <ScreenHead title={texts.title} text={texts.text}>
         {self.data && (
           <StatusDot tone={approvalStates[self.data.approval].tone}>
             {approvalStates[self.data.approval].badge}
           </StatusDot>
         )}
         <ActionButton onClick={() => logOut(role)}>
-          <LogOut size={15} aria-hidden="true" />
-          Logout
+          <LogOut size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+          {texts.logOut}
         </ActionButton>
       </ScreenHead>
       {self.data && <ReachNotice seller={self.data} />}
       {self.data && <NextSteps seller={self.data} />}
       <div className="grid items-start gap-5 lg:grid-cols-[1.3fr_1fr]">
         <div className="grid min-w-0 gap-5">
-          <QueryState query={self} what="Your profile" height="24rem">
+          <QueryState query={self} what={texts.yourProfile} height="24rem">
             {(seller) => <ProfileCard seller={seller} />}
           </QueryState>
           {self.data && <VacationCard seller={self.data} />}
@@ -56,9 +57,9 @@ export default function Profile() {
             className="rounded-panel border border-hair bg-panel p-5 md:p-6"
           >
             <h2 id="sessions" className="font-semibold">
-              Sessions
+              {texts.sessions}
             </h2>
-            <p className="mt-1 mb-5 text-ink-muted">Where you are logged in, on all devices.</p>
+            <p className="mt-1 mb-5 text-ink-muted">{texts.sessionsText}</p>
             <OwnSessions />
           </section>
         </div>
@@ -70,7 +71,7 @@ export default function Profile() {
             className="rounded-panel border border-hair bg-panel p-5 md:p-6"
           >
             <h2 id="two-step-verification" className="mb-4 font-semibold">
-              Two-Step Verification
+              {texts.twoStepVerification}
             </h2>
             <SecondFactorSettings />
           </section>

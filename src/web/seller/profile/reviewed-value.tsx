@@ -2,6 +2,7 @@ import { withdrawChange } from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
 import type { ReviewedField, SellerChange } from '#contracts/sellers/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
+import * as texts from '#texts/seller/profile.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 
@@ -22,16 +23,20 @@ function Change({ change }: { change: SellerChange }) {
         {field === 'name' ? value : formatPhone(value)}
       </bdi>
       <StatusDot tone={isWaiting ? 'warn' : 'bad'}>
-        {isWaiting ? 'Waiting for review' : 'Not accepted'}
+        {isWaiting ? texts.waiting : texts.notAccepted}
       </StatusDot>
-      {reason && <span className="block text-ink-soft">Reason: {reason}</span>}
+      {reason && (
+        <span className="block text-ink-soft">
+          {texts.reason} <bdi>{reason}</bdi>
+        </span>
+      )}
       <button
         type="button"
         disabled={withdraw.isPending}
         onClick={() => withdraw.mutate(undefined)}
         className="block underline underline-offset-2 pointer-coarse:min-h-11"
       >
-        {isWaiting ? 'Withdraw' : 'Put away'}
+        {isWaiting ? texts.withdraw : texts.putAway}
         <span className="sr-only"> {field === 'name' ? value : formatPhone(value)}</span>
       </button>
     </div>

@@ -8,6 +8,7 @@ import {
   LONGEST_RESERVATION_DAYS,
 } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
+import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -30,22 +31,22 @@ export function VacationCard({ seller }: { seller: Seller }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="vacation" className="font-semibold">
-          Vacation
+          {texts.vacation}
         </h2>
-        {awayUntil && <StatusDot tone="warn">{`Away until ${dayInWords(awayUntil)}`}</StatusDot>}
+        {awayUntil && (
+          <StatusDot tone="warn">{texts.awayUntilDay(dayInWords(awayUntil))}</StatusDot>
+        )}
       </div>
       <p className="mt-2 text-ink-muted">
-        {awayUntil
-          ? `Shoppers read on your page and beside every piece: “${awayInWords(awayUntil)}” They can still ask.`
-          : 'Say until which day you are away. Your pieces stay in the shop, and shoppers are told when answers come.'}
+        {awayUntil ? texts.shoppersRead(awayInWords(awayUntil)) : texts.vacationText}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         <ActionButton onClick={() => setAsking(true)}>
-          {awayUntil ? 'Change the day' : 'Go on vacation'}
+          {awayUntil ? texts.changeDay : texts.goOnVacation}
         </ActionButton>
         {awayUntil && (
-          <ActionButton busy={end.isPending && 'Ending...'} onClick={() => end.mutate(undefined)}>
-            I am back
+          <ActionButton busy={end.isPending && texts.ending} onClick={() => end.mutate(undefined)}>
+            {texts.amBack}
           </ActionButton>
         )}
       </div>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Day } from '#contracts/availability/availability.ts';
 import { updateVacation } from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
+import * as texts from '#texts/seller/profile.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -20,21 +21,25 @@ export function VacationDialog({ seller, days, onClose }: VacationDialogProps) {
   const update = useSend(updateVacation);
   return (
     <FormDialog
-      title="Vacation"
+      title={texts.vacation}
       schema={Vacation}
       defaults={{ awayUntil: seller.awayUntil ?? days.usual }}
-      submit="Save"
-      busy="Saving..."
+      submit={texts.save}
+      busy={texts.saving}
       width="26rem"
       onSubmit={async (body) => {
         toasts.success((await update({ params: { userId: seller._id }, body })).message);
       }}
       onClose={onClose}
     >
-      <p className="text-ink-soft">
-        It begins at once, and ends by itself after that day. Enquiries go on coming in.
-      </p>
-      <TextField name="awayUntil" label="Away until" type="date" min={days.min} max={days.max} />
+      <p className="text-ink-soft">{texts.vacationBegins}</p>
+      <TextField
+        name="awayUntil"
+        label={texts.awayUntil}
+        type="date"
+        min={days.min}
+        max={days.max}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { getSite } from '#contracts/calls/site.ts';
 import type { MediaItem } from '#contracts/media.ts';
+import * as texts from '#texts/storefront/about.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -22,22 +23,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'About',
+    title: texts.title,
     path: addresses.about,
-    description: 'Who we are, how to reach us, and our terms of shipping, returns and refunds.',
+    description: texts.description,
   });
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { site } = useFrame();
   return (
     <>
-      <PageHead title={`About ${site.name}`} text={site.tagline} />
+      <PageHead title={texts.heading(site.name)} text={site.tagline} />
       <Founder picture={loaderData.picture} />
       <section id="contact" className="scroll-mt-24 bg-sand/60" aria-labelledby="contact-heading">
         <div className="margins grid gap-x-8 gap-y-10 py-16 md:grid-cols-12 md:py-24">
           <div className="md:col-span-4">
             <h2 id="contact-heading" className="font-display text-heading">
-              Contact
+              {texts.contact}
             </h2>
             <Addresses />
           </div>
@@ -70,7 +71,7 @@ function Founder({ picture }: { picture: MediaItem }) {
         </blockquote>
         <figcaption className="mt-7 border-t border-line pt-4 text-small">
           <span className="font-medium">{site.founder}</span>
-          <span className="text-ink-muted">, founder</span>
+          <span className="text-ink-muted">{texts.founderRole}</span>
         </figcaption>
       </figure>
     </section>
@@ -87,8 +88,8 @@ function Addresses() {
         </span>
       ))}
       {[
-        ['Store hours', site.storeHours],
-        ['24/7 Support', site.support],
+        [texts.storeHours, site.storeHours],
+        [texts.supportAlways, site.support],
       ].map(([name, content]) => (
         <span key={name} className="mt-4 block">
           <span className="block text-small text-ink-muted">{name}</span>
@@ -96,7 +97,7 @@ function Addresses() {
         </span>
       ))}
       <a className="text-link mt-4 flex min-h-11 w-fit items-center" href={`tel:${site.phone}`}>
-        {phone}
+        <bdi dir="ltr">{phone}</bdi>
       </a>
       <a className="text-link flex min-h-11 w-fit items-center" href={`mailto:${site.email}`}>
         {site.email}
@@ -108,9 +109,9 @@ function Addresses() {
 function Terms() {
   const { terms } = useFrame().site;
   const list = [
-    ['Shipping', terms.shippingDays, 'from the seller to your door, in India and in the Emirates.'],
-    ['Returns', `Within ${terms.returnDays}`, 'unworn, in the box it came in.'],
-    ['Refunds', terms.refundDays, 'after the piece has come back to its seller.'],
+    [texts.shipping, terms.shippingDays, texts.shippingText],
+    [texts.returns, texts.within(terms.returnDays), texts.returnsText],
+    [texts.refunds, terms.refundDays, texts.refundsText],
   ] as const;
   return (
     <section
@@ -119,7 +120,7 @@ function Terms() {
       aria-labelledby="terms-heading"
     >
       <h2 id="terms-heading" className="font-display text-heading">
-        Terms
+        {texts.terms}
       </h2>
       <dl className="mt-8 grid border-t border-ink md:mt-12 md:grid-cols-3">
         {list.map(([name, days, text]) => (
@@ -141,20 +142,20 @@ function Privacy() {
   const { email } = useFrame().site;
   return (
     <div id="privacy" className="mt-12 max-w-2xl scroll-mt-24">
-      <h3 className="font-serif text-title">Your data</h3>
+      <h3 className="font-serif text-title">{texts.yourData}</h3>
       <p className="mt-3 text-ink-soft">
-        Looking around needs no account, and favourites, the enquiry list and your enquiries stay in
-        your browser. What you ask goes to its seller, who answers you by it. What you write to us
-        is used to answer you, and your address for the newsletter to send it, until you leave it.
-        To see what we keep of you, or to have it erased, write to{' '}
-        <a className="text-link" href={`mailto:${email}?subject=My%20data`}>
-          {email}
-        </a>
-        . All of it, with how long, is in{' '}
-        <Link className="text-link" to={addresses.privacy}>
-          our privacy notice
-        </Link>
-        .
+        {texts.yourDataText({
+          address: (
+            <a className="text-link" href={`mailto:${email}?subject=My%20data`}>
+              {email}
+            </a>
+          ),
+          notice: (
+            <Link className="text-link" to={addresses.privacy}>
+              {texts.ourPrivacyNotice}
+            </Link>
+          ),
+        })}
       </p>
     </div>
   );

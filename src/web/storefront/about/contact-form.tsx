@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { ofContact } from '#domain/data-words.ts';
+import { ofContact } from '#texts/domain/data-words.ts';
+import * as texts from '#texts/storefront/about.tsx';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/field.tsx';
@@ -15,11 +16,11 @@ export function ContactForm({ email }: { email: string }) {
     <>
       <MessageForm />
       <p className="needs-no-scripts text-lead">
-        Write to{' '}
-        <a className="text-link" href={`mailto:${email}`}>
-          {email}
-        </a>
-        , and a person will answer.
+        {texts.writeTo(
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>,
+        )}
       </p>
     </>
   );
@@ -48,9 +49,7 @@ function MessageForm() {
   if (state === 'done') {
     return (
       <Outcome>
-        <p className="font-serif text-title">
-          Thank you. Your message is with us, and a person will answer it.
-        </p>
+        <p className="font-serif text-title">{texts.thanks}</p>
       </Outcome>
     );
   }
@@ -62,16 +61,16 @@ function MessageForm() {
       className="needs-scripts grid gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" name="name" autoComplete="name" error={errors.name} />
+        <Field label={texts.name} name="name" autoComplete="name" error={errors.name} />
         <Field
-          label="Email address"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="email"
           error={errors.email}
         />
       </div>
-      <TextArea label="Message" name="message" rows={6} error={errors.message} />
+      <TextArea label={texts.message} name="message" rows={6} error={errors.message} />
       <NoticeLine words={ofContact} />
       {failure && !failure.fields && (
         <p role="alert" className="text-small text-alert">
@@ -79,7 +78,7 @@ function MessageForm() {
         </p>
       )}
       <Button type="submit" disabled={state === 'sending'} className="justify-self-start">
-        Send message
+        {texts.sendMessage}
       </Button>
     </PrivateForm>
   );

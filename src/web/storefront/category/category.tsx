@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { getCategoriesOf } from '#contracts/calls/categories.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
+import * as texts from '#texts/storefront/categories.ts';
+import { goToShop } from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -36,9 +38,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: 'Categories',
+    title: texts.title,
     path: addresses.categories,
-    description: `Browse ${(loaderData?.categories ?? []).map(({ name }) => name).join(', ')} from many sellers.`,
+    description: texts.description((loaderData?.categories ?? []).map(({ name }) => name)),
     picture: loaderData?.categories[0]?.picture ?? null,
   });
 
@@ -46,12 +48,12 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
   const { categories, total, showsAll, page, sellerId } = loaderData;
   return (
     <>
-      <PageHead title="Categories" text="Start with what you are looking for." />
+      <PageHead title={texts.title} text={texts.text} />
       <div className="margins pt-10 pb-24 md:pt-16">
         {categories.length === 0 ? (
           <>
-            <EmptyState title="No collections found" text="Please check back later.">
-              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+            <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+              <ButtonLink to={addresses.shop()}>{goToShop}</ButtonLink>
             </EmptyState>
             <ViewedInMargins />
           </>
@@ -77,7 +79,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
         <ShowAll
           total={total}
           showsAll={showsAll}
-          more="View More Collections"
+          more={texts.viewMore}
           open={`${page}?all=1`}
           close={page}
         />

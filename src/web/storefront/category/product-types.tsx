@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { getCategoriesOf, getProductTypes } from '#contracts/calls/categories.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
+import * as texts from '#texts/storefront/categories.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { apiContext } from '../../api-context.ts';
@@ -8,7 +9,6 @@ import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { pageEntry } from '../lists/page-entry.ts';
 import { TaxonomyCard } from '../lists/taxonomy-card.tsx';
 import { PageHead } from '../page-head.tsx';
-import { pluralise } from '../pluralise.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/product-types';
 
@@ -32,7 +32,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? pageMeta(matches, {
         title: loaderData.category.name,
         path: addresses.productTypes(loaderData.category),
-        description: `${loaderData.category.name}: ${loaderData.types.map(({ name }) => name).join(', ')}.`,
+        description: texts.kindsIn({
+          category: loaderData.category.name,
+          kinds: loaderData.types.map(({ name }) => name),
+        }),
         picture: loaderData.category.picture,
       })
     : [];
@@ -42,14 +45,14 @@ export default function ProductTypes({ loaderData: { category, types } }: Route.
     <>
       <div className="margins pt-4 md:pt-6">
         <Breadcrumbs
-          trail={[{ label: 'Categories', to: addresses.categories }]}
+          trail={[{ label: texts.title, to: addresses.categories }]}
           here={category.name}
         />
       </div>
-      <PageHead title={category.name} text={category.description || 'Choose a kind.'}>
+      <PageHead title={category.name} text={category.description || texts.chooseKind}>
         <p className="self-end md:col-span-4 md:text-end">
           <ButtonLink look="line" to={addresses.categoryProducts(category)}>
-            All {pluralise(category.products, 'piece')}
+            {texts.allPieces(category.products)}
           </ButtonLink>
         </p>
       </PageHead>

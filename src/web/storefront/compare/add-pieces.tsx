@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/compare.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -15,10 +16,10 @@ export function AddPieces({ ids, offered }: AddPiecesProps) {
     <section aria-labelledby="add-heading" className="pt-16 md:pt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id="add-heading" className="font-display text-heading">
-          Put beside them
+          {texts.addTitle}
         </h2>
         <ButtonLink look="line" to={addresses.shop()} onClick={() => goOnComparing(ids)}>
-          Choose in the shop
+          {texts.chooseInShop}
         </ButtonLink>
       </div>
       <ul className="card-grid mt-8 grid-cols-2 md:grid-cols-4">
@@ -38,10 +39,10 @@ export function AddPieces({ ids, offered }: AddPiecesProps) {
               to={addresses.compare([...ids, piece._id])}
               rel="nofollow"
               onClick={() => goOnComparing([...ids, piece._id])}
-              aria-label={`Compare ${piece.brand} ${piece.name}`}
+              aria-label={texts.compareToo(`${piece.brand} ${piece.name}`)}
               className={buttonClass('line', 'mt-auto')}
             >
-              Compare
+              {texts.compare}
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import { getRelatedCards } from '#contracts/calls/cards.ts';
 import { getProducts } from '#contracts/calls/products.ts';
+import * as texts from '#texts/storefront/compare.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -60,11 +61,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: 'Compare',
+    title: texts.title,
     path: addresses.compare(),
     description:
-      loaderData?.pieces.map(({ brand, name }) => `${brand} ${name}`).join(', ') ||
-      'Up to four pieces side by side.',
+      loaderData?.pieces.map(({ brand, name }) => `${brand} ${name}`).join(', ') || texts.text,
     found: false,
   });
 
@@ -82,7 +82,7 @@ export default function Compare({
 
   return (
     <>
-      <PageHead title="Compare" text="Up to four pieces side by side." />
+      <PageHead title={texts.title} text={texts.text} />
       <div className="margins pt-8 pb-24 md:pt-12">
         <GonePieces count={missing} of="this comparison">
           {(label) => (
@@ -99,11 +99,8 @@ export default function Compare({
         </GonePieces>
         {pieces.length === 0 ? (
           <>
-            <EmptyState
-              title="Nothing to compare yet"
-              text="Press Compare on a piece to put it beside others."
-            >
-              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+            <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+              <ButtonLink to={addresses.shop()}>{texts.goToShop}</ButtonLink>
             </EmptyState>
             <ViewedInMargins />
           </>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as texts from '#texts/storefront/compare.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,7 +22,7 @@ type TableProps = { pieces: PagePiece[] };
 export function ComparedTable({ pieces }: TableProps) {
   const groups = comparedGroups(pieces.map(factsOf));
   return (
-    <section aria-label="Comparison" className="compared" data-pieces={pieces.length}>
+    <section aria-label={texts.comparison} className="compared" data-pieces={pieces.length}>
       {pieces.length > 1 && <OnlyDifferences />}
       <div className="compared-scroll">
         <table style={{ '--pieces': pieces.length } as CSSProperties}>
@@ -42,10 +43,10 @@ function OnlyDifferences() {
     <div className="flex flex-wrap items-center justify-between gap-x-8 pb-4 text-small">
       <label className="inline-flex min-h-11 items-center gap-3">
         <input type="checkbox" className="choice only-differences" />
-        Only differences
+        {texts.onlyDifferences}
       </label>
       <p aria-hidden="true" className="flex items-center gap-2.5 text-ink-muted">
-        <span className="differs-mark" /> Differs
+        <span className="differs-mark" /> {texts.differs}
       </p>
     </div>
   );
@@ -101,7 +102,7 @@ function Remove({ piece, pieces }: { piece: PagePiece; pieces: PagePiece[] }) {
       preventScrollReset
       rel="nofollow"
       onClick={() => goOnComparing(others)}
-      aria-label={`Remove ${piece.brand} ${piece.name}`}
+      aria-label={texts.remove(`${piece.brand} ${piece.name}`)}
       className="-mt-3 -me-3 grid size-11 flex-none place-items-center text-ink-muted hover:text-ink"
     >
       <Icon name="close" size={16} />
@@ -132,7 +133,9 @@ function Row({ row, pieces }: { row: ComparedRow } & TableProps) {
       <th scope="row">
         <span>
           {row.name}
-          {row.differs && <span className="differs-mark" role="img" aria-label="differs" />}
+          {row.differs && (
+            <span className="differs-mark" role="img" aria-label={texts.differsHere} />
+          )}
         </span>
       </th>
       {pieces.map(({ _id }, index) => (
@@ -149,7 +152,7 @@ function Value({ parts }: { parts: ComparedRow['values'][number] }) {
   return (
     <span className="text-ink-muted">
       <span aria-hidden="true">–</span>
-      <span className="sr-only">not told</span>
+      <span className="sr-only">{texts.notTold}</span>
     </span>
   );
 }
@@ -160,7 +163,7 @@ function Foot({ pieces }: TableProps) {
     <tbody>
       <tr>
         <th scope="row">
-          <span className="sr-only">Enquire</span>
+          <span className="sr-only">{texts.enquire}</span>
         </th>
         {pieces.map((piece) => (
           <td key={piece._id}>
@@ -172,8 +175,8 @@ function Foot({ pieces }: TableProps) {
                 url: origin + addresses.product(piece),
               }}
               choice={sizesToAsk(piece)}
-              label="Enquire"
-              formLabel="Enquire"
+              label={texts.enquire}
+              formLabel={texts.enquire}
               className="w-full px-2!"
             />
             <ListToggle product={piece} className="mt-1 w-full" />

@@ -1,4 +1,5 @@
 import { availabilityInWords } from '#domain/availability/reservation.ts';
+import * as texts from '#texts/storefront/compare.ts';
 import type { Fact } from './compared-rows.ts';
 import type { PagePiece } from './page-piece.ts';
 
@@ -10,10 +11,10 @@ export function factsOf(piece: PagePiece): Fact[] {
     parts: [{ label }],
   });
   return [
-    fact('brand', 'Brand', brand),
-    fact('category', 'Category', `${category.name}, ${subCategory.name}`),
-    fact('availability', 'Availability', availabilityInWords(piece) ?? 'Available'),
-    fact('seller', 'Sold by', seller.name),
+    fact('brand', texts.brand, brand),
+    fact('category', texts.category, texts.placeOf(category.name, subCategory.name)),
+    fact('availability', texts.availability, availabilityInWords(piece) ?? texts.available),
+    fact('seller', texts.soldBy, seller.name),
     ...specifications,
   ];
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/enquiries.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { chosenSize, type SizeChoice } from '../specifications/specifications-of.ts';
 import { AskLink } from './ask-link.tsx';
@@ -24,7 +25,7 @@ export function AskBySize({ piece, choice, label, formLabel, id, className }: As
         {label}
       </button>
       <div id={id} popover="auto" className="size-sheet">
-        <p className="font-serif text-title">Which size?</p>
+        <p className="font-serif text-title">{texts.whichSize}</p>
         <ul className="size-sheet-sizes">
           {sizes.map((size) => (
             <li key={size.label}>
@@ -40,8 +41,8 @@ export function AskBySize({ piece, choice, label, formLabel, id, className }: As
         </ul>
         <AskLink
           pieces={[piece]}
-          label="I am not sure yet"
-          formLabel="I am not sure yet"
+          label={texts.notSureYet}
+          formLabel={texts.notSureYet}
           look="line"
           className="mt-2 w-full"
         />

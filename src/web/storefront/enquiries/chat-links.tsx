@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Region } from '#contracts/price.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
 import { type ButtonLook, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFrame } from '../site.ts';
@@ -65,7 +66,7 @@ function ChatLink({ region, ...props }: ChatLinksProps & { region: Region }) {
     >
       <Icon name="chat" size={18} />
       {label}
-      <span className="sr-only"> (opens a chat in a new tab)</span>
+      <span className="sr-only">{texts.opensChat}</span>
     </a>
   );
 }

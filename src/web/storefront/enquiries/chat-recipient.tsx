@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { ProductSeller } from '#contracts/product.ts';
 import { awayInWords, dayInWords } from '#domain/availability/reservation.ts';
 import { isReachable } from '#domain/chat-link.ts';
-import { replyTimes } from '#domain/time/reply-time.ts';
+import { awayInShort } from '#texts/domain/availability.ts';
+import { usuallyReplies } from '#texts/domain/values.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useFrame } from '../site.ts';
 
@@ -36,10 +38,7 @@ export function WhoAnswers({ seller, className, children }: WhoAnswersProps) {
 /** The same in one short line, for a bar: of a shop that is away, that it is. */
 export function WhoAnswersInShort({ seller, className }: Omit<WhoAnswersProps, 'children'>) {
   const { awayUntil } = seller;
-  const line =
-    awayUntil === null
-      ? inShort(seller)
-      : `Away until ${dayInWords(awayUntil)}; answers come after.`;
+  const line = awayUntil === null ? inShort(seller) : awayInShort(dayInWords(awayUntil));
   if (line === '') return null;
   return (
     <p className={className}>
@@ -63,8 +62,10 @@ export function ChatRecipient({ seller, className }: ChatRecipientProps) {
     <WhoAnswers seller={seller} {...(className && { className })}>
       {!isReachable(seller) && (
         <p>
-          <bdi className="text-ink">{seller.name}</bdi> answers what you write by phone or email.
-          The chat is with {site.name}.
+          {texts.answersOtherwise({
+            seller: <bdi className="text-ink">{seller.name}</bdi>,
+            site: site.name,
+          })}
         </p>
       )}
     </WhoAnswers>
@@ -73,6 +74,6 @@ export function ChatRecipient({ seller, className }: ChatRecipientProps) {
 
 /** Returns a line such as `Usually replies within a day · Kochi`; empty where nothing is known. */
 function inShort({ city = '', replyTime = '' }: Answering): string {
-  const soon = replyTime && `Usually replies ${replyTimes[replyTime].toLowerCase()}`;
+  const soon = replyTime && usuallyReplies[replyTime];
   return [soon, city].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
-import { agreedTo } from '#domain/data-words.ts';
+import { agreedTo } from '#texts/domain/data-words.ts';
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
+import { privacyNotice } from '#texts/ui/basics.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -110,26 +113,32 @@ export function EnquiryForm(props: EnquiryFormProps) {
             name="size"
             className="w-full"
             options={[
-              { value: '', label: 'Not sure yet' },
+              { value: '', label: texts.undecided },
               ...sizes.labels.map((label) => ({ value: label, label })),
             ]}
           />
         </div>
       )}
-      <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
+      <Field label={texts.name} name="name" autoComplete="name" required error={errors.name} />
       <div className="grid gap-5 sm:grid-cols-2 lg:in-[.narrow]:grid-cols-1">
         <Field
-          label="Phone"
+          label={texts.phone}
           name="phone"
           type="tel"
           autoComplete="tel"
           error={errors.phone}
-          hint="A phone number or an email is enough."
+          hint={texts.phoneHint}
         />
-        <Field label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors.email}
+        />
       </div>
       <TextArea
-        label="Message"
+        label={texts.message}
         name="message"
         rows={4}
         required
@@ -149,15 +158,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <span>
           <bdi>{seller.name}</bdi>
           {agreedTo(site.name)}{' '}
-          <a href={addresses.privacy} className="text-link">
-            Privacy notice
+          <a href={basePath + addresses.privacy} className="text-link">
+            {privacyNotice}
           </a>
         </span>
       </label>
       <Complaint text={errors.consent} />
       <Complaint text={hasPlace ? undefined : failure?.message} />
       <Button type="submit" disabled={state === 'sending'} className="justify-self-start">
-        Send enquiry
+        {texts.sendEnquiry}
       </Button>
     </PrivateForm>
   );
@@ -165,11 +174,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 /** What a message begins with until the shopper says otherwise. */
 function begun(pieces: readonly Enquired[], isChoice: boolean): string {
-  if (pieces.length > 1 && !isChoice) return 'I would like to know more about these pieces.';
+  if (pieces.length > 1 && !isChoice) return texts.moreAboutThese;
   if (pieces[0]?.availability === 'SOLD' && !isChoice) {
-    return 'This piece is sold. Do you have one like it?';
+    return texts.soldOneLikeIt;
   }
-  return 'I would like to know more about this piece.';
+  return texts.moreAboutThis;
 }
 
 function Complaint({ text }: { text: string | undefined }) {
@@ -188,11 +197,10 @@ export function Sent({ seller, reference }: SentProps) {
   return (
     <Outcome>
       <p className="font-serif text-title">
-        Thank you. Your enquiry is with {seller ? <bdi>{seller.name}</bdi> : 'the seller'}.
+        {texts.sent(seller ? <bdi>{seller.name}</bdi> : texts.theSeller)}
       </p>
       <p className="mt-2 text-ink-soft">
-        The answer comes by the phone or email that you gave. Reference{' '}
-        <span className="font-medium text-ink">{reference}</span>.
+        {texts.answerComes(<span className="font-medium text-ink">{reference}</span>)}
       </p>
       {seller && <WhoAnswers seller={seller} className="mt-4" />}
     </Outcome>

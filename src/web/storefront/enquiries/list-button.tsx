@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/enquiries.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,7 +20,7 @@ export function ListButton({ piece, className }: ListButtonProps) {
         className={buttonClass('line', classNames('needs-scripts', className))}
       >
         <Outline path={isOn ? listOutline.ticked : listOutline.plain} size={18} />
-        {isOn ? 'Remove from enquiry list' : 'Add to enquiry list'}
+        {isOn ? texts.removeFromList : texts.addToList}
       </button>
       <Link
         to={addresses.enquiryList([piece._id], piece.size)}
@@ -27,7 +28,7 @@ export function ListButton({ piece, className }: ListButtonProps) {
         className={buttonClass('line', classNames('needs-no-scripts', className))}
       >
         <Outline path={listOutline.plain} size={18} />
-        Enquiry list
+        {texts.enquiryList}
       </Link>
     </>
   );

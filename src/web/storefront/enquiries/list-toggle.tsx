@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/enquiries.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Outline } from '#web/ui/icon.tsx';
@@ -21,7 +22,7 @@ export function ListToggle({ product, className }: ListToggleProps) {
       <button
         type="button"
         aria-pressed={isOn}
-        aria-label={`Enquiry list: ${product.brand} ${product.name}`}
+        aria-label={texts.enquiryListWith(`${product.brand} ${product.name}`)}
         onClick={toggle}
         className={classNames('quiet-action needs-scripts', className)}
       >
@@ -30,7 +31,7 @@ export function ListToggle({ product, className }: ListToggleProps) {
           size={18}
           className={isOn ? 'text-brass-deep' : undefined}
         />
-        Enquiry list
+        {texts.enquiryList}
       </button>
       <Link
         to={addresses.enquiryList([product._id])}
@@ -38,7 +39,7 @@ export function ListToggle({ product, className }: ListToggleProps) {
         className={classNames('quiet-action needs-no-scripts', className)}
       >
         <Outline path={listOutline.plain} size={18} />
-        Enquiry list
+        {texts.enquiryList}
       </Link>
     </>
   );

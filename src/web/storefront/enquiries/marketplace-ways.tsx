@@ -1,4 +1,5 @@
 import type { Region } from '#contracts/price.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
 import { useFrame } from '../site.ts';
 import { ChatLinks } from './chat-links.tsx';
 import type { Enquired } from './enquiry.ts';
@@ -15,7 +16,7 @@ type MarketplaceChatProps = {
 /** The marketplace's own chat, named as such: second to the form, which reaches the seller itself. */
 export function MarketplaceChat(props: MarketplaceChatProps) {
   const { site } = useFrame();
-  return <ChatLinks {...props} label={`Chat with ${site.name}`} look="line" />;
+  return <ChatLinks {...props} label={texts.chatWith(site.name)} look="line" />;
 }
 
 /** A call to the marketplace, in place of one to a seller without a number. */
@@ -24,7 +25,14 @@ export function MarketplacePhone() {
   return (
     <a href={`tel:${site.phone}`} className="quiet-action">
       <span className="text-link">
-        Call {site.name}, <span className="whitespace-nowrap">{phone}</span>
+        {texts.callSite({
+          site: site.name,
+          phone: (
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {phone}
+            </bdi>
+          ),
+        })}
       </span>
     </a>
   );

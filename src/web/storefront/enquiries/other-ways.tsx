@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { isReachable } from '#domain/chat-link.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
 import { lazyPart } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { formAddress } from './ask-link.tsx';
@@ -26,12 +27,12 @@ export function OtherWays({ piece, phones }: { piece: Enquired; phones: ShownPho
         onClick={() => setOpen(true)}
         className="quiet-action needs-scripts desktop-only"
       >
-        <span className="text-link">Continue on your phone</span>
+        <span className="text-link">{texts.continueOnPhone}</span>
       </button>
       {isTheirs ? (
         <>
           <Link to={formAddress([piece])} rel="nofollow" className="quiet-action">
-            <span className="text-link">Write without chat</span>
+            <span className="text-link">{texts.writeWithoutChat}</span>
           </Link>
           <PhoneLinks seller={piece.seller} phones={phones} />
         </>

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
 import { isReachable } from '#domain/chat-link.ts';
 import { LONGEST_IN_QR } from '#domain/enquiries/enquiry-message.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
+import { close } from '#texts/storefront/frame.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { useRegion } from '#web/ui/region.ts';
@@ -53,27 +55,28 @@ export function PhoneCode({ pieces, words, referenceOf = newReference, onClose }
     >
       <div className="grid justify-items-center gap-5 p-8 text-center">
         <h2 id="phone-code-title" className="font-serif text-title">
-          Continue on your phone
+          {texts.continueOnPhone}
         </h2>
         <div className="size-72">
           {enquiry && (
             <QrCode
               text={enquiryLink(enquiry, adminChatNumber, LONGEST_IN_QR)}
-              label="QR code of the chat with your message"
+              label={texts.codeOfChat}
               correction="low"
               className="size-72"
             />
           )}
         </div>
         <p className="max-w-72 text-small text-ink-soft">
-          Point its camera here: the chat {isTheirs ? '' : `with ${marketplace} `}opens with your
-          message
-          {enquiry && ` and the reference ${enquiry.reference}`}.
+          {texts.pointCamera({
+            ...(!isTheirs && { site: marketplace }),
+            ...(enquiry && { reference: enquiry.reference }),
+          })}
         </p>
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={close}
         onClick={() => dialog.current?.close()}
         className="absolute top-1 inset-e-1 grid size-11 place-items-center"
       >

@@ -1,5 +1,6 @@
 import type { ProductSeller } from '#contracts/product.ts';
 import { chatNumberFor, isReachable } from '#domain/chat-link.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
 import type { ShownPhones } from './shown-phones.ts';
 
 type PhoneLinksProps = { seller: Pick<ProductSeller, 'INR' | 'DXB'>; phones: ShownPhones };
@@ -22,7 +23,7 @@ type PhoneLinkProps = { number: string; shown: string; className?: string };
 function PhoneLink({ number, shown, className = '' }: PhoneLinkProps) {
   return (
     <a href={`tel:${number}`} className={`quiet-action ${className}`}>
-      <span className="text-link">Call {shown}</span>
+      <span className="text-link">{texts.call(shown)}</span>
     </a>
   );
 }

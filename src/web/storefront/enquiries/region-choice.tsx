@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
+import { regionNames } from '#domain/region-names.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
 import { useKnownRegion } from '#web/ui/region.ts';
 
-const regions = [
-  { region: 'IN', label: 'India' },
-  { region: 'AE', label: 'UAE' },
-] as const;
+const regions = ['IN', 'AE'] as const;
 
 /** Which region an enquiry comes from: the user's, and without scripts by choice. */
 export function RegionChoice() {
@@ -18,9 +17,9 @@ export function RegionChoice() {
 
   return (
     <fieldset>
-      <legend className="mb-1.5 text-small font-medium">Where are you?</legend>
+      <legend className="mb-1.5 text-small font-medium">{texts.whereAreYou}</legend>
       <div className="flex gap-x-7">
-        {regions.map(({ region, label }) => (
+        {regions.map((region) => (
           <label key={region} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
@@ -30,7 +29,7 @@ export function RegionChoice() {
               onChange={() => choose(region)}
               className="size-4 accent-ink"
             />
-            {label}
+            {regionNames[region]}
           </label>
         ))}
       </div>

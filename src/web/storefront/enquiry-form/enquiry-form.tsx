@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { getProducts } from '#contracts/calls/products.ts';
 import type { Product } from '#contracts/product.ts';
 import { formatPhone } from '#domain/phone.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { remember } from '#web/ui/browser/remember.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
@@ -69,9 +70,9 @@ function ofFirstSeller(products: Product[]): Product[] {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Write to the seller',
+    title: texts.writeToSeller,
     path: addresses.enquiryForm(),
-    description: 'Ask a seller about a piece without a chat.',
+    description: texts.description,
     found: false,
   });
 

@@ -1,4 +1,6 @@
 import type { ProductSeller } from '#contracts/product.ts';
+import * as texts from '#texts/storefront/enquiries.tsx';
+import { goToShop } from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -32,11 +34,11 @@ export function FormPage(props: FormPageProps) {
   if (props.sent !== undefined) {
     return (
       <>
-        <PageHead title="Write to the seller" />
+        <PageHead title={texts.writeToSeller} />
         <div className="margins max-w-3xl pt-8 pb-24 md:pt-12">
           <Sent seller={props.seller} reference={props.sent} />
           <ButtonLink to={addresses.shop()} className="mt-8">
-            Go to the shop
+            {goToShop}
           </ButtonLink>
         </div>
       </>
@@ -51,10 +53,7 @@ export function FormPage(props: FormPageProps) {
   if (!seller) return null;
   return (
     <>
-      <PageHead
-        title="Write to the seller"
-        text="No chat needed: the answer comes by phone or email."
-      />
+      <PageHead title={texts.writeToSeller} text={texts.noChatNeeded} />
       <div className="margins grid gap-x-8 gap-y-10 pt-8 pb-24 md:grid-cols-12 md:pt-12">
         <aside className="min-w-0 md:col-span-5">
           <h2 className="font-serif text-title">
@@ -80,7 +79,7 @@ export function FormPage(props: FormPageProps) {
               {problems.map((problem) => (
                 <p key={problem}>{problem}</p>
               ))}
-              <p className="needs-no-scripts">Go back to find what you wrote.</p>
+              <p className="needs-no-scripts">{texts.goBack}</p>
             </div>
           )}
           <EnquiryForm
@@ -110,7 +109,7 @@ function Phones({ phones: { IN, AE } }: { phones: { IN: Phone; AE: Phone } }) {
       {numbers.length === 0 && <MarketplacePhone />}
       {numbers.map(({ number, shown }) => (
         <a key={number} href={`tel:${number}`} className="quiet-action">
-          <span className="text-link">Call {shown}</span>
+          <span className="text-link">{texts.call(shown)}</span>
         </a>
       ))}
     </p>
@@ -142,7 +141,7 @@ function Described({ piece, size = null }: { piece: PageListed; size?: string | 
 function Choice({ pieces }: { pieces: PageListed[] }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-small font-medium">What is it about?</legend>
+      <legend className="mb-1.5 text-small font-medium">{texts.whatAbout}</legend>
       <ul className="grid grid-cols-1 gap-x-8 border-t border-line sm:grid-cols-2">
         {pieces.map((piece) => (
           <li key={piece._id} className="border-b border-line">

@@ -1,4 +1,5 @@
 import { getProducts } from '#contracts/calls/products.ts';
+import * as texts from '#texts/storefront/enquiry-list.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { apiContext } from '../../api-context.ts';
@@ -46,9 +47,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Enquiry list',
+    title: texts.title,
     path: addresses.enquiryList(),
-    description: 'Pieces to ask their sellers about, in one message each.',
+    description: texts.description,
     found: false,
   });
 

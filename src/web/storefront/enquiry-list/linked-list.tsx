@@ -1,4 +1,7 @@
 import { isReachable } from '#domain/chat-link.ts';
+import { writeWithoutChat } from '#texts/storefront/enquiries.tsx';
+import * as texts from '#texts/storefront/enquiry-list.tsx';
+import { goToShop } from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,16 +27,13 @@ export type LinkedPiece = PageListed & { size?: string; choice?: SizeChoice | nu
 export function LinkedList({ pieces }: { pieces: LinkedPiece[] }) {
   return (
     <>
-      <PageHead title="Enquiry list" text="Ask each seller about these pieces in one message." />
+      <PageHead title={texts.title} text={texts.linkedText} />
       <div className="margins min-h-svh pt-8 pb-24 md:pt-12">
-        <p className="needs-no-scripts mb-8 max-w-2xl text-ink-soft">
-          Gathering more pieces needs scripts, which your browser does not run. These can be asked
-          about at once.
-        </p>
+        <p className="needs-no-scripts mb-8 max-w-2xl text-ink-soft">{texts.needsScripts}</p>
         {pieces.length === 0 ? (
           <>
-            <EmptyState title="These pieces are gone" text="None of them is in the shop any more.">
-              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+            <EmptyState title={texts.goneTitle} text={texts.goneText}>
+              <ButtonLink to={addresses.shop()}>{goToShop}</ButtonLink>
             </EmptyState>
             <ViewedInMargins />
           </>
@@ -55,12 +55,10 @@ function AddAll({ pieces }: { pieces: LinkedPiece[] }) {
   return (
     <div className="needs-scripts mb-10 flex flex-wrap items-center gap-x-6 gap-y-3">
       {others > 0 && (
-        <Button onClick={listAll}>
-          {others === 1 ? 'Add to enquiry list' : 'Add all to enquiry list'}
-        </Button>
+        <Button onClick={listAll}>{others === 1 ? texts.addToList : texts.addAllToList}</Button>
       )}
       <ButtonLink look="line" to={addresses.enquiryList()}>
-        Your enquiry list
+        {texts.yourList}
       </ButtonLink>
     </div>
   );
@@ -70,10 +68,9 @@ function OfSeller({ pieces }: { pieces: LinkedPiece[] }) {
   const { origin } = useFrame();
   const seller = pieces[0]?.seller;
   if (!seller) return null;
-  const asked = pieces.length === 1 ? 'this piece' : `these ${pieces.length}`;
   const enquired = pieces.map((piece) => asEnquired(piece, origin));
   const only = enquired.length === 1 ? enquired[0] : undefined;
-  const ask = { label: `Ask about ${asked} by chat`, formLabel: `Write about ${asked}` };
+  const ask = { label: texts.askByChat(pieces.length), formLabel: texts.write(pieces.length) };
   return (
     <section className="border-t border-ink pt-7 pb-16" aria-labelledby={`of-${seller._id}`}>
       <SellerHead seller={seller} count={pieces.length} />
@@ -119,7 +116,7 @@ function OfSeller({ pieces }: { pieces: LinkedPiece[] }) {
         )}
         {isReachable(seller) ? (
           <Link to={formAddress(enquired)} rel="nofollow" className="quiet-action">
-            <span className="text-link">Write without chat</span>
+            <span className="text-link">{writeWithoutChat}</span>
           </Link>
         ) : (
           <>

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { availabilityInWords } from '#domain/availability/reservation.ts';
+import * as texts from '#texts/storefront/enquiry-list.tsx';
+import { undo } from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { inputClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -32,7 +34,6 @@ export function ListedRow({ piece, asksSize }: ListedRowProps) {
   const { listed, product } = piece;
   const [hasNote, setHasNote] = useState(listed.note !== '');
   const title = `${product.brand} ${product.name}`;
-  const sizeName = (product.sizeName || 'size').toLowerCase();
   const change = (changes: Partial<ListedPiece>) => {
     const after = withPiece(enquiryList.read(), product._id, changes);
     if (after) enquiryList.write(after);
@@ -47,33 +48,35 @@ export function ListedRow({ piece, asksSize }: ListedRowProps) {
         {product.sizes.length > 0 && (
           <div className="min-w-0">
             <Select
-              label={`${product.sizeName || 'Size'} of ${title}`}
+              label={texts.sizeOf({ size: product.sizeName, piece: title })}
               value={lacksSize(piece) ? '' : listed.size}
               onChange={({ target }) => change({ size: target.value })}
               aria-invalid={asksSize || undefined}
               aria-describedby={asksSize ? `size-${product._id}` : undefined}
               options={[
-                ...(lacksSize(piece) ? [{ value: '', label: `Choose ${sizeName}` }] : []),
+                ...(lacksSize(piece)
+                  ? [{ value: '', label: texts.chooseSize(product.sizeName) }]
+                  : []),
                 ...product.sizes.map((size) => ({ value: size, label: size })),
-                { value: UNSURE, label: 'Not sure yet' },
+                { value: UNSURE, label: texts.notSureYet },
               ]}
             />
             {asksSize && (
               <p id={`size-${product._id}`} role="alert" className="mt-1.5 text-small text-alert">
-                Choose a {sizeName}, or “Not sure yet”.
+                {texts.sizeIsMissing(product.sizeName)}
               </p>
             )}
           </div>
         )}
         <QuantityField
-          label={`Quantity of ${title}`}
+          label={texts.quantityOf(title)}
           quantity={listed.quantity}
           onChange={(quantity) => change({ quantity })}
         />
         {!hasNote && (
           <button type="button" onClick={() => setHasNote(true)} className="quiet-action">
-            <span className="text-link">Add a note</span>
-            <span className="sr-only"> about {title}</span>
+            <span className="text-link">{texts.addNote}</span>
+            <span className="sr-only">{texts.addNoteAbout(title)}</span>
           </button>
         )}
       </div>
@@ -110,8 +113,8 @@ function Remove({ id, title }: { id: string; title: string }) {
     const before = enquiryList.read();
     enquiryList.write(withoutPieces(before, [id]));
     const after = enquiryList.read();
-    toast('Removed from enquiry list', {
-      label: 'Undo',
+    toast(texts.removed, {
+      label: undo,
       takesFocus: true,
       act() {
         const now = enquiryList.read();
@@ -126,7 +129,7 @@ function Remove({ id, title }: { id: string; title: string }) {
     <button
       type="button"
       id={`remove-${id}`}
-      aria-label={`Remove ${title}`}
+      aria-label={texts.remove(title)}
       onClick={remove}
       className="listed-remove grid size-11 place-items-center text-ink-muted hover:text-ink"
     >
@@ -143,7 +146,7 @@ function Note({ title, note, onChange }: NoteProps) {
   return (
     <div className="listed-note">
       <label htmlFor={id} className="sr-only">
-        Note about {title}
+        {texts.noteAbout(title)}
       </label>
       <textarea
         id={id}
@@ -152,7 +155,7 @@ function Note({ title, note, onChange }: NoteProps) {
         defaultValue={note}
         // biome-ignore lint/a11y/noAutofocus: it was asked for by a press just now
         autoFocus={note === ''}
-        placeholder="A note, such as a strap or a date"
+        placeholder={texts.noteHint}
         onChange={({ target }) => onChange(target.value)}
         className={`${inputClass} py-2.5 md:text-small`}
       />

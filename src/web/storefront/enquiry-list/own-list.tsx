@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/storefront/enquiry-list.tsx';
+import { goToShop, loading } from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,16 +19,12 @@ export function OwnList() {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <PageHead
-        title="Enquiry list"
-        text="Gather pieces, then ask each seller about all of theirs in one message."
-      />
+      <PageHead title={texts.title} text={texts.text} />
       <div className="margins min-h-svh pt-10 pb-24 md:pt-16">
         <p className="needs-no-scripts">
-          The enquiry list is kept by scripts in your browser, and it does not run them. Each piece
-          can be asked about on its own page.{' '}
-          <a href={addresses.shop()} className="text-link">
-            Go to the shop
+          {texts.keptByScripts}{' '}
+          <a href={basePath + addresses.shop()} className="text-link">
+            {goToShop}
           </a>
         </p>
         <div className="needs-scripts">
@@ -43,13 +42,10 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
   if (isReady && pieces.length === 0) {
     return (
       <>
-        <EmptyState
-          title="Nothing to ask about yet"
-          text="Add pieces from their cards or pages, and ask their sellers here."
-        >
-          <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <ButtonLink to={addresses.shop()}>{goToShop}</ButtonLink>
           <ButtonLink look="line" to={addresses.yourEnquiries}>
-            Your enquiries
+            {texts.yourEnquiries}
           </ButtonLink>
         </EmptyState>
         <ViewedInMargins />
@@ -95,7 +91,7 @@ function bySeller(
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-6 border-t border-line pt-7">
+    <div role="status" aria-label={loading} className="grid gap-6 border-t border-line pt-7">
       {[0, 1, 2].map((index) => (
         <div key={index} className="flex gap-5">
           <div className="skeleton aspect-card w-20 md:w-24" />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/enquiry-list.tsx';
 import { MOST_OF_ONE } from '#web/ui/product/enquiry-list.ts';
 
 type QuantityFieldProps = { label: string; quantity: number; onChange(quantity: number): void };
@@ -10,7 +11,7 @@ export function QuantityField({ label, quantity, onChange }: QuantityFieldProps)
       <legend className="sr-only">{label}</legend>
       <button
         type="button"
-        aria-label="One less"
+        aria-label={texts.oneLess}
         disabled={quantity === 1}
         onClick={() => step(-1)}
         className="w-11 disabled:text-ink-muted"
@@ -32,7 +33,7 @@ export function QuantityField({ label, quantity, onChange }: QuantityFieldProps)
       />
       <button
         type="button"
-        aria-label="One more"
+        aria-label={texts.oneMore}
         disabled={quantity >= MOST_OF_ONE}
         onClick={() => step(1)}
         className="w-11 disabled:text-ink-muted"

@@ -1,7 +1,7 @@
 import type { ProductSeller } from '#contracts/product.ts';
+import { pieces } from '#texts/storefront/enquiry-list.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
-import { pluralise } from '../pluralise.ts';
 import { GroupName } from '../sellers/group-name.tsx';
 
 type SellerHeadProps = { seller: ProductSeller; count: number; className?: string };
@@ -16,7 +16,7 @@ export function SellerHead({ seller, count, className }: SellerHeadProps) {
       )}
     >
       <GroupName seller={seller} />
-      <p className="text-small text-ink-muted">{pluralise(count, 'piece')}</p>
+      <p className="text-small text-ink-muted">{pieces(count)}</p>
       <ChatRecipient seller={seller} className="mt-3 basis-full" />
     </div>
   );

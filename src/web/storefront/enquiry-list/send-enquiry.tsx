@@ -2,6 +2,9 @@ import { Suspense, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
 import type { ProductSeller } from '#contracts/product.ts';
 import { isReachable } from '#domain/chat-link.ts';
+import { continueOnPhone, writeWithoutChat } from '#texts/storefront/enquiries.tsx';
+import * as texts from '#texts/storefront/enquiry-list.tsx';
+import { undo } from '#texts/storefront/frame.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextArea } from '#web/ui/field.tsx';
@@ -52,7 +55,6 @@ export function SendEnquiry({ pieces, askSizes }: SendEnquiryProps) {
   const words = list.words[seller._id] ?? '';
   const enquired = pieces.map((piece) => enquiredOf(piece, origin));
   const sent = list.sent[seller._id];
-  const asked = pieces.length === 1 ? 'this piece' : `these ${pieces.length}`;
   const by = { pieces: enquired, words, referenceOf };
   const opensForm = {
     'aria-expanded': open === 'form',
@@ -81,12 +83,12 @@ export function SendEnquiry({ pieces, askSizes }: SendEnquiryProps) {
     >
       <TextArea
         key={seller._id}
-        label={`Your words to ${seller.name}`}
+        label={texts.wordsTo(seller.name)}
         name={`words-${seller._id}`}
         rows={3}
         maxLength={LONGEST_WORDS}
         defaultValue={words}
-        placeholder="Optional"
+        placeholder={texts.optional}
         onChange={({ target }) =>
           enquiryList.write(withWords(enquiryList.read(), seller._id, target.value))
         }
@@ -95,14 +97,14 @@ export function SendEnquiry({ pieces, askSizes }: SendEnquiryProps) {
         {isTheirs ? (
           <ChatLinks
             {...by}
-            label={`Ask about ${asked} by chat`}
+            label={texts.askByChat(pieces.length)}
             instead={askSizes}
             className="w-full px-4"
           />
         ) : (
           <>
             <Button {...opensForm} className="w-full px-4">
-              Write about {asked}
+              {texts.write(pieces.length)}
             </Button>
             <MarketplaceChat {...by} instead={askSizes} className="mt-1 w-full px-4" />
           </>
@@ -113,12 +115,12 @@ export function SendEnquiry({ pieces, askSizes }: SendEnquiryProps) {
             onClick={askSizes ?? (() => setOpen('phone-code'))}
             className="quiet-action desktop-only"
           >
-            <span className="text-link">Continue on your phone</span>
+            <span className="text-link">{continueOnPhone}</span>
           </button>
           {isTheirs ? (
             <>
               <button type="button" {...opensForm} className="quiet-action">
-                <span className="text-link">Write without chat</span>
+                <span className="text-link">{writeWithoutChat}</span>
               </button>
               <Suspense>
                 <SellerPhones seller={seller} />
@@ -166,8 +168,8 @@ function SentNote({ pieces, seller, sent }: SentNoteProps) {
     const ids = pieces.map(({ listed }) => listed.id);
     enquiryList.write(withoutSeller(before, seller._id, ids));
     const after = enquiryList.read();
-    toast('Removed from enquiry list', {
-      label: 'Undo',
+    toast(texts.removed, {
+      label: undo,
       takesFocus: true,
       act() {
         if (enquiryList.read() === after) enquiryList.write(before);
@@ -182,12 +184,15 @@ function SentNote({ pieces, seller, sent }: SentNoteProps) {
       className="mt-4 border-s border-brass ps-4 outline-none"
     >
       <p className="text-small text-ink-soft">
-        You asked <bdi>{seller.name}</bdi> about this on {dayOf(sent.at)}. Reference{' '}
-        <span className="font-medium text-ink">{sent.reference}</span>.
+        {texts.asked({
+          seller: <bdi>{seller.name}</bdi>,
+          day: dayOf(sent.at),
+          reference: <span className="font-medium text-ink">{sent.reference}</span>,
+        })}
       </p>
       <ChatRecipient seller={seller} className="mt-3" />
       <Button look="line" onClick={clear} className="mt-3">
-        {pieces.length === 1 ? 'Remove from enquiry list' : 'Remove these from enquiry list'}
+        {texts.removeAsked(pieces.length)}
       </Button>
     </div>
   );

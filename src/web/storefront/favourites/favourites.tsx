@@ -1,4 +1,5 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
+import * as texts from '#texts/storefront/favourites.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
@@ -33,11 +34,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData ? 'Shared with you' : 'Favourites',
+    title: loaderData ? texts.sharedTitle : texts.title,
     path: addresses.favourites(),
-    description: loaderData
-      ? 'Pieces that somebody picked for you.'
-      : 'The pieces this browser remembers.',
+    description: loaderData ? texts.sharedText : texts.description,
     found: false,
   });
 

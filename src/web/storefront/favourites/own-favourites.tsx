@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#contracts/product.ts';
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/storefront/favourites.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,13 +22,14 @@ export function OwnFavourites() {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <PageHead title="Favourites" text="Kept in this browser, for nobody but you." />
+      <PageHead title={texts.title} text={texts.text} />
       <div className="margins min-h-svh pt-10 pb-24 md:pt-16">
         <p className="needs-no-scripts">
-          Favourites are kept by scripts in your browser, and it does not run them.{' '}
-          <a href={addresses.shop()} className="text-link">
-            Go to the shop
-          </a>
+          {texts.needsScripts((text) => (
+            <a href={basePath + addresses.shop()} className="text-link">
+              {text}
+            </a>
+          ))}
         </p>
         <div className="needs-scripts">
           <Pieces key={attempt} onRetry={() => setAttempt(attempt + 1)} />
@@ -47,8 +50,8 @@ function Pieces({ onRetry }: { onRetry: () => void }) {
     return (
       <>
         {gone}
-        <EmptyState title="No favourites yet" text="Press the heart on a piece to keep it here.">
-          <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <ButtonLink to={addresses.shop()}>{texts.goToShop}</ButtonLink>
         </EmptyState>
         <ViewedInMargins />
       </>
@@ -86,9 +89,9 @@ function ShareFavourites({ ids }: { ids: string[] }) {
   return (
     <div className="mb-4">
       <ShareButton
-        title={`Favourites at ${site.name}`}
-        text={`Have a look at these at ${site.name}`}
-        url={origin + addresses.favourites(ids.slice(0, MOST_SHARED))}
+        title={texts.shareTitle(site.name)}
+        text={texts.shareText(site.name)}
+        url={origin + basePath + addresses.favourites(ids.slice(0, MOST_SHARED))}
       />
     </div>
   );
@@ -96,7 +99,7 @@ function ShareFavourites({ ids }: { ids: string[] }) {
 
 function Waiting({ count }: { count: number }) {
   return (
-    <div role="status" aria-label="Loading" className="card-grid grid-cols-2 lg:grid-cols-4">
+    <div role="status" aria-label={texts.loading} className="card-grid grid-cols-2 lg:grid-cols-4">
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} />
       ))}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import * as texts from '#texts/storefront/favourites.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { favorites, isFavorite, withToggled } from '#web/ui/product/favorites.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -13,8 +14,8 @@ export function RemoveButton({ product }: RemoveButtonProps) {
     const before = favorites.read();
     favorites.write(withToggled(before, product));
     const after = favorites.read();
-    toast('Removed from wishlist', {
-      label: 'Undo',
+    toast(texts.removed, {
+      label: texts.undo,
       // Pressed by a key, this button disappears with its product, and would take the focus with
       // it.
       takesFocus: detail === 0,
@@ -31,12 +32,12 @@ export function RemoveButton({ product }: RemoveButtonProps) {
     <button
       type="button"
       id={id}
-      aria-label={`Remove ${product.brand} ${product.name}`}
+      aria-label={texts.removePiece(`${product.brand} ${product.name}`)}
       onClick={forget}
       className="quiet-action"
     >
       <Icon name="heart" size={18} className="fill-brass text-brass-deep" />
-      Remove
+      {texts.remove}
     </button>
   );
 }

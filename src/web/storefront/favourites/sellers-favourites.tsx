@@ -1,4 +1,5 @@
 import type { Product } from '#contracts/product.ts';
+import * as texts from '#texts/storefront/favourites.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -57,16 +58,14 @@ function ListAll({ pieces }: { pieces: Product[] }) {
   if (others === 0) {
     return (
       <ButtonLink look="line" to={addresses.enquiryList()} className="max-sm:px-3!">
-        See them on the enquiry list
+        {texts.seeOnList}
       </ButtonLink>
     );
   }
   return (
     <Button look="line" onClick={listAll} className="max-sm:px-3!">
       <Outline path={listOutline.plain} size={18} />
-      {pieces.length === 1
-        ? 'Add to enquiry list'
-        : `Add these ${pieces.length} pieces to enquiry list`}
+      {texts.addToList(pieces.length)}
     </Button>
   );
 }

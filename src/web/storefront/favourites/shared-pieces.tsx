@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/favourites.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { NOTHING_KEPT } from '#web/ui/browser/stored-value.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -7,19 +8,18 @@ import type { PageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { PageHead } from '../page-head.tsx';
-import { pluralise } from '../pluralise.ts';
 import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 
 /** The favourites of somebody else. Nothing of them is kept unless the reader says so. */
 export function SharedPieces({ products }: { products: PageCard[] }) {
   return (
     <>
-      <PageHead title="Shared with you" text="Pieces that somebody picked for you." />
+      <PageHead title={texts.sharedTitle} text={texts.sharedText} />
       <div className="margins min-h-svh pt-8 pb-24 md:pt-12">
         {products.length === 0 ? (
           <>
-            <EmptyState title="These pieces are gone" text="None of them is in the shop any more.">
-              <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+            <EmptyState title={texts.goneTitle} text={texts.goneText}>
+              <ButtonLink to={addresses.shop()}>{texts.goToShop}</ButtonLink>
             </EmptyState>
             <ViewedInMargins />
           </>
@@ -53,8 +53,8 @@ function KeepAll({ products }: { products: PageCard[] }) {
     const before = favorites.read();
     if (!favorites.write(others.reduce(withToggled, before))) return toast(NOTHING_KEPT);
     const after = favorites.read();
-    toast(`${pluralise(others.length, 'piece')} added to wishlist`, {
-      label: 'Undo',
+    toast(texts.added(others.length), {
+      label: texts.undo,
       act() {
         if (favorites.read() === after) favorites.write(before);
       },
@@ -65,15 +65,13 @@ function KeepAll({ products }: { products: PageCard[] }) {
     <div className="needs-scripts flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3">
       {others.length === 0 ? (
         <p role="status" className="text-ink-soft">
-          {products.length === 1 ? 'It is' : 'All of them are'} among your favourites.
+          {texts.areFavourites(products.length)}
         </p>
       ) : (
-        <Button onClick={keep}>
-          {products.length === 1 ? 'Add to favourites' : 'Add all to favourites'}
-        </Button>
+        <Button onClick={keep}>{texts.addToFavourites(products.length)}</Button>
       )}
       <ButtonLink look="line" to={addresses.favourites()}>
-        Your favourites
+        {texts.yourFavourites}
       </ButtonLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Navigation, NavigationCategory } from '#contracts/navigation/navigation.ts';
+import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -35,7 +36,7 @@ export function CategoryMenu({ navigation: { categories, total } }: { navigation
 
   return (
     <nav
-      aria-label="Categories"
+      aria-label={texts.categories}
       className="min-w-0"
       data-put-away={isPutAway || undefined}
       onPointerEnter={() => putAway(false)}
@@ -55,19 +56,19 @@ export function CategoryMenu({ navigation: { categories, total } }: { navigation
         {total > ON_TABLETS && (
           <li className={`flex-none ${total > categories.length ? '' : 'lg:hidden'}`}>
             <Link to={addresses.allCategories} prefetch="intent" className="nav-link">
-              All
-              <span className="sr-only"> categories</span>
+              {texts.allCategories.shown}
+              <span className="sr-only">{texts.allCategories.rest}</span>
             </Link>
           </li>
         )}
         <li className="flex-none">
           <Link to={addresses.newest} prefetch="intent" className="nav-link">
-            New
+            {texts.newest}
           </Link>
         </li>
         <li className="flex-none">
           <Link to={addresses.sellers()} prefetch="intent" className="nav-link">
-            Sellers
+            {texts.sellers}
           </Link>
         </li>
       </ul>
@@ -107,7 +108,7 @@ function CategoryItem({ category, isOpen, onToggle, onLeave, className }: Catego
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={`Kinds of ${name}`}
+            aria-label={texts.kindsOf(name)}
             onClick={() => onToggle(!isOpen)}
             className="menu-button needs-scripts"
           >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { Navigation } from '#contracts/navigation/navigation.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
+import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon, Outline } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -10,7 +11,6 @@ import { favorites } from '#web/ui/product/favorites.ts';
 import { listOutline } from '../enquiries/list-outline.ts';
 import { useFrameMarkup } from '../frame-markup.ts';
 import { LanguageLink } from '../language-switch.tsx';
-import { pluralise } from '../pluralise.ts';
 import { RegionSwitch } from '../region-switch.tsx';
 import { ScrollToTop } from '../scroll-to-top.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -51,7 +51,7 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
       <div className="margins flex h-(--header-top) items-center md:gap-5 lg:gap-10">
         <Wordmark name={name} />
         <ScrollToTop />
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label={texts.mainMenu} className="hidden md:block">
           <ul className="flex items-center gap-6 lg:gap-8">
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
@@ -77,7 +77,7 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
           <EnquiryListLink />
           <Link
             to={`${addresses.shop()}#search`}
-            aria-label="Search the shop"
+            aria-label={texts.searchShop}
             className="grid size-11 place-items-center"
           >
             <Icon name="search" size={20} />
@@ -85,7 +85,7 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
           <button
             type="button"
             popoverTarget={MENU}
-            aria-label="Menu"
+            aria-label={texts.menu}
             className="-me-3 grid size-11 place-items-center"
           >
             <Icon name="menu" size={22} />
@@ -108,18 +108,23 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
 function FavouritesLink() {
   const count = Object.values(favorites.use()).flat().length;
   return (
-    <CountedLink to={addresses.favourites()} name="Favourites" count={count}>
+    <CountedLink
+      to={addresses.favourites()}
+      name={count > 0 ? texts.favouritesWith(count) : texts.favourites}
+      count={count}
+    >
       <Icon name="heart" size={20} />
     </CountedLink>
   );
 }
 
 function EnquiryListLink() {
+  const count = enquiryList.use().pieces.length;
   return (
     <CountedLink
       to={addresses.enquiryList()}
-      name="Enquiry list"
-      count={enquiryList.use().pieces.length}
+      name={count > 0 ? texts.enquiryListWith(count) : texts.enquiryList}
+      count={count}
     >
       <Outline path={listOutline.plain} size={20} />
     </CountedLink>
@@ -132,7 +137,7 @@ function CountedLink({ to, name, count, children }: CountedLinkProps) {
   return (
     <Link
       to={to}
-      aria-label={count > 0 ? `${name}, ${pluralise(count, 'piece')}` : name}
+      aria-label={name}
       className="keeps-place relative grid size-11 place-items-center"
     >
       {children}

@@ -1,18 +1,19 @@
 import type { NavigationCategory } from '#contracts/navigation/navigation.ts';
+import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 
 /** The navigation (docs/behaviour/storefront.md#frame). */
 export const mainLinks = [
-  { label: 'Home', to: addresses.home },
-  { label: 'About', to: addresses.about },
-  { label: 'Sell Product', to: addresses.sell },
+  { label: texts.home, to: addresses.home },
+  { label: texts.about, to: addresses.about },
+  { label: texts.sellProduct, to: addresses.sell },
 ] as const;
 
 /** Returns a category's name beside the links of the header: of one called as they are, as "Home pieces". */
 export function menuName({ name }: NavigationCategory): string {
-  const taken = [...mainLinks.map(({ label }) => label), 'New', 'Sellers', 'Shop'];
+  const taken = [...mainLinks.map(({ label }) => label), texts.newest, texts.sellers, texts.shop];
   return taken.some((label) => label.toLowerCase() === name.trim().toLowerCase())
-    ? `${name} pieces`
+    ? texts.piecesOf(name)
     : name;
 }
 

@@ -1,4 +1,5 @@
 import type { Navigation } from '#contracts/navigation/navigation.ts';
+import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -12,12 +13,12 @@ export const MENU = 'menu';
 
 /** More links, where the phone's menu has room for them. */
 const moreLinks = [
-  { label: 'Shop', to: addresses.shop() },
-  { label: 'New', to: addresses.newest },
-  { label: 'Sellers', to: addresses.sellers() },
-  { label: 'Favourites', to: addresses.favourites() },
-  { label: 'Enquiry list', to: addresses.enquiryList() },
-  { label: 'Your enquiries', to: addresses.yourEnquiries },
+  { label: texts.shop, to: addresses.shop() },
+  { label: texts.newest, to: addresses.newest },
+  { label: texts.sellers, to: addresses.sellers() },
+  { label: texts.favourites, to: addresses.favourites() },
+  { label: texts.enquiryList, to: addresses.enquiryList() },
+  { label: texts.yourEnquiries, to: addresses.yourEnquiries },
 ] as const;
 
 /**
@@ -34,13 +35,13 @@ export function PhoneMenu({ name, navigation }: { name: string; navigation: Navi
           type="button"
           popoverTarget={MENU}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={texts.closeMenu}
           className="-me-3 grid size-11 place-items-center"
         >
           <Icon name="close" size={22} />
         </button>
       </div>
-      <nav aria-label="Menu" className="margins pt-4 pb-14">
+      <nav aria-label={texts.menu} className="margins pt-4 pb-14">
         <Categories navigation={navigation} onLeave={close} />
         <div className="mt-6 -ms-3 flex flex-wrap items-center justify-between">
           <RegionSwitch look="in-frame" />
@@ -70,7 +71,7 @@ function Categories({ navigation, onLeave }: { navigation: Navigation; onLeave: 
     <>
       <p className="mb-2">
         <Link to={addresses.categories} onClick={onLeave} className="nav-link eyebrow">
-          Categories
+          {texts.categories}
         </Link>
       </p>
       <ul className="border-t border-line-dark">
@@ -88,7 +89,7 @@ function Categories({ navigation, onLeave }: { navigation: Navigation; onLeave: 
                     onClick={onLeave}
                     className="nav-link"
                   >
-                    All {menuName(category)}
+                    {texts.allOf(menuName(category))}
                   </Link>
                 </li>
                 {category.subCategories.map((subCategory) => (

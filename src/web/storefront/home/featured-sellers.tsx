@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/home-sections.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { PageSeller } from '../sellers/page-seller.ts';
@@ -10,10 +11,10 @@ export function FeaturedSellers({ sellers }: { sellers: PageSeller[] }) {
       <div className="margins">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <h2 id="sellers-heading" className="font-display text-heading">
-            Featured Sellers
+            {texts.featuredSellers}
           </h2>
           <ButtonLink look="line" to={addresses.sellers({ all: 1 })}>
-            View All Sellers
+            {texts.viewAllSellers}
           </ButtonLink>
         </div>
         <ul className="card-grid mt-10 grid-cols-2 md:mt-14 lg:grid-cols-4">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as texts from '#texts/storefront/home.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
@@ -10,11 +11,7 @@ import { SlideControls } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 /** The three slides' words (docs/behaviour/storefront.md#home). */
-const slides = [
-  { start: 'Premium', end: 'Collection', text: 'Luxury meets comfort' },
-  { start: 'Elevate', end: 'Your Style', text: 'Discover the latest fashion trends' },
-  { start: 'Exclusive', end: 'Designs', text: 'Stand out from the crowd' },
-] as const;
+const slides = [texts.firstSlide, texts.secondSlide, texts.thirdSlide] as const;
 /**
  * The phrases of the typing line, beginning with one that the first slide does not show beside it.
  */
@@ -62,7 +59,7 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
       className="hero"
       data-tone={scenes[shown]?.tone}
       aria-labelledby="hero-heading"
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       {...within}
       {...swipe}
     >
@@ -76,10 +73,10 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
         </h1>
         <p className="hero-text text-lead">{text}</p>
         <ButtonLink look="bare" to={addresses.categories} className="hero-button">
-          Shop Now
+          {texts.shopNow}
         </ButtonLink>
         <SlideControls
-          of="slide"
+          labels={texts.ofSlides}
           shown={shown}
           count={slides.length}
           isPaused={isPaused}

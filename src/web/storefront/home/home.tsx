@@ -1,8 +1,10 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSite } from '#contracts/calls/site.ts';
+import * as texts from '#texts/storefront/home.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
+import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
@@ -47,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       pieces: newest.map(pageArrival),
     },
     promo: promoItems(site, categories),
-    structured: structuredSite(site, url.origin),
+    structured: structuredSite(inPagesLanguage(site), url.origin),
   };
 }
 
@@ -58,8 +60,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     path: '/',
-    description:
-      'Watches, sunglasses, footwear, fashion and pieces for the home from many sellers, priced in rupees and dirhams. Ask the seller by chat.',
+    description: texts.description,
   }),
   ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
 ];

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#contracts/product.ts';
+import * as texts from '#texts/storefront/home-sections.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -42,19 +43,17 @@ export function NewArrivals({ picture, narrow, pieces }: ArrivalsScene) {
       )}
       <div className="arrivals-words">
         <h2 id="arrivals-heading" className="font-display text-page">
-          New <em>Arrivals</em>
+          {texts.newArrivals}
         </h2>
         <p className="mt-5 max-w-sm text-lead text-paper/85">
-          {isEnough
-            ? 'What our sellers put on their shelves this week, newest first.'
-            : 'What our sellers have put on their shelves, newest first.'}
+          {isEnough ? texts.arrivedThisWeek : texts.arrived}
         </p>
         <ButtonLink
           look="light"
           to={isEnough ? addresses.newest : addresses.shop({ sort: 'newest' })}
           className="mt-8"
         >
-          See what is new
+          {texts.seeNew}
         </ButtonLink>
       </div>
     </section>

@@ -1,29 +1,15 @@
 import type { CategoryCard } from '#contracts/category.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
+import * as texts from '#texts/storefront/home-sections.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { picture } from './home-scenes.ts';
 import type { PromoItem } from './promo.tsx';
 
-/** The promo banner's three items, and the words that find their categories. */
+/** The promo banner's three items, and the English words that find their categories. */
 const promotions = [
-  {
-    title: 'Watches for Men and Ladies',
-    text: 'Hand-wound, self-winding and ready for water.',
-    word: 'watch',
-    scene: 'promoWatches',
-  },
-  {
-    title: 'Designer Sunglasses',
-    text: 'Acetate, titanium and steel, made for strong light.',
-    word: 'sunglass',
-    scene: 'promoSunglasses',
-  },
-  {
-    title: 'Premium Footwear',
-    text: 'For pavements, verandas and monsoon streets.',
-    word: 'footwear',
-    scene: 'promoFootwear',
-  },
+  { words: texts.promoWatches, word: 'watch', scene: 'promoWatches' },
+  { words: texts.promoSunglasses, word: 'sunglass', scene: 'promoSunglasses' },
+  { words: texts.promoFootwear, word: 'footwear', scene: 'promoFootwear' },
 ] as const;
 
 /**
@@ -31,8 +17,10 @@ const promotions = [
  * it.
  */
 export function promoItems(site: SiteConfig, categories: readonly CategoryCard[]): PromoItem[] {
-  return promotions.map(({ title, text, word, scene }) => {
-    const category = categories.find(({ name }) => name.toLowerCase().includes(word));
+  return promotions.map(({ words, word, scene }) => {
+    const { title, text, finds } = words;
+    // Names that nobody has put into the page's language are English.
+    const category = categories.find(({ name }) => isCalled(name, finds) || isCalled(name, word));
     return {
       title,
       text,
@@ -41,3 +29,5 @@ export function promoItems(site: SiteConfig, categories: readonly CategoryCard[]
     };
   });
 }
+
+const isCalled = (name: string, part: string) => name.toLowerCase().includes(part);

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { carousel, ofPromotions } from '#texts/storefront/home.ts';
+import * as texts from '#texts/storefront/home-sections.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { PagePicture } from '#web/ui/pictures/page-picture.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -23,8 +25,8 @@ export function Promo({ items }: { items: PromoItem[] }) {
   return (
     <section
       className="promo margins pt-20 md:pt-28"
-      aria-label="Promotions"
-      aria-roledescription="carousel"
+      aria-label={texts.promotions}
+      aria-roledescription={carousel}
       {...within}
       {...swipe}
     >
@@ -48,14 +50,14 @@ export function Promo({ items }: { items: PromoItem[] }) {
               <h2 className="font-display text-heading">{item.title}</h2>
               <p className="mt-3 max-w-sm text-ink-soft">{item.text}</p>
               <ButtonLink to={item.to} className="mt-7">
-                Explore
+                {texts.explore}
               </ButtonLink>
             </div>
           </li>
         ))}
       </ul>
       <SlideControls
-        of="promotion"
+        labels={ofPromotions}
         shown={shown}
         count={items.length}
         isPaused={isPaused}

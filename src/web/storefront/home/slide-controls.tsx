@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/storefront/home.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 type SlideControlsProps = {
-  /** The name of one step, as in `Next slide`. */
-  of: string;
+  /** What the buttons say of a step, such as `Next slide`. */
+  labels: { previous: string; next: string; show: (place: number) => string };
   shown: number;
   count: number;
   isPaused: boolean;
@@ -17,24 +18,24 @@ type SlideControlsProps = {
  * Previous, next, a dot for each, and a pause: the controls of everything that moves by itself.
  */
 export function SlideControls(props: SlideControlsProps) {
-  const { of, shown, count, isPaused, onShow, onTogglePause, className } = props;
+  const { labels, shown, count, isPaused, onShow, onTogglePause, className } = props;
   return (
     <div className={classNames('needs-scripts flex items-center', className)}>
-      <ControlButton label={`Previous ${of}`} onClick={() => onShow((shown + count - 1) % count)}>
-        <Icon name="left" size={19} />
+      <ControlButton label={labels.previous} onClick={() => onShow((shown + count - 1) % count)}>
+        <Icon name="left" size={19} className="rtl:-scale-x-100" />
       </ControlButton>
       {Array.from({ length: count }, (_, index) => (
         <ControlButton
           key={index}
-          label={`Show ${of} ${index + 1}`}
+          label={labels.show(index + 1)}
           isCurrent={index === shown}
           onClick={() => onShow(index)}
         >
           <span className="slide-dot" />
         </ControlButton>
       ))}
-      <ControlButton label={`Next ${of}`} onClick={() => onShow((shown + 1) % count)}>
-        <Icon name="right" size={19} />
+      <ControlButton label={labels.next} onClick={() => onShow((shown + 1) % count)}>
+        <Icon name="right" size={19} className="rtl:-scale-x-100" />
       </ControlButton>
       <PauseButton isPaused={isPaused} onClick={onTogglePause} />
     </div>
@@ -43,7 +44,7 @@ export function SlideControls(props: SlideControlsProps) {
 
 export function PauseButton({ isPaused, onClick }: { isPaused: boolean; onClick(): void }) {
   return (
-    <ControlButton label={isPaused ? 'Play' : 'Pause'} onClick={onClick}>
+    <ControlButton label={isPaused ? texts.play : texts.pause} onClick={onClick}>
       <Icon name={isPaused ? 'play' : 'pause'} size={17} />
     </ControlButton>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as texts from '#texts/storefront/home-sections.tsx';
 import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PageCard } from '#web/ui/product/page-card.ts';
@@ -42,24 +43,24 @@ export function Trending({ products }: { products: PageCard[] }) {
       <div className="margins flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h2 id="trending-heading" className="eyebrow text-brass-deep">
-            TRENDING
+            {texts.trending}
           </h2>
           <p className="mt-4 max-w-2xl font-display text-heading text-balance">
-            The World's Premium Brands In One Destination.
+            {texts.trendingLine}
           </p>
         </div>
         <div className="needs-scripts -ms-3 flex">
-          <ControlButton label="Previous pieces" onClick={() => step(-1)}>
-            <Icon name="left" size={20} />
+          <ControlButton label={texts.previousPieces} onClick={() => step(-1)}>
+            <Icon name="left" size={20} className="rtl:-scale-x-100" />
           </ControlButton>
-          <ControlButton label="Next pieces" onClick={() => step(1)}>
-            <Icon name="right" size={20} />
+          <ControlButton label={texts.nextPieces} onClick={() => step(1)}>
+            <Icon name="right" size={20} className="rtl:-scale-x-100" />
           </ControlButton>
           <PauseButton isPaused={isPaused} onClick={togglePause} />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <ul ref={strip} tabIndex={0} aria-label="Trending pieces" className="card-strip">
+      <ul ref={strip} tabIndex={0} aria-label={texts.trendingPieces} className="card-strip">
         {products.map((product) => (
           <li key={product._id}>
             <ProductCard product={product} sizes={SIZES} />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/lists.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 /** Cards of a list of sellers or categories before it is opened. */
@@ -14,7 +15,7 @@ export function ShowAll({ total, showsAll, more, open, close }: ShowAllProps) {
   return (
     <p className="mt-14 text-center">
       <ButtonLink look="line" preventScrollReset to={showsAll ? close : open}>
-        {showsAll ? 'Show Less' : more}
+        {showsAll ? texts.showLess : more}
       </ButtonLink>
     </p>
   );

@@ -1,6 +1,6 @@
 import { objectPosition } from '#domain/pictures/focus.ts';
+import * as texts from '#texts/storefront/lists.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { pluralise } from '../pluralise.ts';
 import { CardLink } from './card-link.tsx';
 import type { TaxonomyEntry } from './page-entry.ts';
 
@@ -35,7 +35,7 @@ export function TaxonomyCard({ entry, to, sizes, priority = false, ...look }: Ta
             <bdi>{entry.name}</bdi>
           </CardLink>
         </Heading>
-        <p className="text-small text-ink-muted">{pluralise(entry.products, 'piece')}</p>
+        <p className="text-small text-ink-muted">{texts.pieces(entry.products)}</p>
       </div>
       {entry.description && (
         <p className="mt-1.5 line-clamp-3 max-w-md text-small text-ink-soft" dir="auto">
@@ -72,7 +72,7 @@ export function TaxonomyRow({ entry, to }: { entry: TaxonomyEntry; to: string })
           </p>
         )}
       </div>
-      <p className="text-small text-ink-muted">{pluralise(entry.products, 'piece')}</p>
+      <p className="text-small text-ink-muted">{texts.pieces(entry.products)}</p>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
+import * as texts from '#texts/storefront/messages.ts';
 import { useOnline } from '#web/ui/browser/use-online.ts';
 
 /**
@@ -33,10 +34,8 @@ export function OfflineNotice() {
     <div role="status" className="offline-notice">
       {!isOnline && (
         <p>
-          <strong>You are offline.</strong>{' '}
-          {isWaiting
-            ? 'What you asked for comes once you are connected again.'
-            : 'What is on this page stays.'}
+          <strong>{texts.youAreOffline}</strong>{' '}
+          {isWaiting ? texts.comesOnceConnected : texts.pageStays}
         </p>
       )}
     </div>

@@ -1,10 +1,12 @@
+import { tryAgain } from '#texts/storefront/frame.ts';
+import * as texts from '#texts/storefront/messages.ts';
 import { useOnline } from '#web/ui/browser/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureState } from '#web/ui/failure-state.tsx';
 
 type OwnFailureProps = {
-  /** What this browser keeps and did not load: `favourites`, `enquiry list`. */
-  what: string;
+  /** What this browser keeps and did not load. */
+  what: keyof typeof texts.didNotLoad;
   onRetry: () => void;
 };
 
@@ -13,14 +15,10 @@ export function OwnFailure({ what, onRetry }: OwnFailureProps) {
   const isOnline = useOnline();
   return (
     <FailureState
-      title={isOnline ? `Your ${what} did not load` : 'You are offline'}
-      text={
-        isOnline
-          ? 'Please try again in a moment.'
-          : 'What you keep here is shown once you are connected.'
-      }
+      title={isOnline ? texts.didNotLoad[what] : texts.offline}
+      text={isOnline ? texts.tryInAMoment : texts.shownOnceConnected}
     >
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{tryAgain}</Button>
     </FailureState>
   );
 }

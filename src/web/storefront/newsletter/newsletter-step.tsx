@@ -1,5 +1,7 @@
 import { data } from 'react-router';
-import { ofNewsletter } from '#domain/data-words.ts';
+import { ofNewsletter } from '#texts/domain/data-words.ts';
+import { goToShop } from '#texts/storefront/frame.ts';
+import * as texts from '#texts/storefront/newsletter.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NoticeLine } from '#web/ui/notice-line.tsx';
@@ -8,31 +10,11 @@ import { pageMeta, useFrame } from '../site.ts';
 import type { Route } from './+types/newsletter-step';
 
 const steps = {
-  confirm: {
-    title: 'One more click',
-    text: 'Confirm that you want our newsletter, and you are on the list.',
-    button: 'Confirm the newsletter',
-  },
-  unsubscribe: {
-    title: 'Leave the newsletter?',
-    text: 'One click, and your address is off the list and forgotten.',
-    button: 'Unsubscribe',
-  },
-  confirmed: {
-    title: 'You are on the list',
-    text: 'Thank you. Every mail has a link at its end by which you can leave again.',
-    button: null,
-  },
-  unsubscribed: {
-    title: 'You have left',
-    text: 'Your address is off the list, and we have forgotten it. You are welcome back at any time.',
-    button: null,
-  },
-  expired: {
-    title: 'This link does not work any more',
-    text: 'It has expired, was used already, or lost a letter on its way. You can sign up again at the end of the shop.',
-    button: null,
-  },
+  confirm: texts.confirm,
+  unsubscribe: texts.unsubscribe,
+  confirmed: { ...texts.confirmed, button: null },
+  unsubscribed: { ...texts.unsubscribed, button: null },
+  expired: { ...texts.expired, button: null },
 };
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
@@ -62,7 +44,7 @@ export default function NewsletterStep({ loaderData: { step } }: Route.Component
   return (
     <MessagePage title={title} text={text}>
       {button === null ? (
-        <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+        <ButtonLink to={addresses.shop()}>{goToShop}</ButtonLink>
       ) : (
         <form method="post">
           <input type="hidden" name="notice" value={notice} />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { ofNewsletter } from '#domain/data-words.ts';
+import { ofNewsletter } from '#texts/domain/data-words.ts';
+import * as texts from '#texts/storefront/newsletter.tsx';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,19 +17,17 @@ export function Newsletter() {
       <div className="margins grid items-end gap-8 py-16 md:grid-cols-2 md:py-24">
         <div>
           <h2 id="newsletter-heading" className="font-display text-heading">
-            Be told first
+            {texts.title}
           </h2>
-          <p className="mt-3 max-w-md text-ink-soft">
-            New pieces and new sellers, by e-mail, now and then.
-          </p>
+          <p className="mt-3 max-w-md text-ink-soft">{texts.text}</p>
         </div>
         <Subscription />
         <p className="needs-no-scripts">
-          Write to{' '}
-          <a className="text-link" href={`mailto:${site.email}?subject=Newsletter`}>
-            {site.email}
-          </a>{' '}
-          and we will add you to the list.
+          {texts.writeTo(
+            <a className="text-link" href={`mailto:${site.email}?subject=Newsletter`}>
+              {site.email}
+            </a>,
+          )}
         </p>
       </div>
     </section>
@@ -53,7 +52,7 @@ function Subscription() {
     <div className="needs-scripts" aria-live="polite">
       {state === 'done' ? (
         <p className="flex min-h-12 items-center border-t border-ink pt-4 text-lead">
-          Check your mail: the link in it puts you on the list.
+          {texts.checkMail}
         </p>
       ) : (
         <PrivateForm
@@ -62,17 +61,17 @@ function Subscription() {
           className="flex flex-col gap-3 sm:flex-row"
         >
           <Field
-            label="Email address"
+            label={texts.email}
             quietLabel
             name="email"
             type="email"
             autoComplete="email"
-            placeholder="Your email address"
+            placeholder={texts.emailHint}
             error={failure && (failure.fields?.email ?? failure.message)}
             className="grow"
           />
           <Button type="submit" disabled={state === 'sending'} className="self-start max-sm:w-full">
-            Subscribe
+            {texts.subscribe}
           </Button>
         </PrivateForm>
       )}

@@ -1,4 +1,8 @@
 import type { NoticeSection, PrivacyNotice } from '#contracts/privacy-notice.ts';
+import { type Language, languages } from '#languages/languages.ts';
+import { dateLocale } from '#texts/formats.ts';
+import { language } from '#texts/language.ts';
+import * as texts from '#texts/storefront/privacy.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -8,18 +12,20 @@ import { useFrame } from '../site.ts';
 export function Notice({ notice }: { notice: PrivacyNotice }) {
   const { site } = useFrame();
   const { sections, until } = notice;
+  // An earlier version may not be in the language of the page.
+  const spoken = notice.language === language ? undefined : notice.language;
   return (
     <>
-      <PageHead title="Privacy" text={`What ${site.name} keeps of you, why, and for how long.`} />
+      <PageHead title={texts.title} text={texts.text(site.name)} />
       <div className="margins grid gap-x-8 gap-y-10 pt-10 pb-24 md:grid-cols-12 md:pt-16 md:pb-32">
         <aside className="md:col-span-4 lg:col-span-3">
           <div className="md:sticky md:top-36">
             <InForce notice={notice} />
             <nav
-              aria-label="On this page"
+              aria-label={texts.onThisPage}
               className="mt-8 hidden border-t border-line pt-5 md:block"
             >
-              <ul className="grid gap-1 text-small">
+              <ul lang={spoken} className="grid gap-1 text-small">
                 {sections.map(({ id, title }) => (
                   <li key={id}>
                     <a href={`#${id}`} className="inline-block py-1 text-ink-soft hover:text-ink">
@@ -34,14 +40,14 @@ export function Notice({ notice }: { notice: PrivacyNotice }) {
         <div className="min-w-0 md:col-span-8 lg:col-span-7 lg:col-start-5">
           {until !== null && (
             <p className="mb-10 border-s border-brass ps-4">
-              This is an earlier version, in force until <Day moment={until} />.{' '}
+              {texts.earlierVersion(<Day moment={until} />)}{' '}
               <Link className="text-link" to={addresses.privacy}>
-                Read the present one
+                {texts.readPresent}
               </Link>
             </p>
           )}
           {sections.map((section) => (
-            <Section key={section.id} {...section} />
+            <Section key={section.id} {...section} spoken={spoken} />
           ))}
           <Versions notice={notice} />
         </div>
@@ -53,19 +59,26 @@ export function Notice({ notice }: { notice: PrivacyNotice }) {
 function InForce({ notice: { version, since } }: { notice: PrivacyNotice }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-      <dt className="text-ink-muted">Since</dt>
+      <dt className="text-ink-muted">{texts.since}</dt>
       <dd>
         <Day moment={since} />
       </dd>
-      <dt className="text-ink-muted">Version</dt>
+      <dt className="text-ink-muted">{texts.version}</dt>
       <dd>{version}</dd>
     </dl>
   );
 }
 
-function Section({ id, title, paragraphs, items }: NoticeSection) {
+type SectionProps = NoticeSection & { spoken: Language | undefined };
+
+function Section({ id, title, paragraphs, items, spoken }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="not-first:mt-12 md:not-first:mt-20">
+    <section
+      aria-labelledby={id}
+      lang={spoken}
+      dir={spoken && languages[spoken].direction}
+      className="not-first:mt-12 md:not-first:mt-20"
+    >
       <h2 id={id} className="scroll-mt-36 font-serif text-title">
         {title}
       </h2>
@@ -87,7 +100,7 @@ function Section({ id, title, paragraphs, items }: NoticeSection) {
                   text
                 ) : (
                   <a className="text-link" href={link} rel="noopener">
-                    {text}
+                    <bdi>{text}</bdi>
                   </a>
                 )}
               </dd>
@@ -106,7 +119,7 @@ function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) 
   return (
     <section aria-labelledby="versions" className="mt-12 md:mt-20">
       <h2 id="versions" className="scroll-mt-36 font-serif text-title">
-        Earlier versions
+        {texts.earlierVersions}
       </h2>
       <ul className="mt-4 grid text-small">
         {earlier.map((each) => (
@@ -117,7 +130,10 @@ function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) 
               className="quiet-action"
             >
               <span className="text-link">
-                Since <Day moment={each.since} />, {each.version}
+                {texts.sinceWhen({
+                  day: <Day moment={each.since} />,
+                  version: each.version,
+                })}
               </span>
             </Link>
           </li>
@@ -127,7 +143,7 @@ function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) 
   );
 }
 
-const dayOf = new Intl.DateTimeFormat('en-GB', {
+const dayOf = new Intl.DateTimeFormat(dateLocale, {
   ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
   timeZone: 'UTC',
 });

@@ -1,4 +1,6 @@
 import { getPrivacyNotice } from '#contracts/calls/site.ts';
+import { language } from '#texts/language.ts';
+import * as texts from '#texts/storefront/privacy.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { apiContext } from '../../api-context.ts';
@@ -13,14 +15,16 @@ const Notice = lazyHydrate(
 /** The privacy notice in force, or an earlier version by its address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const version = url.searchParams.get('version') ?? undefined;
-  return context.get(apiContext).get(getPrivacyNotice, { query: { version } });
+  return context.get(apiContext).get(getPrivacyNotice, {
+    query: { version, ...(language !== 'en' && { language }) },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: 'Privacy',
+    title: texts.title,
     path: addresses.privacy,
-    description: 'What we keep of you, for how long, who receives it, and what you can ask for.',
+    description: texts.description,
     found: loaderData?.until === null,
   });
 

@@ -1,17 +1,13 @@
 import type { AvailabilityFilter } from '#contracts/availability/availability.ts';
 import type { Facet } from '#contracts/facets/facets.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 
 export type AvailabilityChoice = AvailabilityFilter;
 
 export const AVAILABILITIES = ['available', 'reserved', 'sold', 'all'] as const;
 
 /** What a list narrowed so is said to show. */
-export const availabilityLabels: Record<AvailabilityChoice, string> = {
-  available: 'Available',
-  reserved: 'Reserved',
-  sold: 'Sold',
-  all: 'Sold pieces too',
-};
+export const availabilityLabels: Record<AvailabilityChoice, string> = texts.availabilities;
 
 /**
  * Returns the choices of what a list shows, '' for what it has by default; none where nothing is reserved or
@@ -23,7 +19,7 @@ export function availabilityChoices(facet: Facet | undefined, chosen: Availabili
   if (chosen === '' && reserved + sold === 0) return [];
   const { capped: isCapped = false } = facet ?? {};
   const choices = [
-    { value: '', label: 'Available and reserved', products: available + reserved },
+    { value: '', label: texts.availableAndReserved, products: available + reserved },
     { value: 'available', label: availabilityLabels.available, products: available },
     { value: 'reserved', label: availabilityLabels.reserved, products: reserved },
     { value: 'sold', label: availabilityLabels.sold, products: sold },

@@ -1,6 +1,7 @@
 import type { Facet } from '#contracts/facets/facets.ts';
 import type { SearchedPrice, SearchReading } from '#contracts/search.ts';
 import { formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 import { availabilityLabels } from './availability-choices.ts';
 import { chosenBy } from './list-kinds.ts';
 import { ATTRIBUTE, chosenOf, type ListState, withoutValue } from './list-state.ts';
@@ -30,7 +31,7 @@ export function chosenFilters(
   const isAlone = ({ label }: Narrowing) =>
     all.filter((other) => other.label === label).length === 1;
   const told = all.map((each) => ({
-    label: each.of === undefined || isAlone(each) ? each.label : `${each.of}: ${each.label}`,
+    label: each.of === undefined || isAlone(each) ? each.label : texts.ofFacet(each.of, each.label),
     without: each.without,
   }));
   return told.map((each, index) => ({
@@ -51,8 +52,8 @@ function narrowings(
   return [
     ...ofSearch(state, search),
     ...state.categories.map((id) => ({
-      label: categories.find(({ _id }) => _id === id)?.name ?? 'Another category',
-      of: 'Category',
+      label: categories.find(({ _id }) => _id === id)?.name ?? texts.anotherCategory,
+      of: texts.category,
       // Its sub-categories go with it.
       without: { categories: state.categories.filter((other) => other !== id), subCategories: [] },
     })),
@@ -62,8 +63,8 @@ function narrowings(
         without: withoutValue(state, name, value),
       })),
     ),
-    ...(state.isReduced ? [{ label: 'Reduced', without: { isReduced: false } }] : []),
-    ...(state.isNew ? [{ label: 'New this week', without: { isNew: false } }] : []),
+    ...(state.isReduced ? [{ label: texts.reduced, without: { isReduced: false } }] : []),
+    ...(state.isNew ? [{ label: texts.newThisWeek, without: { isNew: false } }] : []),
     ...(state.availability === ''
       ? []
       : [
@@ -79,8 +80,8 @@ const namesIn = ({ attributes }: ListState): string[] => [
 ];
 
 const unknown: Record<string, string> = {
-  subCategory: 'Another sub-category',
-  seller: 'Another seller',
+  subCategory: texts.anotherSubCategory,
+  seller: texts.anotherSeller,
 };
 
 /** Returns what a chosen value is called, also where the list knows nothing of it. */
@@ -97,7 +98,7 @@ function toldOf(facets: readonly Facet[], name: string, value: string) {
   const of = facets.find((facet) => facet.name === name)?.label;
   const label = chosenLabel(facets, name, value);
   if (of === undefined || of === '') return { label };
-  return name in chosenBy || value === 'yes' ? { label, of } : { label: `${of}: ${label}` };
+  return name in chosenBy || value === 'yes' ? { label, of } : { label: texts.ofFacet(of, label) };
 }
 
 /** What a search is read as: a place or value taken off is searched as words, a price is left
@@ -110,8 +111,8 @@ function ofSearch(state: ListState, search: SearchReading | undefined): Narrowin
   const others = [...new Set(named), price?.words].filter(Boolean);
   const text =
     isRead && nearest === null
-      ? words && { label: `“${words}”`, without: { q: others.join(' ') } }
-      : q && { label: `“${q}”`, without: { q: '' } };
+      ? words && { label: texts.quoted(words), without: { q: others.join(' ') } }
+      : q && { label: texts.quoted(q), without: { q: '' } };
   return [
     ...(text ? [text] : []),
     ...places.map((place) => ({ label: place.name, without: { plain: [...plain, place.words] } })),
@@ -125,15 +126,15 @@ function ofSearch(state: ListState, search: SearchReading | undefined): Narrowin
 
 function saidPrice({ minPrice, maxPrice, currency }: SearchedPrice): string {
   const [low, high] = [textOf(minPrice, currency), textOf(maxPrice, currency)];
-  if (low && high) return `${low} to ${high}`;
-  return low ? `Over ${low}` : `Under ${high}`;
+  if (low && high) return texts.between(low, high);
+  return low ? texts.over(low) : texts.under(high);
 }
 
 function priceLabel({ minPrice, maxPrice, currency }: ListState): string {
   const [low, high] = [textOf(minPrice, currency), textOf(maxPrice, currency)];
-  if (low && high) return `${low} to ${high}`;
-  if (low) return `From ${low}`;
-  return high ? `Up to ${high}` : '';
+  if (low && high) return texts.between(low, high);
+  if (low) return texts.atLeast(low);
+  return high ? texts.atMost(high) : '';
 }
 
 const textOf = (price: number | null, currency: ListState['currency']) =>

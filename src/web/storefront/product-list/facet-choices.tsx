@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { FacetValue } from '#contracts/facets/facets.ts';
 import { folded } from '#domain/search/folded.ts';
 import { formatCount } from '#domain/text/count.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 import { inputClass } from '#web/ui/field.tsx';
 import { useFoundValues } from './use-found-values.ts';
 
@@ -83,14 +84,14 @@ export function FacetChoices(props: FacetChoicesProps) {
             <input
               ref={field}
               type="search"
-              aria-label={`Find in ${legend}`}
-              placeholder={`Find in ${legend}`}
+              aria-label={texts.findIn(legend)}
+              placeholder={texts.findIn(legend)}
               className={inputClass}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <p role="status" className="text-small text-ink-muted">
-              {found?.failure ?? (isNone && isAnswered && `No match for “${sought}”`)}
+              {found?.failure ?? (isNone && isAnswered && texts.noMatch(sought))}
             </p>
           </div>
         )}
@@ -105,15 +106,13 @@ export function FacetChoices(props: FacetChoicesProps) {
               hidden={others !== undefined}
               className="text-link inline-flex min-h-11 cursor-pointer items-center text-small"
             >
-              Show all {formatCount(count)}
+              {texts.showAll(formatCount(count))}
             </summary>
             <Rows {...props} choices={[...rest, ...foundToo]} sought={sought} />
           </details>
         )}
         {found !== null && found.more > 0 && (
-          <p className="py-2 text-small text-ink-muted">
-            {formatCount(found.more)} more. Type more of the name.
-          </p>
+          <p className="py-2 text-small text-ink-muted">{texts.moreFound(found.more)}</p>
         )}
         {others && sought === '' && (
           <Link
@@ -121,7 +120,7 @@ export function FacetChoices(props: FacetChoicesProps) {
             preventScrollReset
             className="text-link inline-flex min-h-11 items-center text-small"
           >
-            Show all {formatCount(count)}
+            {texts.showAll(formatCount(count))}
           </Link>
         )}
       </fieldset>

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { Facet, FacetName } from '#contracts/facets/facets.ts';
 import { formatCount } from '#domain/text/count.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { pluralise } from '../pluralise.ts';
 import { isRestored } from '../sync-with-address.ts';
 import { availabilityChoices } from './availability-choices.ts';
 import { chosenLabel } from './chosen-filters.ts';
@@ -65,17 +65,17 @@ export function FilterPanel(props: FilterPanelProps) {
       ref={panel}
       id={FILTERS}
       popover="auto"
-      aria-label="Filters"
+      aria-label={texts.filters}
       className={`filters ${look}`}
       onChange={change}
     >
       <div className="flex items-center justify-between border-b border-ink pb-3">
-        <h2 className="font-serif text-title">Filters</h2>
+        <h2 className="font-serif text-title">{texts.filters}</h2>
         <button
           type="button"
           popoverTarget={FILTERS}
           popoverTargetAction="hide"
-          aria-label="Close filters"
+          aria-label={texts.closeFilters}
           className={`-me-3 grid size-11 place-items-center ${look === 'filters-column' ? 'lg:hidden' : ''}`}
         >
           <Icon name="close" size={20} />
@@ -83,7 +83,7 @@ export function FilterPanel(props: FilterPanelProps) {
       </div>
       <PriceFilter state={state} bounds={bounds} prices={facets.prices} />
       <FacetChoices
-        legend="Category"
+        legend={texts.category}
         name="category"
         chosen={chosenCategories}
         choices={categories
@@ -102,13 +102,13 @@ export function FilterPanel(props: FilterPanelProps) {
         />
       ))}
       <FacetChoices
-        legend="Show only"
+        legend={texts.showOnly}
         name=""
         chosen={[...(state.isReduced ? ['true'] : []), ...(state.isNew ? ['7'] : [])]}
         choices={facets.values.flatMap((facet) => marksOf(facet, state))}
       />
       <FacetChoices
-        legend="Availability"
+        legend={texts.availability}
         name="availability"
         type="radio"
         chosen={[state.availability]}
@@ -126,7 +126,7 @@ export function FilterPanel(props: FilterPanelProps) {
       ))}
       <div className="filters-foot grid gap-3 pt-5">
         <Button type="submit">
-          <span className="apply-plain">Apply Filters</span>
+          <span className="apply-plain">{texts.applyFilters}</span>
           <span className="apply-live">{showing(props)}</span>
         </Button>
         {isFiltered(state) && (
@@ -135,7 +135,7 @@ export function FilterPanel(props: FilterPanelProps) {
             preventScrollReset
             to={page + listQuery(kind, fromTheTop(kind, state, unfiltered))}
           >
-            Clear filters
+            {texts.clearFilters}
           </ButtonLink>
         )}
       </div>
@@ -155,9 +155,8 @@ const valuesIn = (read: readonly ReadBox[], of: string, inPart = false) =>
 const unfilteredOf = (state: ListState) =>
   Object.keys(unfiltered).map((name) => Reflect.get(state, name));
 
-function showing({ total, isCapped }: Pick<FilterPanelProps, 'total' | 'isCapped'>): string {
-  return isCapped ? `Show ${formatCount(total)}+ pieces` : `Show ${pluralise(total, 'piece')}`;
-}
+const showing = ({ total, isCapped }: Pick<FilterPanelProps, 'total' | 'isCapped'>): string =>
+  isCapped ? texts.showAtLeast(formatCount(total)) : texts.showPieces(total);
 
 /** Returns the name by which every value of a facet is asked for. */
 const wholeOf = ({ name }: Facet): FacetName =>

@@ -1,4 +1,5 @@
 import type { PublicSort } from '#contracts/product.ts';
+import * as texts from '#texts/storefront/listing.ts';
 
 /** One kind of product list: the shop's, that of a product type, and that of a seller's sub-category. */
 export type ListKind = {
@@ -29,17 +30,17 @@ export const chosenBy = {
 } as const;
 
 const byPrice = [
-  { value: 'price-low-high', label: 'Price low to high' },
-  { value: 'price-high-low', label: 'Price high to low' },
+  { value: 'price-low-high', label: texts.priceLowToHigh },
+  { value: 'price-high-low', label: texts.priceHighToLow },
 ] as const;
 
 export const shopList: ListKind = {
   step: 6,
   longest: 96,
   sorts: [
-    { value: '', label: 'Default sorting' },
+    { value: '', label: texts.defaultSorting },
     ...byPrice,
-    { value: 'newest', label: 'New arrivals' },
+    { value: 'newest', label: texts.newArrivals },
   ],
   filters: [
     'q',
@@ -52,18 +53,18 @@ export const shopList: ListKind = {
     'new',
     'availability',
   ],
-  more: 'Show More Products',
+  more: texts.showMoreProducts,
 };
 
 const listingList = {
   step: 9,
   longest: 99,
   sorts: [
-    { value: 'newest', label: 'Newest' },
+    { value: 'newest', label: texts.newest },
     ...byPrice,
-    { value: 'rating', label: 'Best rated' },
+    { value: 'rating', label: texts.bestRated },
   ],
-  more: 'Show More',
+  more: texts.showMore,
 } as const;
 
 export const listOfType: ListKind = {

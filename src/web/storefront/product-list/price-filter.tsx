@@ -4,6 +4,7 @@ import type { Currency } from '#contracts/price.ts';
 import type { PriceEnds } from '#contracts/product.ts';
 import { currencyOf, formatPrice, regionOf } from '#domain/price.ts';
 import { formatCount } from '#domain/text/count.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { inputClass } from '#web/ui/field.tsx';
 import { chooseRegion, useKnownRegion } from '#web/ui/region.ts';
@@ -44,7 +45,7 @@ export function PriceFilter(props: PriceFilterProps) {
 
   return (
     <fieldset className="border-b border-line py-6">
-      <legend className="float-left w-full text-small font-medium">Price</legend>
+      <legend className="float-start w-full text-small font-medium">{texts.price}</legend>
       {(currency === null ? currencies : [currency]).map((each) => (
         <PricePanel
           key={each}
@@ -107,8 +108,20 @@ function PricePanel(props: PricePanelProps) {
         onHigh={setHigh}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Bound label="From" name={nameOf('minPrice')} value={low} hint={min} onChange={setLow} />
-        <Bound label="To" name={nameOf('maxPrice')} value={high} hint={max} onChange={setHigh} />
+        <Bound
+          label={texts.from}
+          name={nameOf('minPrice')}
+          value={low}
+          hint={min}
+          onChange={setLow}
+        />
+        <Bound
+          label={texts.to}
+          name={nameOf('maxPrice')}
+          value={high}
+          hint={max}
+          onChange={setHigh}
+        />
       </div>
     </div>
   );
@@ -133,7 +146,7 @@ function CurrencyChoice({ currency, name, onChange }: CurrencyChoiceProps) {
             onChange={() => onChange(each)}
             className="choice"
           />
-          {each === 'INR' ? '₹ Rupees' : 'AED Dirhams'}
+          {texts.currencies[each]}
         </label>
       ))}
     </div>
@@ -174,7 +187,7 @@ function Slider({ currency, min, max, low, high, prices, onLow, onHigh }: Slider
       >
         <input
           type="range"
-          aria-label="Lowest price"
+          aria-label={texts.lowestPrice}
           aria-valuetext={priceText(from)}
           max={LAST_POSITION}
           value={from}
@@ -185,7 +198,7 @@ function Slider({ currency, min, max, low, high, prices, onLow, onHigh }: Slider
         />
         <input
           type="range"
-          aria-label="Highest price"
+          aria-label={texts.highestPrice}
           aria-valuetext={priceText(to)}
           max={LAST_POSITION}
           value={to}
@@ -216,7 +229,7 @@ function Bound({ label, name, value, hint, onChange }: BoundProps) {
         type="text"
         inputMode="decimal"
         pattern="[0-9,]*\.?[0-9]*"
-        title="A price in figures"
+        title={texts.priceInFigures}
         autoComplete="off"
         name={name}
         value={value}

@@ -14,7 +14,7 @@ export function PriceHistogram({ prices, scale }: { prices: Bars; scale: PriceSc
       aria-hidden="true"
       viewBox={`0 0 ${LAST_POSITION} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="histogram"
+      className="histogram rtl:-scale-x-100"
     >
       <path d={path} />
       <path d={path} className="histogram-chosen" />

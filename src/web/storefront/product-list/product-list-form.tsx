@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/storefront/listing.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -49,7 +51,7 @@ export function ProductListForm(props: ProductListFormProps) {
   }
 
   return (
-    <form ref={form} method="get" action={page} onSubmit={submit} className={className}>
+    <form ref={form} method="get" action={basePath + page} onSubmit={submit} className={className}>
       {state.view !== 3 && <input type="hidden" name="view" value={state.view} />}
       {state.plain.length > 0 && <input type="hidden" name="plain" value={state.plain.join(',')} />}
       {children}
@@ -77,10 +79,10 @@ export function Toolbar({ kind, state, filtersClass, sortClass = '', children }:
         className={buttonClass('line', `px-5 ${filtersClass}`)}
       >
         <Icon name="filters" size={17} />
-        Filters
+        {texts.filters}
       </button>
       <Select
-        label="Sort by"
+        label={texts.sortBy}
         name="sort"
         options={kind.sorts}
         defaultValue={state.sort}
@@ -88,7 +90,7 @@ export function Toolbar({ kind, state, filtersClass, sortClass = '', children }:
         className={`grow sm:grow-0 ${sortClass}`}
       />
       <button type="submit" className={buttonClass('line', 'needs-no-scripts')}>
-        Sort
+        {texts.sort}
       </button>
     </div>
   );

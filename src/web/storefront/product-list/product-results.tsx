@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { deepestPage } from '#domain/deepest-page.ts';
 import { formatCount } from '#domain/text/count.ts';
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -9,7 +11,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
-import { pluralise } from '../pluralise.ts';
 import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import type { View } from '../views.ts';
 import { chosenFilters } from './chosen-filters.ts';
@@ -43,15 +44,15 @@ export function ProductResults(props: ProductResultsProps) {
     newest = [],
   } = props;
   const isOther = products.length === 0 || (search?.nearest ?? null) !== null;
-  const isChanging = useNavigation().location?.pathname === page;
+  const isChanging = useNavigation().location?.pathname === basePath + page;
   return (
-    <section aria-label="Products" className="mt-6">
+    <section aria-label={texts.products} className="mt-6">
       <Summary {...props} />
       {search && <SearchNote kind={kind} state={state} search={search} page={page} />}
       {products.length === 0 ? (
-        <EmptyState title="No products found" text="Try adjusting your filters or check back later">
+        <EmptyState title={texts.nothingFound} text={texts.tryOthers}>
           <ButtonLink look="line" to={page} preventScrollReset>
-            Clear all filters
+            {texts.clearAllFilters}
           </ButtonLink>
         </EmptyState>
       ) : (
@@ -89,7 +90,7 @@ function Newest({ products, sizes, view }: NewestProps) {
   return (
     <section aria-labelledby={id} className="mt-16">
       <h2 id={id} className="eyebrow mb-6 text-brass-deep">
-        New in the shop
+        {texts.newInShop}
       </h2>
       <ul className={classNames('card-grid', columnsOf[view])}>
         {products.map((product) => (
@@ -108,8 +109,7 @@ function Summary(props: ProductResultsProps) {
     <div className="mb-6 flex items-start justify-between gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
         <p role="status" className="text-ink-muted">
-          {pluralise(total, 'piece')}
-          {isCapped && ' or more'}
+          {isCapped ? texts.foundAtLeast(formatCount(total)) : texts.found(total)}
         </p>
         <ul className="flex flex-wrap gap-x-4">
           {chosenFilters(state, search, categories, facets.values).map(
@@ -118,7 +118,7 @@ function Summary(props: ProductResultsProps) {
                 <Link
                   to={page + listQuery(kind, fromTheTop(kind, state, without))}
                   preventScrollReset
-                  aria-label={`Remove ${label}`}
+                  aria-label={texts.remove(label)}
                   className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
                 >
                   <bdi>{label}</bdi>
@@ -159,12 +159,11 @@ function More({ kind, state, products, total, isCapped, page }: ProductResultsPr
   return (
     <div className="mt-16 flex flex-col items-center gap-5 text-center">
       <p role="status" className="text-small text-ink-muted">
-        Showing {formatCount(seen)} of {pluralise(total, 'piece')}
-        {isCapped && ' or more'}
+        {isCapped
+          ? texts.showingOfAtLeast(formatCount(seen), formatCount(total))
+          : texts.showing(formatCount(seen), total)}
       </p>
-      {isMore && isDeepest && (
-        <p className="text-small text-ink-muted">Filters lead to the other pieces.</p>
-      )}
+      {isMore && isDeepest && <p className="text-small text-ink-muted">{texts.filtersLeadOn}</p>}
       {isMore && !isDeepest && (
         <Link
           to={isFull ? address : `${address}#piece-${products.length + 1}`}
@@ -180,7 +179,7 @@ function More({ kind, state, products, total, isCapped, page }: ProductResultsPr
           to={page + listQuery(kind, { ...state, page: state.page - 1, show: kind.longest })}
           className="text-link inline-flex min-h-11 items-center text-small"
         >
-          Earlier products
+          {texts.earlierProducts}
         </Link>
       )}
     </div>

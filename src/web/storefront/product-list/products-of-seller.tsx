@@ -3,6 +3,7 @@ import { getSubCategories } from '#contracts/calls/categories.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
+import * as texts from '#texts/storefront/listing.ts';
 import { addresses, canonicalPage, queryString } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
@@ -31,11 +32,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { seller, subCategory, products, state } = loaderData;
   return pageMeta(matches, {
-    title: `${isolate(subCategory.name)} by ${isolate(seller.name)}`,
+    title: texts.nameBySeller(isolate(subCategory.name), isolate(seller.name)),
     path:
       addresses.sellerProducts(seller, subCategory.categoryId, subCategory) +
       queryString(canonicalPage(state)),
-    description: `${subCategory.name} sold by ${seller.name}, with prices in rupees and dirhams.`,
+    description: texts.sellerDescription(subCategory.name, seller.name),
     picture: products[0]?.picture ?? subCategory.picture,
   });
 };
@@ -48,10 +49,10 @@ export default function ProductsOfSeller({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       kind={listOfSeller}
       title={subCategory.name}
-      text={`Sold by ${isolate(seller.name)}.`}
+      text={texts.soldBySeller(isolate(seller.name))}
       page={addresses.sellerProducts(seller, category, subCategory)}
       trail={[
-        { label: 'Sellers', to: addresses.sellers() },
+        { label: texts.sellers, to: addresses.sellers() },
         { label: seller.name, to: addresses.seller(seller) },
         { label: category.name, to: addresses.sellerCategory(seller, category) },
       ]}

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { getProductTypes } from '#contracts/calls/categories.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
+import * as texts from '#texts/storefront/listing.ts';
 import { addresses, canonicalPage, queryString } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';
@@ -28,9 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         title: loaderData.type.name,
         path:
           addresses.productsOfType(loaderData.type) + queryString(canonicalPage(loaderData.state)),
-        description:
-          loaderData.type.description ||
-          `${loaderData.type.name} from many sellers, with prices in rupees and dirhams.`,
+        description: loaderData.type.description || texts.typeDescription(loaderData.type.name),
         picture: loaderData.products[0]?.picture ?? loaderData.type.picture,
       })
     : [];
@@ -45,7 +44,7 @@ export default function ProductsOfType({ loaderData }: Route.ComponentProps) {
       text={type.description}
       page={addresses.productsOfType(type)}
       trail={[
-        { label: 'Categories', to: addresses.categories },
+        { label: texts.categories, to: addresses.categories },
         { label: type.categoryId.name, to: addresses.productTypes(type.categoryId) },
       ]}
     />

@@ -1,4 +1,5 @@
 import type { SearchReading } from '#contracts/search.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { ListKind } from './list-kinds.ts';
@@ -13,33 +14,24 @@ export function SearchNote({ kind, state, search, page }: SearchNoteProps) {
     const address = page + listQuery(kind, fromTheTop(kind, state, { q: nearest, plain: [] }));
     return (
       <p className="mb-6 text-balance">
-        {absent === null ? (
-          <>
-            Nothing for “<bdi>{state.q}</bdi>”.
-          </>
-        ) : (
-          <>
-            No pieces by <bdi>{absent}</bdi> yet.
-          </>
-        )}{' '}
-        Pieces for{' '}
-        <Link to={address} className="text-link">
-          “<bdi>{nearest}</bdi>”
-        </Link>
-        :
+        {absent === null
+          ? texts.nothingFor(<bdi>{state.q}</bdi>)
+          : texts.nothingBy(<bdi>{absent}</bdi>)}{' '}
+        {texts.piecesFor(<bdi>{nearest}</bdi>, (quoted) => (
+          <Link to={address} className="text-link">
+            {quoted}
+          </Link>
+        ))}
       </p>
     );
   }
-  if (absent !== null)
-    return (
-      <p className="mb-6 text-balance">
-        No pieces by <bdi>{absent}</bdi> yet.
-      </p>
-    );
+  if (absent !== null) {
+    return <p className="mb-6 text-balance">{texts.nothingBy(<bdi>{absent}</bdi>)}</p>;
+  }
   if (mended === null) return null;
   return (
     <p className="mb-6 text-balance">
-      Showing results for “<bdi className="font-medium">{mended}</bdi>”.
+      {texts.resultsFor(<bdi className="font-medium">{mended}</bdi>)}
     </p>
   );
 }
@@ -51,8 +43,8 @@ const OFFERED = 6;
 export function LookInto({ categories }: { categories: { _id: string; name: string }[] }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories to look into" className="mt-10 text-center">
-      <h2 className="eyebrow text-brass-deep">Categories to look into</h2>
+    <nav aria-label={texts.lookInto} className="mt-10 text-center">
+      <h2 className="eyebrow text-brass-deep">{texts.lookInto}</h2>
       <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
         {categories.slice(0, OFFERED).map((category) => (
           <li key={category._id}>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { AskBySize } from '../enquiries/ask-by-size.tsx';
 import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
@@ -18,8 +19,8 @@ export function Ask({ piece, phones, choice }: AskProps) {
         id="size-to-ask"
         piece={piece}
         choice={choice}
-        label={isSold ? 'Ask for one like it' : 'Enquire by chat'}
-        formLabel={isSold ? 'Ask for one like it' : 'Write to the seller'}
+        label={isSold ? texts.askForOneLikeIt : texts.enquireByChat}
+        formLabel={isSold ? texts.askForOneLikeIt : texts.writeToSeller}
         className="w-full max-md:hidden"
       />
       <ListButton piece={piece} className="mt-1 w-full" />

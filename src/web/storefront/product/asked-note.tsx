@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { asked, dayOf } from '#web/ui/product/asked.ts';
 
 /** When this browser's reader asked about the product last, if ever. */
@@ -6,7 +7,7 @@ export function AskedNote({ id }: { id: string }) {
   if (moment === undefined) return null;
   return (
     <p role="note" className="my-2 text-small text-ink-soft">
-      You asked about this on {dayOf(moment)}
+      {texts.askedOn(dayOf(moment))}
     </p>
   );
 }

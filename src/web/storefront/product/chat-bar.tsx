@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { Price } from '#web/ui/product/price.tsx';
 import { AskBySize } from '../enquiries/ask-by-size.tsx';
 import { WhoAnswersInShort } from '../enquiries/chat-recipient.tsx';
@@ -8,9 +9,9 @@ import { useCountedView } from '../viewed/use-counted-view.ts';
 /** On phones, a bar with price, who answers when, and the first way to ask within reach of the thumb. */
 export function ChatBar({ product, choice }: { product: Enquired; choice: SizeChoice | null }) {
   useCountedView('product', product._id);
-  const label = product.availability === 'SOLD' ? 'Ask for similar' : 'Enquire';
+  const label = product.availability === 'SOLD' ? texts.askForSimilar : texts.enquire;
   return (
-    <aside aria-label="Enquire" className="chat-bar">
+    <aside aria-label={texts.enquire} className="chat-bar">
       <WhoAnswersInShort
         seller={product.seller}
         className="basis-full truncate text-fine text-ink-soft"

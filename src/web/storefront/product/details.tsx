@@ -1,4 +1,5 @@
 import { availabilityInWords } from '#domain/availability/reservation.ts';
+import * as texts from '#texts/storefront/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -104,7 +105,7 @@ function Availability({ product }: { product: PageProduct }) {
       <strong className="text-title font-medium">{words}</strong>
       {availability === 'SOLD' && (
         <a href="#related" className="text-link">
-          See similar pieces
+          {texts.seeSimilar}
         </a>
       )}
     </p>

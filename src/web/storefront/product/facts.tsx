@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useFrame } from '../site.ts';
@@ -10,35 +11,34 @@ export function Facts({ product }: { product: PageProduct }) {
   return (
     <>
       <dl className="facts mt-8">
-        <Fact name="Sold by">
+        <Fact name={texts.soldBy}>
           <Link to={addresses.seller(product.seller)} prefetch="intent" className="text-link">
             <bdi>{product.seller.name}</bdi>
           </Link>
         </Fact>
-        <Fact name="Category">
-          <Link
-            to={addresses.categoryProducts(product.categoryId)}
-            prefetch="intent"
-            className="text-link"
-          >
-            <bdi>{product.categoryId.name}</bdi>
-          </Link>
-          {', '}
-          <Link
-            to={addresses.subCategoryProducts(product.categoryId, product.subCategoryId)}
-            prefetch="intent"
-            className="text-link"
-          >
-            <bdi>{product.subCategoryId.name}</bdi>
-          </Link>
+        <Fact name={texts.category}>
+          {texts.placeOf(
+            <Link
+              to={addresses.categoryProducts(product.categoryId)}
+              prefetch="intent"
+              className="text-link"
+            >
+              <bdi>{product.categoryId.name}</bdi>
+            </Link>,
+            <Link
+              to={addresses.subCategoryProducts(product.categoryId, product.subCategoryId)}
+              prefetch="intent"
+              className="text-link"
+            >
+              <bdi>{product.subCategoryId.name}</bdi>
+            </Link>,
+          )}
         </Fact>
-        <Fact name="Shipping">{terms.shippingDays}</Fact>
-        <Fact name="Returns">Within {terms.returnDays}</Fact>
-        <Fact name="SKU">{product.sku}</Fact>
+        <Fact name={texts.shipping}>{terms.shippingDays}</Fact>
+        <Fact name={texts.returns}>{texts.returnsWithin(terms.returnDays)}</Fact>
+        <Fact name={texts.sku}>{product.sku}</Fact>
         {ratingBadge.shown && (
-          <Fact name={name}>
-            {ratingBadge.stars}-star rating, {ratingBadge.reviews}
-          </Fact>
+          <Fact name={name}>{texts.shopRating(ratingBadge.stars, ratingBadge.reviews)}</Fact>
         )}
       </dl>
       <Link
@@ -46,7 +46,7 @@ export function Facts({ product }: { product: PageProduct }) {
         rel="nofollow"
         className="mt-4 flex min-h-11 w-fit items-center text-small text-ink-muted underline decoration-line underline-offset-4 hover:text-ink"
       >
-        Report this piece
+        {texts.reportPiece}
       </Link>
     </>
   );

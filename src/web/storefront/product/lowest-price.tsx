@@ -1,4 +1,5 @@
 import { discountPercent, formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { PageProduct } from './page-product.ts';
 
@@ -29,7 +30,7 @@ export function LowestPrice({ product }: LowestPriceProps) {
             struck.length > 1 ? shownIn : undefined,
           )}
         >
-          Lowest price of the last 30 days: {formatPrice(lowest, currency)}
+          {texts.lowestPrice(formatPrice(lowest, currency))}
         </p>
       ),
   );

@@ -11,6 +11,8 @@ import type { Product, ProductCard } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { idOfSlug, slugWithId } from '#domain/text/slug.ts';
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/storefront/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
@@ -61,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     product: pageProduct(product),
     url: href,
-    structured: structuredData(product, href),
+    structured: structuredData(product, new URL(basePath + address, url.origin).href),
     related: (await relatedTo(product, api)).map(pageCard),
   };
 }
@@ -96,10 +98,13 @@ async function relatedTo(product: Product, api: ApiClient): Promise<ProductCard[
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [{ title: 'Product Not Found' }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [{ title: texts.notFoundTitle }, { name: 'robots', content: 'noindex' }];
   const { product } = loaderData;
   const picture = product.media.find(({ kind }) => kind === 'image') ?? null;
-  const prices = `${formatPrice(product.priceINR, 'INR')} or ${formatPrice(product.priceAED, 'AED')}`;
+  const prices = texts.bothPrices(
+    formatPrice(product.priceINR, 'INR'),
+    formatPrice(product.priceAED, 'AED'),
+  );
   return [
     ...pageMeta(matches, {
       title: `${isolate(product.brand)} ${isolate(product.name)}`,
@@ -135,7 +140,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className="margins pt-4 md:pt-6">
         <Breadcrumbs
           trail={[
-            { label: 'Shop', to: addresses.shop() },
+            { label: texts.shop, to: addresses.shop() },
             { label: product.categoryId.name, to: addresses.categoryProducts(product.categoryId) },
           ]}
           here={product.name}
@@ -158,7 +163,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <SpecificationTable lines={product.specifications} />
       <Related
         products={related}
-        heading={product.availability === 'SOLD' ? 'Similar pieces' : 'You may also like'}
+        heading={product.availability === 'SOLD' ? texts.similarPieces : texts.youMayAlsoLike}
       />
       <LazyRecentlyViewed id={product._id} />
       <ChatBar product={enquired} choice={choice} />
@@ -171,11 +176,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status >= 500) throw error;
   return (
     <div className="pb-24">
-      <MessagePage
-        title="Product Not Found"
-        text="The product you're looking for doesn't exist or has been removed."
-      >
-        <ButtonLink to={addresses.shop()}>Return to Shop</ButtonLink>
+      <MessagePage title={texts.notFoundTitle} text={texts.notFound}>
+        <ButtonLink to={addresses.shop()}>{texts.returnToShop}</ButtonLink>
       </MessagePage>
       <LazyRecentlyViewed />
     </div>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { Outline } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -22,7 +23,7 @@ export function ShareButton(shared: ShareButtonProps) {
   return (
     <button type="button" onClick={share} className="quiet-action needs-scripts">
       <Outline path={outline} size={18} />
-      Share
+      {texts.share}
     </button>
   );
 }
@@ -30,8 +31,8 @@ export function ShareButton(shared: ShareButtonProps) {
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast('Link copied to clipboard!');
+    toast(texts.linkCopied);
   } catch {
-    toast('The link could not be copied. It is in the address line.');
+    toast(texts.linkNotCopied);
   }
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type SizeChoice as Choice, isOutOfSizes } from '../specifications/specifications-of.ts';
 
@@ -34,14 +35,14 @@ export function SizeChoice({ choice, chosen, address }: SizeChoiceProps) {
             ) : (
               <span className="gone">
                 {label}
-                <span className="sr-only"> (not available)</span>
+                <span className="sr-only"> {texts.size.notAvailable}</span>
               </span>
             )}
           </li>
         ))}
       </ul>
       {isOutOfSizes(choice) && (
-        <p className="mt-3 text-small text-ink-soft">No size is available now.</p>
+        <p className="mt-3 text-small text-ink-soft">{texts.size.noneAvailable}</p>
       )}
     </section>
   );

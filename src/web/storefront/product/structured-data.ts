@@ -1,4 +1,6 @@
 import type { Product } from '#contracts/product.ts';
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/storefront/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { isOutOfSizes, sizeChoiceOf } from '../specifications/specifications-of.ts';
 import { itemCondition, structuredAttributes } from './structured-attributes.ts';
@@ -52,10 +54,10 @@ export function structuredData(product: Product, url: string) {
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { name: 'Shop', item: origin + addresses.shop() },
+          { name: texts.shop, item: origin + basePath + addresses.shop() },
           {
             name: product.categoryId.name,
-            item: origin + addresses.categoryProducts(product.categoryId),
+            item: origin + basePath + addresses.categoryProducts(product.categoryId),
           },
           { name: product.name, item: url },
         ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWishlist } from '#web/ui/product/use-wishlist.ts';
 
@@ -16,7 +17,7 @@ export function WishlistButton({ product }: { product: { _id: string; name: stri
         size={18}
         className={isWished ? 'fill-brass text-brass-deep' : undefined}
       />
-      Favourites
+      {texts.favourites}
     </button>
   );
 }

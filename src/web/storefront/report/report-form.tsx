@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { ReportReason } from '#contracts/reports/report.ts';
-import { ofReport } from '#domain/data-words.ts';
 import { reasonsFor, reportReasons } from '#domain/report-reasons.ts';
+import { ofReport } from '#texts/domain/data-words.ts';
+import * as texts from '#texts/storefront/report.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { type CallFailure, callApi } from '#web/ui/api-client.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -52,9 +53,9 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
   if (state === 'done') {
     return (
       <Outcome>
-        <p className="font-serif text-title">Thank you. An admin will look at it.</p>
+        <p className="font-serif text-title">{texts.thanks}</p>
         <ButtonLink to={back} look="line" className="mt-6">
-          {kind === 'product' ? 'Back to the piece' : 'Back to the shop'}
+          {kind === 'product' ? texts.backToPiece : texts.backToShop}
         </ButtonLink>
       </Outcome>
     );
@@ -69,13 +70,13 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
     >
       {problem !== null && (
         <p role="alert" className="border-s border-alert ps-4 text-alert">
-          {problem} <span className="needs-no-scripts">Go back to find what you wrote.</span>
+          {problem} <span className="needs-no-scripts">{texts.goBack}</span>
         </p>
       )}
       <input type="hidden" name="notice" value={notice} />
       <input type="hidden" name={kind === 'product' ? 'productId' : 'sellerId'} value={id} />
       <fieldset data-refused={errors.reason ? '' : undefined}>
-        <legend className="mb-1.5 text-small font-medium">What is wrong?</legend>
+        <legend className="mb-1.5 text-small font-medium">{texts.whatIsWrong}</legend>
         <div className="border-t border-line">
           {reasonsFor[kind].map((reason) => (
             <label
@@ -100,18 +101,18 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
         )}
       </fieldset>
       <TextArea
-        label="What you saw (optional)"
+        label={texts.whatYouSaw}
         name="words"
         rows={4}
         maxLength={1000}
         error={errors.words}
       />
       <Field
-        label="Email address (optional)"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="email"
-        hint="Only if we may ask back. The seller does not see it."
+        hint={texts.emailHint}
         error={errors.email}
       />
       <NoticeLine words={ofReport} />
@@ -121,7 +122,7 @@ export function ReportForm({ kind, id, isSent, problem, back }: ReportFormProps)
         </p>
       )}
       <Button type="submit" disabled={state === 'sending'} className="justify-self-start">
-        Send report
+        {texts.send}
       </Button>
     </PrivateForm>
   );

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { getProduct } from '#contracts/calls/products.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
 import type { MediaItem } from '#contracts/media.ts';
+import * as texts from '#texts/storefront/report.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -52,13 +53,13 @@ async function find(api: ApiClient, asked: URLSearchParams): Promise<Reported> {
   return { kind: 'seller', id, name, brand: '', sellerName: '', picture, address };
 }
 
-const titles = { product: 'Report this piece', seller: 'Report this shop' } as const;
+const titles = { product: texts.reportPiece, seller: texts.reportShop } as const;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData ? titles[loaderData.reported.kind] : 'Report',
+    title: loaderData ? titles[loaderData.reported.kind] : texts.report,
     path: addresses.report,
-    description: 'Tell us what is wrong. An admin looks at every report.',
+    description: texts.description,
     found: false,
   });
 
@@ -67,20 +68,18 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const { kind, id, name, address } = reported;
   const parent =
     kind === 'product'
-      ? { label: 'Shop', to: addresses.shop() }
-      : { label: 'Sellers', to: addresses.sellers() };
+      ? { label: texts.shop, to: addresses.shop() }
+      : { label: texts.sellers, to: addresses.sellers() };
   return (
     <div className="margins pb-24 md:pb-32">
       <div className="pt-4 md:pt-6">
-        <Breadcrumbs trail={[parent, { label: name, to: address }]} here="Report" />
+        <Breadcrumbs trail={[parent, { label: name, to: address }]} here={texts.report} />
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-10 md:mt-10 md:grid-cols-12">
         <Subject {...reported} />
         <div className="md:col-span-7 md:col-start-6">
           <h1 className="font-display text-heading">{titles[kind]}</h1>
-          <p className="mt-3 mb-8 max-w-xl text-ink-soft">
-            An admin looks at every report. The seller is not told who has written.
-          </p>
+          <p className="mt-3 mb-8 max-w-xl text-ink-soft">{texts.text}</p>
           <ReportForm
             key={id}
             kind={kind}
@@ -115,7 +114,7 @@ function Subject({ name, brand, sellerName, picture, address }: Reported) {
         <bdi className="mt-1 block font-serif text-title wrap-anywhere">{name}</bdi>
         {sellerName && (
           <span className="mt-1 block text-small text-ink-muted wrap-anywhere">
-            Sold by <bdi>{sellerName}</bdi>
+            {texts.soldBy(<bdi>{sellerName}</bdi>)}
           </span>
         )}
       </span>

@@ -1,11 +1,12 @@
+import * as texts from '#texts/storefront/search.ts';
 import { QueryForm } from '#web/ui/query-form.tsx';
 import { SearchField } from './search-field.tsx';
 
 type ListSearchProps = {
   action: string;
   q: string;
-  /** The subject of the search, as in `Search sellers`. */
-  of: string;
+  /** What is searched. */
+  of: keyof typeof texts.lists;
   /** Other parameters of the address that a search keeps. */
   keep?: Record<string, string | undefined>;
 };
@@ -17,13 +18,13 @@ export function ListSearch({ action, q, of, keep = {} }: ListSearchProps) {
       key={q}
       action={action}
       role="search"
-      aria-label={of.replace(/^./, (letter) => letter.toUpperCase())}
+      aria-label={texts.lists[of].name}
       className="self-end md:col-span-4"
     >
       {Object.entries(keep).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <SearchField id="list-search" label={`Search ${of}`} q={q} />
+      <SearchField id="list-search" label={texts.lists[of].search} q={q} />
     </QueryForm>
   );
 }

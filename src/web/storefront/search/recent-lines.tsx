@@ -1,3 +1,4 @@
+import * as words from '#texts/storefront/suggestions.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Option } from './suggestion-line.tsx';
 
@@ -14,7 +15,7 @@ export function RecentGroup({ id, texts, onChoose, onClear }: RecentGroupProps) 
     // biome-ignore lint/a11y/useSemanticElements: options are grouped in a list box
     <div role="group" aria-labelledby={id}>
       <div id={id} className="suggestions-label">
-        Recent searches
+        {words.recentSearches}
       </div>
       {texts.map((text, index) => (
         <Option
@@ -31,7 +32,7 @@ export function RecentGroup({ id, texts, onChoose, onClear }: RecentGroupProps) 
         </Option>
       ))}
       <Option id={`${id}-clear`} className="clear-searches" onChoose={onClear}>
-        Clear recent searches
+        {words.clearRecentSearches}
       </Option>
     </div>
   );
@@ -51,7 +52,7 @@ export function RemoveButtons({ texts, onRemove }: RemoveButtonsProps) {
           key={text}
           type="button"
           tabIndex={-1}
-          aria-label={`Remove ${text} from recent searches`}
+          aria-label={words.removeRecent(text)}
           onClick={() => onRemove(text)}
         >
           <Icon name="close" size={14} />

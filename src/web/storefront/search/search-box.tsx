@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/search.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { QueryForm } from '#web/ui/query-form.tsx';
 import { SearchField } from './search-field.tsx';
@@ -8,10 +9,10 @@ export function SearchBox({ className }: { className?: string }) {
     <QueryForm
       action={addresses.shop()}
       role="search"
-      aria-label="The whole shop"
+      aria-label={texts.wholeShop}
       className={className}
     >
-      <SearchField id="search-all" label="Search" look="line" suggests />
+      <SearchField id="search-all" label={texts.search} look="line" suggests />
     </QueryForm>
   );
 }

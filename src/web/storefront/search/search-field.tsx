@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import * as texts from '#texts/storefront/search.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LazySuggestions } from './lazy-suggestions.tsx';
 import { useCurrencyOfSearch } from './search-currency.ts';
@@ -38,7 +39,7 @@ export function SearchField(props: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" aria-label="Search">
+      <button type="submit" aria-label={texts.search}>
         <Icon name="search" size={look === 'line' ? 17 : 18} />
       </button>
       {suggests && <LazySuggestions input={input} />}

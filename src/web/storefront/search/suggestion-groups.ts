@@ -1,16 +1,10 @@
 import type { Suggestion } from '#contracts/products/suggestion.ts';
+import * as texts from '#texts/storefront/suggestions.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 
 export type Group = { label: string; lines: Suggestion[] };
 
-const labels: Record<Suggestion['kind'], string> = {
-  product: 'Products',
-  brand: 'Brands',
-  category: 'Categories',
-  'sub-category': 'Categories',
-  seller: 'Sellers',
-  search: 'What others look for',
-};
+const labels: Record<Suggestion['kind'], string> = texts.groups;
 
 /** Returns suggestions by what they are, in the order in which they came. */
 export function groupsOf(found: readonly Suggestion[]): Group[] {

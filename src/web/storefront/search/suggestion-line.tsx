@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Suggestion } from '#contracts/products/suggestion.ts';
+import * as texts from '#texts/storefront/suggestions.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Price } from '#web/ui/product/price.tsx';
-import { pluralise } from '../pluralise.ts';
 import { matchedParts } from './matched-parts.ts';
 
 type OptionProps = {
@@ -72,7 +72,7 @@ export function SuggestionLine({ of, typed }: { of: Suggestion; typed: string })
 }
 
 function noteOn({ kind, detail }: Suggestion): ReactNode {
-  if (kind === 'brand') return pluralise(Number(detail), 'piece');
+  if (kind === 'brand') return texts.pieces(Number(detail));
   return kind === 'sub-category' && <bdi>{detail}</bdi>;
 }
 

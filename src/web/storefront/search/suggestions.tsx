@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import * as texts from '#texts/storefront/suggestions.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SuggestionsProps } from './lazy-suggestions.tsx';
@@ -59,7 +60,7 @@ export function Suggestions({ input }: SuggestionsProps) {
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div ref={list} id={id} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
+        <div ref={list} id={id} role="listbox" aria-label={texts.suggestions} hidden={!isOpen}>
           {recent.length > 0 && (
             <RecentGroup
               id={`${id}-recent`}
@@ -94,7 +95,7 @@ export function Suggestions({ input }: SuggestionsProps) {
           )}
         </div>
         {recent.length > 0 && <RemoveButtons texts={recent} onRemove={remove} />}
-        {isNothing && <p className="suggestions-nothing">No suggestions</p>}
+        {isNothing && <p className="suggestions-nothing">{texts.noSuggestions}</p>}
       </div>
       <p role="status" className="sr-only">
         {statusOf({ answer, recent: recent.length, isNothing })}
@@ -109,9 +110,9 @@ function AllResults({ text, total }: Answer) {
   return (
     <>
       <span className="min-w-0 truncate">
-        {countedAs(total)} for <bdi>“{text}”</bdi>
+        {texts.resultsFor(countedAs(total), <bdi>{texts.quoted(text)}</bdi>)}
       </span>
-      <Icon name="right" size={18} className="flex-none" />
+      <Icon name="right" size={18} className="flex-none rtl:-scale-x-100" />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { PublicSeller } from '#contracts/seller.ts';
+import * as texts from '#texts/storefront/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { PageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
-import { pluralise } from '../pluralise.ts';
 import { useCountedView } from '../viewed/use-counted-view.ts';
 
 /** A seller's newest pieces, and the way to all of them. */
@@ -13,12 +13,12 @@ export function NewestPieces({ seller, products }: { seller: PublicSeller; produ
   return (
     <section className="margins pt-16 pb-24 md:pt-24" aria-labelledby="pieces-heading">
       <h2 id="pieces-heading" className="font-display text-heading">
-        Newest pieces
+        {texts.newestPieces}
       </h2>
       {products.length === 0 ? (
         <div className="mt-8">
-          <EmptyState title="No products found" text="This seller's shelves are empty for now.">
-            <ButtonLink to={addresses.sellers()}>See other sellers</ButtonLink>
+          <EmptyState title={texts.noPiecesTitle} text={texts.noPiecesText}>
+            <ButtonLink to={addresses.sellers()}>{texts.seeOthers}</ButtonLink>
           </EmptyState>
         </div>
       ) : (
@@ -33,7 +33,7 @@ export function NewestPieces({ seller, products }: { seller: PublicSeller; produ
       {seller.products > products.length && (
         <p className="mt-14 text-center">
           <ButtonLink look="line" to={addresses.shop({ seller: seller._id })}>
-            All {pluralise(seller.products, 'piece')}
+            {texts.allPieces(seller.products)}
           </ButtonLink>
         </p>
       )}

@@ -1,7 +1,7 @@
+import { piecesIn } from '#texts/storefront/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { CardLink } from '../lists/card-link.tsx';
-import { pluralise } from '../pluralise.ts';
 import type { PageSeller } from './page-seller.ts';
 
 type SellerCardProps = { seller: PageSeller; sizes: string; heading?: 'h2' | 'h3' };
@@ -16,8 +16,7 @@ export function SellerCard({ seller, sizes, heading: Heading = 'h3' }: SellerCar
         </CardLink>
       </Heading>
       <p className="mt-1 text-small text-ink-muted">
-        {pluralise(seller.products, 'piece')} in{' '}
-        {pluralise(seller.categories, 'category', 'categories')}
+        {piecesIn({ pieces: seller.products, categories: seller.categories })}
       </p>
     </article>
   );

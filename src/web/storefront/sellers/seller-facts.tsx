@@ -1,7 +1,8 @@
 import type { Region } from '#contracts/price.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { chatLink, chatNumberFor, isReachable, sellerMessage } from '#domain/chat-link.ts';
-import { replyTimes } from '#domain/time/reply-time.ts';
+import { dateLocale } from '#texts/formats.ts';
+import * as texts from '#texts/storefront/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,7 +13,7 @@ import { PhoneLinks } from '../enquiries/phone-links.tsx';
 import type { ShownPhones } from '../enquiries/shown-phones.ts';
 import { useFrame } from '../site.ts';
 
-const month = new Intl.DateTimeFormat('en-GB', {
+const month = new Intl.DateTimeFormat(dateLocale, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -21,10 +22,10 @@ const month = new Intl.DateTimeFormat('en-GB', {
 /** Where a seller is, since when, how soon it usually replies, and the way to its chat. */
 export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: ShownPhones }) {
   const facts = [
-    ['City', seller.city],
-    ['Member since', month.format(new Date(seller.createdAt))],
-    ['Usually replies', seller.replyTime === '' ? '' : replyTimes[seller.replyTime].toLowerCase()],
-    ['Opening hours', seller.openingHours],
+    [texts.city, seller.city],
+    [texts.memberSince, month.format(new Date(seller.createdAt))],
+    [texts.usuallyReplies, seller.replyTime === '' ? '' : texts.repliesWithin[seller.replyTime]],
+    [texts.openingHours, seller.openingHours],
   ] as const;
   const isTheirs = isReachable(seller);
   const form = addresses.enquiryForm({ seller: seller._id });
@@ -46,7 +47,7 @@ export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: 
       <div className="mt-6 flex flex-wrap items-center gap-4">
         {!isTheirs && (
           <Link to={form} rel="nofollow" className={buttonClass('solid', 'max-sm:w-full')}>
-            Write to the seller
+            {texts.writeToSeller}
           </Link>
         )}
         <SellerChat seller={seller} region="IN" className="in-india" />
@@ -54,7 +55,7 @@ export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: 
         {isTheirs ? (
           <>
             <Link to={form} rel="nofollow" className="quiet-action">
-              <span className="text-link">Write without chat</span>
+              <span className="text-link">{texts.writeWithoutChat}</span>
             </Link>
             <PhoneLinks seller={seller} phones={phones} />
           </>
@@ -68,7 +69,7 @@ export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: 
         rel="nofollow"
         className="mt-4 flex min-h-11 w-fit items-center text-small text-ink-muted underline decoration-line underline-offset-4 hover:text-ink"
       >
-        Report this shop
+        {texts.reportShop}
       </Link>
     </>
   );
@@ -94,8 +95,8 @@ function SellerChat({ seller, region, className }: SellerChatProps) {
       className={buttonClass(isTheirs ? 'solid' : 'line', `max-sm:w-full ${className}`)}
     >
       <Icon name="chat" size={18} />
-      {isTheirs ? 'Chat with the seller' : `Chat with ${site.name}`}
-      <span className="sr-only"> (opens a chat in a new tab)</span>
+      {isTheirs ? texts.chatWithSeller : texts.chatWith(site.name)}
+      <span className="sr-only">{texts.opensChat}</span>
     </a>
   );
 }

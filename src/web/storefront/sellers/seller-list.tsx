@@ -1,4 +1,5 @@
 import { getSellers } from '#contracts/calls/sellers.ts';
+import * as texts from '#texts/storefront/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -28,9 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: 'Sellers',
+    title: texts.title,
     path: addresses.sellers(),
-    description: 'The verified sellers of this marketplace: who they are, and what they offer.',
+    description: texts.description,
     found: !loaderData?.q,
   });
 
@@ -38,7 +39,7 @@ export default function SellerList({ loaderData }: Route.ComponentProps) {
   const { q, showsAll, sellers, total } = loaderData;
   return (
     <>
-      <PageHead title="Sellers" text="Each of them verified before their first piece is shown.">
+      <PageHead title={texts.title} text={texts.text}>
         <ListSearch
           action={addresses.sellers()}
           q={q}
@@ -49,9 +50,9 @@ export default function SellerList({ loaderData }: Route.ComponentProps) {
       <div className="margins pt-10 pb-24 md:pt-16">
         {sellers.length === 0 ? (
           <>
-            <EmptyState title="No Sellers Found" text="Try adjusting your search criteria">
+            <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
               <ButtonLink look="line" to={addresses.sellers()}>
-                Show all sellers
+                {texts.showAll}
               </ButtonLink>
             </EmptyState>
             <ViewedInMargins />
@@ -68,7 +69,7 @@ export default function SellerList({ loaderData }: Route.ComponentProps) {
         <ShowAll
           total={total}
           showsAll={showsAll}
-          more="View All Sellers"
+          more={texts.viewAll}
           open={addresses.sellers({ q, all: 1 })}
           close={addresses.sellers({ q })}
         />

@@ -3,6 +3,7 @@ import { getCategoriesOf } from '#contracts/calls/categories.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
+import * as texts from '#texts/storefront/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? pageMeta(matches, {
         title: loaderData.seller.name,
         path: addresses.seller(loaderData.seller),
-        description: loaderData.seller.description || `Pieces sold by ${loaderData.seller.name}.`,
+        description: loaderData.seller.description || texts.soldBy(loaderData.seller.name),
         picture: loaderData.seller.picture,
       })
     : [];
@@ -66,7 +67,7 @@ export default function Seller({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="margins pt-4 md:pt-6">
-        <Breadcrumbs trail={[{ label: 'Sellers', to: addresses.sellers() }]} here={seller.name} />
+        <Breadcrumbs trail={[{ label: texts.title, to: addresses.sellers() }]} here={seller.name} />
       </div>
       <SellerHead seller={seller} phones={phones} />
       <SellerCategories {...loaderData} />
@@ -89,7 +90,7 @@ function SellerCategories({ seller, categories, showsAll }: SellerCategoriesProp
   return (
     <section className="margins pt-16 md:pt-24" aria-labelledby="categories-heading">
       <h2 id="categories-heading" className="font-display text-heading">
-        Collections
+        {texts.collections}
       </h2>
       <ul className="card-grid mt-8 grid-cols-2 md:mt-12 lg:grid-cols-4">
         {categories.map((category) => (
@@ -106,7 +107,7 @@ function SellerCategories({ seller, categories, showsAll }: SellerCategoriesProp
       <ShowAll
         total={seller.categories.length}
         showsAll={showsAll}
-        more="View More Collections"
+        more={texts.viewMore}
         open={`${page}?all=1`}
         close={page}
       />
@@ -127,7 +128,7 @@ function SellerHead({ seller, phones }: { seller: PublicSeller; phones: ShownPho
         />
       </div>
       <div className="self-end md:col-span-7 md:col-start-6">
-        <p className="eyebrow text-brass-deep">Verified seller</p>
+        <p className="eyebrow text-brass-deep">{texts.verified}</p>
         <h1 className="mt-3 font-display text-page">
           <bdi>{seller.name}</bdi>
         </h1>

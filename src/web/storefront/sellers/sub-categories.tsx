@@ -3,6 +3,7 @@ import { getCategoriesOf, getSubCategories } from '#contracts/calls/categories.t
 import { getSeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
+import * as texts from '#texts/storefront/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -55,9 +56,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { seller, category, q } = loaderData;
   return pageMeta(matches, {
-    title: `${isolate(category.name)} by ${isolate(seller.name)}`,
+    title: texts.categoryBy({ category: isolate(category.name), seller: isolate(seller.name) }),
     path: addresses.sellerCategory(seller, category),
-    description: `What ${seller.name} has in ${category.name}, collection by collection.`,
+    description: texts.categoryDescription({ category: category.name, seller: seller.name }),
     picture: category.picture,
     found: q === '',
   });
@@ -77,13 +78,13 @@ export default function SubCategories({ loaderData }: Route.ComponentProps) {
       <div className="margins pt-4 md:pt-6">
         <Breadcrumbs
           trail={[
-            { label: 'Sellers', to: addresses.sellers() },
+            { label: texts.title, to: addresses.sellers() },
             { label: seller.name, to: addresses.seller(seller) },
           ]}
           here={category.name}
         />
       </div>
-      <PageHead title={category.name} text={`Collections by ${seller.name}.`}>
+      <PageHead title={category.name} text={texts.collectionsBy(seller.name)}>
         <ListSearch
           action={addresses.sellerCategory(seller, category)}
           q={q}
@@ -94,7 +95,7 @@ export default function SubCategories({ loaderData }: Route.ComponentProps) {
       <div className="margins pt-8 pb-24">
         <div className="flex items-center justify-between gap-4">
           <p role="status" className="text-small text-ink-muted">
-            {total === 1 ? '1 collection' : `${total} collections`}
+            {texts.collectionCount(total)}
           </p>
           <LayoutChoice
             chosen={layout}
@@ -105,9 +106,9 @@ export default function SubCategories({ loaderData }: Route.ComponentProps) {
         <div className="mt-6">
           {shown.length === 0 ? (
             <>
-              <EmptyState title="No collections found matching your search">
+              <EmptyState title={texts.noCollections}>
                 <ButtonLink look="line" to={at({ q: '' })}>
-                  Show all collections
+                  {texts.showAllCollections}
                 </ButtonLink>
               </EmptyState>
               <ViewedInMargins />
@@ -141,7 +142,7 @@ export default function SubCategories({ loaderData }: Route.ComponentProps) {
         <ShowAll
           total={total}
           showsAll={showsAll}
-          more="View More Collections"
+          more={texts.viewMore}
           open={at({ all: 1 })}
           close={at({ all: undefined })}
         />
@@ -154,12 +155,12 @@ type LayoutChoiceProps = { chosen: Layout; grid: string; rows: string };
 
 function LayoutChoice({ chosen, grid, rows }: LayoutChoiceProps) {
   const choices = [
-    { layout: 'grid', label: 'Grid', icon: 'grid', to: grid },
-    { layout: 'rows', label: 'Rows', icon: 'rows', to: rows },
+    { layout: 'grid', label: texts.grid, icon: 'grid', to: grid },
+    { layout: 'rows', label: texts.rows, icon: 'rows', to: rows },
   ] as const;
   return (
     <fieldset className="flex border border-field">
-      <legend className="sr-only">Layout</legend>
+      <legend className="sr-only">{texts.layout}</legend>
       {choices.map(({ layout, label, icon, to }) => (
         <Link
           key={layout}

@@ -1,4 +1,5 @@
 import { objectPosition } from '#domain/pictures/focus.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -15,7 +16,7 @@ export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
   return (
     <section className="circles-strip margins" aria-labelledby="circles-heading">
       <h2 id="circles-heading" className="eyebrow text-brass-deep">
-        You Might Like
+        {texts.youMightLike}
       </h2>
       <ul className="circles">
         {categories.map((category) => (

@@ -1,5 +1,6 @@
 import type { Facet } from '#contracts/facets/facets.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as texts from '#texts/storefront/shop.ts';
 import type { ListState } from '../product-list/list-state.ts';
 
 type ListShown = {
@@ -26,11 +27,11 @@ export function listName({ state, category, facets }: ListShown): {
   const place = labelOf('subCategory', state.subCategories) || (category && isolate(category));
   const brand = labelOf('brand', state.brands);
   const seller = labelOf('seller', state.sellers);
-  const what = place && brand ? `${place} by ${brand}` : place || brand;
-  const named = what && seller ? `${what} from ${seller}` : what || seller || null;
-  const whole = state.isNew ? (named ? `New: ${named}` : 'New') : named;
+  const what = place && brand ? texts.byBrand(place, brand) : place || brand;
+  const named = what && seller ? texts.fromSeller(what, seller) : what || seller || null;
+  const whole = state.isNew ? (named ? texts.newOf(named) : texts.newPieces) : named;
   return {
-    name: state.q === '' ? whole : `Results for “${isolate(state.q)}”`,
-    summary: `${what || (seller ? 'Pieces' : 'Premium brands')} from ${seller || 'many sellers'}`,
+    name: state.q === '' ? whole : texts.resultsFor(isolate(state.q)),
+    summary: texts.summary({ what: what || null, seller: seller || null }),
   };
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/shop.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import type { heroScene } from '../home/home-scenes.ts';
@@ -31,13 +32,10 @@ export function ShopHero({ scene, name }: ShopHeroProps) {
             scene ? 'text-page md:max-w-[44%]' : 'line-clamp-2 text-heading',
           )}
         >
-          {name === null ? 'Shop' : <bdi>{name}</bdi>}
+          {name === null ? texts.title : <bdi>{name}</bdi>}
         </h1>
         {scene && name === null && (
-          <p className="mt-2 max-w-md text-balance md:mt-4 md:text-lead">
-            Watches, eyewear, shoes, bags and things for the house, each from the seller who holds
-            it.
-          </p>
+          <p className="mt-2 max-w-md text-balance md:mt-4 md:text-lead">{texts.text}</p>
         )}
       </div>
     </div>

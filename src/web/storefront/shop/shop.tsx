@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
+import * as texts from '#texts/storefront/shop.ts';
 import { addresses, canonicalPage } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
@@ -66,9 +67,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, {
-    title: loaderData?.called.name ?? 'Shop',
+    title: loaderData?.called.name ?? texts.title,
     path: loaderData?.path ?? addresses.shop(),
-    description: `${loaderData?.called.summary ?? 'Premium brands'}, with prices in rupees and dirhams. Ask the seller by chat.`,
+    description: texts.described(loaderData?.called.summary ?? texts.premiumBrands),
     picture: loaderData?.products[0]?.picture ?? null,
     found: (loaderData?.state.q ?? '') === '',
   });
@@ -149,8 +150,8 @@ function ShopSearch({ q }: { q: string }) {
     <div className="w-full sm:w-auto sm:grow">
       <SearchField
         id="search"
-        label="Search products"
-        placeholder="Search by name, brand or seller"
+        label={texts.searchProducts}
+        placeholder={texts.searchHint}
         q={q}
         input={input}
         suggests

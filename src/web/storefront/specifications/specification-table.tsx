@@ -1,3 +1,4 @@
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { Parts } from './parts.tsx';
 import type { Specification } from './specifications-of.ts';
 
@@ -8,7 +9,7 @@ export function SpecificationTable({ lines }: { lines: readonly Specification[] 
   return (
     <section className="margins pt-16 md:pt-24" aria-labelledby="specification-heading">
       <h2 id="specification-heading" className="font-display text-heading">
-        Specification
+        {texts.specification}
       </h2>
       <div className="spec-groups mt-8 md:mt-12">
         {groups.map(([name, found]) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#texts/storefront/product-parts.tsx';
 import { callApi } from '#web/ui/api-client.ts';
 import { type PageCard, pageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
@@ -41,7 +42,7 @@ export function RecentlyViewed({ id }: RecentlyViewedProps) {
   return (
     <section className="viewed margins pt-20 md:pt-28" aria-labelledby="viewed-heading">
       <h2 id="viewed-heading" className="font-display text-heading">
-        Recently viewed
+        {texts.recentlyViewed}
       </h2>
       <ul className="viewed-strip mt-8 md:mt-12">
         {products

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { goToShop, loading, undo } from '#texts/storefront/frame.ts';
+import * as texts from '#texts/storefront/your-enquiries.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,11 +20,8 @@ export function KeptList() {
   if (kept.length === 0) {
     return (
       <>
-        <EmptyState
-          title="No enquiries yet"
-          text="What you ask by chat or by the form is kept here, for nobody but you."
-        >
-          <ButtonLink to={addresses.shop()}>Go to the shop</ButtonLink>
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <ButtonLink to={addresses.shop()}>{goToShop}</ButtonLink>
         </EmptyState>
         <ViewedInMargins />
       </>
@@ -36,7 +35,7 @@ export function KeptList() {
         ))}
       </ol>
       <Button look="line" onClick={forgetAll} className="mt-10">
-        Clear all
+        {texts.clearAll}
       </Button>
     </>
   );
@@ -46,8 +45,8 @@ function forgetAll() {
   const before = { kept: keptEnquiries.read(), asked: asked.read() };
   keptEnquiries.write([]);
   asked.write({});
-  toast('Your enquiries are cleared', {
-    label: 'Undo',
+  toast(texts.cleared, {
+    label: undo,
     takesFocus: true,
     act() {
       if (keptEnquiries.read().length > 0) return;
@@ -59,7 +58,7 @@ function forgetAll() {
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-8 border-t border-line pt-7">
+    <div role="status" aria-label={loading} className="grid gap-8 border-t border-line pt-7">
       {[0, 1, 2].map((index) => (
         <div key={index}>
           <div className="skeleton h-3 w-1/4" />

@@ -1,5 +1,8 @@
 import { dayOf as dayOfShop } from '#domain/availability/reservation.ts';
 import { chatLink } from '#domain/chat-link.ts';
+import { myReference } from '#texts/domain/enquiry-message.ts';
+import { dateLocale } from '#texts/formats.ts';
+import * as texts from '#texts/storefront/your-enquiries.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,7 +12,7 @@ import { WhoAnswers } from '../enquiries/chat-recipient.tsx';
 import type { KeptEnquiry } from '../enquiries/kept-enquiries.ts';
 import { useFrame } from '../site.ts';
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(dateLocale, { hour: '2-digit', minute: '2-digit' });
 
 /** One enquiry: when, of whom, about what, and the way back. */
 export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
@@ -22,10 +25,10 @@ export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
     <li className="grid gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-[9rem_minmax(0,1fr)_auto]">
       <p className="text-small text-ink-muted">
         <time dateTime={at}>
-          {dayOf(at)}, {time.format(new Date(at))}
+          {texts.moment({ day: dayOf(at), time: time.format(new Date(at)) })}
         </time>
         <span className="ms-4 md:mt-1 md:ms-0 md:block">
-          <span className="sr-only">Reference </span>
+          <span className="sr-only">{texts.reference}</span>
           {reference}
         </span>
       </p>
@@ -46,34 +49,30 @@ export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
                   {brand} {name}
                 </bdi>
               </Link>
-              <span className="text-ink-muted">
-                {size !== '' && `, ${size}`}
-                {quantity > 1 && ` × ${quantity}`}
-              </span>
+              <span className="text-ink-muted">{texts.details({ size, quantity })}</span>
             </li>
           ))}
         </ul>
         <WhoAnswers seller={isBack ? { ...seller, awayUntil: null } : seller} className="mt-3" />
       </div>
       {chat === '' ? (
-        <p className="text-small text-ink-soft md:max-w-44 md:text-end">
-          Sent by the form: the answer comes by phone or email.
-        </p>
+        <p className="text-small text-ink-soft md:max-w-44 md:text-end">{texts.sentByForm}</p>
       ) : (
         <a
-          href={chatLink(chat, `Hello, my reference is ${reference}`)}
+          href={chatLink(chat, myReference(reference))}
           target="_blank"
           rel="noopener"
           className={buttonClass('line', 'self-start max-md:w-full')}
         >
           <Icon name="chat" size={18} />
-          Back to the chat
-          {isTheirs ? (
-            <span className="sr-only"> with {seller.name}</span>
-          ) : (
-            <span> with {site.name}</span>
-          )}
-          <span className="sr-only"> (opens in a new tab)</span>
+          {texts.backToChat({
+            whom: (
+              <span className={isTheirs ? 'sr-only' : undefined}>
+                {texts.withWhom(isTheirs ? seller.name : site.name)}
+              </span>
+            ),
+            opens: <span className="sr-only">{texts.opensInTab}</span>,
+          })}
         </a>
       )}
     </li>

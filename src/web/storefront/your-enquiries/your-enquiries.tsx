@@ -1,3 +1,6 @@
+import { basePath } from '#texts/language.ts';
+import { goToShop } from '#texts/storefront/frame.ts';
+import * as texts from '#texts/storefront/your-enquiries.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -11,9 +14,9 @@ const KeptList = lazyHydrate(
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Your enquiries',
+    title: texts.title,
     path: addresses.yourEnquiries,
-    description: 'What was asked from this browser.',
+    description: texts.description,
     found: false,
   });
 
@@ -21,12 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function YourEnquiries() {
   return (
     <>
-      <PageHead title="Your enquiries" text="What you asked from this browser, kept in it alone." />
+      <PageHead title={texts.title} text={texts.text} />
       <div className="margins min-h-svh pt-10 pb-24 md:pt-16">
         <p className="needs-no-scripts">
-          Your enquiries are kept by scripts in your browser, and it does not run them.{' '}
-          <a href={addresses.shop()} className="text-link">
-            Go to the shop
+          {texts.keptByScripts}{' '}
+          <a href={basePath + addresses.shop()} className="text-link">
+            {goToShop}
           </a>
         </p>
         <div className="needs-scripts">

@@ -1,5 +1,6 @@
 import type { CallAddress, CallInput, CallTypes, ListTypes } from '#contracts/calls/call.ts';
 import { callPath, splitRoute } from '#domain/call-path.ts';
+import * as texts from '#texts/back-office/controls.ts';
 import { type CallFailure, type CallResult, callApi } from '../api-client.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
 import { sendForm } from './form/send-form.ts';
@@ -19,9 +20,7 @@ export const callError = (failure: CallFailure): CallError =>
 
 /** Returns the text for the user about any thrown error. */
 export function messageOf(error: unknown): string {
-  return isCallError(error)
-    ? error.failure.message
-    : 'Something went wrong on this page. Please reload it and try again.';
+  return isCallError(error) ? error.failure.message : texts.wentWrong;
 }
 
 /**
@@ -60,7 +59,7 @@ export type SendOptions = {
 const loggedOut: CallFailure = {
   status: 401,
   code: 'logged-out',
-  message: 'You are logged out. Please log in again.',
+  message: texts.loggedOut,
 };
 
 /**

@@ -12,6 +12,7 @@ import {
 test.each([
   ['Aarav Menon', 'AM'],
   ['Zara', 'ZA'],
+  ['أحمد محمود', 'أ\u200cم'],
   ['  meera   van der kalloor ', 'MK'],
   ['', ''],
   ['X', 'X'],

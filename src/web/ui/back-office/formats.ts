@@ -1,7 +1,17 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+import * as texts from '#texts/back-office/formats.ts';
+import { dateLocale } from '#texts/formats.ts';
+
+const day = new Intl.DateTimeFormat(dateLocale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const moment = new Intl.DateTimeFormat(dateLocale, texts.momentStyle);
 const count = new Intl.NumberFormat('en-IN');
-const rough = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
+const rough = new Intl.NumberFormat(texts.compactLocale, {
+  notation: 'compact',
+  maximumFractionDigits: 0,
+});
 
 /** Returns a date such as `14 Mar 2026`, in the user's time zone. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
@@ -9,7 +19,7 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 /** Returns a moment such as `14 Mar 2026, 16:05`, in the user's time zone. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 
-const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const ago = new Intl.RelativeTimeFormat(dateLocale, { numeric: 'auto' });
 const steps = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3600 },
@@ -20,7 +30,7 @@ const steps = [
 export function formatAgo(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   const step = steps.find((one) => seconds >= one.seconds);
-  return step ? ago.format(-Math.floor(seconds / step.seconds), step.unit) : 'just now';
+  return step ? ago.format(-Math.floor(seconds / step.seconds), step.unit) : texts.justNow;
 }
 
 /** Returns a number in Indian grouping like the prices: `1,24,999`. */
@@ -45,21 +55,24 @@ const MINUTES_OF_DAY = 24 * 60;
 
 /** Returns how long something takes, from minutes: `12 minutes`, `3.5 hours`, `2 days`. */
 export function formatDuration(minutes: number): string {
-  if (minutes < 90) return counted(Math.max(1, Math.round(minutes)), 'minute');
-  if (minutes < 2 * MINUTES_OF_DAY) return counted(shortened(minutes / 60), 'hour');
-  return counted(shortened(minutes / MINUTES_OF_DAY), 'day');
+  if (minutes < 90) return texts.minutes(Math.max(1, Math.round(minutes)));
+  if (minutes < 2 * MINUTES_OF_DAY) return texts.hours(shortened(minutes / 60));
+  return texts.days(shortened(minutes / MINUTES_OF_DAY));
 }
 
 const shortened = (number: number) =>
   number < 10 ? Number(number.toFixed(1)) : Math.round(number);
-const counted = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
-/** Returns two letters for a person without a picture: `Aarav Menon` → `AM`, `Zara` → `ZA`. */
+/**
+ * Returns two letters for a person without a picture: `Aarav Menon` → `AM`, `Zara` → `ZA`. Arabic ones
+ * stand apart: joined they would read as a word.
+ */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters =
     words.length > 1
       ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0])
       : [...(words[0] ?? '')].slice(0, 2);
-  return letters.join('').toLocaleUpperCase('en');
+  const isArabic = letters.some((letter) => /\p{Script=Arabic}/u.test(letter ?? ''));
+  return letters.join(isArabic ? '\u200c' : '').toLocaleUpperCase('en');
 }

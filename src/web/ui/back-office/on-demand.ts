@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import * as controls from '#texts/back-office/controls.ts';
 import { importPatiently } from '../browser/import-patiently.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { toasts } from './toasts.tsx';
@@ -47,9 +48,7 @@ export function onDemand<Module, Props extends object>(
     }, []);
     function press() {
       setPressed(true);
-      begin().catch(() =>
-        toasts.failure('This did not load. Check your connection and try again.'),
-      );
+      begin().catch(() => toasts.failure(controls.controlDidNotLoad));
     }
     return { Control, isPressed, press };
   };

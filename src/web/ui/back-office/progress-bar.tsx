@@ -20,7 +20,7 @@ export function ProgressBar({ label, share, children }: ProgressBarProps) {
         className="h-1.5 overflow-hidden rounded-full bg-hair"
       >
         <div
-          className="h-full origin-left bg-accent transition-transform"
+          className="h-full origin-left rtl:origin-right bg-accent transition-transform"
           style={{ transform: `scaleX(${share})` }}
         />
       </div>

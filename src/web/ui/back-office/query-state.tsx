@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import * as controls from '#texts/back-office/controls.ts';
 import { FailureState } from '../failure-state.tsx';
 import { ActionButton } from './action-button.tsx';
 import { messageOf } from './calls.ts';
 
 type QueryStateProps<T> = {
   query: UseQueryResult<T>;
-  /** What is loaded, at the start of a sentence: 'This seller'. */
+  /** What is loaded, at the start of a sentence: 'This seller'. In Arabic with its article. */
   what: string;
   /** The height of the loaded content, in CSS. */
   height?: string;
@@ -19,9 +20,9 @@ export function QueryState<T>({ query, what, height = '14rem', children }: Query
   if (data !== undefined) return children(data);
   if (!error) return <div className="back-office-skeleton" style={{ height }} aria-busy="true" />;
   return (
-    <FailureState title={`${what} did not load`} text={messageOf(error)}>
-      <ActionButton busy={isFetching && 'Trying…'} onClick={() => refetch()}>
-        Try again
+    <FailureState title={controls.didNotLoad(what)} text={messageOf(error)}>
+      <ActionButton busy={isFetching && controls.trying} onClick={() => refetch()}>
+        {controls.tryAgain}
       </ActionButton>
     </FailureState>
   );

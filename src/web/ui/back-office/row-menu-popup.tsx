@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
+import * as controls from '#texts/back-office/controls.ts';
 import type { RowMenuProps } from './row-menu.tsx';
 
 /** The menu of a row itself, open at first where its button was pressed before it was here. */
@@ -11,8 +12,8 @@ export function RowMenuPopup({ name, items, isOpen }: RowMenuProps & { isOpen: b
         data-icon=""
         data-stays=""
         className="back-office-button"
-        aria-label={`More for ${name}`}
-        title="More"
+        aria-label={controls.moreFor(name)}
+        title={controls.more}
       >
         <Ellipsis size={16} aria-hidden="true" />
       </Menu.Trigger>

@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import * as controls from '#texts/back-office/controls.ts';
 import { onDemand } from './on-demand.ts';
 
 export type RowMenuItem = { label: string; onClick: () => void };
@@ -25,9 +26,9 @@ export function RowMenu(props: RowMenuProps) {
       data-icon=""
       data-stays=""
       className="back-office-button"
-      aria-label={`More for ${props.name}`}
+      aria-label={controls.moreFor(props.name)}
       aria-haspopup="menu"
-      title="More"
+      title={controls.more}
       onClick={press}
     >
       <Ellipsis size={16} aria-hidden="true" />

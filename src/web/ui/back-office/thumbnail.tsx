@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import type { MediaItem } from '#contracts/media.ts';
+import * as controls from '#texts/back-office/controls.ts';
 import { classNames } from '../class-names.ts';
 
 type ThumbnailProps = {
@@ -21,7 +22,7 @@ export function Thumbnail({ media, size = 36, position, className }: ThumbnailPr
         className={classNames(frame, 'inline-flex items-center justify-center text-ink-muted')}
       >
         <ImageOff size={size * 0.4} aria-hidden="true" />
-        <span className="sr-only">No picture</span>
+        <span className="sr-only">{controls.noPicture}</span>
       </span>
     );
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster, toast } from 'sonner';
+import * as controls from '#texts/back-office/controls.ts';
 import { messageOf } from './calls.ts';
 
 /** Messages at the top centre, three at most at a time (docs/behaviour/seller.md#frame). */
@@ -10,6 +11,7 @@ export function BackOfficeToasts() {
   return (
     <Toaster
       position="top-center"
+      containerAriaLabel={controls.notifications}
       duration={4000}
       visibleToasts={3}
       offset={16}
@@ -58,6 +60,6 @@ export const toasts = {
     const onClick = () => {
       undo().catch((error) => toasts.failure(messageOf(error)));
     };
-    toast(message, { duration: 6000, action: { label: 'Undo', onClick } });
+    toast(message, { duration: 6000, action: { label: controls.undo, onClick } });
   },
 };

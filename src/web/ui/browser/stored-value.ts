@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as texts from '#texts/ui/basics.ts';
 
 export type StoredValue<T> = {
   read(): T;
@@ -52,8 +53,7 @@ export function storedValue<T>(
 }
 
 /** What is said where a browser keeps nothing. */
-export const NOTHING_KEPT =
-  'Your browser keeps nothing for this site. Please allow cookies and site data for it, then try again.';
+export const NOTHING_KEPT = texts.nothingKept;
 
 function readText(key: string): string | null {
   try {

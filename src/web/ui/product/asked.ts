@@ -1,3 +1,4 @@
+import { dateLocale } from '#texts/formats.ts';
 import { storedValue } from '../browser/stored-value.ts';
 
 /** Enquiries that are remembered at most. */
@@ -30,5 +31,5 @@ export function dayOf(
 ): string {
   const date = new Date(moment);
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year }).format(date);
+  return new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month, year }).format(date);
 }

@@ -1,12 +1,8 @@
 import type { Badge, Badges } from '#domain/badges.ts';
+import * as texts from '#texts/ui/prices.ts';
 import { asked, dayOf } from './asked.ts';
 
-const texts: Record<Badge, string> = {
-  new: 'New',
-  lowered: 'Price lowered',
-  reserved: 'Reserved',
-  sold: 'Sold',
-};
+const words: Record<Badge, string> = texts.badges;
 
 type CardMarksProps = { product: { _id: string; badges: Badges } };
 
@@ -18,7 +14,7 @@ export function CardMarks({ product: { _id, badges } }: CardMarksProps) {
     <div className="card-marks">
       <BadgeOf badges={badges} />
       {moment !== undefined && (
-        <span className="badge">Asked {dayOf(moment, { month: 'short' })}</span>
+        <span className="badge">{texts.askedOn(dayOf(moment, { month: 'short' }))}</span>
       )}
     </div>
   );
@@ -26,11 +22,11 @@ export function CardMarks({ product: { _id, badges } }: CardMarksProps) {
 
 /** The badge of the reader's region. */
 export function BadgeOf({ badges: { INR, AED } }: { badges: Badges }) {
-  if (INR === AED) return INR && <span className="badge">{texts[INR]}</span>;
+  if (INR === AED) return INR && <span className="badge">{words[INR]}</span>;
   return (
     <>
-      {INR && <span className="badge in-india">{texts[INR]}</span>}
-      {AED && <span className="badge in-emirates">{texts[AED]}</span>}
+      {INR && <span className="badge in-india">{words[INR]}</span>}
+      {AED && <span className="badge in-emirates">{words[AED]}</span>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui/cards.ts';
 import { useCompare } from './use-compare.ts';
 import { useListed } from './use-listed.ts';
 import { useWishlist } from './use-wishlist.ts';
@@ -20,21 +21,21 @@ export function CardTools({ product, isCopy }: CardToolsProps) {
       <button
         {...shared}
         aria-pressed={isWished}
-        aria-label={`Favourites: ${title}`}
+        aria-label={texts.favouriteOf(title)}
         onClick={toggle}
         className="card-heart"
       />
       <button
         {...shared}
         aria-pressed={isCompared}
-        aria-label={`Compare ${title}`}
+        aria-label={texts.compareOf(title)}
         onClick={toggleCompared}
         className="card-compare"
       />
       <button
         {...shared}
         aria-pressed={isOn}
-        aria-label={`Enquiry list: ${title}`}
+        aria-label={texts.listedOf(title)}
         onClick={toggleListed}
         className="card-list"
       />

@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui/cards.ts';
 import { addresses } from '../addresses.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
@@ -13,7 +14,7 @@ export function CompareButton({ product }: CompareButtonProps) {
       <button
         type="button"
         aria-pressed={isCompared}
-        aria-label={`Compare ${product.brand} ${product.name}`}
+        aria-label={texts.compareOf(`${product.brand} ${product.name}`)}
         onClick={toggle}
         className="quiet-action needs-scripts"
       >
@@ -22,7 +23,7 @@ export function CompareButton({ product }: CompareButtonProps) {
           size={18}
           className={isCompared ? 'fill-brass-light text-brass-deep' : undefined}
         />
-        Compare
+        {texts.compare}
       </button>
       <Link
         to={addresses.compare([product._id])}
@@ -30,7 +31,7 @@ export function CompareButton({ product }: CompareButtonProps) {
         className="quiet-action needs-no-scripts"
       >
         <Icon name="compare" size={18} />
-        Compare
+        {texts.compare}
       </Link>
     </>
   );

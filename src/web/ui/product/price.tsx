@@ -1,5 +1,6 @@
 import type { Currency } from '#contracts/price.ts';
 import { discountPercent, formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/ui/prices.ts';
 import { classNames } from '../class-names.ts';
 
 type PriceProps = {
@@ -43,10 +44,10 @@ function PriceBefore({ currency, price, original, className }: PriceBeforeProps)
   if (original === null) return null;
   return (
     <span className={classNames('price-before text-small text-ink-muted', className)}>
-      <span className="sr-only">Original price </span>
+      <span className="sr-only">{texts.originalPrice} </span>
       <s className="strike">{formatPrice(original, currency)}</s>
       <span className="ms-2 whitespace-nowrap text-brass-deep">
-        {discountPercent(price, original)}% off
+        {texts.percentOff(discountPercent(price, original))}
       </span>
     </span>
   );

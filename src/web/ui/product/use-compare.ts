@@ -1,3 +1,5 @@
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/ui/cards.ts';
 import { addresses } from '../addresses.ts';
 import { NOTHING_KEPT } from '../browser/stored-value.ts';
 import { toast } from '../toast/toast.ts';
@@ -14,9 +16,9 @@ export function useCompare(product: { _id: string }): { isCompared: boolean; tog
     const before = compared.read();
     const after = withComparedToggled(before, product._id);
     if (after !== null) return compared.write(after) ? undefined : toast(NOTHING_KEPT);
-    toast(`${MOST_COMPARED} pieces are compared at most`, {
-      label: 'See them',
-      act: () => location.assign(addresses.compare(before)),
+    toast(texts.comparedAtMost(MOST_COMPARED), {
+      label: texts.seeCompared,
+      act: () => location.assign(basePath + addresses.compare(before)),
     });
   }
 

@@ -1,3 +1,5 @@
+import { basePath } from '#texts/language.ts';
+import * as texts from '#texts/ui/cards.ts';
 import { addresses } from '../addresses.ts';
 import { NOTHING_KEPT } from '../browser/stored-value.ts';
 import { toast } from '../toast/toast.ts';
@@ -9,18 +11,21 @@ import { enquiryList, isListed, MOST_LISTED, withoutPieces, withPiece } from './
  */
 export function useListed({ _id, size = '' }: { _id: string; size?: string }) {
   const isOn = isListed(enquiryList.use(), _id);
-  const see = { label: 'See the list', act: () => location.assign(addresses.enquiryList()) };
+  const see = {
+    label: texts.seeList,
+    act: () => location.assign(basePath + addresses.enquiryList()),
+  };
 
   function toggle() {
     const before = enquiryList.read();
     if (isListed(before, _id)) {
       if (!enquiryList.write(withoutPieces(before, [_id]))) return toast(NOTHING_KEPT);
-      return toast('Removed from enquiry list');
+      return toast(texts.removedFromList);
     }
     const after = withPiece(before, _id, { size });
-    if (after === null) return toast(`The enquiry list holds ${MOST_LISTED} pieces at most`, see);
+    if (after === null) return toast(texts.listedAtMost(MOST_LISTED), see);
     if (!enquiryList.write(after)) return toast(NOTHING_KEPT);
-    toast('Added to enquiry list', see);
+    toast(texts.addedToList, see);
   }
 
   return { isOn, toggle };

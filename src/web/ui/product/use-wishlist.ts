@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui/cards.ts';
 import { NOTHING_KEPT } from '../browser/stored-value.ts';
 import { toast } from '../toast/toast.ts';
 import { favorites, isFavorite, withToggled } from './favorites.ts';
@@ -9,7 +10,7 @@ export function useWishlist(product: { _id: string; name: string }) {
   function toggle() {
     const isKept = favorites.write(withToggled(favorites.read(), product));
     if (!isKept) return toast(NOTHING_KEPT);
-    toast(isWished ? 'Removed from wishlist' : 'Added to wishlist');
+    toast(isWished ? texts.removedFromFavourites : texts.addedToFavourites);
   }
 
   return { isWished, toggle };

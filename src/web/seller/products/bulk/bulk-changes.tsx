@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changeOwnMatchingProducts, undoOwnMatchingChange } from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { OwnMatchingChange } from '#contracts/products/matching-change.ts';
+import * as texts from '#texts/seller/product-changes.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
@@ -47,13 +48,13 @@ export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
   const shown = selection.isAll ? (matching?.rows ?? []) : [...selection.rows.values()];
 
   const actions: BulkAction<ManagedProduct>[] = [
-    { label: 'Mark sold', ...of({ action: 'set-sold' }) },
-    { label: 'Make available', ...of({ action: 'set-available' }) },
+    { label: texts.markSold, ...of({ action: 'set-sold' }) },
+    { label: texts.makeAvailable, ...of({ action: 'set-available' }) },
     {
-      label: 'Reserve',
+      label: texts.reserve,
       form: (
         <label className="mt-4 block text-dense font-medium">
-          <span className="mb-1.5 block">Reserved until</span>
+          <span className="mb-1.5 block">{texts.reservedUntil}</span>
           <input
             type="date"
             min={min}
@@ -67,14 +68,14 @@ export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
       isReady: reservedUntil >= min && reservedUntil <= max,
       ...of({ action: 'reserve', reservedUntil }),
     },
-    { label: 'Hide', ...of({ action: 'hide' }) },
-    { label: 'Show', ...of({ action: 'show' }) },
+    { label: texts.hide, ...of({ action: 'hide' }) },
+    { label: texts.show, ...of({ action: 'show' }) },
     usePriceChange(of, shown),
     ...usePlaceChanges(of),
     {
-      label: 'Delete',
+      label: texts.remove,
       isDangerous: true,
-      warning: 'They are gone at once. It can be undone here, but not later.',
+      warning: texts.removeWarning,
       ...of({ action: 'delete' }),
     },
   ];

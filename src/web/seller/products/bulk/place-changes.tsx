@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import * as texts from '#texts/seller/product-changes.ts';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import { usePlaceAttributes } from '#web/ui/back-office/products/details/use-place-attributes.ts';
 import {
@@ -22,20 +23,18 @@ export function usePlaceChanges(of: ActionOf): BulkAction<ManagedProduct>[] {
   const { categoryId, subCategoryId, productTypeId } = place;
   return [
     {
-      label: 'Change category or type',
+      label: texts.changePlace,
       form: (
         <>
           <PlaceFields place={place} onChange={setPlace} />
-          <p className="mt-3 text-fine text-ink-muted">
-            Pieces lose the details that their new category does not have. Undo brings them back.
-          </p>
+          <p className="mt-3 text-fine text-ink-muted">{texts.losesDetails}</p>
         </>
       ),
       isReady: subCategoryId !== '',
       ...of({ action: 'move', categoryId, subCategoryId, productTypeId: productTypeId || null }),
     },
     {
-      label: 'Set attribute',
+      label: texts.setAttribute,
       form: (
         <>
           <PlaceFields
@@ -65,9 +64,9 @@ function PlaceFields({ place, onChange }: PlaceFieldsProps) {
   const { categoryId, subCategoryId } = place;
   const { categories, subCategories, types } = useTaxonomy(categoryId, subCategoryId);
   const levels = [
-    ['categoryId', 'Category', 'Select Category', categories],
-    ['subCategoryId', 'Sub Category', 'Select Sub Category', subCategories],
-    ['productTypeId', 'Product Type', 'No type', types],
+    ['categoryId', texts.category, texts.chooseCategory, categories],
+    ['subCategoryId', texts.subCategory, texts.chooseSubCategory, subCategories],
+    ['productTypeId', texts.productType, texts.noType, types],
   ] as const;
   const without = { categoryId: nowhere, subCategoryId: { ...nowhere, categoryId } };
   return (

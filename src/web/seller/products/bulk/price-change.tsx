@@ -3,6 +3,8 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { PricesChange, ROUNDINGS } from '#contracts/products/matching-change.ts';
 import { changedPrices } from '#domain/changed-price.ts';
 import { formatPrice } from '#domain/price.ts';
+import * as texts from '#texts/seller/product-changes.ts';
+import { fieldSentence } from '#web/ui/back-office/form/field-sentence.ts';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import type { ActionOf } from './bulk-changes.tsx';
 
@@ -22,9 +24,10 @@ export function usePriceChange(
   const [typed, setTyped] = useState(startsAs);
   const { success, data, error } = PricesChange.safeParse(changeOf(typed));
   const change = success ? data : unready;
-  const problem = typed.percent === '' ? undefined : error?.issues[0]?.message;
+  const said = error?.issues[0]?.message;
+  const problem = typed.percent === '' || said === undefined ? undefined : fieldSentence(said);
   return {
-    label: 'Change prices',
+    label: texts.changePrices,
     form: (
       <>
         <Fields typed={typed} problem={problem} onChange={setTyped} />
@@ -58,23 +61,23 @@ function Fields({ typed, problem, onChange }: FieldsProps) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-4 text-dense font-medium">
       <label className="block">
-        <span className="mb-1.5 block">Prices</span>
+        <span className="mb-1.5 block">{texts.prices}</span>
         <select {...change('direction')}>
-          <option value="up">rise by</option>
-          <option value="down">fall by</option>
+          <option value="up">{texts.riseBy}</option>
+          <option value="down">{texts.fallBy}</option>
         </select>
       </label>
       <label className="block">
-        <span className="mb-1.5 block">Per cent</span>
+        <span className="mb-1.5 block">{texts.perCent}</span>
         <input inputMode="decimal" autoComplete="off" {...change('percent')} />
       </label>
       {(['INR', 'AED'] as const).map((currency) => (
         <label key={currency} className="block">
-          <span className="mb-1.5 block">Rounded ({currency})</span>
+          <span className="mb-1.5 block">{texts.rounded(currency)}</span>
           <select {...change(`round${currency}`)}>
             {ROUNDINGS.map((step) => (
               <option key={step} value={step}>
-                {step < 1 ? 'not at all' : `to ${formatPrice(step, currency)}`}
+                {step < 1 ? texts.notRounded : texts.roundedTo(formatPrice(step, currency))}
               </option>
             ))}
           </select>
@@ -96,7 +99,7 @@ function Preview({ change, products }: PreviewProps) {
   return (
     <table className="mt-4 w-full text-dense tabular-nums">
       <caption className="mb-1.5 text-start font-medium">
-        {products.length > PREVIEWED ? `The first ${PREVIEWED} will be` : 'They will be'}
+        {products.length > PREVIEWED ? texts.firstWillBe(PREVIEWED) : texts.willBe}
       </caption>
       <tbody className="divide-y divide-hair border-y border-hair">
         {products.slice(0, PREVIEWED).map((product) => {

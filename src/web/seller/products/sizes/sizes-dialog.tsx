@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { setSize } from '#contracts/attributes/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { SizeSwitches } from '#web/ui/back-office/products/details/size-detail.tsx';
@@ -28,9 +29,9 @@ export function SizesDialog({ product, onClose }: SizesDialogProps) {
   }
 
   return (
-    <DialogFrame title={`Sizes of ${product.name}`} width="26rem" onClose={onClose}>
+    <DialogFrame title={texts.sizesOf(product.name)} width="26rem" onClose={onClose}>
       <div className="flex flex-col gap-5 overflow-y-auto px-5 pt-3 pb-6 md:px-6">
-        <p className="text-ink-soft">What is sold is struck through in the shop.</p>
+        <p className="text-ink-soft">{texts.sizesText}</p>
         {sizesOf(product).map(({ _id, name, scale, values }) => (
           <section key={_id}>
             <h3 className="mb-1 text-dense font-medium">

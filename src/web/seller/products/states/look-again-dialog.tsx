@@ -3,6 +3,7 @@ import { askForLook } from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -19,26 +20,24 @@ export function LookAgainDialog({ product, onClose }: LookAgainDialogProps) {
   if (takenDown === null) return null;
   return (
     <FormDialog
-      title={`Ask for another look: ${isolate(product.name)}`}
+      title={texts.askForLookAt(isolate(product.name))}
       schema={Words}
       defaults={{ words: takenDown.askedWords }}
       draftKey={`look-again:${_id}`}
-      submit="Ask for another look"
-      busy="Asking..."
+      submit={texts.askForLook}
+      busy={texts.asking}
       onSubmit={async ({ words }) => {
         toasts.success((await ask({ params: { productId: _id }, body: { words } })).message);
       }}
       onClose={onClose}
     >
-      <p>
-        It was taken down: <strong>{takeDownReasons[takenDown.reason]}</strong>
-      </p>
+      <p>{texts.takenDownFor(<strong>{takeDownReasons[takenDown.reason]}</strong>)}</p>
       {takenDown.words && (
         <p className="border-s-2 border-hair ps-3 whitespace-pre-line wrap-anywhere" dir="auto">
           {takenDown.words}
         </p>
       )}
-      <TextAreaField name="words" label="What you changed (optional)" rows={3} maxLength={500} />
+      <TextAreaField name="words" label={texts.whatYouChanged} rows={3} maxLength={500} />
     </FormDialog>
   );
 }

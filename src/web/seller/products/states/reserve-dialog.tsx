@@ -4,6 +4,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { dayOf, LONGEST_RESERVATION_DAYS } from '#domain/availability/reservation.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { daysAfter } from '#domain/time/days.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { tell, useProductStates } from './use-product-states.ts';
@@ -29,21 +30,19 @@ export function ReserveDialog(props: { product: ManagedProduct; onClose: () => v
   const name = isolate(product.name);
   return (
     <FormDialog
-      title={`Reserve ${name}`}
+      title={texts.reserveNamed(name)}
       schema={Reservation}
       defaults={{ reservedUntil: product.reservedUntil ?? usual }}
-      submit="Reserve"
-      busy="Reserving..."
+      submit={texts.reserve}
+      busy={texts.reserving}
       onSubmit={async ({ reservedUntil }) => {
         const done = await setTo(product, { availability: 'RESERVED', reservedUntil });
         await tell(name, Promise.resolve(done));
       }}
       onClose={onClose}
     >
-      <p className="text-ink-soft">
-        Shoppers see until when, and can still ask. It is available again by itself after that day.
-      </p>
-      <TextField name="reservedUntil" label="Reserved until" type="date" min={min} max={max} />
+      <p className="text-ink-soft">{texts.reservationText}</p>
+      <TextField name="reservedUntil" label={texts.reservedUntil} type="date" min={min} max={max} />
     </FormDialog>
   );
 }

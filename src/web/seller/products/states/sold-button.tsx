@@ -1,5 +1,6 @@
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction } from '#web/ui/back-office/use-call.ts';
@@ -11,7 +12,7 @@ type SoldButtonProps = { product: ManagedProduct; refusal: string | undefined };
 export function SoldButton({ product, refusal }: SoldButtonProps) {
   const { setTo } = useProductStates();
   const isSold = product.availability === 'SOLD';
-  const label = isSold ? 'Make available' : 'Mark sold';
+  const label = isSold ? texts.makeAvailable : texts.markSold;
   const toggle = useAction(() =>
     tell(
       isolate(product.name),

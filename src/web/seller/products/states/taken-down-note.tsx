@@ -1,5 +1,6 @@
 import type { ManagedProduct } from '#contracts/product.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
+import * as texts from '#texts/seller/products.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 
 type TakenDownNoteProps = { product: ManagedProduct; onAsk: () => void };
@@ -10,10 +11,10 @@ export function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
   if (takenDown === null) return null;
   return (
     <span className="text-fine">
-      <StatusDot tone="bad">Taken down</StatusDot>{' '}
+      <StatusDot tone="bad">{texts.takenDown}</StatusDot>{' '}
       <button type="button" className="underline" onClick={onAsk}>
-        {takenDown.askedAt === null ? 'Ask for another look' : 'You asked for another look'}
-        <span className="sr-only"> at {name}</span>
+        {takenDown.askedAt === null ? texts.askForLook : texts.askedForLook}
+        <span className="sr-only"> {texts.lookAt(name)}</span>
       </button>{' '}
       <span className="text-ink-soft">
         {takeDownReasons[takenDown.reason]}.

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import * as texts from '#texts/storefront/product.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { ALL_OF_A_PHONE, Picture } from '#web/ui/pictures/picture.tsx';
@@ -37,7 +38,7 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
-    const follow = () => setShown(Math.round(list.scrollLeft / list.clientWidth));
+    const follow = () => setShown(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
     list.addEventListener('scroll', follow, { passive: true });
     return () => list.removeEventListener('scroll', follow);
   }, []);
@@ -46,7 +47,8 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
     const list = strip.current;
     const wrapped = (index + slides.length) % slides.length;
     const isJump = Math.abs(wrapped - shown) > 1;
-    list?.scrollTo({ left: wrapped * list.clientWidth, behavior: isJump ? 'instant' : 'smooth' });
+    const left = wrapped * (list?.clientWidth ?? 0) * (isFromRight() ? -1 : 1);
+    list?.scrollTo({ left, behavior: isJump ? 'instant' : 'smooth' });
   }
 
   // Past either end a swipe goes on at the other, as the arrows do.
@@ -69,17 +71,17 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
   function turn(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    show(shown + (event.key === 'ArrowRight' ? 1 : -1));
+    show(shown + ((event.key === 'ArrowRight') === isFromRight() ? -1 : 1));
   }
 
   return (
-    <section aria-label="Pictures" className="gallery">
+    <section aria-label={texts.pictures} className="gallery">
       <div className="gallery-frame relative">
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
           tabIndex={0}
-          aria-label={`${slides.length === 1 ? 'Picture' : `${slides.length} pictures`} of ${name}`}
+          aria-label={texts.picturesOf(slides.length, name)}
           onKeyDown={turn}
           {...swipe}
           className="gallery-strip"
@@ -107,15 +109,15 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
             className="needs-scripts gallery-arrows"
             data-over-video={slides[shown]?.kind === 'video' || undefined}
           >
-            <ArrowButton label="Previous picture" onClick={() => show(shown - 1)}>
-              <Icon name="left" size={20} />
+            <ArrowButton label={texts.previousPicture} onClick={() => show(shown - 1)}>
+              <Icon name="left" size={20} className="rtl:-scale-x-100" />
             </ArrowButton>
             <span className="min-w-12 text-center text-fine tabular-nums" aria-live="polite">
-              <span className="sr-only">Picture </span>
+              <span className="sr-only">{texts.picture} </span>
               {shown + 1} / {slides.length}
             </span>
-            <ArrowButton label="Next picture" onClick={() => show(shown + 1)}>
-              <Icon name="right" size={20} />
+            <ArrowButton label={texts.nextPicture} onClick={() => show(shown + 1)}>
+              <Icon name="right" size={20} className="rtl:-scale-x-100" />
             </ArrowButton>
           </div>
         )}
@@ -124,6 +126,9 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
     </section>
   );
 }
+
+/** Whether what follows stands on the left. */
+const isFromRight = () => document.dir === 'rtl';
 
 type SlideProps = {
   item: MediaItem | null;

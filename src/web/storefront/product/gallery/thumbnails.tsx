@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import * as texts from '#texts/storefront/product.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 
@@ -24,7 +25,7 @@ export function Thumbnails({ media, shown, onChoose }: ThumbnailsProps) {
         <li key={item.url}>
           <a
             href={`#media-${index + 1}`}
-            aria-label={`${item.kind === 'video' ? 'Video' : 'Picture'} ${index + 1}`}
+            aria-label={(item.kind === 'video' ? texts.videoAt : texts.pictureAt)(index + 1)}
             aria-current={index === shown ? 'true' : undefined}
             onClick={(event) => choose(event, index)}
             className="thumbnail"

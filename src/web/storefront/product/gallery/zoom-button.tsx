@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import * as texts from '#texts/storefront/product.ts';
 import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -9,13 +10,13 @@ export function ZoomButton({ item }: { item: MediaItem }) {
 
   async function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const { openLens } = await load();
-    openLens(currentTarget, item);
+    openLens(currentTarget, item, texts.lensOver(item.alt));
   }
 
   return (
     <button
       type="button"
-      aria-label="Zoom"
+      aria-label={texts.zoom}
       onPointerEnter={load}
       onFocus={load}
       onClick={open}

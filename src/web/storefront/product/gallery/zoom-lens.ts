@@ -3,9 +3,9 @@ import { lensOffset, type Position, positionAfterKey, within, ZOOM } from './len
 
 /**
  * Opens a lens over the gallery's picture: it follows the pointer or the arrow keys, and closes by
- * Escape, a second press, or when the focus leaves. `opener` gets the focus back.
+ * Escape, a second press, or when the focus leaves. `opener` gets the focus back; `label` is for screen readers.
  */
-export function openLens(opener: HTMLElement, item: MediaItem): void {
+export function openLens(opener: HTMLElement, item: MediaItem, label: string): void {
   const frame = opener.closest('.gallery')?.querySelector('.gallery-frame');
   if (!frame) return;
   const present = frame.querySelector<HTMLElement>('.lens-ground');
@@ -17,7 +17,7 @@ export function openLens(opener: HTMLElement, item: MediaItem): void {
   ground.className = 'lens-ground';
   ground.tabIndex = 0;
   ground.setAttribute('role', 'application');
-  ground.setAttribute('aria-label', `Zoom lens over ${item.alt}. Move it with the arrow keys.`);
+  ground.setAttribute('aria-label', label);
   const lens = document.createElement('div');
   lens.className = 'lens';
   const picture = document.createElement('img');

@@ -1,6 +1,9 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { regionNames } from '#domain/region-names.ts';
 import { namePeriod, type Period } from '#domain/time/periods.ts';
+import * as texts from '#texts/back-office/charts.ts';
+import { dateLocale } from '#texts/formats.ts';
+import { isRightToLeft } from '../../direction.ts';
 import { formatCount } from '../formats.ts';
 
 /** One of the numbers of each bar, stacked in this order. */
@@ -18,7 +21,12 @@ type BarsProps<Key extends string> = {
   before?: readonly number[];
 };
 
-const beforeSeries = { key: 'before', name: 'Before', color: '#cfc9bf' } as const;
+const beforeSeries = { key: 'before', name: texts.before, color: '#cfc9bf' } as const;
+
+/** The axis of numbers stands where lines begin, with less room than it takes by itself. */
+const sides = isRightToLeft ? { left: 0, right: -24 } : { right: 0, left: -24 };
+/** From right to left, what ends at a place stands to the right of it. */
+const besideAxis = isRightToLeft ? { textAnchor: 'end' as const } : {};
 
 /** Regions in the colours that they have in every chart. */
 export const regionSeries = [
@@ -35,6 +43,16 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
   }));
   if (before) totals.push({ ...beforeSeries, total: sumOf(before) });
   const data = bars.map((bar, at) => ({ ...bar, name: namePeriod(bar), before: before?.[at] }));
+  // A reversed axis does not turn the bars that stand side by side.
+  const barBefore = before && (
+    <Bar
+      dataKey={beforeSeries.key}
+      name={beforeSeries.name}
+      fill={beforeSeries.color}
+      maxBarSize={28}
+      isAnimationActive={false}
+    />
+  );
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -55,12 +73,13 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
           <BarChart
             data={data}
             barGap={1}
-            margin={{ top: 8, right: 0, bottom: 0, left: -24 }}
+            margin={{ top: 8, bottom: 0, ...sides }}
             accessibilityLayer={false}
           >
             <CartesianGrid vertical={false} stroke="#e6e1d8" />
             <XAxis
               dataKey="from"
+              reversed={isRightToLeft}
               tickFormatter={(from) => namePeriod({ from, until: from })}
               tickLine={false}
               axisLine={{ stroke: '#d8cfc1' }}
@@ -68,10 +87,11 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
               minTickGap={28}
             />
             <YAxis
+              orientation={isRightToLeft ? 'right' : 'left'}
               allowDecimals={false}
               tickLine={false}
               axisLine={false}
-              tick={{ fontSize: 12, fill: '#665e53' }}
+              tick={{ fontSize: 12, fill: '#665e53', ...besideAxis }}
               tickFormatter={shortNumber}
             />
             <Tooltip
@@ -80,15 +100,7 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
               contentStyle={{ border: '1px solid #e6e1d8', borderRadius: 6, fontSize: 13 }}
               itemStyle={{ color: '#665e53' }}
             />
-            {before && (
-              <Bar
-                dataKey={beforeSeries.key}
-                name={beforeSeries.name}
-                fill={beforeSeries.color}
-                maxBarSize={28}
-                isAnimationActive={false}
-              />
-            )}
+            {!isRightToLeft && barBefore}
             {series.map(({ key, name, color }) => (
               <Bar
                 key={key}
@@ -100,12 +112,13 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
                 isAnimationActive={false}
               />
             ))}
+            {isRightToLeft && barBefore}
           </BarChart>
         </ResponsiveContainer>
       </div>
       <details className="mt-2">
         <summary className="cursor-pointer text-dense text-ink-muted pointer-coarse:py-3">
-          Show as a table
+          {texts.showAsTable}
         </summary>
         <PeriodTable {...props} />
       </details>
@@ -115,7 +128,7 @@ export function BarsOverTime<Key extends string>(props: BarsProps<Key>) {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-const short = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+const short = new Intl.NumberFormat(dateLocale, { notation: 'compact' });
 const shortNumber = (number: number) => short.format(number);
 
 function PeriodTable<Key extends string>({ title, none, series, bars, before }: BarsProps<Key>) {
@@ -127,7 +140,7 @@ function PeriodTable<Key extends string>({ title, none, series, bars, before }: 
     <table className="back-office-table mt-2 max-w-md" aria-label={title}>
       <thead>
         <tr>
-          <th>{bars.some(({ from, until }) => from !== until) ? 'Days' : 'Day'}</th>
+          <th>{bars.some(({ from, until }) => from !== until) ? texts.days : texts.day}</th>
           {series.map(({ key, name }) => (
             <th key={key} className="number">
               {name}

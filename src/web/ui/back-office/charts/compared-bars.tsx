@@ -1,3 +1,4 @@
+import * as texts from '#texts/back-office/charts.ts';
 import { formatCount } from '../formats.ts';
 
 type Value = {
@@ -51,7 +52,7 @@ export function ComparedBars<Key extends string>({ columns, rows }: ComparedBars
               <Bar share={values[key].now / most[key]} color="bg-accent" />
               <Bar share={values[key].before / most[key]} color="bg-line" />
               <p className="mt-0.5 text-fine text-ink-muted tabular-nums">
-                {formatCount(values[key].before)} before
+                {texts.amountBefore(formatCount(values[key].before))}
               </p>
             </div>
           ))}
@@ -63,7 +64,7 @@ export function ComparedBars<Key extends string>({ columns, rows }: ComparedBars
 
 const Bar = ({ share, color }: { share: number; color: string }) => (
   <div
-    className={`mt-1 h-1.5 w-full origin-left forced-colors:bg-[CanvasText] ${color}`}
+    className={`mt-1 h-1.5 w-full origin-left rtl:origin-right forced-colors:bg-[CanvasText] ${color}`}
     style={{ transform: `scaleX(${share})` }}
   />
 );

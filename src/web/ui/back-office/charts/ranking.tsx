@@ -27,7 +27,7 @@ export function Ranking<Row extends Ranked>({ title, text, none, rows, to }: Ran
             <li key={row._id} className="relative border-b border-hair">
               <span
                 aria-hidden="true"
-                className="absolute inset-y-0 inset-s-0 w-full origin-left bg-accent-soft/70"
+                className="absolute inset-y-0 inset-s-0 w-full origin-left rtl:origin-right bg-accent-soft/70"
                 style={{ transform: `scaleX(${row.count / most})` }}
               />
               <Link

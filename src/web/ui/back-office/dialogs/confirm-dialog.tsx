@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as controls from '#texts/back-office/controls.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -19,7 +20,8 @@ type ConfirmDialogProps = {
 
 /** Asks for confirmation of an action that is not easily undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, action, busy = `${action}…`, cancel = 'Cancel', isDangerous = true } = props;
+  const { title, text, action, isDangerous = true } = props;
+  const { busy = controls.running(action), cancel = controls.cancel } = props;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

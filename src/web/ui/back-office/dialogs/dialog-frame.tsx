@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import * as controls from '#texts/back-office/controls.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 type DialogFrameProps = {
@@ -50,7 +51,7 @@ export function DialogFrame(props: DialogFrameProps) {
             <Dialog.Close
               data-look="plain"
               data-icon=""
-              aria-label="Close"
+              aria-label={controls.close}
               className="back-office-button -mt-1 -me-2 shrink-0 pointer-coarse:-mt-2.5"
             >
               <X size={18} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
+import * as controls from '#texts/back-office/controls.ts';
 import { lazyPart } from '../../lazy-hydrate.tsx';
 import { toasts } from '../toasts.tsx';
 
@@ -7,9 +8,7 @@ export function lazyDialog<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> {
-  const Part = lazyPart(load, pick, () =>
-    toasts.failure('This did not load. Check your connection, then reload the page.'),
-  );
+  const Part = lazyPart(load, pick, () => toasts.failure(controls.partDidNotLoad));
   return (props) => (
     <Suspense fallback={null}>
       <Part {...props} />

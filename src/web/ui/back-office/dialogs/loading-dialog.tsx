@@ -1,3 +1,4 @@
+import * as controls from '#texts/back-office/controls.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -20,8 +21,8 @@ export function LoadingDialog({ title, width, height, query, onClose }: LoadingD
         {error ? (
           <div role="alert" className="flex flex-col items-start gap-3">
             {messageOf(error)}
-            <ActionButton busy={isFetching && 'Trying…'} onClick={() => refetch()}>
-              Try again
+            <ActionButton busy={isFetching && controls.trying} onClick={() => refetch()}>
+              {controls.tryAgain}
             </ActionButton>
           </div>
         ) : (

@@ -1,5 +1,6 @@
 import type { EnquiryStatistics } from '#contracts/leads/enquiry.ts';
 import { periodsOf, sumByPeriod } from '#domain/time/periods.ts';
+import * as texts from '#texts/back-office/enquiries.ts';
 import { BarsOverTime, regionSeries } from '../charts/bars-over-time.tsx';
 
 /** Enquiries of the last so many days (UTC) by region. */
@@ -13,8 +14,8 @@ export function EnquiryChart({ rows, days }: { rows: EnquiryStatistics['days']; 
   return (
     <BarsOverTime
       id="enquiries-over-time"
-      title="Enquiries over time"
-      none="No enquiries in this time."
+      title={texts.overTime}
+      none={texts.noneInThisTime}
       series={regionSeries}
       bars={bars}
     />

@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/leads/enquiry.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
 import { regionNames } from '#domain/region-names.ts';
+import * as texts from '#texts/back-office/enquiries.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatMoment } from '../formats.ts';
 import type { ListColumn } from '../list/list-column.ts';
 
 export const regionFilter = {
-  label: 'Region',
-  all: 'All regions',
+  label: texts.region,
+  all: texts.allRegions,
   options: [
     { value: 'IN', label: regionNames.IN },
     { value: 'AE', label: regionNames.AE },
@@ -19,7 +20,7 @@ type Column = ListColumn<Enquiry, 'createdAt'>;
 
 const seller: Column = {
   key: 'seller',
-  title: 'Seller',
+  title: texts.seller,
   cell: (row) => (
     <Link to={adminAddresses.sellerEnquiries(row.sellerId)} className="hover:underline">
       <bdi>{row.sellerName}</bdi>
@@ -31,20 +32,20 @@ const seller: Column = {
 const rest: Column[] = [
   {
     key: 'region',
-    title: 'Region',
+    title: texts.region,
     cell: (row) => regionNames[row.region],
     text: (row) => row.region,
   },
   {
     key: 'price',
-    title: 'Price shown',
+    title: texts.priceShown,
     isNumber: true,
     cell: (row) => formatPrice(row.price, currencyOf(row.region)),
     text: (row) => row.price,
   },
   {
     key: 'createdAt',
-    title: 'When',
+    title: texts.when,
     sort: 'createdAt',
     cell: (row) => <span className="whitespace-nowrap">{formatMoment(row.createdAt)}</span>,
     text: (row) => row.createdAt,
@@ -55,14 +56,14 @@ const rest: Column[] = [
 export const enquiryColumns = (withSeller: boolean): Column[] => [
   {
     key: 'product',
-    title: 'Product',
+    title: texts.product,
     card: 'title',
     cell: (row) => <bdi className="font-medium">{row.productName}</bdi>,
     text: (row) => row.productName,
   },
   {
     key: 'reference',
-    title: 'Reference',
+    title: texts.reference,
     cell: (row) => <span className="tabular-nums">{row.reference}</span>,
     text: (row) => row.reference,
   },

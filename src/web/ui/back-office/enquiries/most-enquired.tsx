@@ -1,3 +1,4 @@
+import * as texts from '#texts/back-office/enquiries.ts';
 import { Ranking } from '../charts/ranking.tsx';
 
 type Asked = { _id: string; name: string; enquiries: number };
@@ -12,7 +13,7 @@ type MostEnquiredProps = {
 export const MostEnquired = ({ title, rows, to }: MostEnquiredProps) => (
   <Ranking
     title={title}
-    none="Nothing was asked about in this time."
+    none={texts.nothingAskedAbout}
     rows={rows.map(({ enquiries, ...row }) => ({ ...row, count: enquiries }))}
     to={to}
   />

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/forms.tsx';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
@@ -67,7 +69,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
       await props.onSubmit(values, show, ending.signal);
       props.onClose();
     } catch (error) {
-      if (ending.signal.aborted) toasts.note('The upload was cancelled. Nothing was saved.');
+      if (ending.signal.aborted) toasts.note(texts.uploadCancelled);
       throw error;
     } finally {
       setUpload(null);
@@ -102,7 +104,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
             <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1 md:px-6">
               {hasDraft && (
                 <p role="status" className="text-dense text-ink-muted">
-                  What you typed before was kept.
+                  {texts.typedWasKept}
                 </p>
               )}
               {props.children}
@@ -120,7 +122,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                         onReload();
                       }}
                     >
-                      Show the newest
+                      {texts.showNewest}
                     </button>
                   )}
                   {problem.isStale && onCompare && (
@@ -132,7 +134,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                         onCompare();
                       }}
                     >
-                      Compare and choose
+                      {texts.compareAndChoose}
                     </button>
                   )}
                 </div>
@@ -149,7 +151,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
                   </ActionButton>
                 )}
                 <ActionButton onClick={close} disabled={isSubmitting}>
-                  Cancel
+                  {controls.cancel}
                 </ActionButton>
                 <ActionButton
                   type="submit"
@@ -165,10 +167,10 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
       </FormProvider>
       {isLeaving && (
         <ConfirmDialog
-          title="Discard what you typed?"
-          text="It has not been saved."
-          action="Discard"
-          cancel="Keep editing"
+          title={texts.discardTitle}
+          text={texts.notSavedYet}
+          action={texts.discard}
+          cancel={texts.keepEditing}
           onConfirm={leave}
           onClose={() => setLeaving(false)}
         />

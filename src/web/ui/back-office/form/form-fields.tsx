@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type RegisterOptions, useFormContext } from 'react-hook-form';
+import * as texts from '#texts/back-office/forms.tsx';
 import { classNames } from '../../class-names.ts';
 import { described, FieldFrame } from './field-frame.tsx';
 
@@ -121,7 +122,7 @@ export function PasswordField(props: TextFieldProps) {
         />
         <button
           type="button"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? texts.hidePassword : texts.showPassword}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 inset-e-0 inline-flex w-11 items-center justify-center text-ink-muted hover:text-ink"

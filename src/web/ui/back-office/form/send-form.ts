@@ -1,3 +1,4 @@
+import { language } from '#texts/language.ts';
 import { type CallResult, connectionLost, readFailure } from '../../api-client.ts';
 
 type SendOptions = {
@@ -20,6 +21,7 @@ export function sendForm<T>(
     const request = new XMLHttpRequest();
     request.open(method, `/api${path}`);
     request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Accept-Language', language);
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);

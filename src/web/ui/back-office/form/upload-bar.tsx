@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import * as texts from '#texts/back-office/forms.tsx';
+import { unseen } from '../unseen.tsx';
 
 type UploadBarProps = {
   label: string;
@@ -15,16 +17,16 @@ export function UploadBar({ label, share, cancel }: UploadBarProps) {
     <div className="mt-2 flex items-center gap-2 text-fine text-ink-muted">
       <div
         role="progressbar"
-        aria-label={`Uploading ${label}`}
+        aria-label={texts.uploading(label)}
         aria-valuenow={percent}
         className="h-1 grow overflow-hidden rounded-full bg-hair"
       >
         <div
-          className="h-full origin-left bg-accent transition-transform"
+          className="h-full origin-left rtl:origin-right bg-accent transition-transform"
           style={{ transform: `scaleX(${share})` }}
         />
       </div>
-      <span className="w-16 text-end">{percent < 100 ? `${percent} %` : 'Saving…'}</span>
+      <span className="w-16 text-end">{percent < 100 ? texts.percent(percent) : texts.saving}</span>
       {cancel && (
         <button
           type="button"
@@ -34,7 +36,7 @@ export function UploadBar({ label, share, cancel }: UploadBarProps) {
           onClick={cancel}
         >
           <X size={14} aria-hidden="true" />
-          Cancel<span className="sr-only"> the upload of {label}</span>
+          {texts.cancelUpload(label, unseen)}
         </button>
       )}
     </div>

@@ -1,9 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { isCallError, messageOf } from '../calls.ts';
 import { deleteDraft, readDraft, saveDraft } from './drafts.ts';
+import { fieldSentence } from './field-sentence.ts';
 import { useDraftKey } from './use-draft-key.ts';
 
 export type FormSchema<In extends FieldValues, Out> = z.ZodType<Out, In>;
@@ -45,7 +52,7 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
   const draftKey = useDraftKey(options.draftKey);
   const [draft] = useState(() => (draftKey === undefined ? null : readDraft(draftKey)));
   const form = useForm<In, unknown, Out>({
-    resolver: zodResolver(schema),
+    resolver: inWords(zodResolver(schema)),
     defaultValues: defaults,
     reValidateMode: 'onSubmit',
   });
@@ -138,6 +145,28 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
       if (draftKey !== undefined) deleteDraft(draftKey);
     },
   };
+}
+
+/** Makes what a contract says of fields sentences in the language of the page. */
+function inWords<In extends FieldValues, Out>(
+  resolve: Resolver<In, unknown, Out>,
+): Resolver<In, unknown, Out> {
+  return async (...asked) => {
+    const judged = await resolve(...asked);
+    return { ...judged, errors: told(judged.errors) } as typeof judged;
+  };
+}
+
+/** Errors are nested as the values are; beside its message an error holds its element. */
+function told(errors: object): object {
+  const entries = Object.entries(errors).map(([name, value]) => {
+    if (name === 'message' && typeof value === 'string') return [name, fieldSentence(value)];
+    if (name === 'ref' || typeof value !== 'object' || value === null) return [name, value];
+    return [name, told(value)];
+  });
+  return Array.isArray(errors)
+    ? Object.assign([], Object.fromEntries(entries))
+    : Object.fromEntries(entries);
 }
 
 /** Returns the values as text, to detect changes. */

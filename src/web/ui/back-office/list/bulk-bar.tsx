@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UndoStep } from '#contracts/products/undo.ts';
+import * as texts from '#texts/back-office/lists.ts';
 import { ActionButton } from '../action-button.tsx';
 import { formatCount, formatTotal } from '../formats.ts';
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
@@ -28,7 +29,7 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
   const job = chosen && action ? { action, rows: chosen.rows } : null;
   const count = selection.rows.size;
   if (count === 0 && !isAll && job === null) return null;
-  const all = `all ${formatTotal(matching.total, matching.capped)} that match`;
+  const all = formatTotal(matching.total, matching.capped);
   const close = (isDone: boolean) => {
     setChosen(null);
     if (isDone) selection.clear();
@@ -36,13 +37,11 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
   return (
     <div className="sticky top-13 z-10 mb-3 flex flex-wrap items-center gap-2 rounded-control bg-accent-soft px-3 py-2 shadow-sm lg:top-0">
       <p role="status" className="me-auto font-medium text-accent-deep">
-        {isAll
-          ? `${all.charAt(0).toUpperCase()}${all.slice(1)} are selected`
-          : `${formatCount(count)} selected`}
+        {isAll ? texts.allSelected(all) : texts.selected(formatCount(count))}
       </p>
       {!isAll && matching.total > count && (
         <ActionButton look="plain" onClick={selection.selectAll}>
-          Select {all}
+          {texts.selectAllThatMatch(all)}
         </ActionButton>
       )}
       {/* On phones in one line, which scrolls sideways: it stays above the rows. */}
@@ -57,7 +56,7 @@ export function BulkBar<Row extends { _id: string }>(props: BulkBarProps<Row>) {
           </ActionButton>
         ))}
         <ActionButton look="plain" className="shrink-0" onClick={selection.clear}>
-          Clear selection
+          {texts.clearSelection}
         </ActionButton>
       </div>
       {job && isAll && job.action.step && (

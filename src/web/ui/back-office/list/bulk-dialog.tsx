@@ -1,6 +1,9 @@
 import { Check, Undo2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { MatchingStep } from '#contracts/products/matching-change.ts';
+import * as controls from '#texts/back-office/controls.ts';
+import * as jobs from '#texts/back-office/jobs.ts';
+import * as texts from '#texts/back-office/lists.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
@@ -51,6 +54,7 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
   const [reason, setReason] = useState('');
   const failed = outcomes.filter(({ problem }) => problem !== null);
   const isOver = !isRunning && outcomes.length > 0;
+  const told = isUndone ? texts.undoneOutcome : jobs.outcome;
 
   const undoable = outcomes.filter(({ undo }) => undo !== null);
 
@@ -78,7 +82,7 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
 
   return (
     <DialogFrame
-      title={`${action.label}: ${formatCount(rows.length)} selected`}
+      title={texts.forSelected({ action: action.label, count: formatCount(rows.length) })}
       description={action.warning}
       onClose={() => isRunning || onClose(isOver && failed.length === 0)}
     >
@@ -88,16 +92,26 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
             {isRunning && <UploadBar label={action.label} share={outcomes.length / waiting} />}
             <p role="status" className="mt-2">
               {isOver
-                ? `${formatCount(outcomes.length - failed.length)} ${isUndone ? 'undone' : 'done'}, ${formatCount(failed.length)} failed`
-                : `${formatCount(outcomes.length)} of ${formatCount(waiting)}`}
+                ? told({
+                    done: formatCount(outcomes.length - failed.length),
+                    failed: formatCount(failed.length),
+                  })
+                : jobs.progress({
+                    seen: formatCount(outcomes.length),
+                    all: formatCount(waiting),
+                  })}
             </p>
             <ul className="mt-3 divide-y divide-hair border-y border-hair">
               {outcomes.map(({ row, problem }) => (
                 <li key={row._id} className="flex items-start gap-2 py-2">
                   {problem === null ? (
-                    <Check size={15} className="mt-0.5 shrink-0 text-good" aria-label="Done" />
+                    <Check
+                      size={15}
+                      className="mt-0.5 shrink-0 text-good"
+                      aria-label={controls.done}
+                    />
                   ) : (
-                    <X size={15} className="mt-0.5 shrink-0 text-bad" aria-label="Failed" />
+                    <X size={15} className="mt-0.5 shrink-0 text-bad" aria-label={texts.failed} />
                   )}
                   <span className="min-w-0">
                     <bdi>{nameOf(row)}</bdi>
@@ -134,27 +148,27 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
         <div className="mt-5 flex justify-end gap-2">
           {isOver && !isUndone && undoable.length > 0 && (
             <ActionButton className="me-auto" onClick={undo}>
-              <Undo2 size={15} aria-hidden="true" />
-              Undo
+              <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+              {controls.undo}
             </ActionButton>
           )}
           {isOver && !isUndone && failed.length > 0 && (
             <ActionButton onClick={() => run(failed.map(({ row }) => row))}>
-              Try the failed again
+              {texts.tryFailedAgain}
             </ActionButton>
           )}
           {isOver ? (
             <ActionButton look="solid" onClick={() => onClose(failed.length === 0)}>
-              Done
+              {controls.done}
             </ActionButton>
           ) : (
             <>
               <ActionButton disabled={isRunning} onClick={() => onClose(false)}>
-                Cancel
+                {controls.cancel}
               </ActionButton>
               <ActionButton
                 look={action.isDangerous ? 'danger' : 'solid'}
-                busy={isRunning && 'Working…'}
+                busy={isRunning && texts.working}
                 disabled={
                   action.isReady === false || (action.reason !== undefined && reason.trim() === '')
                 }

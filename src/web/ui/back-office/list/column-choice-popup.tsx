@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { Columns3 } from 'lucide-react';
+import * as texts from '#texts/back-office/lists.ts';
 import type { ColumnChoiceProps } from './column-choice.tsx';
 
 /** The choice of columns itself, open at first where its button was pressed before it was here. */
@@ -9,14 +10,11 @@ export function ColumnChoicePopup({ chosen, isOpen }: ColumnChoiceProps & { isOp
     <Popover.Root defaultOpen={isOpen}>
       <Popover.Trigger data-look="line" className="back-office-button">
         <Columns3 size={15} aria-hidden="true" />
-        Columns
+        {texts.columns}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="z-30" sideOffset={4} align="end">
-          <Popover.Popup
-            className="back-office-popup w-56 p-1.5"
-            aria-label="Columns of this table"
-          >
+          <Popover.Popup className="back-office-popup w-56 p-1.5" aria-label={texts.columnsOfTable}>
             {choices.map(({ key, title }) => (
               <label
                 key={key}
@@ -37,7 +35,7 @@ export function ColumnChoicePopup({ chosen, isOpen }: ColumnChoiceProps & { isOp
               className="mt-1 min-h-8 w-full cursor-pointer border-t border-hair px-2 pt-1 text-start text-dense text-ink-soft disabled:cursor-default disabled:opacity-50 pointer-coarse:min-h-11"
               onClick={reset}
             >
-              As they were
+              {texts.resetColumns}
             </button>
           </Popover.Popup>
         </Popover.Positioner>

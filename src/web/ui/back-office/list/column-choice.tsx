@@ -1,4 +1,5 @@
 import { Columns3 } from 'lucide-react';
+import * as texts from '#texts/back-office/lists.ts';
 import { onDemand } from '../on-demand.ts';
 import type { ChosenColumns } from './chosen-columns.ts';
 
@@ -24,7 +25,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       onClick={press}
     >
       <Columns3 size={15} aria-hidden="true" />
-      Columns
+      {texts.columns}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import * as texts from '#texts/back-office/lists.ts';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { downloadCsv } from '../csv.ts';
@@ -18,10 +19,12 @@ export function ExportButton<Row>({ name, list: { columns, readAll } }: ExportBu
   const [progress, setProgress] = useState<string | null>(null);
 
   async function run() {
-    setProgress('Exporting…');
+    setProgress(texts.exporting);
     try {
       const rows = await readAll((read, total) =>
-        setProgress(`${formatCount(read)} of ${formatCount(Math.max(read, total))}…`),
+        setProgress(
+          texts.exported({ read: formatCount(read), total: formatCount(Math.max(read, total)) }),
+        ),
       );
       const exported = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
       const lines = rows.map((row) => exported.map(({ text }) => text(row)));
@@ -35,7 +38,7 @@ export function ExportButton<Row>({ name, list: { columns, readAll } }: ExportBu
   return (
     <ActionButton onClick={run} busy={progress ?? false}>
       <Download size={15} aria-hidden="true" />
-      Export CSV
+      {texts.exportCsv}
     </ActionButton>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#texts/back-office/lists.ts';
 import { type ListColumn, titleOf } from './list-column.ts';
 import type { ListBodyProps } from './list-table.tsx';
 import { RowLink } from './row-link.tsx';
@@ -80,7 +81,7 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
             <input
               type="checkbox"
               className="back-office-check"
-              aria-label={`Select ${nameOf(row)}`}
+              aria-label={words.select(nameOf(row))}
               checked={selection.has(row._id)}
               onChange={() => selection.toggle(row)}
             />

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { DEEPEST_ROW, deepestPage } from '#domain/deepest-page.ts';
+import * as texts from '#texts/back-office/lists.ts';
 import { formatCount, formatTotal } from '../formats.ts';
 import { Pagination, type Paging } from './pagination.tsx';
 import { PAGE_SIZES } from './read-list-state.ts';
@@ -29,6 +30,7 @@ export function ListFooter<Row>(props: ListFooterProps<Row>) {
   const paging = { page, pages, goTo: state.goTo };
   const isCutOff = page === deepestPage(pageSize) && (capped || total > DEEPEST_ROW);
   const [first, last] = rowsShown(page, pageSize, total);
+  const tellShown = isCutOff ? texts.showingAsFarAsPagesGo : texts.showing;
   const isQuiet = total === 0 || (quietWhenOnePage && pages === 1);
   const sizes = [...new Set([list.pageSize, ...PAGE_SIZES])].sort((one, other) => one - other);
   return (
@@ -38,9 +40,13 @@ export function ListFooter<Row>(props: ListFooterProps<Row>) {
         className={isQuiet ? 'sr-only' : 'me-auto text-dense text-ink-muted tabular-nums'}
       >
         {total === 0
-          ? `No ${noun}`
-          : `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatTotal(total, capped)} ${noun}`}
-        {isCutOff && `. Pages end here: narrow the list down to see the others.`}
+          ? texts.none(noun)
+          : tellShown({
+              first: formatCount(first),
+              last: formatCount(last),
+              total: formatTotal(total, capped),
+              noun,
+            })}
       </p>
       {total > (sizes[0] ?? 0) && (
         <SizeChoice
@@ -65,7 +71,7 @@ function SizeChoice({ sizes, size, onChange }: SizeChoiceProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-2 text-dense text-ink-muted">
-      <label htmlFor={id}>Rows per page</label>
+      <label htmlFor={id}>{texts.rowsPerPage}</label>
       <select
         id={id}
         value={size}
@@ -90,7 +96,7 @@ function PageJump({ page, pages, goTo }: Paging) {
   }
   return (
     <form onSubmit={jump} className="flex items-center gap-2 text-dense text-ink-muted">
-      <label htmlFor={id}>Go to page</label>
+      <label htmlFor={id}>{texts.goToPage}</label>
       <input
         id={id}
         name="page"

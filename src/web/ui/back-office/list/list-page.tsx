@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { To } from 'react-router';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/lists.ts';
 import { FailureState } from '../../failure-state.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
@@ -23,7 +25,10 @@ type ListPageProps<Row> = {
   title: string;
   /** A sentence below the title. */
   text?: ReactNode;
-  /** The name of the rows: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. */
+  /**
+   * The name of the rows: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. In Arabic with its article, and
+   * with a `columnsKey` of its own.
+   */
   noun: string;
   list: List<Row>;
   /** The key under which the choice of columns is stored; by default `noun`. */
@@ -100,9 +105,9 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
       )}
       {notice}
       {query.isError && !data ? (
-        <FailureState title="This list did not load" text={messageOf(query.error)}>
-          <ActionButton busy={isFetching && 'Trying…'} onClick={() => query.refetch()}>
-            Try again
+        <FailureState title={texts.listDidNotLoad} text={messageOf(query.error)}>
+          <ActionButton busy={isFetching && controls.trying} onClick={() => query.refetch()}>
+            {controls.tryAgain}
           </ActionButton>
         </FailureState>
       ) : (
@@ -129,7 +134,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
         <p role="alert" className="mt-3 text-bad">
           {messageOf(query.error)}{' '}
           <button type="button" className="underline" onClick={() => query.refetch()}>
-            Try again
+            {controls.tryAgain}
           </button>
         </p>
       )}
@@ -151,7 +156,7 @@ function Empty<Row>({ empty, list: { state } }: ListPageProps<Row>) {
     <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
       <p className="font-medium">{empty.title}</p>
       {isNarrowed ? (
-        <p className="mt-1 text-ink-muted">Try other words, or fewer filters.</p>
+        <p className="mt-1 text-ink-muted">{texts.tryOtherWords}</p>
       ) : (
         empty.text && <p className="mt-1 text-ink-muted">{empty.text}</p>
       )}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
+import * as texts from '#texts/back-office/lists.ts';
 import { classNames } from '../../class-names.ts';
 import { type ListColumn, titleOf } from './list-column.ts';
 import type { ListControls } from './list-state.ts';
@@ -43,7 +44,7 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
               <input
                 type="checkbox"
                 className="back-office-check"
-                aria-label="Select all on this page"
+                aria-label={texts.selectAllOnPage}
                 disabled={!rows?.length}
                 checked={Boolean(rows?.length) && rows?.every((row) => selection.has(row._id))}
                 onChange={() => selection.toggleAll(rows ?? [])}
@@ -54,8 +55,8 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
             <HeadCell key={column.key} column={column} state={props.state} />
           ))}
           {actions && (
-            <th className="text-right!">
-              <span className="pe-2">Actions</span>
+            <th className="text-end!">
+              <span className="pe-2">{texts.actions}</span>
             </th>
           )}
         </tr>
@@ -73,7 +74,7 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
                 <input
                   type="checkbox"
                   className="back-office-check"
-                  aria-label={`Select ${nameOf(row)}`}
+                  aria-label={texts.select(nameOf(row))}
                   checked={selection.has(row._id)}
                   onChange={() => selection.toggle(row)}
                 />

@@ -1,6 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MOST_UNDONE } from '#contracts/products/undo.ts';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/jobs.ts';
 import { ActionButton } from '../action-button.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { formatTotal } from '../formats.ts';
@@ -44,13 +46,11 @@ export function MatchingDialog(props: MatchingDialogProps) {
     <DialogFrame title={titleOf(work)} description={warning} onClose={() => onClose(false)}>
       <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
         <p className="mt-2 text-ink-soft">
-          It is done in steps, and can be stopped
-          {isUndoable ? ' and undone.' : '. What is done stays done.'} You can go on with other
-          things meanwhile.
+          {isUndoable ? texts.inStepsAndUndoable : texts.inSteps}
         </p>
         {form}
         <div className="mt-5 flex justify-end gap-2">
-          <ActionButton onClick={() => onClose(false)}>Cancel</ActionButton>
+          <ActionButton onClick={() => onClose(false)}>{controls.cancel}</ActionButton>
           <ActionButton
             look={isDangerous ? 'danger' : 'solid'}
             disabled={isReady === false}
@@ -65,7 +65,7 @@ export function MatchingDialog(props: MatchingDialogProps) {
 }
 
 const titleOf = ({ label, total, capped }: MatchingWork) =>
-  `${label}: all ${formatTotal(total, capped)} that match`;
+  texts.forAllThatMatch({ action: label, total: formatTotal(total, capped) });
 
 /** A job with its progress, what failed, and what can be done about it. Closed, a busy one goes on in the frame. */
 export function JobDialog({ job, onClose }: { job: MatchingJob; onClose: () => void }) {
@@ -85,7 +85,7 @@ export function JobDialog({ job, onClose }: { job: MatchingJob; onClose: () => v
       <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
         {isBusy(job) && (
           <ProgressBar label={label} share={share}>
-            Close this, and it goes on in the background.
+            {texts.goesOnWhenClosed}
           </ProgressBar>
         )}
         <p role="status" className="mt-2 text-ink-soft">
@@ -109,21 +109,27 @@ export function JobDialog({ job, onClose }: { job: MatchingJob; onClose: () => v
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           {isResting && undo && work.undoStep && (
             <ActionButton className="me-auto" onClick={() => undoJob(id)}>
-              <Undo2 size={15} aria-hidden="true" />
-              Undo
+              <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+              {controls.undo}
             </ActionButton>
           )}
-          {state === 'running' && <ActionButton onClick={() => stopJob(id)}>Stop</ActionButton>}
+          {state === 'running' && (
+            <ActionButton onClick={() => stopJob(id)}>{texts.stop}</ActionButton>
+          )}
           {state === 'stopped' && (
             <ActionButton look="solid" onClick={() => runJob(id)}>
-              Go on
+              {texts.goOn}
             </ActionButton>
           )}
           <ActionButton
             look={state === 'over' || state === 'undone' ? 'solid' : 'line'}
             onClick={close}
           >
-            {isBusy(job) ? 'Go on in the background' : state === 'stopped' ? 'Close' : 'Done'}
+            {isBusy(job)
+              ? texts.goOnInBackground
+              : state === 'stopped'
+                ? controls.close
+                : controls.done}
           </ActionButton>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import * as texts from '#texts/back-office/lists.ts';
 import { classNames } from '../../class-names.ts';
 import { ActionButton, IconButton } from '../action-button.tsx';
 import { formatCount } from '../formats.ts';
@@ -19,10 +20,10 @@ type PaginationProps = Paging & {
 /** Previous, next, and the pages between. */
 export function Pagination({ show, page, pages, goTo }: PaginationProps) {
   return (
-    <nav aria-label="Pages" className="flex items-center gap-1">
+    <nav aria-label={texts.pages} className="flex items-center gap-1">
       <ActionButton disabled={page <= 1} onClick={() => goTo(page - 1)}>
-        <ChevronLeft size={15} aria-hidden="true" />
-        <span className={show && 'max-md:sr-only'}>Previous</span>
+        <ChevronLeft size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+        <span className={show && 'max-md:sr-only'}>{texts.previous}</span>
       </ActionButton>
       {show ? (
         <ol className="flex items-center gap-1">
@@ -33,7 +34,7 @@ export function Pagination({ show, page, pages, goTo }: PaginationProps) {
               ) : (
                 <button
                   type="button"
-                  aria-label={`Page ${formatCount(shown)}`}
+                  aria-label={texts.page(formatCount(shown))}
                   aria-current={shown === page ? 'page' : undefined}
                   data-look="plain"
                   className={classNames(
@@ -50,12 +51,12 @@ export function Pagination({ show, page, pages, goTo }: PaginationProps) {
         </ol>
       ) : (
         <span className="px-2 text-dense tabular-nums">
-          Page {formatCount(page)} of {formatCount(pages)}
+          {texts.pageOf({ page: formatCount(page), pages: formatCount(pages) })}
         </span>
       )}
       <ActionButton disabled={page >= pages} onClick={() => goTo(page + 1)}>
-        <span className={show && 'max-md:sr-only'}>Next</span>
-        <ChevronRight size={15} aria-hidden="true" />
+        <span className={show && 'max-md:sr-only'}>{texts.next}</span>
+        <ChevronRight size={15} aria-hidden="true" className="rtl:-scale-x-100" />
       </ActionButton>
     </nav>
   );
@@ -65,14 +66,14 @@ export function Pagination({ show, page, pages, goTo }: PaginationProps) {
 export function PageArrows({ page, pages, goTo }: Paging) {
   return (
     <div className="flex items-center gap-0.5">
-      <IconButton label="Previous page" disabled={page <= 1} onClick={() => goTo(page - 1)}>
-        <ChevronLeft size={16} aria-hidden="true" />
+      <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => goTo(page - 1)}>
+        <ChevronLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
       <span className="px-1 text-dense whitespace-nowrap text-ink-muted tabular-nums">
         {formatCount(page)} / {formatCount(pages)}
       </span>
-      <IconButton label="Next page" disabled={page >= pages} onClick={() => goTo(page + 1)}>
-        <ChevronRight size={16} aria-hidden="true" />
+      <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => goTo(page + 1)}>
+        <ChevronRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { productIdIn } from '#domain/text/slug.ts';
+import * as texts from '#texts/back-office/lists.ts';
 
 type SearchBoxProps = {
   /** Also its placeholder, such as 'Search products...'. */
@@ -95,7 +96,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       ) : (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={texts.clearSearch}
           className="absolute inset-y-0 inset-e-0 inline-flex w-9 pointer-coarse:w-11 items-center justify-center text-ink-muted hover:text-ink"
           onClick={() => {
             type('', 0);

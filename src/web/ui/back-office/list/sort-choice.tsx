@@ -1,3 +1,4 @@
+import * as texts from '#texts/back-office/lists.ts';
 import type { ListColumn } from './list-column.ts';
 import type { ListControls } from './list-state.ts';
 
@@ -28,12 +29,12 @@ export function SortChoice<Row>({ columns, state }: SortChoiceProps<Row>) {
   };
   return (
     <select
-      aria-label="Sort by"
+      aria-label={texts.sortBy}
       value={chosen}
       onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
       className="back-office-input w-auto! grow md:grow-0"
     >
-      {chosen < 0 && <option value={-1}>Sort by</option>}
+      {chosen < 0 && <option value={-1}>{texts.sortBy}</option>}
       {options.map(({ label }, index) => (
         <option key={label} value={index}>
           {label}

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { PasswordChange } from '#contracts/account.ts';
 import type { Resource } from '#contracts/calls/call.ts';
+import * as texts from '#texts/back-office/log-in.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -15,12 +16,11 @@ import { toasts } from '../toasts.tsx';
 import { useRefresh } from '../use-call.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-const MISMATCH = 'New passwords do not match';
 const Passwords = PasswordChange.extend({
-  confirmPassword: z.string().min(1, 'Confirm new password is required'),
+  confirmPassword: z.string().min(1, texts.confirmationRequired),
 }).refine((form) => form.newPassword === form.confirmPassword, {
   path: ['confirmPassword'],
-  message: MISMATCH,
+  message: texts.passwordsDiffer,
 });
 
 type ChangePasswordFormProps = {
@@ -50,10 +50,10 @@ export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps)
       saveToken(role, data.token);
       form.reset();
       void refresh(changes);
-      toasts.success('Password updated successfully');
+      toasts.success(texts.passwordUpdated);
     } catch (error) {
       if (role.role !== 'seller') throw error;
-      toasts.failure('Failed to update password');
+      toasts.failure(texts.passwordNotUpdated);
       if (!isCallError(error) || error.failure.fields !== undefined) throw error;
       form.setError('currentPassword', { message: error.failure.message });
     }
@@ -61,14 +61,15 @@ export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps)
   const sendOrTell = async (event: FormEvent) => {
     await send(event);
     const { error } = form.getFieldState('confirmPassword');
-    if (role.role === 'seller' && error?.message === MISMATCH) toasts.failure(MISMATCH);
+    if (role.role === 'seller' && error?.message === texts.passwordsDiffer)
+      toasts.failure(texts.passwordsDiffer);
   };
   return (
     <FormProvider {...form}>
       <PrivateForm onSubmit={sendOrTell} className="flex flex-col gap-4">
         <PasswordField
           name="currentPassword"
-          label="Current Password"
+          label={texts.currentPassword}
           autoComplete="current-password"
         />
         <NewPasswordFields />
@@ -77,9 +78,9 @@ export function ChangePasswordForm({ change, changes }: ChangePasswordFormProps)
           type="submit"
           look="solid"
           className="self-start"
-          busy={form.formState.isSubmitting && 'Updating Password...'}
+          busy={form.formState.isSubmitting && texts.updatingPassword}
         >
-          Update Password
+          {texts.updatePassword}
         </ActionButton>
       </PrivateForm>
     </FormProvider>

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ForgottenPassword } from '#contracts/account.ts';
 import { logInCalls } from '#contracts/calls/accounts.ts';
+import * as texts from '#texts/back-office/log-in.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice, useCalls } from '../back-office-provider.tsx';
@@ -32,21 +33,21 @@ export function ForgotPasswordForm() {
           </p>
         )}
         <FormProblem>{problem?.message}</FormProblem>
-        <TextField name="email" label="Email address" type="email" autoComplete="email" />
+        <TextField name="email" label={texts.email} type="email" autoComplete="email" dir="ltr" />
         <ActionButton
           type="submit"
           look="solid"
           className="min-h-11!"
-          busy={form.formState.isSubmitting && 'Sending...'}
+          busy={form.formState.isSubmitting && texts.sending}
         >
-          Send the link
+          {texts.sendLink}
         </ActionButton>
         <p className="text-center text-dense">
           <Link
             to={role.loginPath}
             className="inline-block underline underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
           >
-            Back to the log-in
+            {texts.backToLogIn}
           </Link>
         </p>
       </PrivateForm>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import * as texts from '#texts/back-office/shell.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { readEnding, useToken } from '../session.ts';
 import { type LoginState, returnPath } from './return-path.ts';
@@ -18,7 +19,7 @@ export function Guarded({ children, waiting = null }: GuardProps) {
   useEffect(() => {
     if (token) setWasHere(true);
   }, [token]);
-  const ended = readEnding() ?? (wasHere ? 'You were logged out in another tab.' : undefined);
+  const ended = readEnding() ?? (wasHere ? texts.loggedOutElsewhere : undefined);
   // The same object at every rendering: a new one would start the redirect again, without end.
   const state = useMemo(
     (): LoginState => ({ from: pathname + search, ...(ended && { ended }) }),

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Login } from '#contracts/account.ts';
 import { logInCalls } from '#contracts/calls/accounts.ts';
 import type { SecondFactorAsked } from '#contracts/second-factor.ts';
+import * as texts from '#texts/back-office/log-in.ts';
 import type { CallFailure } from '../../api-client.ts';
 import { callApi } from '../../api-client.ts';
 import { NOTHING_KEPT } from '../../browser/stored-value.ts';
@@ -68,7 +69,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
     setBlocked(!isKept);
     if (!isKept) return setAsked(null);
     setLeaving(true);
-    toasts.success('Login successful');
+    toasts.success(texts.loggedIn);
   }
 
   if (asked !== null) {
@@ -92,15 +93,16 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
           <FormProblem>{isBlocked && NOTHING_KEPT}</FormProblem>
           <TextField
             name="emailOrPhone"
-            label="Email or phone"
+            label={texts.emailOrPhone}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             inputMode="email"
+            dir="ltr"
           />
           <PasswordField
             name="password"
-            label="Password"
+            label={texts.password}
             autoComplete="current-password"
             aside={forgotten}
           />
@@ -110,7 +112,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
             className="min-h-11!"
             busy={(form.formState.isSubmitting || isLeaving) && busy}
           >
-            Sign in
+            {texts.signIn}
           </ActionButton>
           <PasskeyLogIn isDisabled={form.formState.isSubmitting || isLeaving} onToken={enter} />
           {children}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/back-office/log-in.ts';
 import { PasswordField } from '../form/form-fields.tsx';
 
 /** A new password, typed twice: the fields `newPassword` and `confirmPassword` of a form. */
@@ -6,13 +7,13 @@ export function NewPasswordFields() {
     <>
       <PasswordField
         name="newPassword"
-        label="New Password"
+        label={texts.newPassword}
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={texts.atLeast8Characters}
       />
       <PasswordField
         name="confirmPassword"
-        label="Confirm New Password"
+        label={texts.confirmNewPassword}
         autoComplete="new-password"
       />
     </>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { logInCalls } from '#contracts/calls/accounts.ts';
 import { newPassword } from '#contracts/contact-details.ts';
+import * as texts from '#texts/back-office/log-in.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice, useCalls } from '../back-office-provider.tsx';
@@ -13,10 +14,10 @@ import { toasts } from '../toasts.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const Passwords = z
-  .object({ newPassword: newPassword('New password'), confirmPassword: z.string() })
+  .object({ newPassword: newPassword(texts.newPasswordInSentence), confirmPassword: z.string() })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'New passwords do not match',
+    message: texts.passwordsDiffer,
   });
 
 /** Sets a new password by the mailed link, whose token is in the address. */
@@ -37,9 +38,7 @@ export function ResetPasswordForm() {
     toasts.success((await calls.send(logInCalls[role.role].resetPassword, { body })).message);
     navigate(role.loginPath, { replace: true });
   });
-  const refused = isIncomplete
-    ? 'This link is incomplete. Open it from the mail again, or ask for a new one.'
-    : problem?.message;
+  const refused = isIncomplete ? texts.linkIncomplete : problem?.message;
   return (
     <FormProvider {...form}>
       <PrivateForm onSubmit={send} className="flex flex-col gap-5">
@@ -50,7 +49,7 @@ export function ResetPasswordForm() {
               to={role.forgotPasswordPath}
               className="whitespace-nowrap underline underline-offset-2"
             >
-              Ask for a new link
+              {texts.askForNewLink}
             </Link>
           </FormProblem>
         )}
@@ -59,9 +58,9 @@ export function ResetPasswordForm() {
           type="submit"
           look="solid"
           className="min-h-11!"
-          busy={form.formState.isSubmitting && 'Saving...'}
+          busy={form.formState.isSubmitting && texts.saving}
         >
-          Save the new password
+          {texts.saveNewPassword}
         </ActionButton>
       </PrivateForm>
     </FormProvider>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
+import * as texts from '#texts/back-office/log-in.ts';
 import { LogoMark, logoPaths } from '../../logo.tsx';
 import { pictureSources } from '../../pictures/picture-sources.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -30,10 +31,7 @@ export function SplitScreen({ title, text, photograph, line, children }: SplitSc
           <h1 className="font-serif text-heading">{title}</h1>
           {text && <p className="mt-2 text-ink-soft">{text}</p>}
           <div className="needs-scripts mt-8">{children}</div>
-          <p className="needs-no-scripts mt-8">
-            This page needs scripts. Please allow them for {site.name} in your browser and load it
-            again.
-          </p>
+          <p className="needs-no-scripts mt-8">{texts.needsScripts(site.name)}</p>
         </div>
       </main>
       <div

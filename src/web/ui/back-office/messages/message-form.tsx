@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { MessageInput } from '#contracts/sellers/seller-message.ts';
+import * as texts from '#texts/back-office/messages.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { TextAreaField } from '../form/form-fields.tsx';
@@ -28,7 +29,7 @@ export function MessageForm({ label, hint, rows, draftKey, send, children }: Mes
   });
   const submitted = submit(async (message) => {
     await send(message);
-    toasts.success('Message sent');
+    toasts.success(texts.sent);
     form.reset();
   });
   return (
@@ -41,9 +42,9 @@ export function MessageForm({ label, hint, rows, draftKey, send, children }: Mes
           type="submit"
           look="solid"
           className="self-start"
-          busy={form.formState.isSubmitting && 'Sending...'}
+          busy={form.formState.isSubmitting && texts.sending}
         >
-          Send
+          {texts.send}
         </ActionButton>
       </PrivateForm>
     </FormProvider>

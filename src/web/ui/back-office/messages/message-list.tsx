@@ -1,17 +1,20 @@
 import { FileText, Image } from 'lucide-react';
 import { getAnyDocument, getOwnDocument } from '#contracts/calls/messages.ts';
 import type { SellerDocument, SellerMessage } from '#contracts/sellers/seller-message.ts';
+import * as formats from '#texts/back-office/formats.ts';
+import * as texts from '#texts/back-office/messages.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { downloadFile } from '../download-file.ts';
 import { formatMoment } from '../formats.ts';
 import { toasts } from '../toasts.tsx';
+import { unseen } from '../unseen.tsx';
 
 const decisions: Record<SellerMessage['about'], string> = {
   message: '',
-  approved: 'Approved',
-  declined: 'Declined',
-  deactivated: 'Deactivated',
+  approved: texts.approved,
+  declined: texts.declined,
+  deactivated: texts.deactivated,
 };
 
 type MessageListProps = {
@@ -20,7 +23,7 @@ type MessageListProps = {
   nameOf?: (message: SellerMessage) => string;
 };
 
-const authorOf = ({ authorName }: SellerMessage): string => authorName || 'Somebody';
+const authorOf = ({ authorName }: SellerMessage): string => authorName || texts.somebody;
 
 /** The messages between a seller and the admins, newest first, with decisions and documents. */
 export function MessageList({ messages, nameOf = authorOf }: MessageListProps) {
@@ -69,17 +72,19 @@ function DocumentButton({ document }: { document: SellerDocument }) {
       type="button"
       data-look="line"
       className="back-office-button max-w-full"
-      title={`Save ${document.name}`}
+      title={texts.saveDocument(document.name)}
       onClick={save}
     >
       <Mark size={15} aria-hidden="true" className="shrink-0" />
       <bdi className="truncate">{document.name}</bdi>
       <span className="shrink-0 text-ink-muted">{sizeOf(document.bytes)}</span>
-      <span className="sr-only">, save</span>
+      {unseen(texts.thenSave)}
     </button>
   );
 }
 
 /** `640 kB`, `2.4 MB`. */
 const sizeOf = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  bytes < 1e6
+    ? formats.kilobytes(Math.max(1, Math.round(bytes / 1000)))
+    : formats.megabytes((bytes / 1e6).toFixed(1));

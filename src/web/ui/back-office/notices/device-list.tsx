@@ -1,10 +1,12 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { PushDevice } from '#contracts/notices.ts';
+import * as texts from '#texts/back-office/notices.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { formatDay } from '../formats.ts';
 import { StatusDot } from '../status-dot.tsx';
 import { toasts } from '../toasts.tsx';
+import { unseen } from '../unseen.tsx';
 import { useAction, useRefresh } from '../use-call.ts';
 import { forgetToldHere } from './told-here.ts';
 import { useDeviceCalls } from './use-push.ts';
@@ -13,7 +15,7 @@ import { useDeviceCalls } from './use-push.ts';
 export function DeviceList({ devices }: { devices: PushDevice[] }) {
   if (devices.length === 0) return null;
   return (
-    <ul className="divide-y divide-hair border-y border-hair" aria-label="Devices that are told">
+    <ul className="divide-y divide-hair border-y border-hair" aria-label={texts.devicesTold}>
       {devices.map((device) => (
         <DeviceRow key={device._id} device={device} />
       ))}
@@ -42,30 +44,30 @@ function DeviceRow({
     toasts.success((await remove(id)).message);
   });
   const Icon = /Android|iOS/.test(device) ? Smartphone : Monitor;
-  const which = `${device}, since ${formatDay(createdAt)}`;
+  const which = { device, day: formatDay(createdAt) };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Icon size={17} aria-hidden="true" className="shrink-0 text-ink-soft" />
       <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-x-2.5">
           <span className="font-medium">{device}</span>
-          {isThis && <StatusDot tone="good">This device</StatusDot>}
-          {failedAt && <StatusDot tone="bad">Not reached</StatusDot>}
+          {isThis && <StatusDot tone="good">{texts.thisDevice}</StatusDot>}
+          {failedAt && <StatusDot tone="bad">{texts.notReached}</StatusDot>}
         </p>
-        <p className="text-dense text-ink-muted">Since {formatDay(createdAt)}</p>
+        <p className="text-dense text-ink-muted">{texts.since(which.day)}</p>
       </div>
       <div className="flex gap-2">
         <ActionButton
-          busy={trying.isPending && 'Sending…'}
+          busy={trying.isPending && texts.sending}
           onClick={() => trying.mutate(undefined)}
         >
-          Send a test<span className="sr-only"> to {which}</span>
+          {texts.sendTest(which, unseen)}
         </ActionButton>
         <ActionButton
-          busy={removing.isPending && 'Removing…'}
+          busy={removing.isPending && texts.removing}
           onClick={() => removing.mutate(undefined)}
         >
-          Remove<span className="sr-only"> {which}</span>
+          {texts.remove(which, unseen)}
         </ActionButton>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/back-office/notices.tsx';
 import { serviceWorkerAddress, serviceWorkerScopes } from '../addresses.ts';
 
 type Role = keyof typeof serviceWorkerScopes;
@@ -18,7 +19,7 @@ export async function subscribeToPush(role: Role, publicKey: string): Promise<Su
   // Within the user's click: browsers ask for nothing later.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') {
-    throw new NotSubscribed('This browser was not allowed to show notices.');
+    throw new NotSubscribed(texts.notAllowed);
   }
   await navigator.serviceWorker.register(serviceWorkerAddress, {
     scope: serviceWorkerScopes[role],
@@ -32,7 +33,7 @@ export async function subscribeToPush(role: Role, publicKey: string): Promise<Su
   const subscription = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey })
     .catch(() => {
-      throw new NotSubscribed('This browser could not reach its push service. Try again later.');
+      throw new NotSubscribed(texts.serviceNotReached);
     });
   const { endpoint, keys } = subscription.toJSON();
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } };

@@ -1,38 +1,37 @@
 import type { NoticeDevices } from '#contracts/notices.ts';
+import * as texts from '#texts/back-office/notices.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { usePush } from './use-push.ts';
 
 const reasons = {
-  denied:
-    'This browser was told not to show notices of this site. Allow them in its settings for this site, then reload this page.',
-  'home-screen':
-    'On this device, add this site to the home screen first (Share, then Add to Home Screen), and open it from there.',
-  unsupported: 'This browser cannot show notices. Another one, or the mails below, can.',
+  denied: texts.forbidden,
+  'home-screen': texts.fromHomeScreen,
+  unsupported: texts.notSupported,
 };
 
 /** Turns the notices of this browser on and off, or says why it has none. */
 export function ThisDevice({ notices }: { notices: NoticeDevices }) {
   const { support, isOn, isSupport, turnOn, turnOff } = usePush(notices);
   if (isSupport) {
-    return <p className="text-ink-muted">Only the seller itself can add devices, not support.</p>;
+    return <p className="text-ink-muted">{texts.notForSupport}</p>;
   }
   if (support !== 'possible') return <p className="text-ink-soft">{reasons[support]}</p>;
   return isOn ? (
     <ActionButton
       className="justify-self-start"
-      busy={turnOff.isPending && 'Turning off…'}
+      busy={turnOff.isPending && texts.turningOff}
       onClick={() => turnOff.mutate(undefined)}
     >
-      Turn off on this device
+      {texts.turnOff}
     </ActionButton>
   ) : (
     <ActionButton
       look="solid"
       className="justify-self-start"
-      busy={turnOn.isPending && 'Asking…'}
+      busy={turnOn.isPending && texts.asking}
       onClick={() => turnOn.mutate(undefined)}
     >
-      Tell me at once
+      {texts.turnOn}
     </ActionButton>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import * as texts from '#texts/back-office/pictures.ts';
 import type { Crop, Edge } from './crop.ts';
 
 type CropFrameProps = {
@@ -19,14 +20,17 @@ const arrows: Record<string, readonly [number, number]> = {
 /** Each a strip along its edge as wide as a thumb, with a visible bar in its middle. */
 const upright = 'inset-y-0 w-11 cursor-ew-resize before:h-9 before:w-1.5';
 const level = 'inset-x-0 h-11 cursor-ns-resize before:h-1.5 before:w-9';
-const edges: { edge: Edge; place: string }[] = [
-  { edge: 'left', place: `-left-[22px] ${upright}` },
-  { edge: 'right', place: `-right-[22px] ${upright}` },
-  { edge: 'top', place: `-top-[22px] ${level}` },
-  { edge: 'bottom', place: `-bottom-[22px] ${level}` },
+const edges: { edge: Edge; name: string; place: string }[] = [
+  { edge: 'left', name: texts.moveLeftEdge, place: `-left-[22px] ${upright}` },
+  { edge: 'right', name: texts.moveRightEdge, place: `-right-[22px] ${upright}` },
+  { edge: 'top', name: texts.moveTopEdge, place: `-top-[22px] ${level}` },
+  { edge: 'bottom', name: texts.moveBottomEdge, place: `-bottom-[22px] ${level}` },
 ];
 
-/** The crop frame over a picture: it and its edges can be moved by pointer and by arrow keys. */
+/**
+ * The crop frame over a picture: it and its edges can be moved by pointer and by arrow keys. All sides are left and right
+ * in every language: a picture does not turn with the writing.
+ */
 export function CropFrame({ crop, onMove, onEdge }: CropFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const last = useRef({ x: 0, y: 0 });
@@ -70,15 +74,15 @@ export function CropFrame({ crop, onMove, onEdge }: CropFrameProps) {
       <div className="absolute" style={place}>
         <button
           type="button"
-          aria-label="Move the frame"
+          aria-label={texts.moveFrame}
           className="absolute inset-0 cursor-move"
           {...moves(onMove)}
         />
-        {edges.map(({ edge, place: side }) => (
+        {edges.map(({ edge, name, place: side }) => (
           <button
             key={edge}
             type="button"
-            aria-label={`Move the ${edge} edge`}
+            aria-label={name}
             className={`absolute flex items-center justify-center before:rounded-full before:bg-panel before:outline-1 before:outline-ink focus-visible:before:bg-accent ${side}`}
             {...moves((dx, dy) => along(edge, dx, dy))}
           />

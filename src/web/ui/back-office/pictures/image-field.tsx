@@ -1,6 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import * as texts from '#texts/back-office/pictures.ts';
 import { classNames } from '../../class-names.ts';
 import { ActionButton, IconButton } from '../action-button.tsx';
 import { useFormUpload } from '../form/form-dialog.tsx';
@@ -71,7 +72,7 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
         {preview ? (
           <img
             src={preview}
-            alt="Preview"
+            alt={texts.preview}
             className="size-22 rounded-control bg-sand object-cover"
           />
         ) : (
@@ -85,17 +86,17 @@ export function ImageField({ name, label, current }: ImageFieldProps) {
             onClick={() => input.current?.click()}
             disabled={formState.isSubmitting}
           >
-            {preview ? 'Choose another' : 'Choose a picture'}
+            {preview ? texts.chooseAnother : texts.choosePicture}
           </ActionButton>
           {file && <p className="mt-2 truncate text-fine">{file.name}</p>}
           <p className="mt-2 text-fine text-ink-muted" id={`${id}-hint`}>
-            PNG, JPG, GIF up to 10MB
+            {texts.acceptedPictures}
           </p>
           {file && upload && <UploadBar label={file.name} {...upload} />}
         </div>
         {file && !formState.isSubmitting && (
           <IconButton
-            label="Remove picture"
+            label={texts.removePicture}
             onClick={() => {
               take(null);
               chooser.current?.focus();

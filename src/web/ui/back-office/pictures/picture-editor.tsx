@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/pictures.ts';
 import { ActionButton } from '../action-button.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import {
@@ -51,11 +53,11 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
   }
 
   return (
-    <DialogFrame title="Turn and crop" onClose={onClose} width="38rem">
+    <DialogFrame title={texts.turnAndCrop} onClose={onClose} width="38rem">
       <div className="overflow-y-auto px-5 pt-4 md:px-6">
         {isUnreadable && (
           <p role="alert" className="mb-3 text-bad">
-            This picture cannot be opened here. It can be used as it is.
+            {texts.cannotBeOpened}
           </p>
         )}
         <div className="flex min-h-48 items-center justify-center bg-hover p-6">
@@ -71,13 +73,8 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
           )}
         </div>
         <p className="mt-2 text-fine text-ink-muted">
-          <span className="pointer-coarse:hidden">
-            Drag the frame or its edges. With the keyboard, go to the frame or an edge and use the
-            arrow keys.
-          </span>
-          <span className="hidden pointer-coarse:inline">
-            Move the frame or its edges with a finger.
-          </span>
+          <span className="pointer-coarse:hidden">{texts.howToCrop}</span>
+          <span className="hidden pointer-coarse:inline">{texts.howToCropByTouch}</span>
         </p>
         {/* What a shape leaves depends on the picture's size. */}
         <fieldset disabled={!bitmap} className="mt-3 flex flex-wrap gap-2">
@@ -88,26 +85,26 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
             }}
           >
             <RotateCw size={15} aria-hidden="true" />
-            Turn
+            {texts.turn}
           </ActionButton>
           <ActionButton onClick={() => setCrop(cropTo(4 / 5, size))}>4:5</ActionButton>
-          <ActionButton onClick={() => setCrop(cropTo(1, size))}>Square</ActionButton>
-          <ActionButton onClick={() => setCrop(WHOLE)}>Whole</ActionButton>
+          <ActionButton onClick={() => setCrop(cropTo(1, size))}>{texts.square}</ActionButton>
+          <ActionButton onClick={() => setCrop(WHOLE)}>{texts.whole}</ActionButton>
         </fieldset>
       </div>
       <footer className="px-5 pt-4 pb-5 md:px-6">
         <p role="status" className="mb-3 text-dense text-ink-soft">
-          {bitmap && outcome(what, isChanged, size, crop)}
+          {bitmap && tellOutcome(what, isChanged, size, crop)}
         </p>
         <div className="flex justify-end gap-2">
-          <ActionButton onClick={onClose}>Cancel</ActionButton>
+          <ActionButton onClick={onClose}>{controls.cancel}</ActionButton>
           <ActionButton
             look="solid"
             disabled={!bitmap}
-            busy={isBusy && 'Preparing...'}
+            busy={isBusy && texts.preparing}
             onClick={save}
           >
-            Use this picture
+            {texts.usePicture}
           </ActionButton>
         </div>
       </footer>
@@ -118,11 +115,18 @@ export function PictureEditor({ file, name, what, onDone, onClose }: PictureEdit
 type Size = { width: number; height: number };
 
 /** Returns what will be used once the dialog is closed, and when it is saved. */
-function outcome(what: string, isChanged: boolean, { width, height }: Size, crop: Crop): string {
-  const pixels = `${Math.round(width * crop.width)} × ${Math.round(height * crop.height)} pixels`;
-  return isChanged
-    ? `${what} becomes the part in the frame, ${pixels}. It is saved with the product.`
-    : `${what} as it is, ${pixels}.`;
+function tellOutcome(
+  what: string,
+  isChanged: boolean,
+  { width, height }: Size,
+  crop: Crop,
+): string {
+  const outcome = {
+    what,
+    width: Math.round(width * crop.width),
+    height: Math.round(height * crop.height),
+  };
+  return isChanged ? texts.becomesPart(outcome) : texts.staysAsItIs(outcome);
 }
 
 function useBitmap(file: Blob) {
@@ -155,7 +159,7 @@ function TurnedPicture({ bitmap, turns }: { bitmap: ImageBitmap; turns: Turns })
     context.drawImage(bitmap, -width / 2, -height / 2, width, height);
     element.className = 'block max-h-[40dvh] max-w-full';
     element.setAttribute('role', 'img');
-    element.setAttribute('aria-label', 'The picture being cropped');
+    element.setAttribute('aria-label', texts.pictureBeingCropped);
     holder.current?.replaceChildren(element);
   }, [bitmap, turns]);
   return <div ref={holder} />;

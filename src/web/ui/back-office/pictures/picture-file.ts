@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_IMAGE_BYTES } from '#contracts/media.ts';
+import * as texts from '#texts/back-office/pictures.ts';
 import { refusedKind } from './refused-kind.ts';
 
 /**
@@ -7,7 +8,7 @@ import { refusedKind } from './refused-kind.ts';
  * is invalid, as the form would otherwise be saved without it.
  */
 export const PictureFile = z
-  .custom<File | null>((value) => value === null || value instanceof File, 'Choose a picture')
+  .custom<File | null>((value) => value === null || value instanceof File, texts.choosePicture)
   .superRefine((file, context) => {
     const message = file === null ? undefined : pictureProblem(file);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
@@ -30,10 +31,10 @@ export function pictureProblem(file: Pick<File, 'type' | 'size'>): string | unde
   const kind = refused.get(file);
   if (kind !== undefined) return kind;
   if (!file.type.startsWith('image/')) {
-    return 'This is not a picture. Choose a PNG, JPG or GIF file.';
+    return texts.notAPicture;
   }
   if (file.size > LARGEST_IMAGE_BYTES) {
-    return `This picture is ${Math.ceil(file.size / 1024 / 1024)} MB. It can have at most 10 MB.`;
+    return texts.pictureTooLarge(Math.ceil(file.size / 1024 / 1024));
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ManagedProduct } from '#contracts/product.ts';
+import * as texts from '#texts/back-office/products.tsx';
 import { IconButton } from '../action-button.tsx';
 import { isCallError } from '../calls.ts';
 import { toasts } from '../toasts.tsx';
@@ -20,11 +21,11 @@ export function EditAndDelete({ product, onEdit, refusal, deleting }: EditAndDel
   const ifAllowed = (act: () => void) => () => (refusal ? toasts.failure(refusal) : act());
   return (
     <>
-      <IconButton label={`Edit ${product.name}`} data-stays="" onClick={ifAllowed(onEdit)}>
+      <IconButton label={texts.edit(product.name)} data-stays="" onClick={ifAllowed(onEdit)}>
         <Pencil size={15} aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={`Delete ${product.name}`}
+        label={texts.remove(product.name)}
         data-stays=""
         onClick={ifAllowed(() => setDeleting(true))}
       >

@@ -1,5 +1,6 @@
 import { Camera, ImagePlus, Video } from 'lucide-react';
 import { useRef } from 'react';
+import * as texts from '#texts/back-office/media.ts';
 import type { MediaSlotProps } from './media-slot-card.tsx';
 
 /** An empty slot: its upload control, its hint, and the switch to the other kind. */
@@ -17,10 +18,10 @@ export function EmptySlot(props: MediaSlotProps & { choose: () => void }) {
       >
         <Mark size={20} aria-hidden="true" className="text-ink-muted" />
         <span className="text-dense font-medium">
-          Upload {isImage ? 'Image' : 'Video'} {index + 1}
+          {isImage ? texts.uploadImage(index + 1) : texts.uploadVideo(index + 1)}
         </span>
         <span className="text-fine text-ink-muted">
-          {isImage ? 'PNG, JPG up to 10MB' : 'MP4, MOV up to 20MB'}
+          {isImage ? texts.acceptedImages : texts.acceptedVideos}
         </span>
       </button>
       <div className="flex items-center justify-center gap-1 p-1">
@@ -30,13 +31,13 @@ export function EmptySlot(props: MediaSlotProps & { choose: () => void }) {
           className="back-office-button px-1.5! text-fine! whitespace-normal! pointer-fine:min-h-8!"
           onClick={onSwitch}
         >
-          Switch to {isImage ? 'Video' : 'Image'}
+          {isImage ? texts.switchToVideo : texts.switchToImage}
         </button>
         <button
           type="button"
           data-look="plain"
           data-icon=""
-          aria-label={`Take ${isImage ? 'a photograph' : 'a video'} for place ${index + 1}`}
+          aria-label={isImage ? texts.takePhotograph(index + 1) : texts.takeVideo(index + 1)}
           className="back-office-button hidden shrink-0 pointer-coarse:inline-flex"
           onClick={() => camera.current?.click()}
         >

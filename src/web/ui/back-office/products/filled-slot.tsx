@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight, Crop, Image, RefreshCw, Replace, Video, X } from 'lucide-react';
 import { MEDIA_SLOTS } from '#contracts/media.ts';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/media.ts';
 import { IconButton } from '../action-button.tsx';
 import { UploadBar } from '../form/upload-bar.tsx';
 import type { MediaSlotProps } from './media-slot-card.tsx';
@@ -15,7 +17,7 @@ export function FilledSlot(props: FilledSlotProps) {
   const { slot, index, upload, choose, onMove } = props;
   const Other = slot.kind === 'image' ? Video : Image;
   const isImage = slot.kind === 'image';
-  const what = `${isImage ? 'image' : 'video'} ${index + 1}`;
+  const what = isImage ? texts.image(index + 1) : texts.video(index + 1);
   const src = slot.is === 'uploading' ? upload?.preview : slot.url;
   const isFailed = upload?.state === 'failed';
   return (
@@ -24,7 +26,7 @@ export function FilledSlot(props: FilledSlotProps) {
         {isImage ? (
           <img
             src={src}
-            alt={`Preview of ${what}`}
+            alt={texts.previewOf(what)}
             draggable={false}
             // A file that is no picture has no preview; the refusal is shown below.
             onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
@@ -34,7 +36,7 @@ export function FilledSlot(props: FilledSlotProps) {
         ) : (
           <video
             src={src}
-            aria-label={`Preview of ${what}`}
+            aria-label={texts.previewOf(what)}
             controls
             muted
             playsInline
@@ -44,11 +46,11 @@ export function FilledSlot(props: FilledSlotProps) {
         )}
         {index === 0 && (
           <span className="absolute top-1.5 inset-s-1.5 rounded-control bg-ink px-1.5 py-0.5 text-fine text-paper">
-            Cover
+            {texts.cover}
           </span>
         )}
         <IconButton
-          label={upload && !isFailed ? `Cancel the upload of ${what}` : `Remove ${what}`}
+          label={upload && !isFailed ? texts.cancelUploadOf(what) : texts.remove(what)}
           onClick={props.onRemove}
           className="absolute! top-1 inset-e-1 bg-panel!"
         >
@@ -70,7 +72,7 @@ export function FilledSlot(props: FilledSlotProps) {
               onClick={props.onRetry}
             >
               <RefreshCw size={12} aria-hidden="true" />
-              Try again
+              {controls.tryAgain}
             </button>
           )}
           <button
@@ -78,37 +80,37 @@ export function FilledSlot(props: FilledSlotProps) {
             className="inline-flex items-center underline pointer-coarse:min-h-11"
             onClick={choose}
           >
-            Choose another file
+            {texts.chooseAnotherFile}
           </button>
         </div>
       )}
       <div className="mt-auto grid grid-cols-2 justify-items-center md:flex md:flex-wrap md:justify-center">
         <IconButton
-          label={`Move ${what} earlier`}
+          label={texts.moveEarlier(what)}
           data-move="earlier"
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         >
-          <ArrowLeft size={15} aria-hidden="true" />
+          <ArrowLeft size={15} aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
         <IconButton
-          label={`Move ${what} later`}
+          label={texts.moveLater(what)}
           data-move="later"
           disabled={index === MEDIA_SLOTS - 1}
           onClick={() => onMove(index + 1)}
         >
-          <ArrowRight size={15} aria-hidden="true" />
+          <ArrowRight size={15} aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
         {isImage && (
-          <IconButton label={`Turn or crop ${what}`} onClick={props.onEdit}>
+          <IconButton label={texts.turnOrCrop(what)} onClick={props.onEdit}>
             <Crop size={15} aria-hidden="true" />
           </IconButton>
         )}
-        <IconButton label={`Replace ${what}`} onClick={choose}>
+        <IconButton label={texts.replace(what)} onClick={choose}>
           <Replace size={15} aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={`Switch to ${isImage ? 'Video' : 'Image'} in place ${index + 1}`}
+          label={isImage ? texts.switchToVideoIn(index + 1) : texts.switchToImageIn(index + 1)}
           onClick={props.onSwitch}
         >
           <Other size={15} aria-hidden="true" />

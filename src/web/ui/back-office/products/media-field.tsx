@@ -1,12 +1,14 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/media.ts';
 import { ActionButton } from '../action-button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { toasts } from '../toasts.tsx';
 import { MediaSlotCard } from './media-slot-card.tsx';
 import { openOriginal } from './open-original.ts';
-import { useMediaSlots } from './use-media-slots.ts';
+import { type Taken, useMediaSlots } from './use-media-slots.ts';
 import type { Uploads } from './use-uploads.ts';
 
 type Edited = { index: number; file: Blob; name: string };
@@ -43,21 +45,16 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
     const slot = media.slots[index];
     if (!slot || slot.is === 'empty') return;
     const original = await openOriginal(slot, uploads.all);
-    if (original === null) return toasts.failure('This picture could not be opened. Try again.');
+    if (original === null) return toasts.failure(texts.pictureNotOpened);
     setEdited({ index, ...original });
   }
 
   return (
     <fieldset>
-      <legend className="text-dense font-medium">Pictures and videos</legend>
+      <legend className="text-dense font-medium">{texts.picturesAndVideos}</legend>
       <p className="mt-0.5 mb-2 text-fine text-ink-muted">
-        Up to four. The first one is the cover.{' '}
-        <span className="pointer-coarse:hidden">
-          Drop several at once, and drag them into order.
-        </span>
-        <span className="hidden pointer-coarse:inline">
-          Choose several at once, and move them with the arrows.
-        </span>
+        {texts.upToFour} <span className="pointer-coarse:hidden">{texts.dropSeveral}</span>
+        <span className="hidden pointer-coarse:inline">{texts.chooseSeveral}</span>
       </p>
       <ol ref={list} className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {media.slots.map((slot, index) => (
@@ -79,15 +76,14 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {moved && (moved.to === 0 ? 'This is the cover now.' : `Moved to place ${moved.to + 1}.`)}
+        {moved && (moved.to === 0 ? texts.isCoverNow : texts.movedTo(moved.to + 1))}
       </p>
       {media.taken && (
         <p role="status" className="mt-2 flex min-h-11 items-center gap-3 text-dense text-ink-soft">
-          {media.taken.slot.kind === 'image' ? 'Image' : 'Video'} {media.taken.index + 1} was{' '}
-          {media.taken.by === null ? 'taken out' : 'replaced'}.
+          {tellTaken(media.taken)}
           <ActionButton onClick={media.undo}>
-            <Undo2 size={15} aria-hidden="true" />
-            Undo
+            <Undo2 size={15} aria-hidden="true" className="rtl:-scale-x-100" />
+            {controls.undo}
           </ActionButton>
         </p>
       )}
@@ -100,7 +96,7 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
         <PictureEditor
           file={edited.file}
           name={edited.name}
-          what={`Picture ${edited.index + 1}`}
+          what={texts.picture(edited.index + 1)}
           onDone={(file) => media.place(edited.index, [file], edited.file)}
           onClose={() => setEdited(null)}
         />
@@ -117,6 +113,12 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
   );
 }
 
+function tellTaken({ slot, index, by }: Taken): string {
+  const isImage = slot.kind === 'image';
+  if (by === null) return (isImage ? texts.imageTakenOut : texts.videoTakenOut)(index + 1);
+  return (isImage ? texts.imageReplaced : texts.videoReplaced)(index + 1);
+}
+
 type SwitchDialogProps = {
   isImage: boolean;
   place: number;
@@ -127,9 +129,9 @@ type SwitchDialogProps = {
 function SwitchDialog({ isImage, place, onConfirm, onClose }: SwitchDialogProps) {
   return (
     <ConfirmDialog
-      title={`Switch to ${isImage ? 'video' : 'image'}?`}
-      text={`The ${isImage ? 'picture' : 'video'} in place ${place} is taken out of the product.`}
-      action={`Switch to ${isImage ? 'Video' : 'Image'}`}
+      title={isImage ? texts.switchToVideoTitle : texts.switchToImageTitle}
+      text={isImage ? texts.pictureWillGo(place) : texts.videoWillGo(place)}
+      action={isImage ? texts.switchToVideo : texts.switchToImage}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useRef } from 'react';
+import * as texts from '#texts/back-office/media.ts';
 import { classNames } from '../../class-names.ts';
 import { EmptySlot } from './empty-slot.tsx';
 import { FilledSlot } from './filled-slot.tsx';
@@ -62,7 +63,7 @@ export function MediaSlotCard(props: MediaSlotProps) {
         <FilledSlot {...props} slot={slot} choose={() => input.current?.click()} />
       )}
       <label htmlFor={id} className="sr-only">
-        {slot.kind === 'image' ? `Image ${index + 1} file` : `Video ${index + 1} file`}
+        {slot.kind === 'image' ? texts.imageFile(index + 1) : texts.videoFile(index + 1)}
       </label>
       <input
         ref={input}

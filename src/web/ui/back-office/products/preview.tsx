@@ -5,6 +5,8 @@ import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { Currency } from '#contracts/price.ts';
 import { discountPercent, formatPrice } from '#domain/price.ts';
 import { amountOf } from '#domain/typed-price.ts';
+import * as prices from '#texts/back-office/prices.tsx';
+import * as texts from '#texts/back-office/products.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { DetailsTable } from './details/details-table.tsx';
@@ -25,7 +27,7 @@ export function PreviewButton(props: PreviewProps) {
     <>
       <ActionButton className="self-start" onClick={() => setOpen(true)}>
         <Eye size={15} aria-hidden="true" />
-        How it will look
+        {texts.howItWillLook}
       </ActionButton>
       {isOpen && <Preview {...props} onClose={() => setOpen(false)} />}
     </>
@@ -43,7 +45,7 @@ function Preview({ uploads, attributes, onClose }: PreviewProps & { onClose: () 
   });
   const cover = shown.find(({ kind }) => kind === 'image');
   return (
-    <DialogFrame title="How it will look" onClose={onClose} width="44rem">
+    <DialogFrame title={texts.howItWillLook} onClose={onClose} width="44rem">
       <div className="grid gap-6 overflow-y-auto bg-paper p-5 md:grid-cols-2 md:p-6">
         <div>
           <div className="aspect-[4/5] bg-paper-bright">
@@ -62,8 +64,8 @@ function Preview({ uploads, attributes, onClose }: PreviewProps & { onClose: () 
           </ul>
         </div>
         <div className="min-w-0">
-          <p className="brand-name text-ink-muted">{brand || 'Brand'}</p>
-          <p className="mt-2 font-serif text-heading">{name || 'Product name'}</p>
+          <p className="brand-name text-ink-muted">{brand || texts.noBrandYet}</p>
+          <p className="mt-2 font-serif text-heading">{name || texts.noNameYet}</p>
           <p className="mt-4 text-lead">{priceText(priceINR, 'INR')}</p>
           <p className="text-ink-soft">{priceText(priceAED, 'AED')}</p>
           <PriceBefore price={priceINR} original={values.originalPrice} currency="INR" />
@@ -87,12 +89,12 @@ function PriceBefore({ price, original, currency }: PriceBeforeProps) {
   return (
     <p className="mt-1 text-ink-muted">
       <s>{formatPrice(before, currency)}</s>{' '}
-      <span className="text-brass-deep">{discount}% off</span>
+      <span className="text-brass-deep">{texts.percentOff(discount)}</span>
     </p>
   );
 }
 
 function priceText(value: unknown, currency: Currency): string {
   const amount = amountOf(String(value ?? ''));
-  return amount ? formatPrice(amount, currency) : `Price (${currency})`;
+  return amount ? formatPrice(amount, currency) : prices.priceIn(currency);
 }

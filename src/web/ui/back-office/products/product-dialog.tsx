@@ -3,6 +3,7 @@ import { getOwnDrafts } from '#contracts/calls/drafts.ts';
 import { getMediaTickets, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import type { ProductDraft } from '#contracts/products/product-draft.ts';
+import * as texts from '#texts/back-office/products.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { LoadingDialog } from '../dialogs/loading-dialog.tsx';
 import { readKey } from '../use-call.ts';
@@ -30,7 +31,7 @@ export function ProductDialog({ sellerId, rate = null, open, onClose }: ProductD
   const query = useStart(sellerId, kind, id);
   const { data } = query;
   const isEdit = kind === 'edit';
-  const title = isEdit ? 'Edit Product' : 'Add New Product';
+  const title = isEdit ? texts.editProduct : texts.addProduct;
 
   if (data === undefined) {
     return (

@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import * as texts from '#texts/back-office/products.tsx';
 import { SelectField, TextAreaField, TextField } from '../form/form-fields.tsx';
 import { PriceField } from '../form/price-field.tsx';
 import { Switch } from '../form/switch.tsx';
@@ -44,12 +45,12 @@ export function ProductFields({ product, uploads, rate, onPlaced }: ProductField
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="name" label="Product Name" autoComplete="off" />
-        <TextField name="brand" label="Brand" autoComplete="off" />
+        <TextField name="name" label={texts.name} autoComplete="off" />
+        <TextField name="brand" label={texts.brand} autoComplete="off" />
         <SelectField
           name="categoryId"
-          label="Category"
-          placeholder="Select Category"
+          label={texts.category}
+          placeholder={texts.selectCategory}
           options={categories}
           onEdit={() => {
             setValue('subCategoryId', '', { shouldDirty: true });
@@ -58,8 +59,8 @@ export function ProductFields({ product, uploads, rate, onPlaced }: ProductField
         />
         <SelectField
           name="subCategoryId"
-          label="Sub Category"
-          placeholder="Select Sub Category"
+          label={texts.subCategory}
+          placeholder={texts.selectSubCategory}
           disabled={categoryId === ''}
           options={subCategories}
           onEdit={() => setValue('productTypeId', '', { shouldDirty: true })}
@@ -68,37 +69,37 @@ export function ProductFields({ product, uploads, rate, onPlaced }: ProductField
       <PricePair rate={rate} />
       <TextAreaField
         name="description"
-        label="Product Description"
+        label={texts.description}
         rows={5}
-        placeholder="Enter product description..."
+        placeholder={texts.enterDescription}
       />
       {uploads && <MediaField uploads={uploads} />}
       <TrendingSwitch />
       <div className="grid gap-4 border-t border-hair pt-4 md:grid-cols-2">
         <SelectField
           name="productTypeId"
-          label="Product Type (optional)"
-          placeholder="Any type"
+          label={texts.productType}
+          placeholder={texts.anyType}
           disabled={subCategoryId === ''}
           options={types}
         />
         <PriceField
           name="originalPrice"
           currency="INR"
-          label="Original Price in INR (optional)"
-          hint="Shown struck through, with the discount."
+          label={texts.originalPriceINR}
+          hint={texts.originalPriceINRHint}
         />
         <PriceField
           name="originalPriceAED"
           currency="AED"
-          label="Original Price in AED (optional)"
-          hint="The same, for shoppers in the Emirates."
+          label={texts.originalPriceAED}
+          hint={texts.originalPriceAEDHint}
         />
         <TextField
           name="sellerSku"
-          label="Article number (optional)"
+          label={texts.articleNumber}
           autoComplete="off"
-          hint="Your own. Imports find products by it."
+          hint={texts.articleNumberHint}
         />
       </div>
       <DetailsSection product={product} place={place} onPlaced={onPlaced} />
@@ -111,11 +112,11 @@ function TrendingSwitch() {
   return (
     <div className="flex items-center gap-3">
       <Switch
-        label="Set as Trending"
+        label={texts.trending}
         checked={field.value === true || field.value === 'true'}
         onChange={field.onChange}
       />
-      <span aria-hidden="true">Set as Trending</span>
+      <span aria-hidden="true">{texts.trending}</span>
     </div>
   );
 }

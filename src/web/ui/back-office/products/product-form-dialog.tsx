@@ -7,6 +7,8 @@ import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
 import { type ProductDraft, ProductDraftInput } from '#contracts/products/product-draft.ts';
 import { formatPrice } from '#domain/price.ts';
 import { isFarOff } from '#domain/typed-price.ts';
+import * as prices from '#texts/back-office/prices.tsx';
+import * as texts from '#texts/back-office/products.tsx';
 import { adminAddresses } from '../addresses.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError, messageOf } from '../calls.ts';
@@ -78,10 +80,14 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
     if (!isNew || !isFarOff(inr, aed, rate)) return true;
     const worth = Math.round((inr / aed) * 100) / 100;
     return ask({
-      title: 'Are these prices right?',
-      text: `${formatPrice(inr, 'INR')} beside ${formatPrice(aed, 'AED')}: a dirham would be worth ${formatPrice(worth, 'INR')}.`,
-      yes: 'They are right',
-      no: 'Look again',
+      title: prices.areTheseRight,
+      text: prices.dirhamWorth({
+        rupees: formatPrice(inr, 'INR'),
+        dirhams: formatPrice(aed, 'AED'),
+        worth: formatPrice(worth, 'INR'),
+      }),
+      yes: prices.theyAreRight,
+      no: prices.lookAgain,
     });
   }
 
@@ -102,7 +108,7 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   async function keepDraft(values: ProductFormIn) {
     const params = { id: draft?._id ?? drawId(10) };
     await sendDraft({ params, body: ProductDraftInput.parse(values) });
-    toasts.note('The draft is kept. Pictures are not part of it.');
+    toasts.note(texts.draftKept);
   }
 
   async function compare() {
@@ -121,19 +127,21 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
       schema={schema}
       defaults={defaults}
       draftKey={props.draftKey}
-      submit={isEdit ? 'Update Product' : 'Create Product'}
-      busy={isEdit ? 'Updating...' : 'Creating...'}
+      submit={isEdit ? texts.updateProduct : texts.createProduct}
+      busy={isEdit ? texts.updating : texts.creating}
       onSubmit={send}
-      {...(role.role === 'seller' && !isEdit && { other: { label: 'Keep Draft', act: keepDraft } })}
+      {...(role.role === 'seller' &&
+        !isEdit && { other: { label: texts.keepDraft, act: keepDraft } })}
       onCompare={compare}
       onClose={props.onClose}
     >
       {role.role === 'admin' && product && (
         <p className="text-ink-soft wrap-anywhere">
-          Sold by{' '}
-          <Link to={adminAddresses.sellerProfile(product.seller._id)} className="underline">
-            <bdi>{product.seller.name}</bdi>
-          </Link>
+          {texts.soldBy(
+            <Link to={adminAddresses.sellerProfile(product.seller._id)} className="underline">
+              <bdi>{product.seller.name}</bdi>
+            </Link>,
+          )}
         </p>
       )}
       <ProductFields product={product} uploads={uploads} rate={rate} onPlaced={setPlaced} />
@@ -171,7 +179,7 @@ function copyDefaults(product: ManagedProduct, copies: UploadedMedia[]): Product
   });
   return {
     ...productDefaults(product),
-    name: `${product.name} (copy)`,
+    name: texts.copyOf(product.name),
     sellerSku: '',
     media: writeSlots(slots),
   };
@@ -191,7 +199,7 @@ async function finishUploads(text: string, uploads: Uploads): Promise<string> {
 }
 
 function unsent(): Error {
-  const message = 'A file has not been uploaded. Try it again or remove it, then save.';
+  const message = texts.fileNotUploaded;
   return callError({
     status: 422,
     code: 'validation-failed',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Attribute } from '#contracts/attributes/attribute.ts';
+import * as texts from '#texts/back-office/products.tsx';
 import { DetailControl } from './details/detail-control.tsx';
 import type { DetailValue } from './details/detail-values.ts';
 
@@ -21,7 +22,7 @@ export function SetAttributeFields<A extends Attribute>(props: SetAttributeField
   return (
     <div className="mt-4 grid gap-4 text-dense">
       <label className="block font-medium">
-        <span className="mb-1.5 block">Attribute</span>
+        <span className="mb-1.5 block">{texts.attribute}</span>
         <select
           className="back-office-input font-normal"
           value={attribute?._id ?? ''}
@@ -30,7 +31,7 @@ export function SetAttributeFields<A extends Attribute>(props: SetAttributeField
             onChange({ attribute: next, value: undefined });
           }}
         >
-          <option value="">Choose an attribute</option>
+          <option value="">{texts.chooseAttribute}</option>
           {attributes.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -48,9 +49,7 @@ export function SetAttributeFields<A extends Attribute>(props: SetAttributeField
             error={undefined}
             onChange={(next) => onChange({ attribute, value: next })}
           />
-          <p className="mt-1.5 text-fine text-ink-muted">
-            Left empty, products lose it. Those of other places stay as they are, and are told.
-          </p>
+          <p className="mt-1.5 text-fine text-ink-muted">{texts.attributeLeftEmpty}</p>
         </div>
       )}
     </div>

@@ -1,36 +1,38 @@
+import * as texts from '#texts/back-office/product-states.ts';
+
 /** The filters of both back offices by what shoppers see, and by what can be had. */
 export const stateFilters = {
   availability: {
-    label: 'Availability',
-    all: 'Available or not',
+    label: texts.availability,
+    all: texts.availableOrNot,
     options: [
-      { value: 'available', label: 'Available' },
-      { value: 'reserved', label: 'Reserved' },
-      { value: 'sold', label: 'Sold' },
+      { value: 'available', label: texts.available },
+      { value: 'reserved', label: texts.reserved },
+      { value: 'sold', label: texts.sold },
     ],
   },
   visibility: {
-    label: 'Visibility',
-    all: 'Shown or hidden',
+    label: texts.visibility,
+    all: texts.shownOrHidden,
     options: [
-      { value: 'published', label: 'Shown to shoppers' },
-      { value: 'hidden', label: 'Hidden' },
-      { value: 'hidden-by-seller', label: 'Hidden: by its seller' },
-      { value: 'taken-down', label: 'Hidden: taken down' },
-      { value: 'sold', label: 'Hidden: sold' },
-      { value: 'seller', label: 'Hidden: seller not active' },
-      { value: 'category', label: 'Hidden: category unlisted' },
-      { value: 'sub-category', label: 'Hidden: sub-category unlisted' },
-      { value: 'product-type', label: 'Hidden: product type unlisted' },
+      { value: 'published', label: texts.shown },
+      { value: 'hidden', label: texts.hidden },
+      { value: 'hidden-by-seller', label: texts.hiddenBySeller },
+      { value: 'taken-down', label: texts.hiddenTakenDown },
+      { value: 'sold', label: texts.hiddenSold },
+      { value: 'seller', label: texts.hiddenSellerNotActive },
+      { value: 'category', label: texts.hiddenCategoryUnlisted },
+      { value: 'sub-category', label: texts.hiddenSubCategoryUnlisted },
+      { value: 'product-type', label: texts.hiddenTypeUnlisted },
     ],
   },
 } as const;
 
 /** The filters of both back offices by what a product is called, costs, and when it was added. */
 export const boundFilters = {
-  brand: { label: 'Brand', isText: true },
-  minPrice: { label: 'Price from (INR)', isText: true, isAmount: true },
-  maxPrice: { label: 'Price to (INR)', isText: true, isAmount: true },
-  addedFrom: { label: 'Added from', isDay: true },
-  addedTo: { label: 'Added to', isDay: true },
+  brand: { label: texts.brand, isText: true },
+  minPrice: { label: texts.priceFrom, isText: true, isAmount: true },
+  maxPrice: { label: texts.priceTo, isText: true, isAmount: true },
+  addedFrom: { label: texts.addedFrom, isDay: true },
+  addedTo: { label: texts.addedTo, isDay: true },
 } as const;

@@ -1,5 +1,6 @@
 import type { ManagedProduct } from '#contracts/product.ts';
 import { availabilityInWords } from '#domain/availability/reservation.ts';
+import * as texts from '#texts/back-office/product-states.ts';
 import { StatusDot } from '../status-dot.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 
@@ -23,7 +24,7 @@ export function StateNote(props: StateNoteProps) {
   const isPlain = !words && !isHidden && given.takenDown === null;
   return (
     <>
-      {tellsAvailable && isPlain && <StatusDot tone="good">Available</StatusDot>}
+      {tellsAvailable && isPlain && <StatusDot tone="good">{texts.available}</StatusDot>}
       {words && (
         <span className="text-fine not-last:me-2">
           <StatusDot tone={product.availability === 'SOLD' ? 'quiet' : 'warn'}>{words}</StatusDot>

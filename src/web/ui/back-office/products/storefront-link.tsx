@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ManagedProduct } from '#contracts/product.ts';
+import * as texts from '#texts/back-office/products.tsx';
 import { addresses } from '../../addresses.ts';
 
 /** A link to the product in the shop, if shoppers can see it. */
@@ -13,8 +14,8 @@ export function StorefrontLink({ product }: { product: ManagedProduct }) {
       data-look="plain"
       data-icon=""
       className="back-office-button"
-      title="See it on the storefront"
-      aria-label={`See ${product.name} on the storefront`}
+      title={texts.seeOnStorefront}
+      aria-label={texts.seeProductOnStorefront(product.name)}
     >
       <ExternalLink size={15} aria-hidden="true" />
     </a>

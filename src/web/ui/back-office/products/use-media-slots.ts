@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
+import * as texts from '#texts/back-office/media.ts';
 import { toasts } from '../toasts.tsx';
 import {
   clearSlot,
@@ -15,7 +16,7 @@ import {
 } from './media-slots.ts';
 import type { Uploads } from './use-uploads.ts';
 
-type Taken = {
+export type Taken = {
   index: number;
   slot: Exclude<MediaSlot, { is: 'empty' }>;
   /** The upload of the file that replaced it, if any. */
@@ -68,7 +69,7 @@ export function useMediaSlots(uploads: Uploads) {
     const room = replacing < 0 ? slots : clearSlot(slots, replacing);
     const at = replacing < 0 ? taken.index : replacing;
     const restored = putBack(room, at, taken.slot);
-    if (restored === slots) return toasts.note('There is no empty place to put it back to.');
+    if (restored === slots) return toasts.note(texts.noEmptyPlace);
     if (taken.slot.is === 'uploading') uploads.retry(taken.slot.upload);
     set(restored);
     setTaken(null);
@@ -91,7 +92,7 @@ export function useMediaSlots(uploads: Uploads) {
       const [first] = placed;
       const isReplaced = before !== undefined && before.is !== 'empty' && before.is !== 'uploading';
       setTaken(isReplaced && first ? { index, slot: before, by: first.upload } : null);
-      if (left > 0) toasts.note(`There is room for four. ${left} more could not be added.`);
+      if (left > 0) toasts.note(texts.noRoom(left));
     },
     move: (from: number, to: number) => set(moveSlot(slots, from, to)),
     switchKind: (index: number) => takeOut(index, switchKind(slots, index)),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { productCalls } from '#contracts/calls/products.ts';
 import { LARGEST_IMAGE_BYTES, LARGEST_VIDEO_BYTES } from '#contracts/media.ts';
 import type { UploadedMedia } from '#contracts/product.ts';
+import * as texts from '#texts/back-office/media.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { isCallError, messageOf } from '../calls.ts';
 import { formDataOf } from '../form/send-form.ts';
@@ -117,13 +118,8 @@ export function useUploads() {
 function refusalOf(file: File): string | undefined {
   const megabytes = Math.ceil(file.size / 1024 / 1024);
   if (file.type.startsWith('video/')) {
-    return file.size > LARGEST_VIDEO_BYTES
-      ? `This video is ${megabytes} MB. It can have at most 20 MB: cut it shorter, or record it in 1080p, and choose it again.`
-      : undefined;
+    return file.size > LARGEST_VIDEO_BYTES ? texts.videoTooLarge(megabytes) : undefined;
   }
-  if (!file.type.startsWith('image/'))
-    return 'This is neither a picture nor a video. Choose a JPEG, PNG, MP4 or MOV file.';
-  return file.size > LARGEST_IMAGE_BYTES
-    ? `This picture is ${megabytes} MB. It can have at most 10 MB: choose a smaller one.`
-    : undefined;
+  if (!file.type.startsWith('image/')) return texts.neitherPictureNorVideo;
+  return file.size > LARGEST_IMAGE_BYTES ? texts.pictureTooLarge(megabytes) : undefined;
 }

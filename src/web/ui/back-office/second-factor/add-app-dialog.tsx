@@ -7,6 +7,7 @@ import {
   type NewAuthenticatorApp,
   type RecoveryCodes,
 } from '#contracts/second-factor.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -42,15 +43,12 @@ export function AddAppDialog({ proof, onAdded, onClose }: AddAppDialogProps) {
   }, [calls, beginApp, proof]);
 
   return (
-    <DialogFrame title="Set up an authenticator app" width="30rem" onClose={onClose}>
+    <DialogFrame title={texts.setUpAppTitle} width="30rem" onClose={onClose}>
       <div className="flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pt-3 pb-5 md:px-6">
         <FormProblem>{problem}</FormProblem>
         {!problem && (
           <>
-            <p className="text-ink-soft">
-              Scan this with an app such as Aegis, 1Password, Google or Microsoft Authenticator. On
-              this phone already? Copy the key into the app instead.
-            </p>
+            <p className="text-ink-soft">{texts.scanThis}</p>
             <Secret begun={begun} />
             <FirstCode proof={proof} begun={begun} onAdded={onAdded} />
           </>
@@ -71,16 +69,20 @@ function Secret({ begun }: { begun: NewAuthenticatorApp | null }) {
     <div className="flex flex-col items-center gap-4 sm:flex-row">
       <QrCode
         text={begun.address}
-        label="QR code of the key below, for your authenticator app"
+        label={texts.qrCode}
         className="size-44 rounded-control border border-hair"
       />
       <div className="min-w-0">
-        <p className="text-dense text-ink-muted">Key, to type</p>
-        <p className="mt-1 [font-family:ui-monospace,monospace] wrap-anywhere" translate="no">
+        <p className="text-dense text-ink-muted">{texts.keyToType}</p>
+        <p
+          className="mt-1 [font-family:ui-monospace,monospace] wrap-anywhere"
+          translate="no"
+          dir="ltr"
+        >
           {begun.secret.replace(/.{4}(?=.)/g, '$& ')}
         </p>
         <CopyButton text={begun.secret} className="mt-2">
-          Copy the key
+          {texts.copyKey}
         </CopyButton>
       </div>
     </div>
@@ -106,7 +108,7 @@ function FirstCode({ proof, begun, onAdded }: FirstCodeProps) {
     <FormProvider {...form}>
       <PrivateForm onSubmit={send} className="flex flex-col gap-4">
         <CodeField
-          label="Code that the app shows now"
+          label={texts.codeShownNow}
           onComplete={() => begun && !form.formState.isSubmitting && void send()}
         />
         <FormProblem>{problem?.message}</FormProblem>
@@ -115,9 +117,9 @@ function FirstCode({ proof, begun, onAdded }: FirstCodeProps) {
           look="solid"
           className="self-end"
           disabled={begun === null}
-          busy={form.formState.isSubmitting && 'Checking...'}
+          busy={form.formState.isSubmitting && texts.checking}
         >
-          Turn on
+          {texts.turnOn}
         </ActionButton>
       </PrivateForm>
     </FormProvider>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { TextField } from '../form/form-fields.tsx';
 
 type CodeFieldProps = {
@@ -9,12 +10,13 @@ type CodeFieldProps = {
 };
 
 /** The six digits of an authenticator app, which are sent without a button once complete. */
-export function CodeField({ label = 'Code', isFirst = false, onComplete }: CodeFieldProps) {
+export function CodeField({ label = texts.code, isFirst = false, onComplete }: CodeFieldProps) {
   return (
     <TextField
       name="code"
       label={label}
       inputMode="numeric"
+      dir="ltr"
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -3,6 +3,8 @@ import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import { Confirmation, type Confirmed, type SecondFactor } from '#contracts/second-factor.ts';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -14,7 +16,7 @@ import { CodeField } from './code-field.tsx';
 import { passkeyProblem, whyNoPasskeys } from './passkey-support.ts';
 import { provePasskey } from './prove-passkey.ts';
 
-const ByPassword = z.object({ password: z.string().min(1, 'Password is required') });
+const ByPassword = z.object({ password: z.string().min(1, texts.passwordRequired) });
 const ByCode = z.object({ code: Confirmation.shape.code.unwrap() });
 
 type Proof = z.input<typeof Confirmation>;
@@ -54,8 +56,8 @@ export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps)
 
   return (
     <DialogFrame
-      title="Is it you?"
-      description="You are about to change how you log in. Show that this account is yours."
+      title={texts.isItYou}
+      description={texts.showAccountIsYours}
       width="25rem"
       onClose={onClose}
     >
@@ -71,13 +73,13 @@ export function ConfirmOwner({ state, onConfirmed, onClose }: ConfirmOwnerProps)
         {(hasPasskey || state.authenticatorApp) && (
           <div className="flex flex-wrap gap-2 border-t border-hair pt-4">
             {hasPasskey && (
-              <ActionButton busy={isAsking && 'Waiting for your passkey…'} onClick={byPasskey}>
-                Use a passkey
+              <ActionButton busy={isAsking && texts.waitingForPasskey} onClick={byPasskey}>
+                {texts.usePasskey}
               </ActionButton>
             )}
             {state.authenticatorApp && (
               <ActionButton onClick={() => setChosen(byCode ? 'password' : 'code')}>
-                {byCode ? 'Use your password' : 'Use a code from your app'}
+                {byCode ? texts.usePassword : texts.useCode}
               </ActionButton>
             )}
           </div>
@@ -112,20 +114,20 @@ function OwnerForm({ byCode, isFirst, onSubmit, onClose }: OwnerFormProps) {
         ) : (
           <PasswordField
             name="password"
-            label="Password"
+            label={texts.password}
             autoComplete="current-password"
             autoFocus={isFirst}
           />
         )}
         <FormProblem>{problem?.message}</FormProblem>
         <div className="flex justify-end gap-2">
-          <ActionButton onClick={onClose}>Cancel</ActionButton>
+          <ActionButton onClick={onClose}>{controls.cancel}</ActionButton>
           <ActionButton
             type="submit"
             look="solid"
-            busy={form.formState.isSubmitting && 'Checking...'}
+            busy={form.formState.isSubmitting && texts.checking}
           >
-            Continue
+            {texts.continueOn}
           </ActionButton>
         </div>
       </PrivateForm>

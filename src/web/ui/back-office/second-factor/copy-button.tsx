@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { toasts } from '../toasts.tsx';
 
@@ -17,7 +18,7 @@ export function CopyButton({ text, className, onCopied, children }: CopyButtonPr
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      return toasts.failure('This browser did not allow copying. Select the text instead.');
+      return toasts.failure(texts.notCopied);
     }
     setCopied(true);
     onCopied?.();
@@ -26,7 +27,7 @@ export function CopyButton({ text, className, onCopied, children }: CopyButtonPr
   return (
     <ActionButton onClick={copy} {...(className && { className })}>
       <Mark size={15} aria-hidden="true" />
-      <span aria-live="polite">{isCopied ? 'Copied' : children}</span>
+      <span aria-live="polite">{isCopied ? texts.copied : children}</span>
     </ActionButton>
   );
 }

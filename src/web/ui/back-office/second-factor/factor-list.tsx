@@ -1,6 +1,7 @@
 import { KeyRound, LifeBuoy, type LucideIcon, Pencil, Smartphone, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SecondFactor } from '#contracts/second-factor.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { ActionButton, IconButton } from '../action-button.tsx';
 import { formatDay, formatMoment } from '../formats.ts';
 import { StatusDot } from '../status-dot.tsx';
@@ -18,12 +19,8 @@ export function FactorList({ state, onAction }: FactorListProps) {
   return (
     <div>
       <p className="text-ink-soft">
-        <StatusDot tone={on ? 'good' : 'quiet'}>{on ? 'On' : 'Off'}</StatusDot>
-        <span className="ms-2">
-          {on
-            ? 'Your password alone does not open your account.'
-            : 'With it, a stolen password does not open your account.'}
-        </span>
+        <StatusDot tone={on ? 'good' : 'quiet'}>{on ? texts.on : texts.off}</StatusDot>
+        <span className="ms-2">{on ? texts.passwordIsNotEnough : texts.withItSafer}</span>
       </p>
       <ul className="mt-4 divide-y divide-hair border-y border-hair">
         <AppRow state={state} onAction={onAction} />
@@ -32,14 +29,12 @@ export function FactorList({ state, onAction }: FactorListProps) {
       </ul>
       {on && !state.isDemanded && (
         <ActionButton className="mt-4" onClick={() => onAction({ kind: 'turn-off' })}>
-          Turn off two-step verification
+          {texts.turnOffAll}
         </ActionButton>
       )}
       {state.isDemanded && (
         <p className="mt-4 text-dense text-ink-muted">
-          {on
-            ? 'Admins need two-step verification here: the last way cannot be removed.'
-            : 'Admins need two-step verification here: set up one of these to go on.'}
+          {on ? texts.lastWayStays : texts.setUpOneOfThese}
         </p>
       )}
     </div>
@@ -68,24 +63,20 @@ function AppRow({ state: { authenticatorApp }, onAction }: FactorListProps) {
     <li className="py-3.5">
       <Row
         Icon={Smartphone}
-        title="Authenticator app"
-        text={
-          authenticatorApp ? (
-            <Times {...authenticatorApp} />
-          ) : (
-            'Six digits from an app on your phone, anew every half minute.'
-          )
-        }
+        title={texts.authenticatorApp}
+        text={authenticatorApp ? <Times {...authenticatorApp} /> : texts.appHint}
       >
         {authenticatorApp ? (
           <ActionButton
-            aria-label="Remove the authenticator app"
+            aria-label={texts.removeApp}
             onClick={() => onAction({ kind: 'remove-app' })}
           >
-            Remove
+            {texts.remove}
           </ActionButton>
         ) : (
-          <ActionButton onClick={() => onAction({ kind: 'add-app' })}>Set up an app</ActionButton>
+          <ActionButton onClick={() => onAction({ kind: 'add-app' })}>
+            {texts.setUpApp}
+          </ActionButton>
         )}
       </Row>
     </li>
@@ -96,19 +87,15 @@ function PasskeyRows({ state: { passkeys, passkeyOrigin }, onAction }: FactorLis
   const reason = whyNoPasskeys(passkeyOrigin);
   return (
     <li className="py-3.5">
-      <Row
-        Icon={KeyRound}
-        title="Passkeys"
-        text={reason ?? 'Your fingerprint, face, screen lock or a security key.'}
-      >
+      <Row Icon={KeyRound} title={texts.passkeys} text={reason ?? texts.passkeyHint}>
         {reason === null && (
           <ActionButton onClick={() => onAction({ kind: 'add-passkey' })}>
-            Add a passkey
+            {texts.addPasskey}
           </ActionButton>
         )}
       </Row>
       {passkeys.length > 0 && (
-        <ul aria-label="Your passkeys" className="mt-2 flex flex-col ps-[1.875rem]">
+        <ul aria-label={texts.yourPasskeys} className="mt-2 flex flex-col ps-[1.875rem]">
           {passkeys.map((passkey) => (
             <li key={passkey._id} className="flex items-center gap-1 py-1.5">
               <div className="min-w-0 flex-1">
@@ -120,13 +107,13 @@ function PasskeyRows({ state: { passkeys, passkeyOrigin }, onAction }: FactorLis
                 </p>
               </div>
               <IconButton
-                label={`Rename ${passkey.name}`}
+                label={texts.renameOne(passkey.name)}
                 onClick={() => onAction({ kind: 'rename-passkey', passkey })}
               >
                 <Pencil size={16} aria-hidden="true" />
               </IconButton>
               <IconButton
-                label={`Remove ${passkey.name}`}
+                label={texts.removeOne(passkey.name)}
                 onClick={() => onAction({ kind: 'remove-passkey', passkey })}
               >
                 <Trash2 size={16} aria-hidden="true" />
@@ -148,18 +135,18 @@ function CodesRow({ codes: { left, total, createdAt }, onAction }: CodesRowProps
     <li className="py-3.5">
       <Row
         Icon={LifeBuoy}
-        title="Recovery codes"
-        text={
-          <>
+        title={texts.recoveryCodes}
+        text={texts.codesState({
+          left: (
             <span className={left <= FEW_CODES ? 'font-medium text-warn' : undefined}>
-              {left} of {total} left
+              {texts.codesLeft({ left, total })}
             </span>
-            , drawn {formatDay(createdAt)}. Each lets you in once.
-          </>
-        }
+          ),
+          drawn: formatDay(createdAt),
+        })}
       >
         <ActionButton onClick={() => onAction({ kind: 'renew-codes' })}>
-          Create new codes
+          {texts.createNewCodes}
         </ActionButton>
       </Row>
     </li>
@@ -167,10 +154,8 @@ function CodesRow({ codes: { left, total, createdAt }, onAction }: CodesRowProps
 }
 
 function Times({ addedAt, lastUsedAt }: { addedAt: string; lastUsedAt: string | null }) {
-  return (
-    <>
-      Added {formatDay(addedAt)}
-      {lastUsedAt ? `, last used ${formatMoment(lastUsedAt)}` : ', not used yet'}
-    </>
-  );
+  const added = formatDay(addedAt);
+  return lastUsedAt
+    ? texts.addedAndUsed({ added, used: formatMoment(lastUsedAt) })
+    : texts.addedNotUsed(added);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import { PasskeyRenamed, type RecoveryCodes, type SecondFactor } from '#contracts/second-factor.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError } from '../calls.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -23,11 +24,11 @@ export function AddPasskeyDialog({ proof, onAdded, onClose }: AddPasskeyDialogPr
   const addPasskey = useSend(secondFactorCalls[role.role].addPasskey);
   return (
     <FormDialog<{ name: string }, { name: string }>
-      title="Add a passkey"
+      title={texts.addPasskey}
       schema={Named}
       defaults={{ name: '' }}
-      submit="Create passkey"
-      busy="Waiting for your device…"
+      submit={texts.createPasskey}
+      busy={texts.waitingForDevice}
       width="26rem"
       onSubmit={async ({ name }) => {
         const { beginPasskey } = secondFactorCalls[role.role];
@@ -40,16 +41,13 @@ export function AddPasskeyDialog({ proof, onAdded, onClose }: AddPasskeyDialogPr
       }}
       onClose={onClose}
     >
-      <p className="text-ink-soft">
-        Your fingerprint, face, screen lock or security key then opens your account. The passkey
-        stays with your device or password manager; we never see it.
-      </p>
+      <p className="text-ink-soft">{texts.passkeyText}</p>
       <TextField
         name="name"
-        label="Name"
-        placeholder="Work laptop"
+        label={texts.passkeyName}
+        placeholder={texts.passkeyNameExample}
         maxLength={60}
-        hint="So that you know it again in the list."
+        hint={texts.passkeyNameHint}
         autoComplete="off"
       />
     </FormDialog>
@@ -69,11 +67,11 @@ export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   const renamePasskey = useSend(secondFactorCalls[role.role].renamePasskey);
   return (
     <FormDialog<{ name: string }, { name: string }>
-      title="Rename passkey"
+      title={texts.renamePasskey}
       schema={Named}
       defaults={{ name: passkey.name }}
-      submit="Rename"
-      busy="Renaming..."
+      submit={texts.rename}
+      busy={texts.renaming}
       width="26rem"
       onSubmit={async ({ name }) => {
         await renamePasskey({ params: { id: passkey._id }, body: { proof, name } });
@@ -81,7 +79,7 @@ export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
       }}
       onClose={onClose}
     >
-      <TextField name="name" label="Name" maxLength={60} autoComplete="off" />
+      <TextField name="name" label={texts.passkeyName} maxLength={60} autoComplete="off" />
     </FormDialog>
   );
 }

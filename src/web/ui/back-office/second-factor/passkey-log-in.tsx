@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { logInCalls } from '#contracts/calls/accounts.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { callApi } from '../../api-client.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -24,11 +25,11 @@ export function PasskeyLogIn({ isDisabled, onToken }: PasskeyLogInProps) {
       <ActionButton
         className="min-h-11!"
         disabled={isDisabled}
-        busy={isAsking && 'Waiting for your passkey…'}
+        busy={isAsking && texts.waitingForPasskey}
         onClick={ask}
       >
         <KeyRound size={16} aria-hidden="true" />
-        Sign in with a passkey
+        {texts.signInByPasskey}
       </ActionButton>
       <FormProblem>{problem}</FormProblem>
     </div>

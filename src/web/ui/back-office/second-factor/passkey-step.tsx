@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { logInCalls } from '#contracts/calls/accounts.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { callApi } from '../../api-client.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -20,18 +21,16 @@ export function PasskeyStep({ ticket, busy, onAnswer }: PasskeyStepProps) {
   const { ask, isAsking, problem } = usePasskeyChallenge({ ticket }, onAnswer);
   return (
     <>
-      <p className="text-ink-soft">
-        Show that it is you with your fingerprint, face, screen lock or security key.
-      </p>
+      <p className="text-ink-soft">{texts.showItIsYou}</p>
       <FormProblem>{problem}</FormProblem>
       <ActionButton
         look="solid"
         className="min-h-11!"
         autoFocus
-        busy={busy || (isAsking && 'Waiting for your passkey…')}
+        busy={busy || (isAsking && texts.waitingForPasskey)}
         onClick={ask}
       >
-        Use a passkey
+        {texts.usePasskey}
       </ActionButton>
     </>
   );

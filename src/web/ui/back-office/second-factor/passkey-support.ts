@@ -1,12 +1,13 @@
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { isCallError, messageOf } from '../calls.ts';
 
 /** Returns why no passkey can be created on this page; null where one can. */
 export function whyNoPasskeys(passkeyOrigin: string | null): string | null {
   if (passkeyOrigin === null) {
-    return 'Passkeys need a site with a name and a secure connection. This one is reached by an IP address or without TLS.';
+    return texts.passkeysNeedName;
   }
-  if (location.origin !== passkeyOrigin) return `Passkeys can be used at ${passkeyOrigin} only.`;
-  if (typeof PublicKeyCredential !== 'function') return 'This browser cannot use passkeys.';
+  if (location.origin !== passkeyOrigin) return texts.passkeysOnlyAt(passkeyOrigin);
+  if (typeof PublicKeyCredential !== 'function') return texts.browserHasNoPasskeys;
   return null;
 }
 
@@ -16,16 +17,16 @@ export function canUsePasskeysHere(): boolean {
 }
 
 const reasons: Record<string, string> = {
-  NotAllowedError: 'Nothing was confirmed: it was cancelled, or it took too long.',
-  AbortError: 'It was cancelled.',
-  InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys cannot be used at this address.',
-  NotSupportedError: 'This device cannot make passkeys of the kind that is needed.',
+  NotAllowedError: texts.notConfirmed,
+  AbortError: texts.cancelled,
+  InvalidStateError: texts.hasPasskeyAlready,
+  SecurityError: texts.notAtThisAddress,
+  NotSupportedError: texts.wrongKindOfDevice,
 };
 
 /** Returns the text about a failed passkey: in the browser, on the device, or at the server. */
 export function passkeyProblem(error: unknown): string {
   if (isCallError(error)) return messageOf(error);
   const name = error instanceof Error ? error.name : '';
-  return reasons[name] ?? 'The passkey could not be used. Please try again, or use another way.';
+  return reasons[name] ?? texts.passkeyNotUsed;
 }

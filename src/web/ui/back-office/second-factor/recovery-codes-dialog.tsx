@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -15,22 +17,23 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const [isLeaving, setLeaving] = useState(false);
   const keep = () => setKept(true);
   const text = [
-    `Recovery codes for ${site.name} (${location.host}).`,
-    'Each works once, in place of a code or a passkey.',
+    texts.codesFor({ site: site.name, host: location.host }),
+    texts.eachWorksOnce,
     '',
     ...codes,
     '',
   ].join('\n');
   return (
     <DialogFrame
-      title="Keep your recovery codes"
-      description="Each lets you in once if you lose your phone or passkey. They are shown now and never again: keep them where you keep your passwords."
+      title={texts.keepCodesTitle}
+      description={texts.keepCodesText}
       width="28rem"
       onClose={() => (isKept ? onClose() : setLeaving(true))}
     >
       <div className="flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-5 md:px-6">
         <ol
           translate="no"
+          dir="ltr"
           className="grid gap-x-6 gap-y-1.5 rounded-control border border-hair bg-ground px-4 py-3 [font-family:ui-monospace,monospace] text-dense sm:grid-cols-2"
         >
           {codes.map((code) => (
@@ -39,7 +42,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </ol>
         <div className="flex flex-wrap gap-2">
           <CopyButton text={text} onCopied={keep}>
-            Copy
+            {texts.copy}
           </CopyButton>
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
@@ -49,23 +52,23 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             onClick={keep}
           >
             <Download size={15} aria-hidden="true" />
-            Download
+            {texts.download}
           </a>
           <ActionButton
             look="solid"
             className="ms-auto"
             onClick={() => (isKept ? onClose() : setLeaving(true))}
           >
-            Done
+            {controls.done}
           </ActionButton>
         </div>
       </div>
       {isLeaving && (
         <ConfirmDialog
-          title="Have you kept your codes?"
-          text="They cannot be shown again. Without them a lost phone locks you out."
-          action="I have kept them"
-          cancel="Show them again"
+          title={texts.haveYouKept}
+          text={texts.notShownAgain}
+          action={texts.haveKept}
+          cancel={texts.showAgain}
           isDangerous={false}
           onConfirm={onClose}
           onClose={() => setLeaving(false)}

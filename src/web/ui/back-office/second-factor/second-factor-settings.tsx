@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import type { RecoveryCodes, SecondFactor } from '#contracts/second-factor.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { QueryState } from '../query-state.tsx';
@@ -28,10 +29,10 @@ export function SecondFactorSettings() {
   const { role } = useBackOffice();
   const query = useSecondFactor();
   if (readClaims(readToken(role) ?? '').support) {
-    return <p className="text-ink-muted">Only the seller itself can change this, not support.</p>;
+    return <p className="text-ink-muted">{texts.notForSupport}</p>;
   }
   return (
-    <QueryState query={query} what="Two-step verification" height="16rem">
+    <QueryState query={query} what={texts.twoStepVerification} height="16rem">
       {(state) => <Settings state={state} />}
     </QueryState>
   );
@@ -84,71 +85,71 @@ function ActionDialog({ action, proof, added, onClose }: ActionDialogProps) {
   const common = { proof, onClose };
   switch (action.kind) {
     case 'add-app':
-      return <AddAppDialog {...common} onAdded={added('Your authenticator app is set up')} />;
+      return <AddAppDialog {...common} onAdded={added(texts.appIsSetUp)} />;
     case 'add-passkey':
-      return <AddPasskeyDialog {...common} onAdded={added('The passkey is added')} />;
+      return <AddPasskeyDialog {...common} onAdded={added(texts.passkeyIsAdded)} />;
     case 'rename-passkey':
       return (
         <RenamePasskeyDialog
           {...common}
           passkey={action.passkey}
-          onRenamed={() => toasts.success('The passkey is renamed')}
+          onRenamed={() => toasts.success(texts.passkeyIsRenamed)}
         />
       );
     case 'remove-passkey':
       return (
         <ConfirmDialog
-          title={`Remove “${action.passkey.name}”?`}
-          text="It cannot be used to log in here any more. Your device may go on offering it: remove it there too."
-          action="Remove"
-          busy="Removing..."
+          title={texts.removePasskeyTitle(action.passkey.name)}
+          text={texts.removePasskeyText}
+          action={texts.remove}
+          busy={texts.removing}
           onClose={onClose}
           onConfirm={async () => {
             await removePasskey({ params: { id: action.passkey._id }, body });
-            toasts.success('The passkey is removed');
+            toasts.success(texts.passkeyIsRemoved);
           }}
         />
       );
     case 'remove-app':
       return (
         <ConfirmDialog
-          title="Remove the authenticator app?"
-          text="Its codes open nothing here any more."
-          action="Remove"
-          busy="Removing..."
+          title={texts.removeAppTitle}
+          text={texts.removeAppText}
+          action={texts.remove}
+          busy={texts.removing}
           onClose={onClose}
           onConfirm={async () => {
             await removeApp({ body });
-            toasts.success('The authenticator app is removed');
+            toasts.success(texts.appIsRemoved);
           }}
         />
       );
     case 'renew-codes':
       return (
         <ConfirmDialog
-          title="Create new recovery codes?"
-          text="You get ten new ones. The old ones, used or not, work no more."
-          action="Create new codes"
-          busy="Drawing..."
+          title={texts.renewCodesTitle}
+          text={texts.renewCodesText}
+          action={texts.createNewCodes}
+          busy={texts.drawing}
           isDangerous={false}
           onClose={onClose}
           onConfirm={async () => {
             const { data } = await renewRecoveryCodes({ body });
-            added('Your old recovery codes work no more')(data);
+            added(texts.codesAreRenewed)(data);
           }}
         />
       );
     case 'turn-off':
       return (
         <ConfirmDialog
-          title="Turn off two-step verification?"
-          text="The authenticator app, all passkeys and the recovery codes are removed. Your password alone opens your account then."
-          action="Turn off"
-          busy="Turning off..."
+          title={texts.turnOffTitle}
+          text={texts.turnOffText}
+          action={texts.turnOff}
+          busy={texts.turningOff}
           onClose={onClose}
           onConfirm={async () => {
             await turnOff({ body });
-            toasts.success('Two-step verification is off');
+            toasts.success(texts.isOff);
           }}
         />
       );

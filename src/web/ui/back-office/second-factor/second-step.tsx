@@ -7,11 +7,13 @@ import {
   SecondFactorLogin,
   type SecondFactorMethod,
 } from '#contracts/second-factor.ts';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { callApi } from '../../api-client.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError } from '../calls.ts';
+import { fieldSentence } from '../form/field-sentence.ts';
 import { TextField } from '../form/form-fields.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useDraftForm } from '../form/use-draft-form.ts';
@@ -21,14 +23,14 @@ import { PasskeyStep } from './passkey-step.tsx';
 import { canUsePasskeysHere } from './passkey-support.ts';
 
 const fields = {
-  code: z.object({ code: z.string().min(1, 'Type the six digits that your app shows') }),
-  'recovery-code': z.object({ recoveryCode: z.string().min(1, 'Recovery code is required') }),
+  code: z.object({ code: z.string().min(1, texts.codeRequired) }),
+  'recovery-code': z.object({ recoveryCode: z.string().min(1, texts.recoveryCodeRequired) }),
 };
 
 const otherWays: Record<SecondFactorMethod, string> = {
-  passkey: 'Use a passkey',
-  code: 'Use a code from your app',
-  'recovery-code': 'Use a recovery code',
+  passkey: texts.usePasskey,
+  code: texts.useCode,
+  'recovery-code': texts.useRecoveryCode,
 };
 
 type Factor = Omit<z.input<typeof SecondFactorLogin>, 'ticket'>;
@@ -65,11 +67,9 @@ export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <h2 className="font-medium">Two-step verification</h2>
+      <h2 className="font-medium">{texts.twoStepVerification}</h2>
       {methods.length < asked.methods.length && (
-        <p className="text-ink-soft">
-          Your passkeys cannot be used at this address or in this browser.
-        </p>
+        <p className="text-ink-soft">{texts.passkeysNotHere}</p>
       )}
       {method === 'passkey' ? (
         <PasskeyStep ticket={asked.ticket} busy={busy} onAnswer={(passkey) => send({ passkey })} />
@@ -84,7 +84,7 @@ export function SecondStep({ asked, busy, onToken, onBack }: SecondStepProps) {
               {otherWays[other]}
             </Way>
           ))}
-        <Way onClick={onBack}>Back to the password</Way>
+        <Way onClick={onBack}>{texts.backToPassword}</Way>
       </div>
     </div>
   );
@@ -117,24 +117,26 @@ function TypedFactor({ method, busy, onSubmit }: TypedFactorProps) {
   const send = submit(async (given) => {
     const parsed = SecondFactorLogin.shape[name].safeParse(given[name]);
     if (parsed.success) return onSubmit(given);
-    form.setError(name, { message: parsed.error.issues[0]?.message ?? '' }, { shouldFocus: true });
+    const message = fieldSentence(parsed.error.issues[0]?.message ?? '');
+    form.setError(name, { message }, { shouldFocus: true });
   });
   return (
     <FormProvider {...form}>
       <PrivateForm onSubmit={send} className="flex flex-col gap-5">
         {method === 'code' ? (
           <CodeField
-            label="Code from your authenticator app"
+            label={texts.codeFromApp}
             isFirst
             onComplete={() => form.formState.isSubmitting || void send()}
           />
         ) : (
           <TextField
             name="recoveryCode"
-            label="Recovery code"
-            hint="Sixteen letters and digits from your list. Each works once."
+            label={texts.recoveryCode}
+            hint={texts.recoveryCodeHint}
             autoComplete="off"
             autoCapitalize="characters"
+            dir="ltr"
             spellCheck={false}
             maxLength={40}
             autoFocus
@@ -145,9 +147,9 @@ function TypedFactor({ method, busy, onSubmit }: TypedFactorProps) {
           type="submit"
           look="solid"
           className="min-h-11!"
-          busy={busy || (form.formState.isSubmitting && 'Checking...')}
+          busy={busy || (form.formState.isSubmitting && texts.checking)}
         >
-          Continue
+          {texts.continueOn}
         </ActionButton>
       </PrivateForm>
     </FormProvider>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/back-office/second-factor.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { useToken } from '../session.ts';
@@ -29,14 +30,11 @@ function SetUp() {
   const isDone = data !== undefined && isOn(data);
   return (
     <div className="max-w-2xl">
-      <ScreenHead
-        title="Set up two-step verification"
-        text={`Admins of ${site.name} log in with more than a password. Set up one of these ways, then go on.`}
-      />
+      <ScreenHead title={texts.setUpTitle} text={texts.setUpToGoOn(site.name)} />
       <SecondFactorSettings />
       {isDone && (
         <ActionButton look="solid" className="mt-6" onClick={() => noteDemand(null)}>
-          Continue to the back office
+          {texts.continueToBackOffice}
         </ActionButton>
       )}
     </div>

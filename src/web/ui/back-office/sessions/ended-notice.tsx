@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import * as texts from '#texts/back-office/log-in.ts';
 import type { LoginState } from '../login/return-path.ts';
 
 const never = () => () => {};
@@ -23,10 +24,7 @@ export function EndedNotice() {
   return (
     <p role="alert" className="flex gap-2.5 rounded-control bg-warn-soft px-3 py-2.5 text-warn">
       <Clock size={16} aria-hidden="true" className="mt-1 shrink-0" />
-      <span>
-        {ended}
-        {from && ' You come back to where you were.'}
-      </span>
+      <span>{from ? texts.endedAndReturns(ended) : ended}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sessionCalls } from '#contracts/calls/accounts.ts';
+import * as texts from '#texts/back-office/sessions.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { useBackOffice, useCalls } from '../back-office-provider.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
@@ -24,9 +25,9 @@ export function OwnSessions() {
       query={query}
       endOne={(sessionId) => endOne({ params: { sessionId } })}
       endAll={() => endOthers({})}
-      allLabel="End all others"
-      allText="Every session of your account ends but this one."
-      readOnly={isSupport ? 'Only the seller itself can end them, not support.' : undefined}
+      allLabel={texts.endOthers}
+      allText={texts.endOthersText}
+      readOnly={isSupport ? texts.notForSupport : undefined}
     >
       <LogOutEverywhere />
     </SessionList>
@@ -39,13 +40,13 @@ function LogOutEverywhere() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <ActionButton onClick={() => setAsking(true)}>Log out everywhere</ActionButton>
+      <ActionButton onClick={() => setAsking(true)}>{texts.logOutEverywhere}</ActionButton>
       {isAsking && (
         <ConfirmDialog
-          title="Log out everywhere?"
-          text="Every session of your account ends, this one too."
-          action="Log out everywhere"
-          busy="Logging out..."
+          title={texts.logOutEverywhereTitle}
+          text={texts.logOutEverywhereText}
+          action={texts.logOutEverywhere}
+          busy={texts.loggingOut}
           onConfirm={async () => {
             await calls.send(sessionCalls[role.role].logOutEverywhere, {});
             forgetEverything(role);

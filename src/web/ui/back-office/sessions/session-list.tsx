@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Session } from '#contracts/session.ts';
+import * as texts from '#texts/back-office/sessions.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { QueryState } from '../query-state.tsx';
@@ -31,13 +32,13 @@ export function SessionList(props: SessionListProps) {
     document.getElementById(HEADING)?.focus();
   });
   return (
-    <QueryState query={query} what="The list of sessions" height="9rem">
+    <QueryState query={query} what={texts.listOfSessions} height="9rem">
       {(sessions) => (
         <div>
           <h3 id={HEADING} tabIndex={-1} className="sr-only">
-            Open sessions
+            {texts.openSessions}
           </h3>
-          {sessions.length === 0 && <p className="text-ink-muted">Logged in nowhere.</p>}
+          {sessions.length === 0 && <p className="text-ink-muted">{texts.loggedInNowhere}</p>}
           <ul className="divide-y divide-hair">
             {sessions.map((session) => (
               <SessionRow
@@ -59,10 +60,10 @@ export function SessionList(props: SessionListProps) {
           )}
           {isAsking && (
             <ConfirmDialog
-              title={`${allLabel}?`}
+              title={texts.endAllTitle(allLabel)}
               text={allText}
               action={allLabel}
-              busy="Ending..."
+              busy={texts.endingAll}
               onConfirm={async () => {
                 toasts.success((await props.endAll()).message);
               }}

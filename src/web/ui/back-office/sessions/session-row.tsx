@@ -1,8 +1,10 @@
 import { LifeBuoy, Monitor, Smartphone } from 'lucide-react';
 import type { Session } from '#contracts/session.ts';
+import * as texts from '#texts/back-office/sessions.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { formatAgo, formatMoment } from '../formats.ts';
 import { StatusDot } from '../status-dot.tsx';
+import { unseen } from '../unseen.tsx';
 
 type SessionRowProps = {
   session: Session;
@@ -28,26 +30,26 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="min-w-0 grow basis-40">
         <p className="flex flex-wrap items-center gap-x-2.5">
           <span className="font-medium">{device}</span>
-          {isThis && <StatusDot tone="good">This session</StatusDot>}
-          {support !== null && <StatusDot tone="warn">{`Support: ${support}`}</StatusDot>}
+          {isThis && <StatusDot tone="good">{texts.thisSession}</StatusDot>}
+          {support !== null && <StatusDot tone="warn">{texts.supportBy(support)}</StatusDot>}
         </p>
         <p className="text-dense text-ink-muted">
-          <span className="wrap-anywhere">{network}</span> · seen{' '}
-          <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt)}>
-            {formatAgo(lastSeenAt)}
-          </time>
+          {texts.networkAndSeen({
+            network: <span className="wrap-anywhere">{network}</span>,
+            seen: (
+              <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt)}>
+                {formatAgo(lastSeenAt)}
+              </time>
+            ),
+          })}
           <span className="block">
-            Logged in <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            {texts.loggedInAt(<time dateTime={createdAt}>{formatMoment(createdAt)}</time>)}
           </span>
         </p>
       </div>
       {!isThis && onEnd && (
-        <ActionButton busy={isBusy && 'Ending…'} onClick={onEnd} className="shrink-0">
-          End
-          <span className="sr-only">
-            {' '}
-            the session of {device}, logged in {formatMoment(createdAt)}
-          </span>
+        <ActionButton busy={isBusy && texts.endingOne} onClick={onEnd} className="shrink-0">
+          {texts.endOne({ device, moment: formatMoment(createdAt) }, unseen)}
         </ActionButton>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { LogOut, type LucideIcon, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import * as texts from '#texts/back-office/shell.tsx';
 import { LogoMark } from '../../logo.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { formatCount } from '../formats.ts';
@@ -47,7 +48,7 @@ export function BackOfficeShell({ title, groups, banner, children }: BackOfficeS
         href="#content"
         className="fixed top-2 inset-s-2 z-50 -translate-y-20 rounded-control bg-panel px-4 py-2.5 focus-visible:translate-y-0"
       >
-        Skip to content
+        {texts.skipToContent}
       </a>
       <header className="hidden border-e border-hair bg-panel lg:block">
         <div className="sticky top-0 flex h-svh flex-col p-3">
@@ -81,7 +82,10 @@ function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
   const { role } = useBackOffice();
   return (
     <>
-      <nav aria-label="Main" className="mt-4 flex min-h-0 grow flex-col gap-5 overflow-y-auto">
+      <nav
+        aria-label={texts.mainNavigation}
+        className="mt-4 flex min-h-0 grow flex-col gap-5 overflow-y-auto"
+      >
         {groups.map(({ label, items }) => (
           <div key={items[0]?.to}>
             {label && <p className="mb-1 px-2 text-fine text-ink-muted">{label}</p>}
@@ -100,8 +104,8 @@ function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
         className="mt-2 flex min-h-9 w-full shrink-0 cursor-pointer items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11"
         onClick={() => logOut(role)}
       >
-        <LogOut size={16} aria-hidden="true" />
-        Logout
+        <LogOut size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+        {texts.logOut}
       </button>
     </>
   );
@@ -118,7 +122,7 @@ function NavigationLink({ to, label, Icon, count, counts = 'waiting', isOutside 
       {count ? (
         <span className="rounded-full bg-accent px-1.5 text-fine text-paper tabular-nums">
           {formatCount(count)}
-          <span className="sr-only"> {counts}</span>
+          <span className="sr-only"> {counts === 'failed' ? texts.failed : texts.waiting}</span>
         </span>
       ) : null}
     </>
@@ -156,7 +160,7 @@ function MenuButton({ title, children }: { title: string; children: ReactNode })
       type="button"
       data-look="plain"
       data-icon=""
-      aria-label="Menu"
+      aria-label={texts.menu}
       aria-haspopup="dialog"
       className="back-office-button"
       onClick={press}
@@ -173,7 +177,7 @@ export function ShellSkeleton() {
       <div className="hidden border-e border-hair bg-panel lg:block" />
       <div className="h-14 border-b border-hair bg-panel lg:hidden" />
       <main className="mx-auto w-full max-w-[84rem] px-4 py-5 md:px-8 md:py-7">
-        <h1 className="sr-only">Loading</h1>
+        <h1 className="sr-only">{texts.loading}</h1>
         <div className="back-office-skeleton h-7 w-40" />
         <div className="back-office-skeleton mt-6 h-9 w-72 max-w-full" />
         <div className="back-office-skeleton mt-4 h-80" />

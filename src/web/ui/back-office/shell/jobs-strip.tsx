@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import * as texts from '#texts/back-office/jobs.ts';
 import { ActionButton, IconButton } from '../action-button.tsx';
 import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import {
@@ -48,21 +49,21 @@ function Job({ job, onShow }: { job: MatchingJob; onShow: () => void }) {
         </p>
         {job.state === 'running' && (
           <ActionButton look="plain" onClick={() => stopJob(job.id)}>
-            Stop
+            {texts.stop}
           </ActionButton>
         )}
         <ActionButton look="plain" onClick={onShow}>
-          {isAtWork || job.undo === null || job.state === 'undone' ? 'Show' : 'Show and undo'}
+          {isAtWork || job.undo === null || job.state === 'undone' ? texts.show : texts.showAndUndo}
         </ActionButton>
         {!isAtWork && (
-          <IconButton label={`Put “${label}” away`} onClick={() => putAwayJob(job.id)}>
+          <IconButton label={texts.putAway(label)} onClick={() => putAwayJob(job.id)}>
             <X size={16} aria-hidden="true" />
           </IconButton>
         )}
       </div>
       {isAtWork && (
         <ProgressBar label={label} share={share}>
-          Leaving this page ends it; going to other screens does not.
+          {texts.endsWithPage}
         </ProgressBar>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as texts from '#texts/back-office/shell.tsx';
 import { LogoMark } from '../../logo.tsx';
 import { ActionButtonLink } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -24,7 +25,7 @@ export function NotFoundScreen({ title, back }: NoScreenProps) {
         </Link>
       </header>
       <main id="content" className="flex grow flex-col items-center px-4 pt-[18svh] text-center">
-        <ScreenHead title="Page not found" text="There is no such screen in the back office." />
+        <ScreenHead title={texts.pageNotFound} text={texts.noSuchScreen} />
         <ActionButtonLink to={role.homePath}>{back}</ActionButtonLink>
       </main>
     </div>

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import * as texts from '#texts/back-office/shell.tsx';
 
 type PhoneMenuProps = {
   title: string;
@@ -23,7 +24,7 @@ export function PhoneMenu({ title, isOpen: isOpenAtFirst, children }: PhoneMenuP
       <Dialog.Trigger
         data-look="plain"
         data-icon=""
-        aria-label="Menu"
+        aria-label={texts.menu}
         className="back-office-button"
       >
         <Menu size={20} aria-hidden="true" />
@@ -36,7 +37,7 @@ export function PhoneMenu({ title, isOpen: isOpenAtFirst, children }: PhoneMenuP
             <Dialog.Close
               data-look="plain"
               data-icon=""
-              aria-label="Close menu"
+              aria-label={texts.closeMenu}
               className="back-office-button"
             >
               <X size={20} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
+import * as texts from '#texts/back-office/shell.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { leaveSupport, readClaims, useToken } from '../session.ts';
@@ -11,14 +12,11 @@ export function SupportBanner() {
   if (!support) return null;
   return (
     <aside
-      aria-label="Support"
+      aria-label={texts.support}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-warn-soft px-4 py-2 text-warn md:px-8"
     >
       <LifeBuoy size={16} aria-hidden="true" />
-      <p className="grow">
-        You work as this seller for support, as <bdi>{support.name}</bdi>. Everything you do is
-        written to the audit log.
-      </p>
+      <p className="grow">{texts.workAsSeller(<bdi>{support.name}</bdi>)}</p>
       <button
         type="button"
         className="min-h-9 cursor-pointer font-medium underline underline-offset-2"
@@ -26,7 +24,7 @@ export function SupportBanner() {
           leaveSupport(adminAddresses.sellerProfile(userId ?? ''));
         }}
       >
-        Leave
+        {texts.leaveSupport}
       </button>
     </aside>
   );

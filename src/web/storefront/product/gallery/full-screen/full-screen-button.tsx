@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import * as texts from '#texts/storefront/product.ts';
 import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -39,7 +40,7 @@ export function FullScreenButton({ media, shown, name, strip }: FullScreenButton
     <button
       ref={button}
       type="button"
-      aria-label="Full screen"
+      aria-label={texts.fullScreen}
       onPointerEnter={load}
       onFocus={load}
       onClick={open}

@@ -1,4 +1,5 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
+import * as texts from '#texts/storefront/full-screen.ts';
 import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 import 'photoswipe/style.css';
 import type { MediaItem } from '#contracts/media.ts';
@@ -23,14 +24,14 @@ export function openFullScreen({ pictures, index, name }: FullScreen): void {
     initialZoomLevel: 'fit',
     secondaryZoomLevel: ({ fit }) => fit * 2,
     maxZoomLevel: ({ fit }) => fit * ZOOM,
-    closeTitle: 'Close',
-    zoomTitle: 'Zoom in or out',
-    arrowPrevTitle: 'Previous picture',
-    arrowNextTitle: 'Next picture',
-    errorMsg: 'This picture did not load.',
+    closeTitle: texts.close,
+    zoomTitle: texts.zoomInOrOut,
+    arrowPrevTitle: texts.previousPicture,
+    arrowNextTitle: texts.nextPicture,
+    errorMsg: texts.didNotLoad,
   });
   gallery.on('firstUpdate', () => {
-    gallery.element?.setAttribute('aria-label', `Pictures of ${name}`);
+    gallery.element?.setAttribute('aria-label', texts.picturesOf(name));
     gallery.element?.setAttribute('aria-modal', 'true');
   });
   gallery.on('keydown', ({ originalEvent }) => {

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import * as texts from '#texts/back-office/lists.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { useWide } from '../../media-query.ts';
 import type { ListControls } from '../list-state.ts';
@@ -15,11 +16,11 @@ export function FilterGroup({ state, children }: { state: ListControls; children
     <>
       <ActionButton aria-expanded={isShown} aria-controls={id} onClick={() => setWish(!isShown)}>
         <SlidersHorizontal size={15} aria-hidden="true" />
-        Filters{used > 0 && ` (${used})`}
+        {used > 0 ? texts.filtersInUse(used) : texts.filters}
       </ActionButton>
       {used > 0 && (
         <ActionButton look="plain" onClick={state.clearFilters}>
-          Clear filters
+          {texts.clearFilters}
         </ActionButton>
       )}
       <div

@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { CallTypes, ListTypes } from '#contracts/calls/call.ts';
+import * as texts from '#texts/back-office/lists.ts';
 import { messageOf } from '../../calls.ts';
 import { type ReadCall, useRead, useReadPage } from '../../use-call.ts';
 import type { ListControls } from '../list-state.ts';
@@ -70,10 +71,10 @@ export function FilterPicker(props: FilterPickerProps) {
   const status = found.isError
     ? messageOf(found.error)
     : found.data === undefined
-      ? 'Looking…'
+      ? texts.looking
       : rows.length === 0
-        ? 'Nothing is called so.'
-        : isMore && 'Type to find others.';
+        ? texts.nothingCalledSo
+        : isMore && texts.typeToFindOthers;
   return (
     <Combobox.Root<Choice>
       items={rows}
@@ -109,7 +110,7 @@ export function FilterPicker(props: FilterPickerProps) {
             />
           ) : (
             <Combobox.Clear
-              aria-label={`Clear ${label.toLowerCase()}`}
+              aria-label={texts.clearFilter(label)}
               className="absolute inset-y-0 inset-e-0 inline-flex w-8 cursor-pointer items-center justify-center text-ink-muted hover:text-ink pointer-coarse:w-11"
             >
               <X size={15} aria-hidden="true" />

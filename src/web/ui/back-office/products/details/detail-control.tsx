@@ -1,3 +1,5 @@
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/details.tsx';
 import { ChoicesDetail } from './choices-detail.tsx';
 import { DetailFrame, DetailGroup, type DetailProps, marksOf } from './detail-frame.tsx';
 import { SizeDetail } from './size-detail.tsx';
@@ -48,7 +50,7 @@ function NumberDetail(props: DetailProps) {
           autoComplete="off"
           value={textOf(props)}
           onChange={(event) => props.onChange(event.target.value)}
-          {...(unit !== '' && { style: { paddingRight: `${unit.length + 2}ch` } })}
+          {...(unit !== '' && { style: { paddingInlineEnd: `${unit.length + 2}ch` } })}
           {...marksOf(props)}
         />
         {unit !== '' && (
@@ -73,7 +75,7 @@ function ChoiceDetail(props: DetailProps) {
         onChange={({ target }) => onChange(target.value === '' ? undefined : [target.value])}
         {...marksOf(props)}
       >
-        <option value="">Not given</option>
+        <option value="">{texts.notGiven}</option>
         {attribute.choices.map(({ _id, label }) => (
           <option key={_id} value={_id}>
             {label}
@@ -85,9 +87,9 @@ function ChoiceDetail(props: DetailProps) {
 }
 
 const answers = [
-  { label: 'Not given', value: undefined },
-  { label: 'Yes', value: true },
-  { label: 'No', value: false },
+  { label: texts.notGiven, value: undefined },
+  { label: controls.yes, value: true },
+  { label: controls.no, value: false },
 ];
 
 function YesNoDetail(props: DetailProps) {

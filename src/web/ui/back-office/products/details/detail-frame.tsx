@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import * as texts from '#texts/back-office/details.tsx';
 import { described, FieldFrame } from '../../form/field-frame.tsx';
 import type { DetailValue } from './detail-values.ts';
 
@@ -14,7 +15,7 @@ export type DetailProps = {
   onChange: (value: DetailValue | undefined) => void;
 };
 
-const required = <span className="text-fine text-ink-muted">Required</span>;
+const required = <span className="text-fine text-ink-muted">{texts.required}</span>;
 
 /** The label, mark and error of an attribute with a single control. */
 export function DetailFrame({

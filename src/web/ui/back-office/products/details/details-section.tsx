@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/details.tsx';
 import type { ProductFormIn } from '../product-form.ts';
 import { DetailControl } from './detail-control.tsx';
 import { type DetailValue, readDetails, writeDetails } from './detail-values.ts';
@@ -54,9 +56,9 @@ export function DetailsSection({ product, place, onPlaced }: DetailsSectionProps
     return (
       <Frame>
         <p role="alert">
-          The details of this category could not be loaded.{' '}
+          {texts.notLoaded}{' '}
           <button type="button" className="underline" onClick={() => query.refetch()}>
-            Try again
+            {controls.tryAgain}
           </button>
         </p>
       </Frame>
@@ -109,8 +111,8 @@ export function DetailsSection({ product, place, onPlaced }: DetailsSectionProps
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <section aria-label="Details" className="flex flex-col gap-5 border-t border-hair pt-4">
-      <h3 className="font-semibold">Details</h3>
+    <section aria-label={texts.details} className="flex flex-col gap-5 border-t border-hair pt-4">
+      <h3 className="font-semibold">{texts.details}</h3>
       {children}
     </section>
   );

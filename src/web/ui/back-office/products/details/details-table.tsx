@@ -1,6 +1,7 @@
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { AttributeValue, SizeValue } from '#contracts/attributes/values.ts';
 import { textOfValue } from '#domain/attributes/value-text.ts';
+import * as texts from '#texts/back-office/details.tsx';
 import { checkDetails } from './detail-values.ts';
 
 type DetailsTableProps = {
@@ -27,11 +28,7 @@ export function DetailsTable({ attributes, text }: DetailsTableProps) {
           <dt className="text-ink-muted">{attribute.name}</dt>
           <dd className="min-w-0">
             <bdi>{shown}</bdi>
-            {sold && (
-              <span className="block text-ink-muted">
-                Sold: <s>{sold}</s>
-              </span>
-            )}
+            {sold && <span className="block text-ink-muted">{texts.soldSizes(<s>{sold}</s>)}</span>}
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValue } from '#contracts/attributes/read-value.ts';
 import type { AttributeShown } from '#contracts/attributes/values.ts';
 import { textOfShown, textOfValue } from '#domain/attributes/value-text.ts';
+import * as texts from '#texts/back-office/details.tsx';
 import type { DetailValue, DetailValues } from './detail-values.ts';
 
 type LostDetailsProps = {
@@ -29,12 +30,10 @@ export function LostDetails({ values, attributes, seen, had, place }: LostDetail
   return (
     <div role="status" className="rounded-control bg-warn-soft px-3 py-2 text-dense">
       {first && others.length === 0 ? (
-        <p>
-          <Named {...first} /> does not belong to {place} and will be removed.
-        </p>
+        <p>{texts.oneWillBeRemoved({ detail: <Named {...first} />, place })}</p>
       ) : (
         <>
-          <p>These do not belong to {place} and will be removed:</p>
+          <p>{texts.theseWillBeRemoved(place)}</p>
           <ul className="mt-1 list-disc ps-5">
             {lost.map((each) => (
               <li key={each.id}>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/back-office/details.tsx';
 import { Switch } from '../../form/switch.tsx';
 import { ChoiceChips } from './choices-detail.tsx';
 import { DetailGroup, type DetailProps } from './detail-frame.tsx';
@@ -29,7 +30,7 @@ export function SizeDetail(props: DetailProps) {
       />
       {sizes.length > 0 && (
         <>
-          <p className="mt-3 mb-1.5 text-fine text-ink-muted">Which of them are available</p>
+          <p className="mt-3 mb-1.5 text-fine text-ink-muted">{texts.whichAreAvailable}</p>
           <SizeSwitches
             sizes={sizes.map(({ _id, label }) => ({
               _id,
@@ -61,10 +62,10 @@ export function SizeSwitches({ sizes, onChange, disabled = false }: SizeSwitches
         >
           <span className="min-w-0">
             <bdi className={available ? 'font-medium' : 'text-ink-muted line-through'}>{label}</bdi>
-            {!available && <span className="ms-2 text-fine text-ink-muted">Sold</span>}
+            {!available && <span className="ms-2 text-fine text-ink-muted">{texts.sold}</span>}
           </span>
           <Switch
-            label={`${label} available`}
+            label={texts.sizeAvailable(label)}
             checked={available}
             disabled={disabled}
             onChange={(next) => onChange(_id, next)}

@@ -29,7 +29,7 @@ export function PriceLine({ name, currency, points }: PriceLineProps) {
       <svg
         viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
         preserveAspectRatio="none"
-        className="block h-16 w-full border-b border-hair"
+        className="block h-16 w-full border-b border-hair rtl:-scale-x-100"
         aria-hidden="true"
       >
         <path

@@ -2,7 +2,9 @@ import { useFormContext } from 'react-hook-form';
 import type { Currency } from '#contracts/price.ts';
 import { formatPrice } from '#domain/price.ts';
 import { amountOf, inOtherCurrency, isFarOff, typedPrice } from '#domain/typed-price.ts';
+import * as texts from '#texts/back-office/prices.tsx';
 import { PriceField } from '../../form/price-field.tsx';
+import { unseen } from '../../unseen.tsx';
 import type { ProductFormIn } from '../product-form.ts';
 
 const other = { INR: 'AED', AED: 'INR' } as const;
@@ -24,7 +26,7 @@ export function PricePair({ rate }: { rate: number | null }) {
     const amount = inOtherCurrency(from, other[currency], rate);
     return (
       <>
-        {formatPrice(amount, currency)} at your rate.{' '}
+        {texts.atYourRate(formatPrice(amount, currency))}{' '}
         <button
           type="button"
           className="underline underline-offset-2 pointer-coarse:min-h-11"
@@ -33,7 +35,7 @@ export function PricePair({ rate }: { rate: number | null }) {
             clearErrors(nameOf[currency]);
           }}
         >
-          Take it<span className="sr-only"> as the price in {currency}</span>
+          {texts.takePrice(currency, unseen)}
         </button>
       </>
     );
@@ -47,14 +49,14 @@ export function PricePair({ rate }: { rate: number | null }) {
             key={currency}
             currency={currency}
             name={nameOf[currency]}
-            label={`Price (${currency})`}
+            label={texts.priceIn(currency)}
             hint={proposalFor(currency)}
           />
         ))}
       </div>
       {isFar && (
         <p role="status" className="mt-2 text-dense text-warn">
-          These two prices are far apart. Is a zero missing, or one too many?
+          {texts.farApart}
         </p>
       )}
     </div>

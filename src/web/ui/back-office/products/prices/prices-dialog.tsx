@@ -4,6 +4,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import type { PriceState } from '#contracts/products/price-history.ts';
 import { formatPrice } from '#domain/price.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import * as texts from '#texts/back-office/prices.tsx';
 import { useBackOffice } from '../../back-office-provider.tsx';
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
 import { formatDay } from '../../formats.ts';
@@ -21,9 +22,9 @@ export function PricesDialog({ product: { _id, name }, onClose }: PricesDialogPr
   const { role } = useBackOffice();
   const query = useRead(productCalls[role.role].getPrices, { params: { id: _id } });
   return (
-    <DialogFrame title={`Prices of ${isolate(name)}`} width="32rem" onClose={onClose}>
+    <DialogFrame title={texts.pricesOf(isolate(name))} width="32rem" onClose={onClose}>
       <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-6 md:px-6">
-        <QueryState query={query} what="The prices">
+        <QueryState query={query} what={texts.thePrices}>
           {(states) => <Prices states={states} />}
         </QueryState>
       </div>
@@ -32,15 +33,15 @@ export function PricesDialog({ product: { _id, name }, onClose }: PricesDialogPr
 }
 
 const currencies: readonly [Currency, 'priceINR' | 'priceAED', string][] = [
-  ['INR', 'priceINR', 'Rupees'],
-  ['AED', 'priceAED', 'Dirhams'],
+  ['INR', 'priceINR', texts.rupees],
+  ['AED', 'priceAED', texts.dirhams],
 ];
 
 function Prices({ states }: { states: PriceState[] }) {
   const isSteady = states.length < 2;
   return (
     <>
-      {isSteady && <p className="mb-4 text-ink-soft">Its prices have not changed.</p>}
+      {isSteady && <p className="mb-4 text-ink-soft">{texts.notChanged}</p>}
       {!isSteady && (
         <div className="mb-5 grid gap-5 sm:grid-cols-2">
           {currencies.map(([currency, key, name]) => (
@@ -56,12 +57,12 @@ function Prices({ states }: { states: PriceState[] }) {
       <table className="w-full text-dense">
         <thead>
           <tr className="border-b border-line text-start text-ink-muted *:py-2 *:font-medium">
-            <th scope="col">Since</th>
+            <th scope="col">{texts.since}</th>
             <th scope="col" className="text-end">
-              Rupees
+              {texts.rupees}
             </th>
             <th scope="col" className="text-end">
-              Dirhams
+              {texts.dirhams}
             </th>
           </tr>
         </thead>
@@ -69,8 +70,8 @@ function Prices({ states }: { states: PriceState[] }) {
           {states.toReversed().map((state, index) => (
             <tr key={state.since ?? ''} className="*:py-2 *:align-baseline">
               <th scope="row" className="text-start font-normal whitespace-nowrap">
-                {state.since === null ? 'Earlier' : formatDay(state.since)}
-                {index === 0 && <span className="ms-2 text-fine text-ink-muted">now</span>}
+                {state.since === null ? texts.earlier : formatDay(state.since)}
+                {index === 0 && <span className="ms-2 text-fine text-ink-muted">{texts.now}</span>}
               </th>
               {currencies.map(([currency, key]) => (
                 <td key={key} className="text-end tabular-nums">

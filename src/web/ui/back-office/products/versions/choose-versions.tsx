@@ -3,6 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { amountOf } from '#domain/typed-price.ts';
+import * as controls from '#texts/back-office/controls.ts';
+import * as texts from '#texts/back-office/versions.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
 import { DetailsTable } from '../details/details-table.tsx';
@@ -45,13 +47,11 @@ export function ChooseVersions({ before, newest, onDone, onClose }: ChooseVersio
   }
 
   return (
-    <DialogFrame title="Changed in the meantime" onClose={onClose} width="44rem">
+    <DialogFrame title={texts.changedMeanwhile} onClose={onClose} width="44rem">
       <div className="flex flex-col gap-5 overflow-y-auto px-5 pt-4 md:px-6">
         <p className="text-ink-soft">
-          Somebody saved this product while you were editing it.{' '}
-          {compared.conflicts.length > 0
-            ? 'Choose what to keep; nothing is saved before you save the form.'
-            : 'Nothing you changed was changed by them.'}
+          {texts.somebodySaved}{' '}
+          {compared.conflicts.length > 0 ? texts.chooseWhatToKeep : texts.nothingOfYoursChanged}
         </p>
         {compared.conflicts.map((group) => (
           <fieldset key={group.key}>
@@ -71,7 +71,7 @@ export function ChooseVersions({ before, newest, onDone, onClose }: ChooseVersio
                   />
                   <span className="min-w-0 grow">
                     <span className="block text-fine text-ink-muted">
-                      {side === 'mine' ? 'Yours' : 'Saved meanwhile'}
+                      {side === 'mine' ? texts.yours : texts.savedMeanwhile}
                     </span>
                     <Shown
                       group={group}
@@ -86,7 +86,7 @@ export function ChooseVersions({ before, newest, onDone, onClose }: ChooseVersio
         ))}
         {compared.theirs.length > 0 && (
           <section>
-            <h3 className="mb-1.5 text-dense font-medium">Also saved meanwhile, and taken over</h3>
+            <h3 className="mb-1.5 text-dense font-medium">{texts.alsoTakenOver}</h3>
             <dl className="grid gap-x-4 gap-y-1.5 md:grid-cols-[10rem_1fr]">
               {compared.theirs.map((group) => (
                 <div key={group.key} className="contents">
@@ -101,9 +101,9 @@ export function ChooseVersions({ before, newest, onDone, onClose }: ChooseVersio
         )}
       </div>
       <footer className="flex justify-end gap-2 px-5 pt-5 pb-5 md:px-6">
-        <ActionButton onClick={onClose}>Cancel</ActionButton>
+        <ActionButton onClick={onClose}>{controls.cancel}</ActionButton>
         <ActionButton look="solid" onClick={use}>
-          Use these
+          {texts.useThese}
         </ActionButton>
       </footer>
     </DialogFrame>
@@ -117,11 +117,12 @@ function Shown({ group, form, product }: ShownProps) {
   if (group.kind === 'media') return <ShownMedia media={form.media} />;
   if (group.kind === 'category') return <ShownCategory form={form} product={product} />;
   if (group.kind === 'details') return <ShownDetails form={form} />;
-  if (group.kind === 'flag') return <span>{form[group.fields[0]] ? 'Yes' : 'No'}</span>;
+  if (group.kind === 'flag')
+    return <span>{form[group.fields[0]] ? controls.yes : controls.no}</span>;
   const text = textOf(group, form);
   return (
     <bdi className="block max-h-40 overflow-y-auto whitespace-pre-line wrap-break-word">
-      {text || <span className="text-ink-muted">Empty</span>}
+      {text || <span className="text-ink-muted">{texts.empty}</span>}
     </bdi>
   );
 }
@@ -148,7 +149,7 @@ function ShownCategory({ form, product }: Omit<ShownProps, 'group'>) {
 
 function ShownDetails({ form }: Pick<ShownProps, 'form'>) {
   const { data } = usePlaceAttributes(form);
-  if (form.attributes === '') return <span className="text-ink-muted">Empty</span>;
+  if (form.attributes === '') return <span className="text-ink-muted">{texts.empty}</span>;
   return data ? <DetailsTable attributes={data} text={form.attributes} /> : <span>…</span>;
 }
 
@@ -156,7 +157,7 @@ function ShownMedia({ media }: { media: string }) {
   const shown = readSlots(media, () => true).flatMap((slot) =>
     slot.is === 'kept' || slot.is === 'sent' ? [slot] : [],
   );
-  if (shown.length === 0) return <span className="text-ink-muted">None</span>;
+  if (shown.length === 0) return <span className="text-ink-muted">{texts.noMedia}</span>;
   return (
     <span className="mt-1 flex flex-wrap gap-1.5">
       {shown.map(({ kind, url }) =>

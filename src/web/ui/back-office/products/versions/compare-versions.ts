@@ -5,6 +5,7 @@ import {
   type ProductField,
   productFields,
 } from '#contracts/product-fields.ts';
+import * as texts from '#texts/back-office/versions.ts';
 import { readSlots } from '../media-slots.ts';
 import type { ProductFormIn } from '../product-form.ts';
 
@@ -20,15 +21,15 @@ export type Group = {
 
 const category: Group = {
   key: 'category',
-  label: 'Category',
+  label: texts.category,
   kind: 'category',
   fields: ['categoryId', 'subCategoryId', 'productTypeId'],
 };
 
 const groups: readonly Group[] = [
   ...fieldNames.flatMap(groupOf),
-  { key: 'attributes', label: 'Details', kind: 'details', fields: ['attributes'] },
-  { key: 'media', label: 'Pictures and videos', kind: 'media', fields: ['media'] },
+  { key: 'attributes', label: texts.details, kind: 'details', fields: ['attributes'] },
+  { key: 'media', label: texts.picturesAndVideos, kind: 'media', fields: ['media'] },
 ];
 
 function groupOf(key: ProductField): Group[] {

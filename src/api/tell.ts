@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
+import { acceptedLanguage } from '#languages/accepted-language.ts';
+import type { Language } from '#languages/languages.ts';
+import { tellInJson } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
+
+/** Returns which of our languages a request asks for, as our pages do; undefined where it is none. */
+export const languageAskedBy = ({ headers }: FastifyRequest): Language | undefined =>
+  acceptedLanguage(headers['accept-language']);
+
+/** Returns the language in which a request is answered. */
+export const languageOf = (request: FastifyRequest): Language => languageAskedBy(request) ?? 'en';
+
+/** Says of a response in which language it is, and that it depends on what the request accepts. */
+export function markLanguage(reply: FastifyReply, language: Language): void {
+  const vary = reply.getHeader('vary');
+  reply.headers({
+    'content-language': language,
+    vary: vary === undefined ? 'accept-language' : `${vary}, accept-language`,
+  });
+}
+
+/** Makes everything said in a JSON response a sentence in the language of the request. */
+export const tellSentences: onSendHookHandler = (request, reply, payload, done) => {
+  if (typeof payload !== 'string') return done(null, payload);
+  const language = languageOf(request);
+  const told = tellInJson(payload, (text) => sentence(language, text));
+  if (told !== payload) markLanguage(reply, language);
+  return done(null, told);
+};

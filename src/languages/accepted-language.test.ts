@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { acceptedLanguage } from './accepted-language.ts';
+
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['ar', 'ar'],
+  ['AR-ae', 'ar'],
+  ['ar-AE,ar;q=0.9,en;q=0.8', 'ar'],
+  ['en-GB,en;q=0.9,ar;q=0.8', 'en'],
+  ['en;q=0.3, ar;q=0.7', 'ar'],
+  ['fr', undefined],
+  ['fr-FR, ar;q=0.5', 'ar'],
+  ['ar;q=0', undefined],
+  ['ar;q=nonsense', undefined],
+  ['arn', undefined],
+  ['*', undefined],
+])('who accepts %s reads %s', (header, language) => {
+  expect(acceptedLanguage(header)).toBe(language);
+});

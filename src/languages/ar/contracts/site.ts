@@ -1,0 +1,13 @@
+/* What the site says where its operator has not said it otherwise (docs/behaviour/rules.md#site-configuration). */
+
+export const tagline = 'أرقى العلامات التجارية في العالم، في مكان واحد.';
+export const founderNote =
+  'نشأنا بين ساحلين، نحمل الطرود في الاتجاهين. وDhow هو المتجر الذي تمنّيناه: قطع يختارها أناس يمسكونها بأيديهم، وجواب من إنسان كلما سألت.';
+export const language = 'العربية';
+export const currency = 'دولار أمريكي ($)';
+export const storeHours = 'من الإثنين إلى السبت، من 9 صباحًا إلى 8 مساءً';
+export const support = 'عبر المحادثة، في أي ساعة';
+export const shippingDays = '3 إلى 5 أيام عمل';
+export const returnDays = '30 يومًا';
+export const refundDays = '7 إلى 10 أيام عمل';
+export const reviews = 'أكثر من 8 آلاف تقييم';

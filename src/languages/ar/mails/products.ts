@@ -1,0 +1,60 @@
+import type { MailText } from '#languages/mail-text.ts';
+import { quoted } from '#languages/quoted.ts';
+import { takeDownReasons } from '../domain/reasons.ts';
+
+type Piece = { name: string; sku: string; link: string };
+type Why = { reason: keyof typeof takeDownReasons; words: string };
+
+const named = ({ name, sku }: Piece) => `${quoted(name)} (رمز المنتج \u2068${sku}\u2069)`;
+const told = (words: string) => (words === '' ? [] : ['', words]);
+
+export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText => ({
+  subject: 'سحبنا إحدى قطعك من العرض',
+  lines: [
+    `سحبنا القطعة ${named(piece)} من العرض، ولم يعد المتسوقون يرونها.`,
+    '',
+    `السبب: ${takeDownReasons[reason]}`,
+    ...told(words),
+    '',
+    'يمكنك تعديلها ثم طلب مراجعتها من جديد:',
+    '',
+    piece.link,
+  ],
+});
+
+export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => ({
+  subject: 'حذفنا إحدى قطعك',
+  lines: [
+    `حذفنا القطعة ${named(piece)} مع صورها.`,
+    '',
+    `السبب: ${takeDownReasons[reason]}`,
+    ...told(words),
+    '',
+    'يمكنك الرد هنا:',
+    '',
+    piece.link,
+  ],
+});
+
+export const restored = (piece: Piece): MailText => ({
+  subject: 'عادت إحدى قطعك',
+  lines: [`تراجعنا عن حذف القطعة ${named(piece)}، وعادت كما كانت.`, '', piece.link],
+});
+
+export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'عادت إحدى قطعك إلى العرض',
+  lines: [`أعدنا القطعة ${named(piece)} إلى العرض.`, ...told(words), '', piece.link],
+});
+
+export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'تبقى إحدى قطعك مسحوبة من العرض',
+  lines: [
+    `راجعنا القطعة ${named(piece)} من جديد، وتبقى مسحوبة من العرض حاليًا:`,
+    '',
+    words,
+    '',
+    'يمكنك تعديلها ثم طلب مراجعتها مرة أخرى:',
+    '',
+    piece.link,
+  ],
+});

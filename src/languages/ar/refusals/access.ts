@@ -1,0 +1,76 @@
+import type { OfField } from '#languages/en/refusals/labels.ts';
+import { arabicPlural as plural } from '#languages/plural.ts';
+import { field } from './labels.ts';
+
+// Who may do what: sessions, log-ins, passwords, second factors and limits.
+
+export const logInFirst = 'يُرجى تسجيل الدخول للمتابعة.';
+export const badToken = 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.';
+export const sessionExpired = 'انتهت جلستك لبلوغها أقصى مدة مسموح بها. يُرجى تسجيل الدخول من جديد.';
+export const sessionIdle = 'انتهت جلستك لعدم النشاط مدة طويلة. يُرجى تسجيل الدخول من جديد.';
+export const sessionEndedElsewhere =
+  'أُنهيت جلستك من هذا الجهاز أو من جهاز آخر. يُرجى تسجيل الدخول من جديد.';
+export const sessionWasEnded = 'أُنهيت جلستك. يُرجى تسجيل الدخول من جديد.';
+export const notAllowed = 'لا يملك حسابك صلاحية القيام بذلك.';
+export const pendingApproval =
+  'حسابك قيد المراجعة. يُرجى التواصل مع مدير المنصة لمزيد من المعلومات.';
+export const setUpSecondFactor = 'فعّل التحقق بخطوتين لحسابك أولًا، فهو مطلوب هنا لمديري المنصة.';
+export const notInSupport = 'هذا الإجراء متاح للبائع نفسه فقط، لا للدعم.';
+export const fromOtherSite =
+  'لا يمكن الإرسال إلا من صفحات هذا السوق. يُرجى فتحها والمحاولة من جديد.';
+
+export const badCredentials = 'تعذّر تسجيل الدخول. يُرجى التحقق من بياناتك.';
+export const tooManyAttempts = ({ seconds }: { seconds: number }) =>
+  seconds < 60
+    ? plural(seconds, {
+        zero: 'محاولات كثيرة. يُرجى المحاولة الآن من جديد.',
+        one: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد ثانية.',
+        two: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد ثانيتين.',
+        few: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد # ثوانٍ.',
+        many: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد # ثانية.',
+        other: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد # ثانية.',
+      })
+    : plural(Math.ceil(seconds / 60), {
+        one: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد دقيقة.',
+        two: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد دقيقتين.',
+        few: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد # دقائق.',
+        many: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد # دقيقة.',
+        other: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد # دقيقة.',
+      });
+
+export const emailTaken = 'هذا البريد الإلكتروني مسجّل من قبل. يُرجى تسجيل الدخول.';
+export const phoneTaken = 'رقم الهاتف هذا مسجّل من قبل. يُرجى تسجيل الدخول.';
+export const nameTaken = 'يستخدم بائع آخر هذا الاسم أو اسمًا يشبهه. يُرجى اختيار اسم آخر.';
+export const passwordIncorrect = 'كلمة المرور غير صحيحة';
+export const currentPasswordIncorrect = 'كلمة المرور الحالية غير صحيحة';
+export const passwordCommon = ({ label }: OfField) =>
+  `القيمة في حقل ${field(label)} من أكثر كلمات المرور شيوعًا. يُرجى اختيار غيرها`;
+export const passwordTooClose = ({ label }: OfField) =>
+  `القيمة في حقل ${field(label)} قريبة جدًّا من اسمك أو بريدك الإلكتروني أو هاتفك`;
+export const passwordRepeats = ({ label }: OfField) =>
+  `القيمة في حقل ${field(label)} أحرف متكررة أو متسلسلة. يُرجى اختيار غيرها`;
+export const resetLinkUsedUp = 'انتهت صلاحية هذا الرابط أو سبق استخدامه. اطلب رابطًا جديدًا.';
+export const confirmLinkUsedUp =
+  'انتهت صلاحية هذا الرابط أو سبق استخدامه. سجّل الدخول لمعرفة ما إذا كان بريدك مؤكَّدًا، أو لإرسال رابط آخر.';
+export const linkUsedUp = 'انتهت صلاحية هذا الرابط أو سبق استخدامه.';
+export const emailConfirmedAlready = 'بريدك الإلكتروني مؤكَّد من قبل.';
+
+export const tookTooLong = 'استغرق ذلك وقتًا طويلًا. يُرجى إدخال كلمة المرور من جديد.';
+export const passkeyRefused =
+  'تعذّر التحقق من مفتاح المرور هذا، أو أنه أُزيل. سجّل الدخول بكلمة المرور.';
+export const passkeyNotChecked = 'تعذّر التحقق من مفتاح المرور هذا. يُرجى المحاولة من جديد.';
+export const passkeyAddedAlready = 'أُضيف مفتاح المرور هذا من قبل.';
+export const tooManyPasskeys = ({ most }: { most: number }) =>
+  `الحد الأقصى للحساب ${most} من مفاتيح المرور. أزل واحدًا أولًا.`;
+export const passkeysNotPossible =
+  'تحتاج مفاتيح المرور إلى موقع باسم نطاق واتصال آمن، وهذا الموقع يُفتح بعنوان IP أو من دون TLS.';
+export const confirmAgain = 'أكّد بكلمة المرور من جديد، فقد مضى أكثر من عشر دقائق.';
+export const secondFactorOffAlready = 'التحقق بخطوتين متوقف من قبل.';
+export const turnSecondFactorOnFirst = 'فعّل التحقق بخطوتين أولًا، ثم تحصل معه على رموز الاسترداد.';
+export const beginWithNewCode = 'ابدأ من جديد برمز QR جديد.';
+export const codeNotRight = 'هذا الرمز غير صحيح. تحقق من الوقت في جهازك وجرّب الرمز التالي.';
+export const hasAuthenticatorApp = 'لحسابك تطبيق مصادقة من قبل. أزله لإعداد تطبيق آخر.';
+export const wrongCode = 'هذا الرمز غير صحيح. انتظر الرمز التالي ثم اكتبه.';
+export const usedCode = 'سبق استخدام هذا الرمز. انتظر الرمز التالي ثم اكتبه.';
+export const wrongRecoveryCode = 'رمز الاسترداد هذا غير صحيح أو سبق استخدامه.';
+export const wrongPasskey = 'تعذّر التحقق من مفتاح المرور هذا. حاول من جديد أو استخدم طريقة أخرى.';

@@ -1,0 +1,111 @@
+import { quoted } from '#languages/quoted.ts';
+import { dateLocale } from '../formats.ts';
+
+// What the answers to writes say.
+
+export const registered = 'تم التسجيل بنجاح! يُرجى تسجيل الدخول للمتابعة.';
+export const passwordUpdated = 'تم تحديث كلمة المرور بنجاح';
+export const resetLinkIfKnown =
+  'إن كان لهذا العنوان حساب، فرابط اختيار كلمة مرور جديدة في طريقه إليه.';
+export const loggedOut = 'تم تسجيل الخروج.';
+export const loggedOutEverywhere = 'تم تسجيل الخروج من جميع الأجهزة.';
+export const sessionEnded = 'أُنهيت الجلسة.';
+export const otherSessionsEnded = 'أُنهيت جميع الجلسات الأخرى.';
+export const emailConfirmed = 'تم تأكيد بريدك الإلكتروني.';
+export const newLinkOnItsWay = 'رابط جديد في طريقه إلى بريدك الإلكتروني.';
+export const accountErased = 'تم محو حسابك.';
+export const tookBack = 'تم السحب';
+export const messageSent = 'تم إرسال الرسالة';
+export const saved = 'تم الحفظ';
+export const confirmed = 'تم التأكيد';
+
+export const profileUpdated = 'تم تحديث الملف الشخصي بنجاح';
+
+/** A field of a profile that shoppers see once an admin has accepted it. */
+type Reviewed = 'name' | 'INR' | 'DXB';
+const reviewed: Readonly<Record<Reviewed, string>> = {
+  name: 'الاسم الجديد',
+  INR: 'رقم الهاتف الهندي الجديد',
+  DXB: 'رقم هاتف دبي الجديد',
+};
+export const profileWaits = ({ fields }: { fields: Reviewed[] }) =>
+  `تم تحديث الملف الشخصي بنجاح. بانتظار اعتماد مدير المنصة: ${fields.map((name) => reviewed[name]).join('، ')}. حتى ذلك الحين يرى المتسوقون البيانات السابقة.`;
+export const shopIsBack = 'عاد متجرك إلى العمل.';
+export const shopIsAway = 'متجرك الآن في إجازة.';
+
+export const scanCode = 'امسح الرمز بتطبيقك';
+export const appSetUp = 'تم إعداد تطبيق المصادقة';
+export const appRemoved = 'تمت إزالة تطبيق المصادقة';
+export const passkeyAdded = 'تمت إضافة مفتاح المرور';
+export const passkeyRenamed = 'تمت إعادة تسمية مفتاح المرور';
+export const passkeyRemoved = 'تمت إزالة مفتاح المرور';
+export const oldCodesWorkNoMore = 'لم تعد رموز الاسترداد القديمة صالحة';
+export const secondFactorOff = 'تم إيقاف التحقق بخطوتين';
+
+export const productCreated = 'تمت إضافة المنتج بنجاح';
+export const productUpdated = 'تم تحديث المنتج بنجاح';
+export const productUpdatedWithout = ({ names }: { names: string[] }) =>
+  `تم تحديث المنتج بنجاح. تُرك ما لا ينتمي إلى فئته الجديدة: ${names.map(quoted).join('، ')}`;
+export const productDeleted = 'تم حذف المنتج بنجاح';
+export const fileUploaded = 'تم رفع الملف';
+export const sizeAvailable = 'المقاس متوفّر';
+export const sizeSold = 'المقاس مُباع';
+export const isAvailable = 'متوفّر';
+export const isSold = 'مُباع';
+export const isReserved = 'محجوز';
+
+const written = new Intl.DateTimeFormat(dateLocale, {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+export const isReservedUntil = ({ day }: { day: string }) =>
+  `محجوز حتى ${written.format(new Date(day))}`;
+export const hiddenFromShoppers = 'مخفي عن المتسوقين';
+export const shownToShoppers = 'ظاهر للمتسوقين';
+export const weLookAgain = 'سنراجعه من جديد';
+export const allUndone = 'تم التراجع عن الكل';
+export const someUndone = 'تم التراجع عن بعضها';
+export const allDone = 'اكتملت كلها';
+export const someDone = 'اكتمل بعضها';
+export const draftKept = 'تم حفظ المسودة.';
+export const draftDeleted = 'تم حذف المسودة.';
+
+export const leadIsNew = 'أُعيد إلى الجديدة';
+export const leadIsTalking = 'نُقل إلى قيد المحادثة';
+export const leadIsReserved = 'محجوز';
+export const leadIsWon = 'تم البيع';
+export const leadIsLost = 'لم يتم البيع';
+export const noteSaved = 'تم حفظ الملاحظة';
+export const followUpRemoved = 'تمت إزالة موعد المتابعة';
+export const followUpSet = 'تم تحديد موعد المتابعة';
+export const customerRemoved = 'تمت إزالة العميل';
+export const customerSaved = 'تم حفظ العميل';
+export const markedAsJunk = 'صُنّف مزعجًا';
+export const noJunkAnyMore = 'لم يعد مزعجًا';
+export const personalErased = 'تم محو البيانات الشخصية';
+export const customerErased = 'تم محو كل ما حُفظ عن هذا العميل';
+export const templateAdded = 'تمت إضافة القالب';
+export const templateSaved = 'تم حفظ القالب';
+export const templateDeleted = 'تم حذف القالب';
+
+export const fileChecked = 'تم فحص الملف';
+export const filesTaken = 'تم استلام الملفات';
+export const unpacking = 'جارٍ فك الضغط';
+export const stopped = 'تم الإيقاف';
+export const importing = 'جارٍ الاستيراد';
+export const undoing = 'جارٍ التراجع';
+
+export const enquiriesToldHere = 'ستصلك الاستفسارات الجديدة على هذا الجهاز.';
+export const deviceToldNoMore = 'لن تصل الإشعارات إلى هذا الجهاز بعد الآن.';
+export const noticeSent = 'تم الإرسال. سيظهر على الجهاز بعد لحظات.';
+
+export const enquiryRecorded = 'تم تسجيل الاستفسار';
+export const errorNoted = 'تم تسجيل الخطأ';
+export const searchNoted = 'تم تسجيل البحث';
+export const enquirySent = 'تم الإرسال. سيرد عليك البائع.';
+export const checkYourMail = 'تحقق من بريدك: الرابط الذي فيه هو التأكيد.';
+export const weAnswerByEmail = 'شكرًا لك. سنرد عليك بالبريد الإلكتروني.';
+export const adminWillLook = 'شكرًا لك. سيراجعه مدير المنصة.';
+export const unsubscribed = 'تم إلغاء اشتراكك.';
+export const unsubscribeLinkIncomplete = 'هذا الرابط غير مكتمل.';

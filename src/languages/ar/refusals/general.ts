@@ -1,0 +1,65 @@
+import type { Thing } from '#languages/en/refusals/general.ts';
+
+// What can happen anywhere.
+
+const missing: Readonly<Record<Thing, string>> = {
+  account: 'هذا الحساب غير موجود.',
+  admin: 'مدير المنصة هذا غير موجود.',
+  attribute: 'هذه الخاصية غير موجودة.',
+  'authenticator app': 'تطبيق المصادقة هذا غير موجود.',
+  category: 'هذه الفئة غير موجودة.',
+  change: 'هذا التغيير غير موجود.',
+  customer: 'هذا العميل غير موجود.',
+  device: 'هذا الجهاز غير موجود.',
+  document: 'هذا المستند غير موجود.',
+  draft: 'هذه المسودة غير موجودة.',
+  file: 'هذا الملف غير موجود.',
+  import: 'عملية الاستيراد هذه غير موجودة.',
+  lead: 'طلب العميل هذا غير موجود.',
+  message: 'هذه الرسالة غير موجودة.',
+  passkey: 'مفتاح المرور هذا غير موجود.',
+  product: 'هذا المنتج غير موجود.',
+  'product type': 'نوع المنتج هذا غير موجود.',
+  report: 'هذا البلاغ غير موجود.',
+  'report, or not any more': 'هذا البلاغ غير موجود، أو لم يعد موجودًا.',
+  search: 'عملية البحث هذه غير موجودة.',
+  seller: 'هذا البائع غير موجود.',
+  session: 'هذه الجلسة غير موجودة.',
+  'sub-category': 'هذه الفئة الفرعية غير موجودة.',
+  synonym: 'هذا المرادف غير موجود.',
+  template: 'هذا القالب غير موجود.',
+  'version of the privacy notice': 'هذا الإصدار من إشعار الخصوصية غير موجود.',
+};
+
+export const noSuch = ({ thing }: { thing: Thing }) => missing[thing];
+export const changedMeanwhile =
+  'جرى تعديل هذه البيانات في هذه الأثناء. أعد تحميل الصفحة لترى أحدث نسخة، ثم أجرِ تعديلك من جديد.';
+export const nothingHere = 'لا يوجد شيء على هذا العنوان.';
+export const someNotValid = 'بعض الحقول غير صحيحة.';
+export const tooLarge = 'الحجم أكبر من المسموح به.';
+export const contentNotAccepted = 'هذا النوع من المحتوى غير مقبول هنا.';
+export const badJson = 'المحتوى المرسل ليس JSON صحيحًا.';
+export const notUnderstood = 'تعذّر فهم الطلب.';
+export const internalFault = 'حدث خطأ لدينا. يُرجى المحاولة من جديد.';
+export const databaseAway =
+  'يتعذّر علينا الوصول إلى قاعدة البيانات حاليًا. يُرجى المحاولة من جديد بعد دقيقة.';
+export const veryBusy = 'نشهد ضغطًا كبيرًا الآن. يُرجى المحاولة من جديد بعد لحظات.';
+
+export const formCutOff = 'انقطع إرسال النموذج. يُرجى إرساله من جديد.';
+export const formMalformed = 'انقطع إرسال النموذج أو أنه تالف. يُرجى إرساله من جديد.';
+export const sentTwice = 'أُرسل هذا النموذج مرتين. راجع منتجاتك أولًا.';
+export const dayIsOver = 'مضى هذا اليوم. اختر اليوم أو يومًا لاحقًا.';
+export const dayWithinYear = 'اختر يومًا خلال سنة من الآن.';
+export const canBeUndoneOnce = 'يمكن التراجع عن ذلك مرة واحدة خلال ساعة.';
+export const notAPushService = 'هذا ليس عنوان خدمة إشعارات.';
+export const deviceGone = 'لم يعد هذا الجهاز يستقبل الإشعارات وأُزيل. فعّلها عليه من جديد.';
+export const deviceNotReached =
+  'لم تقبل خدمة الإشعارات في هذا الجهاز الإشعار. حاول لاحقًا، أو أوقف الإشعارات عليه ثم فعّلها.';
+
+// The pages in place of one that could not be made.
+export const pageFailed = 'حدث خطأ';
+export const pageFailedWords = 'تعذّر عرض الصفحة. يُرجى المحاولة من جديد بعد لحظات.';
+export const pageBusy = 'نشهد ضغطًا كبيرًا الآن';
+export const pageBusyWords = 'ستكون هذه الصفحة هنا بعد لحظات. يُرجى المحاولة من جديد.';
+export const pageAway = 'سنعود حالًا';
+export const backToHomePage = 'العودة إلى الصفحة الرئيسية';

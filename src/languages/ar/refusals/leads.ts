@@ -1,0 +1,23 @@
+import { quoted } from '#languages/quoted.ts';
+
+// Enquiries, leads, customers and reply templates.
+
+export const oneMessageOneSeller = 'تُرسل الرسالة إلى بائع واحد. أرسل رسالة إلى كل بائع.';
+export const piecesOfSeveralSellers = 'هذه القطع لأكثر من بائع. أرسل رسالة إلى كل بائع.';
+export const workRequired =
+  'يتلقى هذا البائع استفسارات كثيرة جدًّا الآن. يُرجى تفعيل JavaScript أو المحاولة لاحقًا.';
+export const junkIsHeld = 'لا يُعدّ المحجوز أو المبيع مزعجًا. غيّر حالته أولًا.';
+export const sayPriceSold = 'حدّد سعر البيع.';
+export const sayWhyLost = 'اختر سبب عدم إتمام البيع.';
+export const pieceOfOtherLead = 'إحدى هذه القطع ليست من طلب العميل هذا.';
+export const pieceIsSold = ({ name }: { name: string }) =>
+  `القطعة ${quoted(name)} مُباعة. احجز القطع الأخرى، أو حدّد أولًا أنها متوفّرة.`;
+export const tooManyNotes = ({ most }: { most: number }) =>
+  `الحد الأقصى لطلب العميل ${most} ملاحظة. دوّن ما هو أطول في مكان آخر.`;
+export const dayWithinTwoYears = 'اختر يومًا خلال سنتين من الآن.';
+export const tooManyTemplates = ({ most }: { most: number }) =>
+  `لديك ${most} قالبًا. احذف أولًا قالبًا لا تستخدمه.`;
+export const customerKnownAs = ({ name, said }: { name: string; said: string }) =>
+  `هذا العميل معروف لديك باسم ${quoted(name)}. حدّد ما إذا كان ${quoted(said)} اسمه الجديد.`;
+export const customerPhoneTaken = 'هذا الرقم لعميل آخر من عملائك.';
+export const customerEmailTaken = 'هذا البريد الإلكتروني لعميل آخر من عملائك.';

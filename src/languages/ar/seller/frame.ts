@@ -1,0 +1,15 @@
+import { isolated } from '#languages/isolated.ts';
+
+export const title = 'البائع';
+export const goToProducts = 'الانتقال إلى منتجاتك';
+
+export const dashboard = 'لوحة التحكم';
+export const products = 'المنتجات';
+export const enquiries = 'الاستفسارات';
+export const imports = 'الاستيراد والتصدير';
+export const contactAdmin = 'التواصل مع الإدارة';
+
+/** The first line of a chat with the admins. */
+export const helloFrom = ({ name, site }: { name: string; site: string }) =>
+  `مرحبًا، معك ${isolated(name)} من بائعي ${isolated(site)}.`;
+export const helloFromSeller = (site: string) => `مرحبًا، أنا بائع على ${isolated(site)}.`;

@@ -1,0 +1,33 @@
+import { isolated } from '#languages/isolated.ts';
+import { arabicPlural as plural } from '#languages/plural.ts';
+
+export const notFoundTitle = 'المنتج غير موجود';
+export const notFound = 'المنتج الذي تبحث عنه غير موجود أو تمت إزالته.';
+export const returnToShop = 'العودة إلى التسوّق';
+
+export const shop = 'تسوّق';
+/** The prices in both currencies, at the beginning of the page's description. */
+export const bothPrices = (rupees: string, dirhams: string) => `${rupees} أو ${dirhams}`;
+
+export const pictures = 'الصور';
+export const picturesOf = (count: number, piece: string) =>
+  `${plural(count, {
+    one: 'صورة',
+    two: 'صورتان',
+    few: '# صور',
+    many: '# صورة',
+    other: '# صورة',
+  })} للمنتج ${isolated(piece)}`;
+export const picture = 'صورة';
+export const pictureAt = (place: number) => `صورة ${place}`;
+export const videoAt = (place: number) => `مقطع فيديو ${place}`;
+export const previousPicture = 'الصورة السابقة';
+export const nextPicture = 'الصورة التالية';
+export const fullScreen = 'ملء الشاشة';
+export const zoom = 'تكبير';
+export const lensOver = (picture: string) =>
+  `عدسة تكبير فوق ${isolated(picture)}. حرّكها بمفاتيح الأسهم.`;
+
+export const seeSimilar = 'عرض قطع مشابهة';
+export const similarPieces = 'قطع مشابهة';
+export const youMayAlsoLike = 'قد يعجبك أيضًا';

@@ -1,0 +1,25 @@
+type Progress = { seen: string; all: string };
+
+export const progress = ({ seen, all }: Progress) => `${seen} of ${all}`;
+export const stoppedAt = ({ seen, all }: Progress) => `Stopped: ${seen} of ${all}.`;
+type Outcome = { done: string; failed: string };
+export const outcome = ({ done, failed }: Outcome) => `${done} done, ${failed} failed`;
+export const undoneOutcome = ({ done, failed }: Outcome) =>
+  `${done} undone, ${failed} changed since`;
+/** `action` is the label of what is undone. */
+export const undoing = (action: string) => `Undo: ${action}`;
+/** `total` may end in a plus sign. */
+export const forAllThatMatch = ({ action, total }: { action: string; total: string }) =>
+  `${action}: all ${total} that match`;
+export const inSteps =
+  'It is done in steps, and can be stopped. What is done stays done. You can go on with other things meanwhile.';
+export const inStepsAndUndoable =
+  'It is done in steps, and can be stopped and undone. You can go on with other things meanwhile.';
+export const goesOnWhenClosed = 'Close this, and it goes on in the background.';
+export const stop = 'Stop';
+export const goOn = 'Go on';
+export const goOnInBackground = 'Go on in the background';
+export const show = 'Show';
+export const showAndUndo = 'Show and undo';
+export const putAway = (action: string) => `Put “${action}” away`;
+export const endsWithPage = 'Leaving this page ends it; going to other screens does not.';

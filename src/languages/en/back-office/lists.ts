@@ -1,0 +1,55 @@
+export const selected = (count: string) => `${count} selected`;
+/** `total` may end in a plus sign. */
+export const allSelected = (total: string) => `All ${total} that match are selected`;
+export const selectAllThatMatch = (total: string) => `Select all ${total} that match`;
+export const clearSelection = 'Clear selection';
+export const selectAllOnPage = 'Select all on this page';
+export const select = (name: string) => `Select ${name}`;
+export const actions = 'Actions';
+
+export const forSelected = ({ action, count }: { action: string; count: string }) =>
+  `${action}: ${count} selected`;
+export const working = 'Working…';
+export const failed = 'Failed';
+export const undoneOutcome = ({ done, failed: wrong }: { done: string; failed: string }) =>
+  `${done} undone, ${wrong} failed`;
+export const tryFailedAgain = 'Try the failed again';
+
+export const columns = 'Columns';
+export const columnsOfTable = 'Columns of this table';
+export const resetColumns = 'As they were';
+export const exportCsv = 'Export CSV';
+export const exporting = 'Exporting…';
+export const exported = ({ read, total }: { read: string; total: string }) =>
+  `${read} of ${total}…`;
+
+export const filters = 'Filters';
+export const filtersInUse = (count: number) => `Filters (${count})`;
+export const clearFilters = 'Clear filters';
+export const clearFilter = (label: string) => `Clear ${label.toLowerCase()}`;
+export const looking = 'Looking…';
+export const nothingCalledSo = 'Nothing is called so.';
+export const typeToFindOthers = 'Type to find others.';
+export const clearSearch = 'Clear search';
+export const sortBy = 'Sort by';
+
+/** `noun` is the name of the rows: 'products'. */
+export const none = (noun: string) => `No ${noun}`;
+type Shown = { first: string; last: string; total: string; noun: string };
+export const showing = ({ first, last, total, noun }: Shown) =>
+  `Showing ${first} to ${last} of ${total} ${noun}`;
+export const showingAsFarAsPagesGo = (shown: Shown) =>
+  `${showing(shown)}. Pages end here: narrow the list down to see the others.`;
+export const rowsPerPage = 'Rows per page';
+export const goToPage = 'Go to page';
+export const pages = 'Pages';
+export const page = (number: string) => `Page ${number}`;
+export const pageOf = ({ page: number, pages: count }: { page: string; pages: string }) =>
+  `Page ${number} of ${count}`;
+export const previous = 'Previous';
+export const next = 'Next';
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+
+export const listDidNotLoad = 'This list did not load';
+export const tryOtherWords = 'Try other words, or fewer filters.';

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+export const editProduct = 'Edit Product';
+export const addProduct = 'Add New Product';
+export const createProduct = 'Create Product';
+export const creating = 'Creating...';
+export const updateProduct = 'Update Product';
+export const updating = 'Updating...';
+export const keepDraft = 'Keep Draft';
+export const draftKept = 'The draft is kept. Pictures are not part of it.';
+export const soldBy = (seller: ReactNode) => <>Sold by {seller}</>;
+/** The name that a duplicate begins with. */
+export const copyOf = (name: string) => `${name} (copy)`;
+export const fileNotUploaded =
+  'A file has not been uploaded. Try it again or remove it, then save.';
+
+export const name = 'Product Name';
+export const brand = 'Brand';
+export const category = 'Category';
+export const selectCategory = 'Select Category';
+export const subCategory = 'Sub Category';
+export const selectSubCategory = 'Select Sub Category';
+export const productType = 'Product Type (optional)';
+export const anyType = 'Any type';
+export const description = 'Product Description';
+export const enterDescription = 'Enter product description...';
+export const originalPriceINR = 'Original Price in INR (optional)';
+export const originalPriceINRHint = 'Shown struck through, with the discount.';
+export const originalPriceAED = 'Original Price in AED (optional)';
+export const originalPriceAEDHint = 'The same, for shoppers in the Emirates.';
+export const articleNumber = 'Article number (optional)';
+export const articleNumberHint = 'Your own. Imports find products by it.';
+export const trending = 'Set as Trending';
+
+export const howItWillLook = 'How it will look';
+/** What stands for a brand and a name that are not given yet. */
+export const noBrandYet = 'Brand';
+export const noNameYet = 'Product name';
+export const percentOff = (percent: number) => `${percent}% off`;
+
+export const edit = (product: string) => `Edit ${product}`;
+export const remove = (product: string) => `Delete ${product}`;
+export const seeOnStorefront = 'See it on the storefront';
+export const seeProductOnStorefront = (product: string) => `See ${product} on the storefront`;
+
+export const attribute = 'Attribute';
+export const chooseAttribute = 'Choose an attribute';
+export const attributeLeftEmpty =
+  'Left empty, products lose it. Those of other places stay as they are, and are told.';

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export const skipToContent = 'Skip to content';
+export const mainNavigation = 'Main';
+export const logOut = 'Logout';
+export const menu = 'Menu';
+export const closeMenu = 'Close menu';
+export const loading = 'Loading';
+/** What a number beside a link counts. */
+export const waiting = 'waiting';
+export const failed = 'failed';
+export const support = 'Support';
+export const workAsSeller = (admin: ReactNode) => (
+  <>
+    You work as this seller for support, as {admin}. Everything you do is written to the audit log.
+  </>
+);
+export const leaveSupport = 'Leave';
+export const pageNotFound = 'Page not found';
+export const noSuchScreen = 'There is no such screen in the back office.';
+export const loggedOutElsewhere = 'You were logged out in another tab.';

@@ -1,0 +1,16 @@
+export const changedMeanwhile = 'Changed in the meantime';
+export const somebodySaved = 'Somebody saved this product while you were editing it.';
+export const chooseWhatToKeep = 'Choose what to keep; nothing is saved before you save the form.';
+export const nothingOfYoursChanged = 'Nothing you changed was changed by them.';
+export const yours = 'Yours';
+export const savedMeanwhile = 'Saved meanwhile';
+export const alsoTakenOver = 'Also saved meanwhile, and taken over';
+export const useThese = 'Use these';
+/** A field without a value, and a product without pictures. */
+export const empty = 'Empty';
+export const noMedia = 'None';
+
+// What fields that are chosen together are called.
+export const category = 'Category';
+export const details = 'Details';
+export const picturesAndVideos = 'Pictures and videos';

@@ -1,0 +1,23 @@
+/** Why a piece or a shop is reported, in the shopper's words. */
+export const reportReasons = {
+  counterfeit: 'It may not be authentic',
+  stolen: 'It may be stolen',
+  description: 'The text or the price is wrong',
+  pictures: 'The pictures show something else, or are not the seller’s own',
+  'not-there': 'It cannot be had',
+  'not-allowed': 'It should not be sold here',
+  identity: 'The shop is not who it says it is',
+  conduct: 'The seller behaves badly',
+  other: 'Something else',
+};
+
+/** Why a product is taken down, in words that its seller reads. */
+export const takeDownReasons = {
+  authenticity: 'We doubt that it is authentic',
+  pictures: 'The pictures do not show the piece, or may not be shown',
+  description: 'The text does not describe the piece',
+  price: 'The price cannot be right',
+  place: 'It stands in the wrong category',
+  'not-allowed': 'It may not be sold here',
+  other: 'Another reason',
+};

@@ -1,0 +1,214 @@
+import type { MailText } from '#languages/mail-text.ts';
+
+export const greeting = 'Hello,';
+
+/** A reason that an admin gave, as the lines behind what was decided; none where it is empty. */
+const because = (reason: string) => (reason === '' ? [] : ['', `Reason: ${reason}`]);
+
+type Site = { site: string };
+type Link = { link: string };
+
+export const passwordLink = ({ site, link }: Site & Link): MailText => ({
+  subject: 'choose a new password',
+  lines: [
+    `somebody, hopefully you, asked for a new password at ${site}. Open this link within an hour to choose one:`,
+    '',
+    link,
+    '',
+    'The link works once. If you did not ask, do nothing: your password stays as it is.',
+  ],
+});
+
+type NewDevice = { device: string; network: string; when: string };
+
+export const newDevice = ({
+  site,
+  link,
+  device,
+  network,
+  when,
+}: Site & Link & NewDevice): MailText => ({
+  subject: 'a log-in from a new device',
+  lines: [
+    `somebody, hopefully you, logged in to your account at ${site} from a device that it did not know:`,
+    '',
+    `Device: ${device}`,
+    `Network: ${network}`,
+    `When: ${when} UTC`,
+    '',
+    'If that was you, there is nothing to do. If it was not, choose a new password at once, which ends every session:',
+    '',
+    link,
+  ],
+});
+
+export const passwordChanged = ({ site, link }: Site & Link): MailText => ({
+  subject: 'your password was changed',
+  lines: [
+    `the password of your account at ${site} was changed, and every other session was ended. If that was not you, choose a new one at once:`,
+    '',
+    link,
+  ],
+});
+
+const confirming = (link: string) => [
+  'Open this link within three days to confirm that this address is yours:',
+  '',
+  link,
+  '',
+  'The link works once.',
+];
+
+type Registered = Site & Link & { phone: string; account: string };
+
+export const registered = ({ site, phone, link, account }: Registered): MailText => ({
+  subject: 'we have your registration',
+  lines: [
+    `somebody, hopefully you, registered at ${site} as a seller, with this address and the phone number ${phone}. Either opens your account, with the password you chose.`,
+    '',
+    ...confirming(link),
+    '',
+    'What comes next:',
+    '',
+    '1. Log in and fill in your profile, with the numbers on which shoppers may chat with you.',
+    '2. We look at your registration, and tell you by mail what we decided.',
+    '3. Once you are approved, add your products. Shoppers see them at once.',
+    '',
+    account,
+    '',
+    'If you did not register, do nothing: nobody can confirm your address but you.',
+  ],
+});
+
+export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
+  subject: 'confirm your email',
+  lines: [
+    `you asked for a new link to confirm your address at ${site}. Earlier ones do not work any more.`,
+    '',
+    ...confirming(link),
+    'If you did not ask, do nothing.',
+  ],
+});
+
+/** Changes of an account's second factor, by their names in the audit. */
+const changes = {
+  'add-authenticator-app': 'an authenticator app was added',
+  'remove-authenticator-app': 'the authenticator app was removed',
+  'add-passkey': 'a passkey was added',
+  'rename-passkey': 'a passkey was renamed',
+  'remove-passkey': 'a passkey was removed',
+  'renew-recovery-codes': 'new recovery codes were created, and the old ones work no more',
+  'turn-off-second-factor': 'two-step verification was turned off',
+};
+export type FactorChange = keyof typeof changes;
+
+const unlessYou = (link: string) => [
+  '',
+  'If that was not you, choose a new password at once, and tell us:',
+  '',
+  link,
+];
+
+export const factorChanged = ({
+  site,
+  link,
+  change,
+}: Site & Link & { change: FactorChange }): MailText => ({
+  subject: changes[change],
+  lines: [
+    `how you log in to your account at ${site} has changed: ${changes[change]}.`,
+    ...unlessYou(link),
+  ],
+});
+
+const leftInWords = (left: number) =>
+  left === 0
+    ? 'None is left: create new ones before you need them.'
+    : `${left} ${left === 1 ? 'is' : 'are'} left.`;
+
+export const recoveryCodeUsed = ({
+  site,
+  link,
+  left,
+}: Site & Link & { left: number }): MailText => ({
+  subject: 'a recovery code was used',
+  lines: [
+    `one of the recovery codes of your account at ${site} was used. ${leftInWords(left)}`,
+    ...unlessYou(link),
+  ],
+});
+
+export const factorReset = ({
+  site,
+  link,
+  reason,
+}: Site & Link & { reason: string }): MailText => ({
+  subject: 'two-step verification was turned off',
+  lines: [
+    `two-step verification of your account at ${site} was turned off by the marketplace, and every session was ended. Your password opens the account alone now: log in and turn it on again.`,
+    ...because(reason),
+    '',
+    'If you did not ask for this, choose a new password at once, and tell us:',
+    '',
+    link,
+  ],
+});
+
+const decisions = {
+  approved: 'Your account has been approved. You can add and edit products now.',
+  declined: 'We could not approve your account.',
+  deactivated: 'Your account has been deactivated, and your products are no longer shown.',
+  pending: 'Your account waits for approval.',
+};
+
+type Decided = Link & { approval: keyof typeof decisions; reason: string };
+
+export const accountDecided = ({ link, approval, reason }: Decided): MailText => ({
+  subject: decisions[approval],
+  lines: [decisions[approval], ...because(reason), '', link],
+});
+
+type Reviewed = Link & {
+  field: 'name' | 'INR' | 'DXB';
+  phone: string;
+  accept: boolean;
+  reason: string;
+};
+
+const things = {
+  name: 'new name',
+  INR: 'new chat number for India',
+  DXB: 'new chat number for the Emirates',
+};
+
+export const changeDecided = ({ link, field, phone, accept, reason }: Reviewed): MailText => {
+  const thing = field === 'name' ? things.name : `${things[field]}, ${phone},`;
+  return {
+    subject: `your ${things[field]} was ${accept ? 'accepted' : 'not accepted'}`,
+    lines: [
+      accept
+        ? `Your ${thing} has been accepted. Shoppers see it from now on.`
+        : `Your ${thing} was not accepted. Shoppers go on seeing what they saw before.`,
+      ...because(reason),
+      '',
+      link,
+    ],
+  };
+};
+
+export const writtenTo = ({ link, text }: Link & { text: string }): MailText => ({
+  subject: 'a message about your account',
+  lines: [text, '', 'You can answer here:', link],
+});
+
+export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; words: string }) =>
+  `About “${name}” (SKU ${sku}):\n\n${words}`;
+
+export const accountErased = ({ site, email }: Site & { email: string }): MailText => ({
+  subject: 'your account was erased',
+  lines: [
+    `your account at ${site} was erased, with your products, pictures and personal data. This cannot be undone.`,
+    '',
+    `If that was not you, write to ${email}.`,
+  ],
+});

@@ -1,0 +1,101 @@
+import type { MailText } from '#languages/mail-text.ts';
+import { dateLocale } from '../formats.ts';
+
+/** A piece of an enquiry's form. */
+type AskedPiece = {
+  title: string;
+  sku: string;
+  price: string;
+  size: string;
+  quantity: number;
+  note: string;
+};
+
+type Form = {
+  reference: string;
+  pieces: AskedPiece[];
+  message: string;
+  name: string;
+  phone: string;
+  email: string;
+  link: string;
+};
+
+export const formSent = ({ pieces, ...form }: Form): MailText => ({
+  subject: `an enquiry, reference ${form.reference}`,
+  lines: [
+    'a shopper asks:',
+    '',
+    ...pieces.flatMap(({ title, sku, price, size, quantity, note }, index) => [
+      `${index + 1}. ${title} (SKU ${sku}), ${price}`,
+      ...(size ? [`   Size: ${size}`] : []),
+      ...(quantity > 1 ? [`   Quantity: ${quantity}`] : []),
+      ...(note ? [`   ${note}`] : []),
+    ]),
+    '',
+    form.message,
+    '',
+    `Name: ${form.name}`,
+    ...(form.phone ? [`Phone: ${form.phone}`] : []),
+    ...(form.email ? [`Email: ${form.email}`] : []),
+    '',
+    'Answer there, and move the lead here:',
+    '',
+    form.link,
+  ],
+});
+
+/** A lead that a seller is told of: its first piece, and how many pieces there are. */
+type Told = {
+  piece: string;
+  pieces: number;
+  reference: string;
+  region: 'IN' | 'AE';
+  at: Date;
+  link: string;
+};
+
+const regions = { IN: 'India', AE: 'UAE' };
+
+const piecesOf = ({ piece, pieces }: Pick<Told, 'piece' | 'pieces'>) =>
+  pieces > 1 ? `${piece} and ${pieces - 1} more` : piece;
+
+export const newEnquiry = (lead: Pick<Told, 'piece' | 'pieces'>) =>
+  `New enquiry: ${piecesOf(lead)}`;
+export const newEnquiries = (leads: number) => `${leads} new enquiries`;
+export const fromWhere = ({ region, reference }: Pick<Told, 'region' | 'reference'>) =>
+  `From ${regions[region]}, reference ${reference}`;
+export const named = (leads: Pick<Told, 'piece' | 'pieces'>[]) => leads.map(piecesOf).join(', ');
+export const thisIsATest = 'This is a test';
+export const enquiriesToldHere = 'New enquiries are told on this device.';
+
+type Leads = { leads: Told[]; unnamed: number; timeZone: string; all: string; settings: string };
+
+export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): MailText => {
+  const when = new Intl.DateTimeFormat(dateLocale, {
+    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+  });
+  const [first, ...others] = leads;
+  const isOne = first !== undefined && others.length === 0;
+  return {
+    subject: isOne ? newEnquiry(first) : newEnquiries(leads.length + unnamed),
+    lines: [
+      isOne ? 'a shopper has asked you about:' : 'shoppers have asked you about:',
+      ...leads.flatMap((lead) => [
+        '',
+        piecesOf(lead),
+        `Reference ${lead.reference}, ${regions[lead.region]}, ${when.format(lead.at)}`,
+        lead.link,
+      ]),
+      ...(unnamed > 0 ? ['', `… and ${unnamed} more:`, all] : []),
+      '',
+      'Choose when you are mailed, or that you are not:',
+      settings,
+    ],
+  };
+};
+
+export const yourMessageOf = (day: string) => `your message of ${day}`;
+export const weWrote = (day: string) => `${day}, we wrote:`;
+export const youWrote = (day: string) => `${day}, you wrote:`;

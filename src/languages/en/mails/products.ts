@@ -1,0 +1,63 @@
+import type { MailText } from '#languages/mail-text.ts';
+import { takeDownReasons } from '../domain/reasons.ts';
+
+type Piece = { name: string; sku: string; link: string };
+type Why = { reason: keyof typeof takeDownReasons; words: string };
+
+const named = ({ name, sku }: Piece) => `“${name}” (SKU ${sku})`;
+const told = (words: string) => (words === '' ? [] : ['', words]);
+
+export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText => ({
+  subject: 'we have taken down a piece of yours',
+  lines: [
+    `we have taken down ${named(piece)}. Shoppers do not see it any more.`,
+    '',
+    `Reason: ${takeDownReasons[reason]}`,
+    ...told(words),
+    '',
+    'You can change it, and then ask for another look:',
+    '',
+    piece.link,
+  ],
+});
+
+export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => ({
+  subject: 'we have deleted a piece of yours',
+  lines: [
+    `we have deleted ${named(piece)}, with its pictures.`,
+    '',
+    `Reason: ${takeDownReasons[reason]}`,
+    ...told(words),
+    '',
+    'You can answer here:',
+    '',
+    piece.link,
+  ],
+});
+
+export const restored = (piece: Piece): MailText => ({
+  subject: 'a piece of yours is there again',
+  lines: [
+    `we have taken back that we deleted ${named(piece)}: it is there again as it was.`,
+    '',
+    piece.link,
+  ],
+});
+
+export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'a piece of yours is up again',
+  lines: [`we have put up ${named(piece)} again.`, ...told(words), '', piece.link],
+});
+
+export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'a piece of yours stays down',
+  lines: [
+    `we have looked at ${named(piece)} again. It stays down for now:`,
+    '',
+    words,
+    '',
+    'You can change it, and then ask again:',
+    '',
+    piece.link,
+  ],
+});

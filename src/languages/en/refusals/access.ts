@@ -1,0 +1,68 @@
+import type { OfField } from './labels.ts';
+
+// Who may do what: sessions, log-ins, passwords, second factors and limits.
+
+export const logInFirst = 'Please log in to continue.';
+export const badToken = 'Your session has ended. Please log in again.';
+export const sessionExpired =
+  'Your session has ended: it has lasted as long as a log-in may. Please log in again.';
+export const sessionIdle =
+  'Your session has ended, since nothing was done for a long time. Please log in again.';
+export const sessionEndedElsewhere =
+  'Your session was ended, on this device or from another. Please log in again.';
+export const sessionWasEnded = 'Your session was ended. Please log in again.';
+export const notAllowed = 'Your account is not allowed to do this.';
+export const pendingApproval =
+  'Your account is pending approval. Please contact admin for more information.';
+export const setUpSecondFactor =
+  'Set up two-step verification for your account first: admins need it here.';
+export const notInSupport = 'Only the seller itself can do this, not support.';
+export const fromOtherSite =
+  'This can only be sent from the pages of this marketplace. Please open them and try again.';
+
+export const badCredentials = 'Login failed. Please check your credentials.';
+export const tooManyAttempts = ({ seconds }: { seconds: number }) => {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `Too many attempts. Please try again in ${count} ${count === 1 ? unit : `${unit}s`}.`;
+};
+
+export const emailTaken = 'This email is already registered. Please sign in instead.';
+export const phoneTaken = 'This phone number is already registered. Please sign in instead.';
+export const nameTaken =
+  'Another seller has this name, or one that looks or sounds the same. Please choose another.';
+export const passwordIncorrect = 'Password is incorrect';
+export const currentPasswordIncorrect = 'Current password is incorrect';
+export const passwordCommon = ({ label }: OfField) =>
+  `${label} is one of the most common ones. Please choose another`;
+export const passwordTooClose = ({ label }: OfField) =>
+  `${label} is too close to your own name, email or phone`;
+export const passwordRepeats = ({ label }: OfField) =>
+  `${label} repeats itself or is a row of characters. Please choose another`;
+export const resetLinkUsedUp = 'This link has expired or was used already. Ask for a new one.';
+export const confirmLinkUsedUp =
+  'This link has expired or was used already. Log in to see whether your email is confirmed, or to send another.';
+export const linkUsedUp = 'This link has expired or was used already.';
+export const emailConfirmedAlready = 'Your email is confirmed already.';
+
+export const tookTooLong = 'That took too long. Please enter your password again.';
+export const passkeyRefused =
+  'This passkey could not be checked, or was removed. Log in with your password instead.';
+export const passkeyNotChecked = 'This passkey could not be checked. Please try again.';
+export const passkeyAddedAlready = 'This passkey has been added already.';
+export const tooManyPasskeys = ({ most }: { most: number }) =>
+  `An account has ${most} passkeys at most. Remove one first.`;
+export const passkeysNotPossible =
+  'Passkeys need a site with a name and a secure connection. This one is reached by an IP address or without TLS.';
+export const confirmAgain = 'Confirm with your password again: it has been more than ten minutes.';
+export const secondFactorOffAlready = 'Two-step verification is off already.';
+export const turnSecondFactorOnFirst =
+  'Turn two-step verification on first: recovery codes come with it.';
+export const beginWithNewCode = 'Begin again with a new QR code.';
+export const codeNotRight =
+  'This code is not right. Check the time of your device, and try the next.';
+export const hasAuthenticatorApp =
+  'Your account has an authenticator app already. Remove it to set up another.';
+export const wrongCode = 'This code is not right. Wait for the next one, then type that.';
+export const usedCode = 'This code was used already. Wait for the next one, then type that.';
+export const wrongRecoveryCode = 'This recovery code is not right, or it was used already.';
+export const wrongPasskey = 'This passkey could not be checked. Try it again, or use another way.';

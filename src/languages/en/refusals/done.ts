@@ -1,0 +1,113 @@
+import { dateLocale } from '../formats.ts';
+
+// What the answers to writes say.
+
+export const registered = 'Registration successful! Please login to continue.';
+export const passwordUpdated = 'Password updated successfully';
+export const resetLinkIfKnown =
+  'If this address has an account, a link to choose a new password is on its way.';
+export const loggedOut = 'You are logged out.';
+export const loggedOutEverywhere = 'You are logged out on every device.';
+export const sessionEnded = 'The session is ended.';
+export const otherSessionsEnded = 'All other sessions are ended.';
+export const emailConfirmed = 'Your email is confirmed.';
+export const newLinkOnItsWay = 'A new link is on its way to your email.';
+export const accountErased = 'Your account was erased.';
+export const tookBack = 'Taken back';
+export const messageSent = 'Message sent';
+export const saved = 'Saved';
+export const confirmed = 'Confirmed';
+
+export const profileUpdated = 'Profile updated successfully';
+
+/** A field of a profile that shoppers see once an admin has accepted it. */
+type Reviewed = 'name' | 'INR' | 'DXB';
+const reviewed: Readonly<Record<Reviewed, string>> = {
+  name: 'name',
+  INR: 'Indian phone number',
+  DXB: 'Dubai phone number',
+};
+export const profileWaits = ({ fields }: { fields: Reviewed[] }) => {
+  const named = fields.map((name) => `new ${reviewed[name]}`).join(' and your ');
+  const verb = fields.length === 1 ? 'waits' : 'wait';
+  return `Profile updated successfully. Your ${named} ${verb} for an admin; until then shoppers see what was there before.`;
+};
+export const shopIsBack = 'Your shop is back.';
+export const shopIsAway = 'Your shop is away.';
+
+export const scanCode = 'Scan the code with your app';
+export const appSetUp = 'Your authenticator app is set up';
+export const appRemoved = 'The authenticator app is removed';
+export const passkeyAdded = 'The passkey is added';
+export const passkeyRenamed = 'The passkey is renamed';
+export const passkeyRemoved = 'The passkey is removed';
+export const oldCodesWorkNoMore = 'Your old recovery codes work no more';
+export const secondFactorOff = 'Two-step verification is off';
+
+export const productCreated = 'Product created successfully';
+export const productUpdated = 'Product updated successfully';
+export const productUpdatedWithout = ({ names }: { names: string[] }) =>
+  `Product updated successfully. Its new category has no ${names.join(', ')}: left out`;
+export const productDeleted = 'Product deleted successfully';
+export const fileUploaded = 'File uploaded';
+export const sizeAvailable = 'The size is available';
+export const sizeSold = 'The size is sold';
+export const isAvailable = 'Available';
+export const isSold = 'Sold';
+export const isReserved = 'Reserved';
+
+const written = new Intl.DateTimeFormat(dateLocale, {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+export const isReservedUntil = ({ day }: { day: string }) =>
+  `Reserved until ${written.format(new Date(day))}`;
+export const hiddenFromShoppers = 'Hidden from shoppers';
+export const shownToShoppers = 'Shown to shoppers';
+export const weLookAgain = 'We will look at it again';
+export const allUndone = 'All are undone';
+export const someUndone = 'Some are undone';
+export const allDone = 'All are done';
+export const someDone = 'Some are done';
+export const draftKept = 'The draft is kept.';
+export const draftDeleted = 'The draft is deleted.';
+
+export const leadIsNew = 'Moved back to new';
+export const leadIsTalking = 'Moved to talking';
+export const leadIsReserved = 'Reserved';
+export const leadIsWon = 'Won';
+export const leadIsLost = 'Lost';
+export const noteSaved = 'Note saved';
+export const followUpRemoved = 'Follow-up removed';
+export const followUpSet = 'Follow-up set';
+export const customerRemoved = 'Customer removed';
+export const customerSaved = 'Customer saved';
+export const markedAsJunk = 'Marked as junk';
+export const noJunkAnyMore = 'No junk any more';
+export const personalErased = 'What was personal was erased';
+export const customerErased = 'Everything kept of this customer was erased';
+export const templateAdded = 'Template added';
+export const templateSaved = 'Template saved';
+export const templateDeleted = 'Template deleted';
+
+export const fileChecked = 'The file has been checked';
+export const filesTaken = 'Files taken';
+export const unpacking = 'Unpacking';
+export const stopped = 'Stopped';
+export const importing = 'Importing';
+export const undoing = 'Undoing';
+
+export const enquiriesToldHere = 'New enquiries are told on this device.';
+export const deviceToldNoMore = 'The device is told no more.';
+export const noticeSent = 'Sent. It should appear on the device in a moment.';
+
+export const enquiryRecorded = 'Enquiry recorded';
+export const errorNoted = 'Error noted';
+export const searchNoted = 'Search noted';
+export const enquirySent = 'Sent. The seller will answer you.';
+export const checkYourMail = 'Check your mail: the link in it confirms.';
+export const weAnswerByEmail = 'Thank you. We will answer you by email.';
+export const adminWillLook = 'Thank you. An admin will look at it.';
+export const unsubscribed = 'You are unsubscribed.';
+export const unsubscribeLinkIncomplete = 'This link is not complete.';

@@ -1,0 +1,64 @@
+// What can happen anywhere.
+
+/** What there may be none of, as `There is no such …` says it. */
+export type Thing =
+  | 'account'
+  | 'admin'
+  | 'attribute'
+  | 'authenticator app'
+  | 'category'
+  | 'change'
+  | 'customer'
+  | 'device'
+  | 'document'
+  | 'draft'
+  | 'file'
+  | 'import'
+  | 'lead'
+  | 'message'
+  | 'passkey'
+  | 'product'
+  | 'product type'
+  | 'report'
+  | 'report, or not any more'
+  | 'search'
+  | 'seller'
+  | 'session'
+  | 'sub-category'
+  | 'synonym'
+  | 'template'
+  | 'version of the privacy notice';
+
+export const noSuch = ({ thing }: { thing: Thing }) => `There is no such ${thing}.`;
+export const changedMeanwhile =
+  'This was changed in the meantime. Reload to see the newest version, then make your change again.';
+export const nothingHere = 'There is nothing at this address.';
+export const someNotValid = 'Some fields are not valid.';
+export const tooLarge = 'This is larger than can be accepted.';
+export const contentNotAccepted = 'This kind of content is not accepted here.';
+export const badJson = 'The body is not valid JSON.';
+export const notUnderstood = 'The request could not be understood.';
+export const internalFault = 'Something went wrong on our side. Please try again.';
+export const databaseAway =
+  'We cannot reach our database at the moment. Please try again in a minute.';
+export const veryBusy = 'We are very busy. Please try again in a moment.';
+
+export const formCutOff = 'The form was cut off. Please send it again.';
+export const formMalformed = 'The form was cut off or is malformed. Please send it again.';
+export const sentTwice = 'This form has been sent twice. Look at your products first.';
+export const dayIsOver = 'This day is over. Choose today or a later day.';
+export const dayWithinYear = 'Choose a day within a year.';
+export const canBeUndoneOnce = 'This can be undone for an hour, once.';
+export const notAPushService = 'This is not the address of a push service.';
+export const deviceGone =
+  'This device takes no notices any more and was removed. Turn them on there again.';
+export const deviceNotReached =
+  'The push service of this device did not take the notice. Try again later, or turn notices off and on there.';
+
+// The pages in place of one that could not be made.
+export const pageFailed = 'Something went wrong';
+export const pageFailedWords = 'The page could not be shown. Please try again in a moment.';
+export const pageBusy = 'We are very busy';
+export const pageBusyWords = 'This page will be here in a moment. Please try again.';
+export const pageAway = 'We will be right back';
+export const backToHomePage = 'Back to the home page';

@@ -1,0 +1,22 @@
+// Enquiries, leads, customers and reply templates.
+
+export const oneMessageOneSeller = 'One message goes to one seller. Send one for each.';
+export const piecesOfSeveralSellers =
+  'These pieces are of several sellers. Send one message for each.';
+export const workRequired =
+  'This seller gets very many enquiries at the moment. Please switch on scripts (JavaScript), or try again later.';
+export const junkIsHeld = 'What is reserved or won is no junk. Move it first.';
+export const sayPriceSold = 'Say for which price it was sold.';
+export const sayWhyLost = 'Choose why it was lost.';
+export const pieceOfOtherLead = 'One of these pieces is not of this lead.';
+export const pieceIsSold = ({ name }: { name: string }) =>
+  `“${name}” is sold. Reserve the other pieces, or say first that it is available.`;
+export const tooManyNotes = ({ most }: { most: number }) =>
+  `A lead has at most ${most} notes. Write longer records elsewhere.`;
+export const dayWithinTwoYears = 'Choose a day within two years.';
+export const tooManyTemplates = ({ most }: { most: number }) =>
+  `You have ${most} templates. Delete one you do not use first.`;
+export const customerKnownAs = ({ name, said }: { name: string; said: string }) =>
+  `You know this customer as ${name}. Say whether ${said} is the new name.`;
+export const customerPhoneTaken = 'Another of your customers has this number.';
+export const customerEmailTaken = 'Another of your customers has this email.';

@@ -1,0 +1,17 @@
+// Products, their values, and how they stand.
+
+export const tooManyMedia = ({ most }: { most: number }) =>
+  `A product can have at most ${most} pictures and videos.`;
+export const priceWouldBeTooHigh = 'The price would be too high.';
+export const categoryGone = 'This category does not exist. Choose another.';
+export const subCategoryOfOther = 'This sub-category does not belong to the chosen category.';
+export const productTypeOfOther = 'This product type does not belong to the chosen sub-category.';
+export const articleNumberTaken = 'You have a product with this article number already.';
+export const tooManyDrafts = ({ most }: { most: number }) =>
+  `You have ${most} drafts already. Delete one to keep another.`;
+export const sayReservedUntil = 'Say until which day the product is reserved.';
+export const notTakenDown = 'Nobody has taken this product down, or not any more.';
+export const sizeNotOfProduct = 'This product does not come in that size.';
+export const productDeletedMeanwhile = 'This product was deleted meanwhile.';
+export const tooManyToExport =
+  'There are more than 10,000 products. Choose CSV, which can hold them all.';

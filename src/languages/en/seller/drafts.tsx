@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export const title = 'Drafts';
+export const notFinished = 'Not finished yet. Open one to add it.';
+export const prepare = 'Prepare products now, and add them once your account is approved.';
+export const newDraft = 'New Draft';
+export const editDraft = 'Edit Draft';
+export const keep = 'Keep Draft';
+export const keeping = 'Keeping...';
+export const seenByNobody =
+  'Nobody but you sees this. Pictures are added, and the product with them, once your account is approved.';
+
+export const nameless = 'A draft without a name';
+export const changedAt = (moment: string) => `changed ${moment}`;
+export const brandAndChange = ({ brand, moment }: { brand: ReactNode; moment: string }) => (
+  <>
+    {brand} · changed {moment}
+  </>
+);
+export const edit = (name: string) => `Edit draft ${name}`;
+export const remove = (name: string) => `Delete draft ${name}`;
+export const deleted = 'The draft is deleted.';

@@ -1,0 +1,13 @@
+export const title = 'Seller';
+export const goToProducts = 'Go to your products';
+
+export const dashboard = 'Dashboard';
+export const products = 'Product';
+export const enquiries = 'Enquiries';
+export const imports = 'Import and export';
+export const contactAdmin = 'Contact Admin';
+
+/** The first line of a chat with the admins. */
+export const helloFrom = ({ name, site }: { name: string; site: string }) =>
+  `Hello, this is ${name} on ${site}.`;
+export const helloFromSeller = (site: string) => `Hello, this is a seller on ${site}.`;

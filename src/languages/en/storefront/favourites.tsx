@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { englishPlural as plural } from '#languages/plural.ts';
+
+export const title = 'Favourites';
+export const description = 'The pieces this browser remembers.';
+export const text = 'Kept in this browser, for nobody but you.';
+export const needsScripts = (link: (text: string) => ReactNode) => (
+  <>
+    Favourites are kept by scripts in your browser, and it does not run them.{' '}
+    {link('Go to the shop')}
+  </>
+);
+export const goToShop = 'Go to the shop';
+export const emptyTitle = 'No favourites yet';
+export const emptyText = 'Press the heart on a piece to keep it here.';
+export const loading = 'Loading';
+export const shareTitle = (shop: string) => `Favourites at ${shop}`;
+export const shareText = (shop: string) => `Have a look at these at ${shop}`;
+
+export const remove = 'Remove';
+export const removePiece = (piece: string) => `Remove ${piece}`;
+export const removed = 'Removed from wishlist';
+export const undo = 'Undo';
+
+export const seeOnList = 'See them on the enquiry list';
+export const addToList = (count: number) =>
+  plural(count, {
+    one: 'Add to enquiry list',
+    other: 'Add these # pieces to enquiry list',
+  });
+
+/** The favourites of somebody else. */
+export const sharedTitle = 'Shared with you';
+export const sharedText = 'Pieces that somebody picked for you.';
+export const goneTitle = 'These pieces are gone';
+export const goneText = 'None of them is in the shop any more.';
+export const addToFavourites = (count: number) =>
+  plural(count, { one: 'Add to favourites', other: 'Add all to favourites' });
+export const added = (count: number) =>
+  plural(count, { one: '# piece added to wishlist', other: '# pieces added to wishlist' });
+export const areFavourites = (count: number) =>
+  plural(count, {
+    one: 'It is among your favourites.',
+    other: 'All of them are among your favourites.',
+  });
+export const yourFavourites = 'Your favourites';

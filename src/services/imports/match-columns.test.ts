@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { columns } from './columns.ts';
+import { matchColumns } from './match-columns.ts';
+
+test('headings are read in English and in Arabic, without regard to marks', () => {
+  const english = columns.map(({ heading }) => heading);
+  const arabic = [
+    ...['رقم الصنف', 'اسم المنتج', 'العلامة التجارية', 'الفئة', 'الفئة الفرعية', 'نوع المنتج'],
+    ...['السعر بالروبية', 'السعر بالدرهم', 'السعر الأصلي بالروبية', 'السعر الاصلي بالدرهم'],
+    ...['وصف المنتج', 'الأكثر رواجًا', 'التوفر', 'محجوز حتى'],
+    ...['صورة 1', 'صورة 2', 'صورة 3', 'صورة 4', 'معرّف المنتج'],
+  ];
+  const keys = columns.map(({ key }) => key);
+  for (const headings of [english, arabic]) {
+    const { found, ignored } = matchColumns(headings);
+    expect([[...found.keys()], ignored]).toEqual([keys, []]);
+  }
+});

@@ -1,0 +1,36 @@
+import type { PublicSite } from '#contracts/site-config.ts';
+import * as english from '#languages/en/contracts/site.ts';
+import * as texts from '#texts/contracts/site.ts';
+import { language } from '#texts/language.ts';
+
+type Texts = Record<keyof typeof english, string>;
+
+const inEnglish: Texts = { ...english };
+const inThisLanguage: Texts = { ...texts };
+
+/** Returns ours in the language of these pages in place of ours in English; what the operator has said stays. */
+const ours = (text: keyof Texts, said: string): string =>
+  said === inEnglish[text] ? inThisLanguage[text] : said;
+
+/** Returns the site's texts in the language of these pages: the operator's own, where there are any in it, or ours. */
+export function inPagesLanguage({ arabic, ...site }: PublicSite): PublicSite {
+  const { terms, ratingBadge } = site;
+  const { terms: ownTerms, reviews, ...own } = (language === 'en' ? undefined : arabic) ?? {};
+  return {
+    ...site,
+    tagline: ours('tagline', site.tagline),
+    founderNote: ours('founderNote', site.founderNote),
+    language: ours('language', site.language),
+    currency: ours('currency', site.currency),
+    storeHours: ours('storeHours', site.storeHours),
+    support: ours('support', site.support),
+    ...own,
+    terms: {
+      shippingDays: ours('shippingDays', terms.shippingDays),
+      returnDays: ours('returnDays', terms.returnDays),
+      refundDays: ours('refundDays', terms.refundDays),
+      ...ownTerms,
+    },
+    ratingBadge: { ...ratingBadge, reviews: reviews ?? ours('reviews', ratingBadge.reviews) },
+  };
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { type HardCoded, hardCoded, hardCodedIn } from './hard-coded-texts.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The folders whose texts are in `src/languages`. */
+const folders = ['src/web/ui/back-office'];
+
+/** Texts that are the same in every language, and why. */
+const exceptions: readonly (HardCoded & { why: string })[] = [];
+
+const isAt = (one: HardCoded) => (other: HardCoded) =>
+  one.file === other.file && one.text === other.text;
+
+test('texts stand in the languages, not in the code', () => {
+  const found = hardCodedIn(root, folders);
+  expect(found.filter((each) => !exceptions.some(isAt(each)))).toEqual([]);
+  expect(exceptions.filter((each) => !found.some(isAt(each)))).toEqual([]);
+});
+
+test.each([
+  ['<p>Save it</p>', 'Save it'],
+  ['<p>{count} pieces</p>', 'pieces'],
+  ["<p>{isOn ? 'on' : name}</p>", 'on'],
+  ["<p>{isOn && 'on'}</p>", 'on'],
+  [`<p>{\`of \${count}\`}</p>`, 'of'],
+  ["<>{'a' + 'few'}</>", 'few'],
+  ['<a aria-label="menu" />', 'menu'],
+  [`<img alt={\`picture \${at}\`} />`, 'picture'],
+  ["<Field label={isNew ? 'new' : old} />", 'new'],
+  ["tell('Nothing was saved.')", 'Nothing was saved.'],
+  [`tell(\`Nothing is in \${place}\`)`, 'Nothing is in …'],
+  ["schema.min(1, 'Name is required')", 'Name is required'],
+  ["const column = { title: 'Name' }", 'Name'],
+])('in %s the text is found', (code, text) => {
+  expect(hardCoded('a.tsx', code)).toEqual([text]);
+});
+
+test.each([
+  '<p className="flex gap-2">{texts.save}</p>',
+  '<p>{4} × {5} · {name}</p>',
+  '<input type="text" name="userName" aria-label={texts.name} />',
+  '<p>{format(when, "day")}</p>',
+  "throw new Error('Only screens have one')",
+  "const header = { Accept: 'text/html', key: 'createdAt' }",
+])('in %s there is none', (code) => {
+  expect(hardCoded('a.tsx', code)).toEqual([]);
+});
