@@ -3,8 +3,13 @@
  * requests.
  */
 
-/** The address that a back office begins with: /seller/ or /admin/. */
+/** The address that a back office begins with: /seller/, /ar/seller/ or /admin/. */
 const scope = new URL(self.registration.scope).pathname;
+
+const something = scope.startsWith('/ar/') ? 'لديك جديد' : 'Something is new';
+
+/** The English address of a page in any language. */
+const inEnglish = (path) => path.replace(/^\/ar(?=\/)/, '');
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -41,7 +46,7 @@ function messageOf(data) {
   }
 }
 
-function show({ title = 'Something is new', body = '', path = scope, tag = 'new' }) {
+function show({ title = something, body = '', path = scope, tag = 'new' }) {
   return self.registration.showNotification(String(title), {
     body: String(body),
     tag: String(tag),
@@ -57,7 +62,8 @@ function show({ title = 'Something is new', body = '', path = scope, tag = 'new'
  */
 async function open(path) {
   const { href, origin, pathname } = new URL(path, self.location.origin);
-  if (origin !== self.location.origin || !pathname.startsWith(scope)) return;
+  if (origin !== self.location.origin) return;
+  if (!inEnglish(pathname).startsWith(inEnglish(scope))) return;
   const windows = await self.clients.matchAll({ type: 'window' });
   const there = windows.find(({ url }) => url === href) ?? windows[0];
   if (there === undefined) return self.clients.openWindow(href);
