@@ -3,6 +3,7 @@ import type { SiteConfig } from '#contracts/site-config.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Outline } from '#web/ui/icon.tsx';
+import { LanguageLink } from '#web/ui/language-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { useFrameMarkup } from './frame-markup.ts';
@@ -188,7 +189,9 @@ function SmallPrint({ site }: { site: SiteConfig }) {
         <dl className="flex flex-wrap gap-x-6 gap-y-1">
           <div className="flex gap-1.5">
             <dt>{texts.language}</dt>
-            <dd className="text-paper">{site.language}</dd>
+            <dd className="flex flex-wrap items-center gap-x-2 text-paper">
+              {site.language} <LanguageLink className="footer-language" />
+            </dd>
           </div>
           <div className="flex gap-1.5">
             <dt>{texts.currency}</dt>

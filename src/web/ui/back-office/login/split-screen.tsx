@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
 import * as texts from '#texts/back-office/log-in.ts';
+import { LanguageLink } from '../../language-link.tsx';
 import { LogoMark, logoPaths } from '../../logo.tsx';
 import { pictureSources } from '../../pictures/picture-sources.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -18,14 +19,19 @@ type SplitScreenProps = {
 
 /** The layout of log-in and registration: the form on one side, the brand on the other. */
 export function SplitScreen({ title, text, photograph, line, children }: SplitScreenProps) {
-  const { site } = useBackOffice();
+  const { site, role } = useBackOffice();
   return (
     <div className="back-office grid min-h-svh lg:grid-cols-[minmax(26rem,1fr)_1.25fr]">
       <main className="flex flex-col px-5 py-6 md:px-12 md:py-10">
-        <Link to="/" className="flex min-h-11 items-center gap-2.5 self-start">
-          <LogoMark className="h-7 text-brass" />
-          <span className="font-serif text-lead">{site.name}</span>
-        </Link>
+        <div className="flex items-center justify-between gap-4">
+          <Link to="/" className="flex min-h-11 items-center gap-2.5">
+            <LogoMark className="h-7 text-brass" />
+            <span className="font-serif text-lead">{site.name}</span>
+          </Link>
+          {role.role === 'seller' && (
+            <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-2" />
+          )}
+        </div>
         <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">
           <title>{title}</title>
           <h1 className="font-serif text-heading">{title}</h1>

@@ -1,7 +1,8 @@
-import { LogOut, type LucideIcon, Menu } from 'lucide-react';
+import { Languages, LogOut, type LucideIcon, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import * as texts from '#texts/back-office/shell.tsx';
+import { LanguageLink } from '#web/ui/language-link.tsx';
 import { LogoMark } from '../../logo.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { formatCount } from '../formats.ts';
@@ -99,6 +100,12 @@ function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
           </div>
         ))}
       </nav>
+      {role.role === 'seller' && (
+        <p className="mt-2 flex min-h-9 shrink-0 items-center gap-2.5 px-2 text-ink-soft max-lg:min-h-11">
+          <Languages size={16} aria-hidden="true" />
+          <LanguageLink className="inline-flex min-h-9 items-center hover:underline max-lg:min-h-11" />
+        </p>
+      )}
       <button
         type="button"
         className="mt-2 flex min-h-9 w-full shrink-0 cursor-pointer items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11"
