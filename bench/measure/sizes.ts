@@ -8,6 +8,8 @@ import { type Line, median, type Table, whole } from '../report.ts';
 const TIMES = 15;
 /** Announcements arrive, and counters are added up, a moment after the answer. */
 const SETTLED_MS = 300;
+/** A log that has not grown for so long has only what is asked for. */
+const QUIET_MS = 5_000;
 /** Smaller parts than this share of the whole are left out. */
 const SMALLEST_SHARE = 0.01;
 
@@ -74,7 +76,9 @@ async function measureWrites(
   const dhow = await startDhow({ ...environment, ...benchEnvironment });
   try {
     const lines: Line[] = [];
-    for (const [name, write] of Object.entries(await writesOn(dhow.url))) {
+    const writes = await writesOn(dhow.url);
+    await untilQuiet(client);
+    for (const [name, write] of Object.entries(writes)) {
       const made: Made[] = [];
       for (let time = 0; time < TIMES; time += 1) {
         told.length = 0;
@@ -98,6 +102,14 @@ async function measureWrites(
     };
   } finally {
     await dhow.stop();
+  }
+}
+
+/** Waits until nothing is written any more: a server that has started counts and sweeps for a while. */
+async function untilQuiet(client: pg.Client): Promise<void> {
+  for (let [before, now] = ['', await logPosition(client)]; before !== now; ) {
+    await wait(QUIET_MS);
+    [before, now] = [now, await logPosition(client)];
   }
 }
 

@@ -65,7 +65,7 @@ export function valuesOfAttributes(faceted: Faceted): SQL {
   const sources = (['attributes', ...chosen] as const).map((key) => source(faceted, key));
   const enough = isOfEntries(filters)
     ? sql`true`
-    : sql`(bool_or(own is not null) or sum(n) * 2 >= ${isGathered ? sql`(select count(*) from chosen)` : totalOf(filters)})`;
+    : sql`(bool_or(own is not null) or sum(n) * 2 >= ${isGathered ? sql`(select n from chosen_size)` : totalOf(filters)})`;
   // Products that are still being written anew have attributes that their taxonomy entry no longer has.
   const [standing, isPlacedHere] = isOfOneEntry(filters)
     ? [standingIn(filters), sql`(standing.level is not null or chosen)`]

@@ -63,4 +63,4 @@ export const isCut = (faceted: Faceted, key: FacetKey, number: SQL): SQL =>
       : isGatheredCut;
 
 /** Whether more products match a list than were gathered. */
-export const isGatheredCut = sql`((select count(*) from gathered) > ${inlineNumber(GATHER_CAP)})`;
+export const isGatheredCut = sql`(select cut from gathered_size)`;

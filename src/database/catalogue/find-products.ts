@@ -31,7 +31,7 @@ import {
 } from '../queries/searches/search-query.ts';
 import { listing } from '../schema/products/listing.ts';
 import { product } from '../schema/products/product.ts';
-import { type Faceted, selectTotals } from './faceted.ts';
+import { type Faceted, isGatheredCut, selectTotals } from './faceted.ts';
 import {
   type FoundFacets,
   noFacets,
@@ -52,6 +52,7 @@ import {
   priceColumn,
 } from './filters.ts';
 import { GATHER_CAP, type SetColumn, selectSet } from './found-set.ts';
+import { isLargeShop } from './is-large-shop.ts';
 import { isCounted, isOfTaxonomy, totalOf } from './totals.ts';
 
 /** What is told of a list beside its page; of `whole` facets every value. Its total is told unless `isCounted` says no. */
@@ -95,7 +96,7 @@ export async function findProducts(
   search: SearchQuery | null,
   answered: Answered,
 ): Promise<Found> {
-  const shape = listShape(query, search, answered);
+  const shape = listShape(query, search, answered, await isLargeShop(db));
   const values = { ...valuesOf(query, shape), ...search };
   const isWalked = search === null && isKnown(shape);
   if (isWalked) {
@@ -160,9 +161,15 @@ type ListShape = {
   withPrices: boolean;
   facets: readonly FacetName[];
   whole: readonly FacetName[];
+  isLarge: boolean;
 };
 
-function listShape(query: ListQuery, search: SearchQuery | null, answered: Answered): ListShape {
+function listShape(
+  query: ListQuery,
+  search: SearchQuery | null,
+  answered: Answered,
+  isLarge: boolean,
+): ListShape {
   const { isCounted: withTotal = true, withPrices = false, facets = [], whole = [] } = answered;
   return {
     as: answered.as,
@@ -175,6 +182,7 @@ function listShape(query: ListQuery, search: SearchQuery | null, answered: Answe
     withPrices,
     facets,
     whole,
+    isLarge,
   };
 }
 
@@ -293,8 +301,9 @@ const walked = preparedQuery(
   // How many products have a value decides which index is the best: a kept plan does not know.
   {
     isPlannedEachTime: ({
+      isLarge,
       filters: { category, subCategory, seller, brand, currency, ...others },
-    }) => Object.values(others).some((filter) => filter !== undefined),
+    }) => isLarge && Object.values(others).some((filter) => filter !== undefined),
   },
 );
 
@@ -311,10 +320,11 @@ const totalledFacets = preparedQuery('totalled_facets', (db, shape: ListShape) =
 });
 
 /**
- * Whether a list is planned anew each time: how frequent the values of these filters are decides which plan is best. Others
- * keep their plan, since planning takes as long as reading a small shop.
+ * Whether a list is planned anew each time: in a large shop, how frequent the values of these filters are decides which plan
+ * is best. Others keep their plan, since planning takes as long as reading a small shop.
  */
-const dependsOnValues = (filters: FilterShape, search: SearchShape | null) =>
+const dependsOnValues = ({ isLarge, filters, search }: ListShape) =>
+  isLarge &&
   search === null &&
   [filters.minPrice, filters.maxPrice, filters.brand, filters.attributes, filters.ids].some(
     (filter) => filter !== undefined,
@@ -341,6 +351,8 @@ const gathered = preparedQuery(
         'chosen',
         sql`select ${columnNames} from gathered where ${hasAvailability ? ofChosen(filters) : sql`true`}`,
       ],
+      ['gathered_size', sql`select count(*) > ${inlineNumber(most)} as cut from gathered`],
+      ['chosen_size', sql`select count(*)::int as n from chosen`],
       ...(shape.sort === 'relevance' ? [['weighed', weighed(search)] as [string, SQL]] : []),
     ];
     const faceted: Faceted = { ...shape, names: facets, isGathered: true };
@@ -349,14 +361,14 @@ const gathered = preparedQuery(
       shape,
       { page: pageOfSet(shape), cursor, gathered: tables },
       {
-        total: sql<number | null>`(select count(*)::int from chosen)`,
-        cut: sql<boolean>`((select count(*) from gathered) > ${inlineNumber(most)})`,
+        total: sql<number | null>`(select n from chosen_size)`,
+        cut: sql<boolean>`${isGatheredCut}`,
         facets: sql<FoundFacets>`${selectFacets(faceted)}`,
         ends: sql<PriceEnds>`${shape.withPrices ? priceEnds(faceted) : noEnds}`,
       },
     );
   },
-  { isPlannedEachTime: ({ filters, search }) => dependsOnValues(filters, search) },
+  { isPlannedEachTime: dependsOnValues },
 );
 
 function columnsRead({ facets, withPrices, ...shape }: ListShape): SetColumn[] {
@@ -416,24 +428,22 @@ function pageOfSet(shape: ListShape): SQL {
     where ${afterCursor(shape, by, id, type) ?? sql`true`} order by ${by} ${way}, ${id} ${way} ${window(shape)}`;
 }
 
-/** Returns how many products match, up to 20,000, without a page of them. */
-export async function countProducts(
+/** So many matches are counted beside suggestions, which are asked for at every key. */
+const HINT_TOTAL = 1_000;
+
+/** Returns how many products a search finds, up to 1,000, without a page of them. */
+export async function countForHint(
   db: Database,
-  filters: Filters,
-  search: SearchQuery | null,
+  search: SearchQuery,
 ): Promise<{ total: number; capped: boolean }> {
-  const statement = counted(db, filterShape(filters), search && searchShape(search));
-  const { total } = onlyRow(await statement.execute({ ...filterValues(filters), ...search }));
-  return { total: Math.min(total, GATHER_CAP), capped: total > GATHER_CAP };
+  const { total } = onlyRow(await counted(db, searchShape(search)).execute(search));
+  return { total: Math.min(total, HINT_TOTAL), capped: total > HINT_TOTAL };
 }
 
-const counted = preparedQuery(
-  'counted_products',
-  (db, filters: FilterShape, search: SearchShape | null) =>
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(sql`(${selectSet(filters, search, ['id'])}) as matching`),
-  { isPlannedEachTime: dependsOnValues },
+const counted = preparedQuery('counted_products', (db, search: SearchShape) =>
+  db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`(${selectSet({}, search, ['id'], HINT_TOTAL)}) as matching`),
 );
 
 const anyFound = preparedQuery('any_product_found', (db, filters: FilterShape) =>

@@ -1,4 +1,4 @@
-import { countProducts, findProducts } from '#database/catalogue/find-products.ts';
+import { countForHint, findProducts } from '#database/catalogue/find-products.ts';
 import type { Database } from '#database/database.ts';
 import { suggestTaxonomy } from '#database/queries/products/search/suggest.ts';
 import { readSearch } from '#database/queries/searches/read-search.ts';
@@ -64,10 +64,10 @@ export async function suggest(db: Database, text: string): Promise<Suggested> {
   };
 }
 
-/** A few products, and how many a search for the same counts. */
+/** A few products, and how many a search for the same finds. */
 async function suggestProducts(db: Database, search: SearchQuery) {
   const asked = { as: 'suggestion', isCounted: false } as const;
   const products = await findProducts(db, { limit: MOST_PRODUCTS }, search, asked);
   // Only as many are compared as a few good ones take.
-  return products.capped ? { ...products, ...(await countProducts(db, {}, search)) } : products;
+  return products.capped ? { ...products, ...(await countForHint(db, search)) } : products;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { ManagedProductQuery, PublicProductQuery } from '#contracts/product.ts';
-import { countProducts, listProducts } from '#database/catalogue/find-products.ts';
+import { countForHint, listProducts } from '#database/catalogue/find-products.ts';
 import { rowsOf } from '#database/database.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { productsIn } from '#tests/support/products-in.ts';
@@ -46,8 +46,11 @@ const found = async (query: Record<string, unknown>) => {
 };
 
 /** How many a search finds, without a page of them. */
-const totalOf = async (q: string) =>
-  (await countProducts(test.db, {}, await readSearch(test.db, q))).total;
+const totalOf = async (q: string) => {
+  const search = await readSearch(test.db, q);
+  if (search === null) throw new Error('Nothing is searched for');
+  return (await countForHint(test.db, search)).total;
+};
 
 const namesIn = (page: { json: string }) => productsIn(page).map((product) => product.name);
 
