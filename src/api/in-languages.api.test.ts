@@ -57,6 +57,8 @@ const plain = await aProduct(db, parents, {
   attributes: { [metal.id]: [metal.idOf('Tin')], [height.id]: 20 },
 });
 
+type Shown = { name: string; group: string; unit: string; values: { label?: string }[] };
+
 async function get(url: string, language?: string, query: Record<string, string> = {}) {
   const headers = language === undefined ? {} : { 'accept-language': language };
   const answer = await test.app.inject({ url: `/api${url}`, query, headers });
@@ -77,9 +79,9 @@ it('answers a product in the language that is liked best', async () => {
     seller: { name: 'Bait House' },
     highlights: expect.arrayContaining(['نحاس', '36 سم']),
   });
-  const values = found.attributes.map(({ name, group, unit, values: [first] }: never) => [
+  const values = found.attributes.map(({ name, group, unit, values: [first] }: Shown) => [
     ...[name, group, unit],
-    (first as { label?: string } | undefined)?.label,
+    first?.label,
   ]);
   expect(values).toContainEqual(['المعدن', 'الخامات', '', 'نحاس']);
   expect(values).toContainEqual(['الارتفاع', '', 'سم', undefined]);

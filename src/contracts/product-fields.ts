@@ -147,7 +147,7 @@ export const productFields = {
   },
   nameArabic: {
     ...maybeLine('Name in Arabic', 200),
-    title: 'Name in Arabic',
+    title: titles.nameArabic,
     isPublic: false,
     column: {
       heading: 'Name in Arabic',
@@ -159,7 +159,7 @@ export const productFields = {
   },
   descriptionArabic: {
     ...maybeText('Description in Arabic', 5000),
-    title: 'Description in Arabic',
+    title: titles.descriptionArabic,
     isPublic: false,
     column: {
       heading: 'Description in Arabic',
