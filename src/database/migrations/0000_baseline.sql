@@ -91,6 +91,8 @@ CREATE TABLE "seller" (
 	"rupees_per_dirham" numeric(7, 4),
 	"had_chat_number" boolean DEFAULT false NOT NULL,
 	"notice_version" text,
+	"language" text DEFAULT 'en' NOT NULL,
+	CONSTRAINT "seller_language" CHECK ("seller"."language" in ('en', 'ar')),
 	CONSTRAINT "seller_status_says_approval" CHECK ("seller"."status" = ("seller"."approval" = 'approved'))
 );
 --> statement-breakpoint
@@ -226,7 +228,9 @@ CREATE TABLE "contact_message" (
 	"taken_by" text,
 	"done_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"notice_version" text
+	"notice_version" text,
+	"language" text DEFAULT 'en' NOT NULL,
+	CONSTRAINT "contact_language" CHECK ("contact_message"."language" in ('en', 'ar'))
 );
 --> statement-breakpoint
 CREATE TABLE "enquiry" (
@@ -256,7 +260,9 @@ CREATE TABLE "newsletter_subscriber" (
 	"link_hash" text,
 	"link_expires_at" timestamp with time zone,
 	"notice_version" text,
-	CONSTRAINT "newsletter_link" UNIQUE("link_hash")
+	"language" text DEFAULT 'en' NOT NULL,
+	CONSTRAINT "newsletter_link" UNIQUE("link_hash"),
+	CONSTRAINT "newsletter_language" CHECK ("newsletter_subscriber"."language" in ('en', 'ar'))
 );
 --> statement-breakpoint
 CREATE TABLE "attribute" (
