@@ -75,6 +75,7 @@ CREATE TABLE "seller" (
 	"approval" text DEFAULT 'pending' NOT NULL,
 	"approval_note" text DEFAULT '' NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
+	"description_arabic" text DEFAULT '' NOT NULL,
 	"city" text DEFAULT '' NOT NULL,
 	"reply_time" text DEFAULT '' NOT NULL,
 	"image_id" text,
@@ -267,6 +268,9 @@ CREATE TABLE "attribute" (
 	"unit" text DEFAULT '' NOT NULL,
 	"scale" text DEFAULT '' NOT NULL,
 	"group_name" text DEFAULT '' NOT NULL,
+	"name_arabic" text DEFAULT '' NOT NULL,
+	"unit_arabic" text DEFAULT '' NOT NULL,
+	"group_arabic" text DEFAULT '' NOT NULL,
 	"lowest" double precision,
 	"highest" double precision,
 	"filterable" boolean DEFAULT false NOT NULL,
@@ -283,6 +287,7 @@ CREATE TABLE "attribute_choice" (
 	"id" text PRIMARY KEY NOT NULL,
 	"attribute_id" text NOT NULL,
 	"label" text NOT NULL,
+	"label_arabic" text DEFAULT '' NOT NULL,
 	"swatch" text,
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "attribute_choice_swatch" CHECK ("attribute_choice"."swatch" ~ '^#[0-9a-f]{6}$')
@@ -311,6 +316,8 @@ CREATE TABLE "category" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
+	"name_arabic" text DEFAULT '' NOT NULL,
+	"description_arabic" text DEFAULT '' NOT NULL,
 	"image_id" text,
 	"focus_x" smallint,
 	"focus_y" smallint,
@@ -325,6 +332,8 @@ CREATE TABLE "product_type" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
+	"name_arabic" text DEFAULT '' NOT NULL,
+	"description_arabic" text DEFAULT '' NOT NULL,
 	"image_id" text,
 	"focus_x" smallint,
 	"focus_y" smallint,
@@ -342,6 +351,8 @@ CREATE TABLE "sub_category" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
+	"name_arabic" text DEFAULT '' NOT NULL,
+	"description_arabic" text DEFAULT '' NOT NULL,
 	"image_id" text,
 	"focus_x" smallint,
 	"focus_y" smallint,
@@ -785,6 +796,8 @@ CREATE TABLE "product" (
 	"name" text NOT NULL,
 	"brand" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
+	"name_arabic" text DEFAULT '' NOT NULL,
+	"description_arabic" text DEFAULT '' NOT NULL,
 	"price_inr" numeric(12, 2) NOT NULL,
 	"price_aed" numeric(12, 2) NOT NULL,
 	"original_price" numeric(12, 2),
@@ -1104,7 +1117,7 @@ CREATE INDEX "product_seller_sku_parts" ON "product" USING gin (squeezed("seller
 CREATE INDEX "product_attribute_ids" ON "product" USING gin (jsonb_path_query_array("attributes", '$.keyvalue().key')) WHERE "product"."attributes" <> '{}';--> statement-breakpoint
 CREATE INDEX "product_headline" ON "product" USING gin ("headline");--> statement-breakpoint
 CREATE INDEX "product_document" ON "product" USING gin ("document");--> statement-breakpoint
-CREATE INDEX "product_name_trigrams" ON "product" USING gin (folded("brand" || ' ' || "name") gin_trgm_ops,squeezed("brand" || ' ' || "name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "product_name_trigrams" ON "product" USING gin (folded("brand" || ' ' || "name" || ' ' || "name_arabic") gin_trgm_ops,squeezed("brand" || ' ' || "name" || ' ' || "name_arabic") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "product_media_asset" ON "product_media" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "report_open" ON "report" USING btree (coalesce("product_id", "seller_id"),"created_at","id") WHERE "report"."answer_id" is null;--> statement-breakpoint
 CREATE INDEX "report_of_answer" ON "report" USING btree ("answer_id");--> statement-breakpoint
