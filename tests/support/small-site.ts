@@ -80,7 +80,7 @@ export function smallSite() {
     work,
     understand: createPageAddresses({
       queries: { '/': [], '/shop': ['q', 'page'], '/product/:id': [] },
-      routeIds: Object.keys(build.routes),
+      routeIds: Object.keys(build.en.routes),
     }),
     render: (url) => {
       rendered.push(url);

@@ -3,13 +3,13 @@ import * as english from '#languages/en/contracts/site.ts';
 import * as texts from '#texts/contracts/site.ts';
 import { language } from '#texts/language.ts';
 
-type Texts = Record<keyof typeof english, string>;
+type Key = keyof typeof english;
 
-const inEnglish: Texts = { ...english };
-const inThisLanguage: Texts = { ...texts };
+const inEnglish: Record<Key, string> = { ...english };
+const inThisLanguage: Record<Key, string> = { ...texts };
 
 /** Returns ours in the language of these pages in place of ours in English; what the operator has said stays. */
-const ours = (text: keyof Texts, said: string): string =>
+const ours = (text: Key, said: string): string =>
   said === inEnglish[text] ? inThisLanguage[text] : said;
 
 /** Returns the site's texts in the language of these pages: the operator's own, where there are any in it, or ours. */
