@@ -12,6 +12,12 @@ const inThisLanguage: Record<Key, string> = { ...texts };
 const ours = (text: Key, said: string): string =>
   said === inEnglish[text] ? inThisLanguage[text] : said;
 
+/** What an operator has said, without what is left out. */
+const given = <Own extends object>(own: Own) =>
+  Object.fromEntries(Object.entries(own).filter(([, text]) => text !== undefined)) as {
+    [Each in keyof Own]?: NonNullable<Own[Each]>;
+  };
+
 /** Returns the site's texts in the language of these pages: the operator's own, where there are any in it, or ours. */
 export function inPagesLanguage({ arabic, ...site }: PublicSite): PublicSite {
   const { terms, ratingBadge } = site;
@@ -24,12 +30,12 @@ export function inPagesLanguage({ arabic, ...site }: PublicSite): PublicSite {
     currency: ours('currency', site.currency),
     storeHours: ours('storeHours', site.storeHours),
     support: ours('support', site.support),
-    ...own,
+    ...given(own),
     terms: {
       shippingDays: ours('shippingDays', terms.shippingDays),
       returnDays: ours('returnDays', terms.returnDays),
       refundDays: ours('refundDays', terms.refundDays),
-      ...ownTerms,
+      ...given(ownTerms ?? {}),
     },
     ratingBadge: { ...ratingBadge, reviews: reviews ?? ours('reviews', ratingBadge.reviews) },
   };
