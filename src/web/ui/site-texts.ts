@@ -3,40 +3,37 @@ import * as english from '#languages/en/contracts/site.ts';
 import * as texts from '#texts/contracts/site.ts';
 import { language } from '#texts/language.ts';
 
-type Key = keyof typeof english;
+type Texts = Record<keyof typeof english, string>;
 
-const inEnglish: Record<Key, string> = { ...english };
-const inThisLanguage: Record<Key, string> = { ...texts };
+const inEnglish: Texts = { ...english };
+const inThisLanguage: Texts = { ...texts };
 
 /** Returns ours in the language of these pages in place of ours in English; what the operator has said stays. */
-const ours = (text: Key, said: string): string =>
+const ours = (text: keyof Texts, said: string): string =>
   said === inEnglish[text] ? inThisLanguage[text] : said;
-
-/** What an operator has said, without what is left out. */
-const given = <Own extends object>(own: Own) =>
-  Object.fromEntries(Object.entries(own).filter(([, text]) => text !== undefined)) as {
-    [Each in keyof Own]?: NonNullable<Own[Each]>;
-  };
 
 /** Returns the site's texts in the language of these pages: the operator's own, where there are any in it, or ours. */
 export function inPagesLanguage({ arabic, ...site }: PublicSite): PublicSite {
+  const own = (language === 'en' ? undefined : arabic) ?? {};
   const { terms, ratingBadge } = site;
-  const { terms: ownTerms, reviews, ...own } = (language === 'en' ? undefined : arabic) ?? {};
   return {
     ...site,
-    tagline: ours('tagline', site.tagline),
-    founderNote: ours('founderNote', site.founderNote),
-    language: ours('language', site.language),
-    currency: ours('currency', site.currency),
-    storeHours: ours('storeHours', site.storeHours),
-    support: ours('support', site.support),
-    ...given(own),
+    founder: own.founder ?? site.founder,
+    address: own.address ?? site.address,
+    tagline: own.tagline ?? ours('tagline', site.tagline),
+    founderNote: own.founderNote ?? ours('founderNote', site.founderNote),
+    language: own.language ?? ours('language', site.language),
+    currency: own.currency ?? ours('currency', site.currency),
+    storeHours: own.storeHours ?? ours('storeHours', site.storeHours),
+    support: own.support ?? ours('support', site.support),
     terms: {
-      shippingDays: ours('shippingDays', terms.shippingDays),
-      returnDays: ours('returnDays', terms.returnDays),
-      refundDays: ours('refundDays', terms.refundDays),
-      ...given(ownTerms ?? {}),
+      shippingDays: own.terms?.shippingDays ?? ours('shippingDays', terms.shippingDays),
+      returnDays: own.terms?.returnDays ?? ours('returnDays', terms.returnDays),
+      refundDays: own.terms?.refundDays ?? ours('refundDays', terms.refundDays),
     },
-    ratingBadge: { ...ratingBadge, reviews: reviews ?? ours('reviews', ratingBadge.reviews) },
+    ratingBadge: {
+      ...ratingBadge,
+      reviews: own.reviews ?? ours('reviews', ratingBadge.reviews),
+    },
   };
 }
