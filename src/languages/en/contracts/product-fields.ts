@@ -10,6 +10,8 @@ export const titles = {
   originalPrice: 'Original Price in INR',
   originalPriceAED: 'Original Price in AED',
   description: 'Product Description',
+  nameArabic: 'Name in Arabic',
+  descriptionArabic: 'Description in Arabic',
   trending: 'Trending',
   sellerSku: 'Article number',
 };
