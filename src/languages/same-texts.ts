@@ -99,6 +99,7 @@ export type SameTexts = [
   Same<typeof import('./en/mails/products.ts'), typeof import('./ar/mails/products.ts')>,
   Same<typeof import('./en/refusals.ts'), typeof import('./ar/refusals.ts')>,
   Same<typeof import('./en/refusals/access.ts'), typeof import('./ar/refusals/access.ts')>,
+  Same<typeof import('./en/refusals/columns.ts'), typeof import('./ar/refusals/columns.ts')>,
   Same<typeof import('./en/refusals/done.ts'), typeof import('./ar/refusals/done.ts')>,
   Same<typeof import('./en/refusals/fields.ts'), typeof import('./ar/refusals/fields.ts')>,
   Same<typeof import('./en/refusals/general.ts'), typeof import('./ar/refusals/general.ts')>,

@@ -1,5 +1,6 @@
 import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
 import * as arabic from '#languages/ar/contracts/product-fields.ts';
+import { said } from '#languages/said.ts';
 import { plain } from '#media/tables/headings.ts';
 import * as texts from '#texts/contracts/product-fields.ts';
 
@@ -28,7 +29,7 @@ export type Column = {
   required?: boolean;
   width: number;
   example: string;
-  /** What a cell may hold, as help text. */
+  /** What a cell may hold, as help text that is said. */
   holds: string;
   /** Its cells are numbers in a workbook. */
   isNumber?: boolean;
@@ -57,8 +58,7 @@ const mediaColumns = mediaKeys.map((key, index): Column => {
     heading: texts.picture(number),
     width: 22,
     example: mediaExamples[index] ?? '',
-    holds:
-      'The name of a file that you send: JPEG, PNG, GIF, WebP, AVIF, MP4 or MOV. In an export, the file the product has.',
+    holds: said('holdsFileName'),
     synonyms: [
       plain(arabic.picture(number)),
       `image${number}`,
@@ -79,7 +79,7 @@ export const columns: readonly Column[] = [
     heading: texts.availability,
     width: 14,
     example: 'available',
-    holds: 'available, reserved or sold. Empty leaves it as it is',
+    holds: said('holdsAvailability'),
     synonyms: ['stock', 'stockstatus', 'instock', 'state', plain(arabic.availability)],
   },
   {
@@ -87,7 +87,7 @@ export const columns: readonly Column[] = [
     heading: texts.reservedUntil,
     width: 16,
     example: '',
-    holds: 'The last day of a reservation, such as 2026-12-03; empty where it is not reserved',
+    holds: said('holdsReservedUntil'),
     synonyms: ['reservedtill', 'reservation', plain(arabic.reservedUntil)],
   },
   ...mediaColumns,
@@ -96,7 +96,7 @@ export const columns: readonly Column[] = [
     heading: texts.productId,
     width: 26,
     example: '',
-    holds: 'As the export says it, to change that product; empty for a new one',
+    holds: said('holdsProductId'),
     synonyms: ['id', 'dhowid', plain(arabic.productId)],
   },
 ];

@@ -1,4 +1,5 @@
 import type { AttributeWithPlaces } from '#domain/attributes/attributes-of-taxonomy.ts';
+import { said } from '#languages/said.ts';
 import { plain } from '#media/tables/headings.ts';
 import type { Column, DetailKey } from './columns.ts';
 import { meanings } from './match-columns.ts';
@@ -54,31 +55,22 @@ function exampleOf({ kind, lowest, choices }: AttributeWithPlaces): string {
 }
 
 const MOST_NAMED = 40;
-const APART = 'with semicolons, commas or | between them';
 
-function holdsOf({ kind, unit, lowest, highest, choices }: AttributeWithPlaces): string {
-  const more = choices.length > MOST_NAMED ? ' …' : '';
-  const labels = `${choices
-    .slice(0, MOST_NAMED)
-    .map(({ label }) => label)
-    .join(', ')}${more}`;
+function holdsOf({ kind, unit, lowest, highest, choices: all }: AttributeWithPlaces): string {
+  const labels = all.slice(0, MOST_NAMED).map(({ label }) => label);
+  const choices = { labels, more: all.length > MOST_NAMED };
   switch (kind) {
     case 'text':
-      return 'Text without HTML';
+      return said('holdsPlainText');
     case 'number':
-      return [
-        'A number',
-        ...(unit === '' ? [] : [`in ${unit}`]),
-        ...(lowest === null ? [] : [`from ${lowest}`]),
-        ...(highest === null ? [] : [`up to ${highest}`]),
-      ].join(' ');
+      return said('holdsNumber', { unit, lowest, highest });
     case 'yes-no':
-      return 'yes or no';
+      return said('holdsYesOrNo');
     case 'choice':
-      return `One of: ${labels}`;
+      return said('holdsChoice', choices);
     case 'size':
-      return `Sizes, ${APART}; one that cannot be had as “${choices[0]?.label ?? '42'} (sold)”. Of: ${labels}`;
+      return said('holdsSizes', choices);
     default:
-      return `One or several, ${APART}, of: ${labels}`;
+      return said('holdsChoices', choices);
   }
 }

@@ -6,6 +6,7 @@ import {
   type AttributePlace,
   attributesOfTaxonomy,
 } from '#domain/attributes/attributes-of-taxonomy.ts';
+import { said } from '#languages/said.ts';
 import { notFound } from '../failure.ts';
 import { type Column, columnsWith } from './columns.ts';
 import { type DetailColumn, detailColumns } from './detail-columns.ts';
@@ -83,11 +84,10 @@ const MOST_NAMED = 6;
 
 /** A column whose help text says which products may fill it. */
 function toldOf(column: DetailColumn, where: readonly Where[]): Column {
-  const listed = (all: readonly Where[]) => [...new Set(all.map(({ name }) => name))].join(', ');
-  const required = where.filter((each) => each.required);
-  const of = where.length > MOST_NAMED ? '' : ` Of ${listed(where)}.`;
-  const needed = required.length === 0 ? '' : ` Required in ${listed(required)}.`;
-  return { ...column, holds: `${column.holds}.${of}${needed} May be left out.` };
+  const named = (all: readonly Where[]) => [...new Set(all.map(({ name }) => name))];
+  const required = named(where.filter((each) => each.required));
+  const of = where.length > MOST_NAMED ? [] : named(where);
+  return { ...column, holds: said('holdsDetail', { holds: column.holds, of, required }) };
 }
 
 const byName = <Row extends { name: string }>(rows: readonly Row[]) =>

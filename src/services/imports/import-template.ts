@@ -1,6 +1,9 @@
 import type { TableFormat } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { csvFile } from '#domain/text/csv.ts';
+import type { Language } from '#languages/languages.ts';
+import { said } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import type { Column } from './columns.ts';
 import { findTemplate } from './import-guide.ts';
@@ -8,22 +11,23 @@ import { headingsOf, productSheet } from './product-sheet.ts';
 
 /**
  * A template with headings and one example row: of one category, or of all. As a workbook it also has
- * sheets with the allowed values and the taxonomy.
+ * sheets with the allowed values and the taxonomy, in the language of its reader.
  */
 export async function importTemplate(
   db: Database,
   format: TableFormat,
-  categoryId?: string,
+  { language, categoryId }: { language: Language; categoryId?: string | undefined },
 ): Promise<string | Buffer> {
   const { columns, places } = await findTemplate(db, categoryId);
   const [first] = categoryId === undefined ? [] : places;
   const example = columns.map((column) => exampleOf(column, first));
   const rows = [headingsOf(columns), example];
   if (format === 'csv') return csvFile(rows);
+  const tell = (text: string) => sentence(language, text);
   const allowed = columns.map(({ heading, required = false, holds }) => [
     heading,
-    required ? 'yes' : 'no',
-    holds,
+    tell(said(required ? 'cellYes' : 'cellNo')),
+    tell(holds),
   ]);
   const named = places.flatMap(({ category, subCategory, productTypes }) =>
     ['', ...productTypes].map((type) => [category, subCategory, type]),
@@ -31,17 +35,20 @@ export async function importTemplate(
   return writeWorkbook([
     productSheet(columns, rows),
     {
-      name: 'What is allowed',
-      rows: [['Column', 'Needed', 'What it may hold'], ...allowed],
+      name: tell(said('allowedSheet')),
+      rows: [headsOfAllowed.map(tell), ...allowed],
       widths: [22, 10, 90],
     },
     {
-      name: 'Categories',
-      rows: [['Category', 'Sub Category', 'Product Type'], ...named],
+      name: tell(said('categoriesSheet')),
+      rows: [levels.map((field) => tell(said('fieldTitle', { field }))), ...named],
       widths: [26, 26, 26],
     },
   ]);
 }
+
+const headsOfAllowed = [said('allowedColumn'), said('allowedNeeded'), said('allowedHolds')];
+const levels = ['categoryId', 'subCategoryId', 'productTypeId'] as const;
 
 /** The example of a column, in the category's own words where the template is for one. */
 function exampleOf(

@@ -5,6 +5,7 @@ import { listWaitingRows, type WaitingRow } from '#database/queries/imports/impo
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import { formatPrice } from '#domain/price.ts';
+import { said } from '#languages/said.ts';
 import { productFinder } from './check-rows.ts';
 import { findImport } from './find-import.ts';
 
@@ -55,7 +56,7 @@ function presentRow(
   const changes = fieldNames.flatMap((name) => {
     if (product === undefined || values?.[name] === undefined) return [];
     if (values[name] === product[name]) return [];
-    const field = productFields[name].title;
+    const field = said('fieldTitle', { field: name });
     return [{ field, before: worded(name, product[name]), after: worded(name, values[name]) }];
   });
   return {
@@ -80,7 +81,7 @@ function wordsOf(
   const field = productFields[name];
   if (value === null || value === undefined || value === '') return '';
   if ('currency' in field) return formatPrice(Number(value), field.currency);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return said(value ? 'cellYes' : 'cellNo');
   return names.get(String(value)) ?? String(value).slice(0, 200);
 }
 

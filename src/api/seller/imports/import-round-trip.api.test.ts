@@ -37,8 +37,10 @@ async function ownProduct(values: Parameters<typeof aProduct>[2], withPicture = 
   }
   return product;
 }
-const download = async (path: string) =>
-  (await test.app.inject({ url: `/api/seller/${path}`, headers: seller.authorization })).rawPayload;
+const download = async (path: string, language = 'en') => {
+  const headers = { ...seller.authorization, 'accept-language': language };
+  return (await test.app.inject({ url: `/api/seller/${path}`, headers })).rawPayload;
+};
 const products = async () =>
   (await get(`/get-products/${seller.id}?sort=name`)).body as {
     _id: string;
@@ -227,5 +229,9 @@ describe('before an import runs', () => {
     const read = await readTableBounded({ path, mostRows: 10, known });
     expect(read).toMatchObject({ sheet: 'Products', others: [], headingAt: 0 });
     expect(read.rows[0]?.at(-1)).toBe('Product ID');
+    const arabic = await download('import-template?format=xlsx', 'ar');
+    const words = await readZipEntry(arabic, 'xl/sharedStrings.xml');
+    for (const word of ['Product ID', 'ما يمكن أن يحتويه', 'اسم فئة', 'Fragrances'])
+      expect(words).toContain(word);
   });
 });

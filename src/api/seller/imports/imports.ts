@@ -24,6 +24,7 @@ import { done } from '../../done.ts';
 import { endpoint } from '../../endpoint.ts';
 import { readForm } from '../../read-form.ts';
 import { requireSeller } from '../../require-actor.ts';
+import { languageOf, markLanguage } from '../../tell.ts';
 
 /** Imports of products from a seller's file: check it, send the pictures that it names, run it. */
 export function sellerImports(app: Api, context: AppContext): void {
@@ -92,11 +93,14 @@ export function sellerImports(app: Api, context: AppContext): void {
 
 /** Products as files: templates, and an export of all of a seller's. */
 export function productTables(app: Api, context: AppContext): void {
-  endpoint(app, calls.getImportTemplate, async ({ query: { format, category } }, reply) =>
-    attach(reply, 'products-template', format).send(
-      await importTemplate(context.db, format, category),
-    ),
-  );
+  endpoint(app, calls.getImportTemplate, async (request, reply) => {
+    const { format, category: categoryId } = request.query;
+    const language = languageOf(request);
+    markLanguage(reply, language);
+    return attach(reply, 'products-template', format).send(
+      await importTemplate(context.db, format, { language, categoryId }),
+    );
+  });
 
   endpoint(app, calls.getImportGuide, () => findImportGuide(context.db));
 

@@ -10,9 +10,9 @@ const allQuoted = (names: readonly string[]) => names.map(quoted).join('، ');
 export const columnsMeanTheSame = ({ one, other }: { one: string; other: string }) =>
   `العمودان ${quoted(one)} و${quoted(other)} لهما المعنى نفسه. أزل أحدهما.`;
 export const columnsMissing = ({ names }: { names: string[] }) =>
-  `الصف الأول ينقصه ما يلي من الأعمدة: ${allQuoted(names)}. نزّل النموذج لمقارنة العناوين.`;
+  `الصف الأول ينقصه ما يلي من الأعمدة: ${allQuoted(names)}. نزّل القالب لمقارنة العناوين.`;
 export const columnsMissingOnSheet = ({ sheet, names }: { sheet: string; names: string[] }) =>
-  `الصف الأول في الورقة ${quoted(sheet)} ينقصه ما يلي من الأعمدة: ${allQuoted(names)}. نزّل النموذج لمقارنة العناوين.`;
+  `الصف الأول في الورقة ${quoted(sheet)} ينقصه ما يلي من الأعمدة: ${allQuoted(names)}. نزّل القالب لمقارنة العناوين.`;
 export const tableHasNoProducts = 'لا منتجات في هذا الملف: فيه عناوين فقط، أو هو فارغ.';
 export const tableHasManyProducts =
   'في هذا الملف أكثر من 5,000 منتج. قسّمه واستورد الأجزاء واحدًا تلو الآخر.';
