@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { AttributeShown } from '#contracts/attributes/values.ts';
+import type { Facet } from '#contracts/facets/facets.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
@@ -57,8 +59,6 @@ const plain = await aProduct(db, parents, {
   attributes: { [metal.id]: [metal.idOf('Tin')], [height.id]: 20 },
 });
 
-type Shown = { name: string; group: string; unit: string; values: { label?: string }[] };
-
 async function get(url: string, language?: string, query: Record<string, string> = {}) {
   const headers = language === undefined ? {} : { 'accept-language': language };
   const answer = await test.app.inject({ url: `/api${url}`, query, headers });
@@ -79,7 +79,8 @@ it('answers a product in the language that is liked best', async () => {
     seller: { name: 'Bait House' },
     highlights: expect.arrayContaining(['نحاس', '36 سم']),
   });
-  const values = found.attributes.map(({ name, group, unit, values: [first] }: Shown) => [
+  const attributes: AttributeShown[] = found.attributes;
+  const values = attributes.map(({ name, group, unit, values: [first] }) => [
     ...[name, group, unit],
     first?.label,
   ]);
@@ -114,9 +115,9 @@ it('names facets and their values', async () => {
     category: place.id,
     facets: 'subCategory,brand,seller,attributes,discount,availability',
   });
-  const told = facets.values.map(({ label, values }: never) => [
+  const told = (facets.values as Facet[]).map(({ label, values }) => [
     label,
-    (values as { label: string }[]).map((value) => value.label),
+    values.map((value) => value.label),
   ]);
   expect(told).toEqual(
     expect.arrayContaining([

@@ -3,14 +3,20 @@ import * as english from '#languages/en/contracts/site.ts';
 import * as texts from '#texts/contracts/site.ts';
 import { language } from '#texts/language.ts';
 
-type Texts = Record<keyof typeof english, string>;
+type Key = keyof typeof english;
 
-const inEnglish: Texts = { ...english };
-const inThisLanguage: Texts = { ...texts };
+const inEnglish: Record<Key, string> = { ...english };
+const inThisLanguage: Record<Key, string> = { ...texts };
 
 /** Returns ours in the language of these pages in place of ours in English; what the operator has said stays. */
-const ours = (text: keyof Texts, said: string): string =>
+const ours = (text: Key, said: string): string =>
   said === inEnglish[text] ? inThisLanguage[text] : said;
+
+/** What an operator has said, without what is left out. */
+const given = <Own extends object>(own: Own) =>
+  Object.fromEntries(Object.entries(own).filter(([, text]) => text !== undefined)) as {
+    [Each in keyof Own]?: NonNullable<Own[Each]>;
+  };
 
 /** Returns the site's texts in the language of these pages: the operator's own, where there are any in it, or ours. */
 export function inPagesLanguage({ arabic, ...site }: PublicSite): PublicSite {
@@ -24,12 +30,12 @@ export function inPagesLanguage({ arabic, ...site }: PublicSite): PublicSite {
     currency: ours('currency', site.currency),
     storeHours: ours('storeHours', site.storeHours),
     support: ours('support', site.support),
-    ...own,
+    ...given(own),
     terms: {
       shippingDays: ours('shippingDays', terms.shippingDays),
       returnDays: ours('returnDays', terms.returnDays),
       refundDays: ours('refundDays', terms.refundDays),
-      ...ownTerms,
+      ...given(ownTerms ?? {}),
     },
     ratingBadge: { ...ratingBadge, reviews: reviews ?? ours('reviews', ratingBadge.reviews) },
   };
