@@ -5,10 +5,24 @@ import { type HardCoded, hardCoded, hardCodedIn } from './hard-coded-texts.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folders whose texts are in `src/languages`. */
-const folders = ['src/web/ui/back-office'];
+const folders = ['src/web/storefront', 'src/web/seller', 'src/web/ui'];
 
 /** Texts that are the same in every language, and why. */
-const exceptions: readonly (HardCoded & { why: string })[] = [];
+const exceptions: readonly (HardCoded & { why: string })[] = [
+  { file: 'src/web/storefront/footer.tsx', text: 'Instagram', why: 'a name' },
+  ...['This shop is in English, too.', 'Read in English', 'هذا المتجر متاح بالعربية أيضًا.'].map(
+    (text) => ({
+      file: 'src/web/storefront/language-offer.tsx',
+      text,
+      why: 'said in the language that is offered',
+    }),
+  ),
+  {
+    file: 'src/web/seller/leads/replies/template-dialog.tsx',
+    text: 'Calderon Harbour Chronograph',
+    why: 'the name of a product, as an example',
+  },
+];
 
 const isAt = (one: HardCoded) => (other: HardCoded) =>
   one.file === other.file && one.text === other.text;

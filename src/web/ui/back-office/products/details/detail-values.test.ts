@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import { said } from '#languages/said.ts';
 import { checkDetails, detailsOf, readDetails, writeDetails } from './detail-values.ts';
 
 const width: PlacedAttribute = {
@@ -39,6 +40,6 @@ it('what belongs to another place is left out, what is faulty or missing is told
   expect(checkDetails([], text)).toEqual({ values: {}, faults: [] });
   expect(checkDetails([width], '{"width001":"31"}').faults).toHaveLength(1);
   expect(checkDetails([width], '').faults).toEqual([
-    { attributeId: 'width001', message: 'Width is required' },
+    { attributeId: 'width001', message: said('fieldRequired', { label: 'Width' }) },
   ]);
 });
