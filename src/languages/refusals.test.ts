@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as arabic from './ar/refusals.ts';
+import * as columns from './en/refusals/columns.ts';
 import * as fields from './en/refusals/fields.ts';
 import * as english from './en/refusals.ts';
 import { said, sayAgain, tellInJson } from './said.ts';
@@ -64,5 +65,6 @@ test('every refusal is said somewhere, and contracts say only what the forms of 
   const byContracts = contracts.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/said\(\s*'(\w+)'/g)].map(([, key]) => key ?? ''),
   );
-  expect(byContracts.filter((key) => !(key in fields))).toEqual([]);
+  // What a table's columns may hold is told by the API alone.
+  expect(byContracts.filter((key) => !(key in fields) && !(key in columns))).toEqual([]);
 });

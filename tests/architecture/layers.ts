@@ -80,7 +80,6 @@ export const homes: readonly { packages: string; at: readonly string[] }[] = [
 
 /** Layers that reach the first page of a shopper: they take types from contracts, never its zod. */
 export const light: readonly string[] = [
-  'languages',
   'web',
   'web/ui',
   'web/context',
