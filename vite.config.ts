@@ -116,7 +116,7 @@ export default defineConfig({
                 },
                 {
                   name: 'lists',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]search\.|web[\\/](ui[\\/](select|empty-state|query-form)|storefront[\\/](page-head|pluralise|search[\\/](list-search|search-field)|sync-with-address|views\.ts)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]search\.|web[\\/](ui[\\/](select|empty-state|query-form)|storefront[\\/](page-head|search[\\/](list-search|search-field)|sync-with-address|views\.ts)))/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -66,5 +66,6 @@ test('every refusal is said somewhere, and contracts say only what the forms of 
     [...readFileSync(path, 'utf8').matchAll(/said\(\s*'(\w+)'/g)].map(([, key]) => key ?? ''),
   );
   // What a table's columns may hold is told by the API alone.
-  expect(byContracts.filter((key) => !(key in fields) && !(key in columns))).toEqual([]);
+  const told = Object.keys({ ...fields, ...columns });
+  expect(byContracts.filter((key) => !told.includes(key))).toEqual([]);
 });
