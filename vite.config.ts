@@ -68,7 +68,7 @@ export default defineConfig({
                 {
                   // What hydrates later on a product's page, with all ways to ask.
                   name: 'product-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]product-parts|domain[\\/](chat-link|enquiries[\\/]enquiry-message)|web[\\/]storefront[\\/](enquiries[\\/](ask-|chat-|enquiry\.|keep-|kept-|list-(button|toggle)|marketplace-|other-|phone-links)|viewed[\\/](recently|use-counted|viewed)|specifications[\\/]specification-table|product[\\/](ask\.|asked-note|chat-bar|facts|lowest-price|rating|related|share-button|size-choice|tools|wishlist-button|gallery[\\/]product-video)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/](domain[\\/]enquiry-message|storefront[\\/](product-parts|enquiries\.))|domain[\\/](chat-link|enquiries[\\/]enquiry-message)|web[\\/]storefront[\\/](enquiries[\\/](ask-|chat-|enquiry\.|keep-|kept-|list-(button|toggle)|marketplace-|other-|phone-links)|viewed[\\/](recently|use-counted|viewed)|specifications[\\/]specification-table|product[\\/](ask\.|asked-note|chat-bar|facts|lowest-price|rating|related|share-button|size-choice|tools|wishlist-button|gallery[\\/]product-video)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -82,14 +82,14 @@ export default defineConfig({
                 {
                   // What most of its pages show.
                   name: 'pictures',
-                  test: /src[\\/](languages[\\/](plural|[a-z]+[\\/](formats|ui[\\/]prices))|domain[\\/](call-path|pictures[\\/]focus|price|sku|text[\\/]isolate|time[\\/]days)|web[\\/](ui[\\/](icon|pictures|public-call|region|browser[\\/](remember|wants-less)|toast|product[\\/](asked|card-marks|price))|storefront[\\/](breadcrumbs|use-swipe|enquiries[\\/]list-outline)))/,
+                  test: /src[\\/](languages[\\/](plural|isolated|[a-z]+[\\/](formats|ui[\\/]prices))|domain[\\/](call-path|pictures[\\/]focus|price|sku|text[\\/]isolate|time[\\/]days)|web[\\/](ui[\\/](icon|pictures|public-call|region|browser[\\/](remember|wants-less)|toast|product[\\/](asked|card-marks|price))|storefront[\\/](breadcrumbs|use-swipe|enquiries[\\/]list-outline)))/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
                   // The comparison's page needs what was chosen, and none of the cards.
                   name: 'compared',
-                  test: /src[\\/]web[\\/]ui[\\/]product[\\/]compared/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]ui[\\/]basics|web[\\/]ui[\\/]product[\\/]compared)/,
                   minShareCount: 2,
                   priority: 2,
                 },
@@ -104,7 +104,7 @@ export default defineConfig({
                   // What a product's page says of a piece that is reserved or sold, of its sizes and of its seller: its
                   // later parts need nothing more, so that a tap that is sooner than they takes two rounds.
                   name: 'availability',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]domain[\\/](availability|region-names|reply-time)|domain[\\/](availability|region-names|time[\\/]reply-time)|web[\\/]storefront[\\/]specifications[\\/](specifications-of|parts))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]domain[\\/](availability|values)|domain[\\/](availability|region-names|time[\\/]reply-time)|web[\\/]storefront[\\/]specifications[\\/](specifications-of|parts))/,
                   minShareCount: 2,
                   priority: 2,
                 },
@@ -122,7 +122,7 @@ export default defineConfig({
                 },
                 {
                   name: 'listing',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]listing|web[\\/]storefront[\\/]product-list[\\/](list-kinds|product-list-form))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]listing\.|web[\\/]storefront[\\/]product-list[\\/](list-kinds|product-list-form))/,
                   minShareCount: 2,
                   priority: 2,
                 },
@@ -130,7 +130,7 @@ export default defineConfig({
                   // The few pages that write load this when they do; of its own, so that the back
                   // offices' chunk does not come with it.
                   name: 'api-client',
-                  test: /src[\\/]web[\\/]ui[\\/]api-client/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]ui[\\/]calls|web[\\/]ui[\\/]api-client)/,
                   priority: 1,
                 },
                 {

@@ -1,5 +1,5 @@
 import type { Currency, Region } from '#contracts/price.ts';
-import { dirhams } from '#texts/domain/values.ts';
+import { dirhams } from '#texts/formats.ts';
 
 /** Creating a format costs far more than using it, and a page uses it dozens of times. */
 const formats: Record<Currency, Record<0 | 2, Intl.NumberFormat>> = {

@@ -12,7 +12,7 @@ function pluralOf<Needed extends Intl.LDMLPluralRule>(locale: string) {
 }
 
 /** `plural(3, { one: '# piece', other: '# pieces' })` returns `3 pieces`. */
-export const englishPlural = pluralOf<'one'>('en');
+export const englishPlural = /* @__PURE__ */ pluralOf<'one'>('en');
 
 /** The same in Arabic, whose words know one, two, a few (3 to 10), many (11 to 99) and others. */
-export const arabicPlural = pluralOf<'one' | 'two' | 'few' | 'many'>('ar');
+export const arabicPlural = /* @__PURE__ */ pluralOf<'one' | 'two' | 'few' | 'many'>('ar');

@@ -153,8 +153,16 @@ export type SameTexts = [
     typeof import('./ar/storefront/enquiry-list.tsx')
   >,
   Same<
-    typeof import('./en/storefront/favourites.tsx'),
-    typeof import('./ar/storefront/favourites.tsx')
+    typeof import('./en/storefront/favourites-pieces.tsx'),
+    typeof import('./ar/storefront/favourites-pieces.tsx')
+  >,
+  Same<
+    typeof import('./en/storefront/favourites.ts'),
+    typeof import('./ar/storefront/favourites.ts')
+  >,
+  Same<
+    typeof import('./en/storefront/every-page.ts'),
+    typeof import('./ar/storefront/every-page.ts')
   >,
   Same<typeof import('./en/storefront/frame.ts'), typeof import('./ar/storefront/frame.ts')>,
   Same<
@@ -169,6 +177,10 @@ export type SameTexts = [
   Same<
     typeof import('./en/storefront/list-parts.tsx'),
     typeof import('./ar/storefront/list-parts.tsx')
+  >,
+  Same<
+    typeof import('./en/storefront/listing-pages.ts'),
+    typeof import('./ar/storefront/listing-pages.ts')
   >,
   Same<typeof import('./en/storefront/listing.ts'), typeof import('./ar/storefront/listing.ts')>,
   Same<typeof import('./en/storefront/lists.ts'), typeof import('./ar/storefront/lists.ts')>,
@@ -196,6 +208,8 @@ export type SameTexts = [
     typeof import('./ar/storefront/your-enquiries.tsx')
   >,
   Same<typeof import('./en/ui/basics.ts'), typeof import('./ar/ui/basics.ts')>,
+  Same<typeof import('./en/ui/calls.ts'), typeof import('./ar/ui/calls.ts')>,
+  Same<typeof import('./en/ui/last-resort.ts'), typeof import('./ar/ui/last-resort.ts')>,
   Same<typeof import('./en/ui/cards.ts'), typeof import('./ar/ui/cards.ts')>,
   Same<typeof import('./en/ui/prices.ts'), typeof import('./ar/ui/prices.ts')>,
 ];

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { languages } from '#languages/languages.ts';
 import { basePath, language } from '#texts/language.ts';
-import * as texts from '#texts/ui/basics.ts';
+import * as texts from '#texts/ui/last-resort.ts';
 import sansFont from '../../.fonts/instrument-sans.woff2?url';
 import type { Route } from './+types/root';
 import { DeferredScripts } from './deferred-scripts.tsx';

@@ -1,2 +1,5 @@
 /** The locale of dates, of times and of lists of words. Digits are Western in every language. */
 export const dateLocale = 'ar-AE-u-nu-latn';
+
+/** A price in dirhams, of its digits with their groups. */
+export const dirhams = (digits: string) => `${digits} د.إ.`;

@@ -1,2 +1,5 @@
 /** The locale of dates, of times and of lists of words. Digits are Western in every language. */
 export const dateLocale = 'en-GB';
+
+/** A price in dirhams, of its digits with their groups. */
+export const dirhams = (digits: string) => `AED ${digits}`;

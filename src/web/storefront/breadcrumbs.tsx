@@ -1,4 +1,4 @@
-import * as texts from '#texts/storefront/frame.ts';
+import * as texts from '#texts/storefront/every-page.ts';
 import { Link } from '#web/ui/link.tsx';
 
 type BreadcrumbsProps = { trail: { label: string; to: string }[]; here: string };

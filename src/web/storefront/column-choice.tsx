@@ -1,4 +1,4 @@
-import * as texts from '#texts/storefront/frame.ts';
+import * as texts from '#texts/storefront/list-parts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type View, views } from './views.ts';

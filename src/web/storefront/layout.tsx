@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router';
 import { getNavigation, getSite } from '#contracts/calls/site.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { language } from '#texts/language.ts';
-import * as texts from '#texts/storefront/frame.ts';
+import * as texts from '#texts/storefront/every-page.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';

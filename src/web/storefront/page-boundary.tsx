@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
-import * as frame from '#texts/storefront/frame.ts';
-import * as texts from '#texts/storefront/messages.ts';
+import * as texts from '#texts/storefront/every-page.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { useOnline } from '#web/ui/browser/use-online.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -31,10 +30,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <MessagePage title={title} text={isLost ? texts.comesByItself : texts.notLoadedText}>
       <title>{title}</title>
       <Button className="needs-scripts" disabled={state === 'loading'} onClick={() => revalidate()}>
-        {frame.tryAgain}
+        {texts.tryAgain}
       </Button>
       <ButtonLink look="line" to={addresses.home} reloadDocument>
-        {frame.goHome}
+        {texts.goHome}
       </ButtonLink>
     </MessagePage>
   );
@@ -54,9 +53,9 @@ function NotFound() {
     <div className="pb-24">
       <MessagePage title={texts.notFoundTitle} text={texts.notFoundText}>
         <title>{texts.notFoundTitle}</title>
-        <ButtonLink to={addresses.shop()}>{frame.goToShop}</ButtonLink>
+        <ButtonLink to={addresses.shop()}>{texts.goToShop}</ButtonLink>
         <ButtonLink look="line" to={addresses.home}>
-          {frame.goHome}
+          {texts.goHome}
         </ButtonLink>
       </MessagePage>
       <LazyRecentlyViewed />

@@ -2,7 +2,7 @@ import type { CallAddress, CallInput, CallTypes } from '#contracts/calls/call.ts
 import type { Failure } from '#contracts/response.ts';
 import { callPath, splitRoute } from '#domain/call-path.ts';
 import { language } from '#texts/language.ts';
-import * as texts from '#texts/ui/basics.ts';
+import * as texts from '#texts/ui/calls.ts';
 
 /** The failure of a call: `status` is 0 where no response came. */
 export type CallFailure = Failure & { status: number; retryAfter?: number };

@@ -1,6 +1,3 @@
-/** A price in dirhams, of its digits with their groups. */
-export const dirhams = (digits: string) => `${digits} د.إ.`;
-
 export const regionNames = { IN: 'الهند', AE: 'الإمارات' };
 
 /** How soon a seller usually replies. */

@@ -1,8 +1,6 @@
 import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
-export const skipToContent = 'تخطَّ إلى المحتوى';
-
 /** Of the header and its menus. */
 export const mainMenu = 'القائمة الرئيسية';
 export const menu = 'القائمة';
@@ -65,23 +63,3 @@ export const smallPrint = (site: string) =>
   `© ${isolated(site)}. تُعرض جميع الأسعار بالروبية الهندية والدرهم الإماراتي.`;
 export const language = 'اللغة';
 export const currency = 'العملة';
-
-/** Of the head of a page, and of its lists. */
-export const breadcrumbs = 'مسار التصفّح';
-export const columns = 'الأعمدة';
-export const columnCount = (count: number) =>
-  plural(count, {
-    one: 'عمود واحد',
-    two: 'عمودان',
-    few: '# أعمدة',
-    many: '# عمودًا',
-    other: '# عمود',
-  });
-
-/** What stands in place of what a page would show. */
-export const goToShop = 'اذهب إلى المتجر';
-export const goHome = 'اذهب إلى الصفحة الرئيسية';
-export const tryAgain = 'أعد المحاولة';
-export const loading = 'جارٍ التحميل';
-export const close = 'إغلاق';
-export const undo = 'تراجع';

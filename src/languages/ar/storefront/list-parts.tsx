@@ -93,6 +93,16 @@ export const tryOthers = 'جرّب تعديل عوامل التصفية أو ع�
 export const clearAllFilters = 'مسح كل عوامل التصفية';
 export const newInShop = 'وصل حديثًا';
 
+export const columns = 'الأعمدة';
+export const columnCount = (count: number) =>
+  plural(count, {
+    one: 'عمود واحد',
+    two: 'عمودان',
+    few: '# أعمدة',
+    many: '# عمودًا',
+    other: '# عمود',
+  });
+
 /** What is shown instead of what was searched for. */
 export const nothingFor = (words: ReactNode) => <>لا نتائج لـ «{words}».</>;
 export const nothingBy = (brand: ReactNode) => <>لا توجد قطع من {brand} بعد.</>;

@@ -1,6 +1,3 @@
-/** A price in dirhams, of its digits with their groups. */
-export const dirhams = (digits: string) => `AED ${digits}`;
-
 export const regionNames = { IN: 'India', AE: 'UAE' };
 
 /** How soon a seller usually replies. */

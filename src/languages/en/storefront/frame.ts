@@ -1,7 +1,5 @@
 import { englishPlural as plural } from '#languages/plural.ts';
 
-export const skipToContent = 'Skip to content';
-
 /** Of the header and its menus. */
 export const mainMenu = 'Main';
 export const menu = 'Menu';
@@ -52,17 +50,3 @@ export const smallPrint = (site: string) =>
   `© ${site}. All prices are shown in Indian rupees and UAE dirhams.`;
 export const language = 'Language';
 export const currency = 'Currency';
-
-/** Of the head of a page, and of its lists. */
-export const breadcrumbs = 'Breadcrumbs';
-export const columns = 'Columns';
-export const columnCount = (count: number) =>
-  plural(count, { one: '# column', other: '# columns' });
-
-/** What stands in place of what a page would show. */
-export const goToShop = 'Go to the shop';
-export const goHome = 'Go to the home page';
-export const tryAgain = 'Try again';
-export const loading = 'Loading';
-export const close = 'Close';
-export const undo = 'Undo';

@@ -70,6 +70,10 @@ export const tryOthers = 'Try adjusting your filters or check back later';
 export const clearAllFilters = 'Clear all filters';
 export const newInShop = 'New in the shop';
 
+export const columns = 'Columns';
+export const columnCount = (count: number) =>
+  plural(count, { one: '# column', other: '# columns' });
+
 /** What is shown instead of what was searched for. */
 export const nothingFor = (words: ReactNode) => <>Nothing for “{words}”.</>;
 export const nothingBy = (brand: ReactNode) => <>No pieces by {brand} yet.</>;

@@ -11,13 +11,3 @@ export const sortBy = 'Sort by';
 export const sort = 'Sort';
 export const showMoreProducts = 'Show More Products';
 export const showMore = 'Show More';
-
-export const categories = 'Categories';
-export const typeDescription = (type: string) =>
-  `${type} from many sellers, with prices in rupees and dirhams.`;
-
-export const sellers = 'Sellers';
-export const nameBySeller = (name: string, seller: string) => `${name} by ${seller}`;
-export const soldBySeller = (seller: string) => `Sold by ${seller}.`;
-export const sellerDescription = (name: string, seller: string) =>
-  `${name} sold by ${seller}, with prices in rupees and dirhams.`;

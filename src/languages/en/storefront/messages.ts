@@ -1,21 +1,5 @@
 import { englishPlural as plural } from '#languages/plural.ts';
 
-/** In place of a page. */
-export const notFoundTitle = 'Page not found';
-export const notFoundText =
-  'There is nothing at this address. It may have moved, or the link may have lost a letter.';
-export const notLoadedTitle = 'This page did not load';
-export const notLoadedText = 'Something went wrong on our side. Please try again in a moment.';
-export const connectionLost = 'The connection was lost';
-export const offline = 'You are offline';
-export const comesByItself =
-  'Please check your connection. This page comes by itself once it is back.';
-
-/** On a page that stays while there is no connection. */
-export const youAreOffline = 'You are offline.';
-export const comesOnceConnected = 'What you asked for comes once you are connected again.';
-export const pageStays = 'What is on this page stays.';
-
 /** In place of what this browser keeps, by what that is. */
 export const didNotLoad = {
   favourites: 'Your favourites did not load',

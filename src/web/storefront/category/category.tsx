@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { getCategoriesOf } from '#contracts/calls/categories.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
 import * as texts from '#texts/storefront/categories.ts';
-import { goToShop } from '#texts/storefront/frame.ts';
+import { goToShop } from '#texts/storefront/every-page.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

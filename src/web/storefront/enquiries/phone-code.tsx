@@ -3,7 +3,7 @@ import type { Region } from '#contracts/price.ts';
 import { isReachable } from '#domain/chat-link.ts';
 import { LONGEST_IN_QR } from '#domain/enquiries/enquiry-message.ts';
 import * as texts from '#texts/storefront/enquiries.tsx';
-import { close } from '#texts/storefront/frame.ts';
+import { close } from '#texts/storefront/every-page.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { useRegion } from '#web/ui/region.ts';

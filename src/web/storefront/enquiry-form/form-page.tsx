@@ -1,6 +1,6 @@
 import type { ProductSeller } from '#contracts/product.ts';
 import * as texts from '#texts/storefront/enquiries.tsx';
-import { goToShop } from '#texts/storefront/frame.ts';
+import { goToShop } from '#texts/storefront/every-page.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -1,7 +1,7 @@
 import { isReachable } from '#domain/chat-link.ts';
 import { writeWithoutChat } from '#texts/storefront/enquiries.tsx';
 import * as texts from '#texts/storefront/enquiry-list.tsx';
-import { goToShop } from '#texts/storefront/frame.ts';
+import { goToShop } from '#texts/storefront/every-page.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

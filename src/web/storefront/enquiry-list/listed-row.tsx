@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { availabilityInWords } from '#domain/availability/reservation.ts';
 import * as texts from '#texts/storefront/enquiry-list.tsx';
-import { undo } from '#texts/storefront/frame.ts';
+import { undo } from '#texts/storefront/every-page.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { inputClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/enquiry-list.tsx';
-import { goToShop, loading } from '#texts/storefront/frame.ts';
+import { goToShop, loading } from '#texts/storefront/every-page.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import type { ProductSeller } from '#contracts/product.ts';
 import { isReachable } from '#domain/chat-link.ts';
 import { continueOnPhone, writeWithoutChat } from '#texts/storefront/enquiries.tsx';
 import * as texts from '#texts/storefront/enquiry-list.tsx';
-import { undo } from '#texts/storefront/frame.ts';
+import { undo } from '#texts/storefront/every-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextArea } from '#web/ui/field.tsx';

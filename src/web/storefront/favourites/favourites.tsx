@@ -1,5 +1,5 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
-import * as texts from '#texts/storefront/favourites.tsx';
+import * as texts from '#texts/storefront/favourites.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Product } from '#contracts/product.ts';
 import { basePath } from '#texts/language.ts';
-import * as texts from '#texts/storefront/favourites.tsx';
+import { title } from '#texts/storefront/favourites.ts';
+import * as texts from '#texts/storefront/favourites-pieces.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,7 +23,7 @@ export function OwnFavourites() {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <PageHead title={texts.title} text={texts.text} />
+      <PageHead title={title} text={texts.text} />
       <div className="margins min-h-svh pt-10 pb-24 md:pt-16">
         <p className="needs-no-scripts">
           {texts.needsScripts((text) => (

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import * as texts from '#texts/storefront/favourites.tsx';
+import * as texts from '#texts/storefront/favourites-pieces.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { favorites, isFavorite, withToggled } from '#web/ui/product/favorites.ts';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/product.ts';
-import * as texts from '#texts/storefront/favourites.tsx';
+import * as texts from '#texts/storefront/favourites-pieces.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,4 +1,5 @@
-import * as texts from '#texts/storefront/favourites.tsx';
+import { sharedText, sharedTitle } from '#texts/storefront/favourites.ts';
+import * as texts from '#texts/storefront/favourites-pieces.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { NOTHING_KEPT } from '#web/ui/browser/stored-value.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 export function SharedPieces({ products }: { products: PageCard[] }) {
   return (
     <>
-      <PageHead title={texts.sharedTitle} text={texts.sharedText} />
+      <PageHead title={sharedTitle} text={sharedText} />
       <div className="margins min-h-svh pt-8 pb-24 md:pt-12">
         {products.length === 0 ? (
           <>

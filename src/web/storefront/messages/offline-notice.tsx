@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import * as texts from '#texts/storefront/messages.ts';
+import * as texts from '#texts/storefront/every-page.ts';
 import { useOnline } from '#web/ui/browser/use-online.ts';
 
 /**

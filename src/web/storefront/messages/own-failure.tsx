@@ -1,4 +1,4 @@
-import { tryAgain } from '#texts/storefront/frame.ts';
+import { offline, tryAgain } from '#texts/storefront/every-page.ts';
 import * as texts from '#texts/storefront/messages.ts';
 import { useOnline } from '#web/ui/browser/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ export function OwnFailure({ what, onRetry }: OwnFailureProps) {
   const isOnline = useOnline();
   return (
     <FailureState
-      title={isOnline ? texts.didNotLoad[what] : texts.offline}
+      title={isOnline ? texts.didNotLoad[what] : offline}
       text={isOnline ? texts.tryInAMoment : texts.shownOnceConnected}
     >
       <Button onClick={onRetry}>{tryAgain}</Button>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { ofNewsletter } from '#texts/domain/data-words.ts';
-import { goToShop } from '#texts/storefront/frame.ts';
+import { goToShop } from '#texts/storefront/every-page.ts';
 import * as texts from '#texts/storefront/newsletter.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import { getSubCategories } from '#contracts/calls/categories.ts';
 import { getSeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
-import * as texts from '#texts/storefront/listing.ts';
+import * as texts from '#texts/storefront/listing-pages.ts';
 import { addresses, canonicalPage, queryString } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { getProductTypes } from '#contracts/calls/categories.ts';
 import { idOfSlug } from '#domain/text/slug.ts';
-import * as texts from '#texts/storefront/listing.ts';
+import * as texts from '#texts/storefront/listing-pages.ts';
 import { addresses, canonicalPage, queryString } from '#web/ui/addresses.ts';
 import { apiContext } from '../../api-context.ts';
 import { pageMeta } from '../site.ts';

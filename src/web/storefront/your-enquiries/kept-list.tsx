@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { goToShop, loading, undo } from '#texts/storefront/frame.ts';
+import { goToShop, loading, undo } from '#texts/storefront/every-page.ts';
 import * as texts from '#texts/storefront/your-enquiries.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

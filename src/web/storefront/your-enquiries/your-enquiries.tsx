@@ -1,5 +1,5 @@
 import { basePath } from '#texts/language.ts';
-import { goToShop } from '#texts/storefront/frame.ts';
+import { goToShop } from '#texts/storefront/every-page.ts';
 import * as texts from '#texts/storefront/your-enquiries.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';

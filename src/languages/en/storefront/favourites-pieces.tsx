@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { englishPlural as plural } from '#languages/plural.ts';
 
-export const title = 'Favourites';
-export const description = 'The pieces this browser remembers.';
 export const text = 'Kept in this browser, for nobody but you.';
 export const needsScripts = (link: (text: string) => ReactNode) => (
   <>
@@ -30,8 +28,6 @@ export const addToList = (count: number) =>
   });
 
 /** The favourites of somebody else. */
-export const sharedTitle = 'Shared with you';
-export const sharedText = 'Pieces that somebody picked for you.';
 export const goneTitle = 'These pieces are gone';
 export const goneText = 'None of them is in the shop any more.';
 export const addToFavourites = (count: number) =>

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
-export const title = 'المفضّلة';
-export const description = 'القطع المحفوظة في هذا المتصفّح.';
 export const text = 'محفوظة في هذا المتصفّح، لك وحدك.';
 export const needsScripts = (link: (text: string) => ReactNode) => (
   <>تُحفظ المفضّلة في متصفّحك بواسطة JavaScript، وهو غير مفعّل. {link('اذهب إلى المتجر')}</>
@@ -31,8 +29,6 @@ export const addToList = (count: number) =>
   });
 
 /** The favourites of somebody else. */
-export const sharedTitle = 'قطع مُشارَكة معك';
-export const sharedText = 'قطع اختارها لك أحدهم.';
 export const goneTitle = 'هذه القطع لم تعد موجودة';
 export const goneText = 'لم يعد أيّ منها معروضًا في المتجر.';
 export const addToFavourites = (count: number) =>

@@ -1,0 +1,26 @@
+export const skipToContent = 'Skip to content';
+export const breadcrumbs = 'Breadcrumbs';
+
+/** What may be done next. */
+export const goToShop = 'Go to the shop';
+export const goHome = 'Go to the home page';
+export const tryAgain = 'Try again';
+export const close = 'Close';
+export const undo = 'Undo';
+export const loading = 'Loading';
+
+/** In place of a page. */
+export const notFoundTitle = 'Page not found';
+export const notFoundText =
+  'There is nothing at this address. It may have moved, or the link may have lost a letter.';
+export const notLoadedTitle = 'This page did not load';
+export const notLoadedText = 'Something went wrong on our side. Please try again in a moment.';
+export const connectionLost = 'The connection was lost';
+export const offline = 'You are offline';
+export const comesByItself =
+  'Please check your connection. This page comes by itself once it is back.';
+
+/** On a page that stays while there is no connection. */
+export const youAreOffline = 'You are offline.';
+export const comesOnceConnected = 'What you asked for comes once you are connected again.';
+export const pageStays = 'What is on this page stays.';
