@@ -20,7 +20,7 @@ export type RenderServers = { nothing: string; answers: string; memory: string; 
 const config = readConfig({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });
 const log = pino({ level: 'silent' });
 const pages = await loadPages(false);
-const build = pages.built?.server;
+const build = pages.built?.servers.en;
 if (build === undefined) throw new Error('The pages have not been built');
 const { context } = await createAppContext(config, log, null);
 

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { AttributeShown } from '#contracts/attributes/values.ts';
+import type { Facet } from '#contracts/facets/facets.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
@@ -77,9 +79,10 @@ it('answers a product in the language that is liked best', async () => {
     seller: { name: 'Bait House' },
     highlights: expect.arrayContaining(['نحاس', '36 سم']),
   });
-  const values = found.attributes.map(({ name, group, unit, values: [first] }: never) => [
+  const attributes: AttributeShown[] = found.attributes;
+  const values = attributes.map(({ name, group, unit, values: [first] }) => [
     ...[name, group, unit],
-    (first as { label?: string } | undefined)?.label,
+    first?.label,
   ]);
   expect(values).toContainEqual(['المعدن', 'الخامات', '', 'نحاس']);
   expect(values).toContainEqual(['الارتفاع', '', 'سم', undefined]);
@@ -112,9 +115,9 @@ it('names facets and their values', async () => {
     category: place.id,
     facets: 'subCategory,brand,seller,attributes,discount,availability',
   });
-  const told = facets.values.map(({ label, values }: never) => [
+  const told = (facets.values as Facet[]).map(({ label, values }) => [
     label,
-    (values as { label: string }[]).map((value) => value.label),
+    values.map((value) => value.label),
   ]);
   expect(told).toEqual(
     expect.arrayContaining([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OfField } from '#languages/en/refusals/labels.ts';
 import { said } from '#languages/said.ts';
-import { type PriceFault, readPriceText } from './typed/read-price-text.ts';
+import { type PriceFault, type PriceRead, readPriceText } from './typed/read-price-text.ts';
 
 /** Prices are exact decimals of at most twelve digits, two of them after the point. */
 export const HIGHEST_PRICE = 999_999_999.99;
@@ -19,12 +19,16 @@ export function priceInput(label: OfField['label'], currency?: Currency) {
           : said('priceMustBeNumber', { label }),
     })
     .transform((value, context) => {
-      const read = readPriceText(String(value), currency);
-      const fault = 'fault' in read ? read.fault : faultOf(read.text);
-      if (fault === undefined && 'text' in read) return canonical(read.text);
-      context.addIssue({ code: 'custom', message: said(fault, { label }) });
+      const read = withinBounds(readPriceText(String(value), currency));
+      if ('text' in read) return canonical(read.text);
+      context.addIssue({ code: 'custom', message: said(read.fault, { label }) });
       return z.NEVER;
     });
+}
+
+function withinBounds(read: PriceRead): PriceRead {
+  const fault = 'text' in read ? faultOf(read.text) : undefined;
+  return fault === undefined ? read : { fault };
 }
 
 function faultOf(text: string): PriceFault | undefined {

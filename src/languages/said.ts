@@ -28,7 +28,7 @@ export type Refusals = Catalogue<Texts>;
  */
 export function said<Key extends PlainKey>(key: Key): string;
 export function said<Key extends SaidKey>(key: Key, params: ParamsOf<Key>): string;
-export function said(key: SaidKey, params?: object): string {
+export function said(key: SaidKey, params?: unknown): string {
   return MARK + key + (params === undefined ? '' : JSON.stringify(params));
 }
 

@@ -16,7 +16,7 @@ let params: Record<string, string>;
 beforeAll(async () => {
   const { built } = await loadPages(false);
   if (built === null) throw new Error('The pages have not been built');
-  build = built.server;
+  build = built.servers.en;
   const seller = await aSeller(test);
   const category = await aCategory(test.db);
   await aProduct(test.db, parentsOf(seller, category));

@@ -40,7 +40,7 @@ export function smallSite() {
   });
   const work = shareWork(() => load.busy, 4);
   const reads = createPublicReads({ cache, work, cacheControl: 'no-cache' });
-  const build = smallServerBuild();
+  const build = { en: smallServerBuild(), ar: smallServerBuild() };
   const app = fastify();
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none'");
@@ -80,7 +80,7 @@ export function smallSite() {
     work,
     understand: createPageAddresses({
       queries: { '/': [], '/shop': ['q', 'page'], '/product/:id': [] },
-      routeIds: Object.keys(build.routes),
+      routeIds: Object.keys(build.en.routes),
     }),
     render: (url) => {
       rendered.push(url);

@@ -172,6 +172,7 @@ describe('an address', () => {
       _id: expect.any(String),
       email: EMAIL,
       confirmed: false,
+      language: 'en',
       unsubscribeUrl: `${test.context.publicUrl}${linkIn(test.mails[0], 'unsubscribe')}`,
       createdAt: clock.toISOString(),
     });

@@ -29,15 +29,15 @@ export type PriceFault =
   | 'priceTooHigh'
   | 'priceUnclear';
 
+/** A price as plain decimal text, or why it is none. */
+export type PriceRead = { text: string } | { fault: PriceFault };
+
 /**
  * Reads a price as people write it: `1,24,999.50`, `₹2,00,000`, `AED 5 499`, `125000/-`, with digits of any script. Returns
  * plain decimal text (`124999.50`), or why it is none. Groups have to be right: what
  * could be decimals behind a comma is no price.
  */
-export function readPriceText(
-  typed: string,
-  currency?: Currency,
-): { text: string } | { fault: PriceFault } {
+export function readPriceText(typed: string, currency?: Currency): PriceRead {
   const text = plainNumber(typed);
   const [, r1, d1, minus, number = '', r2, d2] = SHAPE.exec(text) ?? [];
   const isOther = OTHER_MONEY.test(text.replace(/[₹\u20c3]/g, '').toLowerCase());

@@ -22,9 +22,7 @@ export type TaxonomyRow = {
   subCategoryId?: string;
 };
 
-export type NewTaxonomyEntry = Omit<TaxonomyRow, 'version' | ArabicTexts> &
-  Partial<Pick<TaxonomyRow, ArabicTexts>> & { createdAt: Date };
-type ArabicTexts = 'nameArabic' | 'descriptionArabic';
+export type NewTaxonomyEntry = Omit<TaxonomyRow, 'version'> & { createdAt: Date };
 /** Fields left out or undefined stay unchanged. */
 export type TaxonomyChanges = {
   [Column in Exclude<keyof TaxonomyRow, 'id' | 'version'>]?: TaxonomyRow[Column] | undefined;

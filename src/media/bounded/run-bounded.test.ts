@@ -36,7 +36,7 @@ test('what the script makes of its task comes out, and its refusal as its own wo
     '\u0000',
   ]);
   const refusing = `await report(async () => {
-    throw Object.assign(new Error('No.'), { mediaError: true, code: 'unreadable' });
+    throw Object.assign(new Error('No.'), { mediaError: true, code: 'unreadable', said: 'No.' });
   });`;
   await expect(run(refusing)).rejects.toMatchObject({ code: 'unreadable', message: 'No.' });
   const failing = "await report(async () => { throw new Error('ours'); });";

@@ -72,7 +72,7 @@ export async function resetPassword(
   visitor: Visitor,
 ): Promise<string> {
   await limitRate(context, 'reset-address', visitor.network);
-  const chosen = { password: newPassword, field: 'newPassword', label: 'New password' };
+  const chosen = { password: newPassword, field: 'newPassword', label: 'New password' } as const;
   await refuseWeakPassword(chosen);
   const passwordHash = await hashPassword(newPassword);
   const deviceKey = visitor.deviceKey ?? newDeviceKey();

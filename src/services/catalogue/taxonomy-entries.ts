@@ -40,7 +40,11 @@ export function addTaxonomyEntry(
     const id = newId();
     const { focusX = null, focusY = null } = await focusOfPicture(input, picture);
     const status = input.status ?? 'LISTED';
-    const values = { ...input, status, imageId: imageId ?? null, focusX, focusY };
+    const { nameArabic = '', descriptionArabic = '' } = input;
+    const values = {
+      ...{ ...input, nameArabic, descriptionArabic },
+      ...{ status, imageId: imageId ?? null, focusX, focusY },
+    };
     await write(context, async (db, touch) => {
       await recheckActor(db, actor, 'admin', context.now());
       await insertTaxonomyEntry(db, kind, { id, ...values, createdAt: context.now() });

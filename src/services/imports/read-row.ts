@@ -91,7 +91,10 @@ export function readRow(
   if (SHORTENED.test(cell('sellerSku'))) fault('sellerSku', LOST_DIGITS);
   const [id, sku] = [known('id'), known('sellerSku')];
   if (cell('id') === '' && cell('sellerSku') === '') {
-    fault(has('sellerSku') ? 'sellerSku' : 'id', said('articleNumberRequired'));
+    fault(
+      has('sellerSku') ? 'sellerSku' : 'id',
+      said('fieldRequired', { label: 'Article number' }),
+    );
   }
 
   const parsed = ProductInput.safeParse(

@@ -3,6 +3,7 @@ import { lockAccount } from '#database/queries/second-factor/account-key.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { FactorChange } from '#languages/en/mails/accounts.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -10,7 +11,7 @@ import { failure } from '../failure.ts';
 import { write } from '../write.ts';
 import { provenAccount } from './confirm.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { type FactorChange, factorChangedMail } from './second-factor-mails.ts';
+import { factorChangedMail } from './second-factor-mails.ts';
 
 /** What the audit records of a change: names, never secrets. */
 type Trace = { before?: object; after?: object };

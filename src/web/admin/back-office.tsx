@@ -1,10 +1,12 @@
 import { Outlet } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
+import styles from '#web/ui/back-office/back-office.css?url';
 import { BackOfficeProvider } from '#web/ui/back-office/back-office-provider.tsx';
 import { adminRole } from '#web/ui/back-office/back-office-role.ts';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/back-office';
-import '#web/ui/back-office/back-office.css';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Admin' },

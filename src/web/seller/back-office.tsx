@@ -1,12 +1,14 @@
 import { Outlet } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
 import * as texts from '#texts/seller/frame.ts';
+import styles from '#web/ui/back-office/back-office.css?url';
 import { BackOfficeProvider } from '#web/ui/back-office/back-office-provider.tsx';
 import { sellerRole } from '#web/ui/back-office/back-office-role.ts';
 import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/back-office';
-import '#web/ui/back-office/back-office.css';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: Route.MetaFunction = () => [
   { title: texts.title },

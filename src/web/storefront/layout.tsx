@@ -21,7 +21,7 @@ import { OfflineNotice } from './messages/offline-notice.tsx';
 import { usePreloadedPages } from './preload-pages.ts';
 import { PrintAddress } from './print-address.tsx';
 import type { Frame } from './site.ts';
-import './storefront.css';
+import styles from './storefront.css?url';
 
 const Header = lazyHydrate(
   () => import('./header/header.tsx'),
@@ -41,7 +41,11 @@ const fonts = {
   ar: [arabicSans, arabicSerif, rupeeFont],
 }[language];
 
-export const links: Route.LinksFunction = () => fonts.map(preloadFont);
+// Not imported for its effect: a chunk that other pages share would bring it to them, after their own.
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  ...fonts.map(preloadFont),
+];
 
 const shownPhone = remember(formatPhone);
 

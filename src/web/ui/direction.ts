@@ -1,7 +1,5 @@
-import { languages } from '#languages/languages.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import { language } from '#texts/language.ts';
 
-const { direction }: { direction: 'ltr' | 'rtl' } = languages[language];
-
 /** Whether the pages are read from right to left, for what CSS cannot turn by itself. */
-export const isRightToLeft: boolean = direction === 'rtl';
+export const isRightToLeft: boolean = languages[language as Language].direction === 'rtl';

@@ -14,23 +14,26 @@ const ours = (text: keyof Texts, said: string): string =>
 
 /** Returns the site's texts in the language of these pages: the operator's own, where there are any in it, or ours. */
 export function inPagesLanguage({ arabic, ...site }: PublicSite): PublicSite {
+  const own = (language === 'en' ? undefined : arabic) ?? {};
   const { terms, ratingBadge } = site;
-  const { terms: ownTerms, reviews, ...own } = (language === 'en' ? undefined : arabic) ?? {};
   return {
     ...site,
-    tagline: ours('tagline', site.tagline),
-    founderNote: ours('founderNote', site.founderNote),
-    language: ours('language', site.language),
-    currency: ours('currency', site.currency),
-    storeHours: ours('storeHours', site.storeHours),
-    support: ours('support', site.support),
-    ...own,
+    founder: own.founder ?? site.founder,
+    address: own.address ?? site.address,
+    tagline: own.tagline ?? ours('tagline', site.tagline),
+    founderNote: own.founderNote ?? ours('founderNote', site.founderNote),
+    language: own.language ?? ours('language', site.language),
+    currency: own.currency ?? ours('currency', site.currency),
+    storeHours: own.storeHours ?? ours('storeHours', site.storeHours),
+    support: own.support ?? ours('support', site.support),
     terms: {
-      shippingDays: ours('shippingDays', terms.shippingDays),
-      returnDays: ours('returnDays', terms.returnDays),
-      refundDays: ours('refundDays', terms.refundDays),
-      ...ownTerms,
+      shippingDays: own.terms?.shippingDays ?? ours('shippingDays', terms.shippingDays),
+      returnDays: own.terms?.returnDays ?? ours('returnDays', terms.returnDays),
+      refundDays: own.terms?.refundDays ?? ours('refundDays', terms.refundDays),
     },
-    ratingBadge: { ...ratingBadge, reviews: reviews ?? ours('reviews', ratingBadge.reviews) },
+    ratingBadge: {
+      ...ratingBadge,
+      reviews: own.reviews ?? ours('reviews', ratingBadge.reviews),
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { productImportArchive } from '#database/schema/products/product-import.ts';
+import { sentence } from '#languages/sentence.ts';
 import { INTERRUPTED } from '#services/imports/find-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { aCategory, aSeller } from '#tests/support/factories.ts';
@@ -52,13 +53,16 @@ describe('a ZIP of pictures', () => {
     const archive = zip({ 'a.jpg': picture, 'b.jpg': picture });
     await sendZip(id, archive);
     await unpackNextArchive(test.context, AbortSignal.abort());
-    expect((await unpacked(id)).archive).toMatchObject({ state: 'failed', note: INTERRUPTED });
+    expect((await unpacked(id)).archive).toMatchObject({
+      state: 'failed',
+      note: sentence('en', INTERRUPTED),
+    });
     await sendZip(id, archive);
     const past = new Date(Date.now() - 1000);
     await test.db.update(productImportArchive).set({ heldUntil: past });
     expect((await get(`/get-import/${id}`)).body.archive).toMatchObject({
       state: 'failed',
-      note: INTERRUPTED,
+      note: sentence('en', INTERRUPTED),
     });
     expect((await sendZip(id, archive)).status).toBe(202);
     expect((await unpacked(id)).archive).toMatchObject({ state: 'done', taken: 2 });

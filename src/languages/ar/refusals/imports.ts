@@ -43,7 +43,6 @@ export const cellShowsFault = ({ text }: { text: string }) =>
   `تعرض هذه الخلية ${quoted(text)} وهي ليست قيمة. أصلح معادلتها أو اكتب القيمة الصحيحة.`;
 export const lostDigits =
   'اختصر برنامج الجداول هذا الرقم فضاعت بعض خاناته. اجعل عموده نصًّا واكتبه من جديد.';
-export const articleNumberRequired = 'رقم الصنف مطلوب';
 export const writeAvailability = 'اكتب available أو reserved أو sold';
 export const writeLastDay = 'اكتب آخر يوم للحجز، مثل 2026-12-03';
 export const writeLaterDay = 'مضى هذا اليوم. اكتب اليوم أو يومًا لاحقًا.';

@@ -41,7 +41,6 @@ export const cellShowsFault = ({ text }: { text: string }) =>
   `This cell shows ${text}, which is no value. Mend its formula, or type what belongs there.`;
 export const lostDigits =
   'The spreadsheet has shortened this number, and digits of it are lost. Make its column text, and type it again.';
-export const articleNumberRequired = 'Article number is required';
 export const writeAvailability = 'Write available, reserved or sold';
 export const writeLastDay = 'Write the last day of the reservation, such as 2026-12-03';
 export const writeLaterDay = 'This day is over. Write today or a later day.';

@@ -60,4 +60,4 @@ export const asked = ({ seller, day, reference }: Asked) => (
   </>
 );
 export const removeAsked = (count: number) =>
-  count === 1 ? 'Remove from enquiry list' : 'Remove these from enquiry list';
+  plural(count, { one: 'Remove from enquiry list', other: 'Remove these from enquiry list' });

@@ -203,7 +203,7 @@ async function tellAgain(
   if (takenDownAt === null) send(putUpMail(context, reader, product, ''));
   else {
     const why = { reason: TakeDownReason.parse(takenDownReason), words: takenDownWords };
-    send(takenDownMail(context, email, product, why));
+    send(takenDownMail(context, reader, product, why));
   }
 }
 

@@ -27,13 +27,13 @@ const dueFilter = {
   label: texts.due,
   all: texts.all,
   options: [{ value: 'due', label: texts.due }],
-};
+} as const;
 
 const junkFilter = {
   label: moves.junk,
   all: texts.all,
   options: [{ value: 'true', label: moves.junk }],
-};
+} as const;
 
 /** The leads about one piece; only the API knows which there are. */
 const pieceFilter = { label: texts.piece, all: texts.all, options: [], isOpen: true };
