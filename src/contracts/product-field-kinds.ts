@@ -91,8 +91,6 @@ type FieldColumn = {
   required?: true;
   width: number;
   example: string;
-  /** What a cell of it may contain, as a help text. */
-  holds: string;
   /** Other headings with the same meaning, in lower case without spaces and punctuation. */
   synonyms: readonly string[];
 };

@@ -37,11 +37,30 @@ export type Column = {
   synonyms: readonly string[];
 };
 
+/** What the columns of fields hold. */
+const holds: Readonly<Record<ProductField, string>> = {
+  name: said('holdsText'),
+  brand: said('holdsText'),
+  categoryId: said('holdsCategory'),
+  subCategoryId: said('holdsSubCategory'),
+  productTypeId: said('holdsProductType'),
+  priceINR: said('holdsPrice'),
+  priceAED: said('holdsPrice'),
+  originalPrice: said('holdsOriginalPrice'),
+  originalPriceAED: said('holdsOriginalPriceAED'),
+  description: said('holdsTextOrNothing'),
+  nameArabic: said('holdsArabicName'),
+  descriptionArabic: said('holdsTextOrNothing'),
+  trending: said('holdsYesOrNo'),
+  sellerSku: said('holdsArticleNumber'),
+};
+
 function columnOf(key: ProductField): Column {
   const { column, ...field } = productFields[key];
   return {
     key,
     ...column,
+    holds: holds[key],
     synonyms: [...column.synonyms, plain(arabic.titles[key])],
     ...('label' in field && { label: field.label }),
     ...('currency' in field && { isNumber: true }),
