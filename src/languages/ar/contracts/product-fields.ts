@@ -10,13 +10,8 @@ export const titles = {
   originalPrice: 'السعر الأصلي بالروبية',
   originalPriceAED: 'السعر الأصلي بالدرهم',
   description: 'وصف المنتج',
-<<<<<<< HEAD
   nameArabic: 'الاسم بالعربية',
   descriptionArabic: 'الوصف بالعربية',
-=======
-  nameArabic: 'اسم المنتج بالعربية',
-  descriptionArabic: 'وصف المنتج بالعربية',
->>>>>>> e
   trending: 'الأكثر رواجًا',
   sellerSku: 'رقم الصنف',
 };
