@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { said } from '#languages/said.ts';
+import { Language } from '../language.ts';
 import { Region } from '../price.ts';
 import { NoticeSaid } from '../privacy-notice.ts';
 import { lineText, plainText } from '../text.ts';
@@ -29,6 +30,7 @@ export const EnquiryForm = z
     ...PersonDetails,
     name: lineText('Name', 100),
     message: plainText('Message', 2000),
+    language: Language.default('en').describe('What the pages were in'),
     consent: z.literal(true, said('agreeToSending')),
     work: Work,
     notice: NoticeSaid,

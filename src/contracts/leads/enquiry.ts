@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { said } from '#languages/said.ts';
 import { Id } from '../id.ts';
+import { Language } from '../language.ts';
 import { listQuery, noFilter } from '../list-query.ts';
 import { Currency, Region } from '../price.ts';
 import { cleanedLine, cleanedText, optionalLine, optionalText } from '../text.ts';
@@ -57,6 +58,7 @@ export const EnquiryInput = z
     pieces: listOf(ReportedPiece).optional(),
     region: Region,
     message: cleanedText('Message', 1000),
+    language: Language.default('en').describe('What the pages were in'),
     work: Work,
   })
   .refine(({ productId, pieces }) => productId !== undefined || pieces !== undefined, {

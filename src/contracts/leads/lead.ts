@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { said } from '#languages/said.ts';
 import { Availability, Day } from '../availability/availability.ts';
 import { Id } from '../id.ts';
+import { Language } from '../language.ts';
 import { listQuery } from '../list-query.ts';
 import { CardPicture } from '../media.ts';
 import { Currency, priceInput, Region } from '../price.ts';
@@ -76,6 +77,7 @@ export const Lead = z.object({
   movedAt: z.string(),
   erasedAt: z.string().nullable(),
   isJunk: z.boolean().describe('Whether its seller says that nobody asked'),
+  language: Language.describe('What the pages were in on which the shopper asked'),
   noticeVersion: z
     .string()
     .nullable()

@@ -439,6 +439,7 @@ CREATE TABLE "lead" (
 	"follow_up_on" date,
 	"is_due" boolean DEFAULT false NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
 	"customer_id" text,
 	"words" text DEFAULT '' NOT NULL,
 	"codes" text DEFAULT '' NOT NULL,
@@ -451,6 +452,7 @@ CREATE TABLE "lead" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"notice_version" text,
 	CONSTRAINT "lead_reference" UNIQUE("reference"),
+	CONSTRAINT "lead_language" CHECK ("lead"."language" in ('en', 'ar')),
 	CONSTRAINT "lead_state" CHECK ("lead"."state" in ('NEW', 'TALKING', 'RESERVED', 'WON', 'LOST')
         and ("lead"."state" = 'LOST') = ("lead"."lost_reason" is not null)
         and ("lead"."state" = 'WON') = ("lead"."won_price" is not null)

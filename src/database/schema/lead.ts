@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { seller } from './accounts/account.ts';
-import { createdAt, id, moment, noticeVersion, version } from './columns.ts';
+import { createdAt, id, isLanguage, language, moment, noticeVersion, version } from './columns.ts';
 
 /** The words of a text as `queries/lists/text-match.ts` looks for them. */
 const words = (text: unknown) => sql`to_tsvector('simple', translate(dashed(${text}), '-', ' '))`;
@@ -76,6 +76,8 @@ export const lead = pgTable(
     isDue: boolean('is_due').notNull().default(false),
     /** The shopper's own words. */
     message: text('message').notNull().default(''),
+    /** What the pages were in on which the shopper asked. */
+    language: language(),
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** What it is found by: names of pieces and of the customer; and its codes (`functions/words/lead-words.sql`). */
     words: text('words').notNull().default(''),
@@ -94,6 +96,7 @@ export const lead = pgTable(
     noticeVersion: noticeVersion(),
   },
   (table) => [
+    check('lead_language', isLanguage(table.language)),
     check(
       'lead_state',
       sql`${table.state} in ('NEW', 'TALKING', 'RESERVED', 'WON', 'LOST')

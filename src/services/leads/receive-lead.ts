@@ -9,6 +9,7 @@ import {
   type NewPiece,
   writeLeadWords,
 } from '#database/queries/leads/receive-lead.ts';
+import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
@@ -24,6 +25,7 @@ export type ReceivedLead = {
   source: LeadSource;
   pieces: readonly AskedPiece[];
   message?: string;
+  language?: Language;
 };
 
 /** A lead that has just come, with its pieces. */

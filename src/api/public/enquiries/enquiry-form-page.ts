@@ -1,5 +1,6 @@
 import { EnquiryForm } from '#contracts/leads/enquiry-form.ts';
 import { drawReference } from '#domain/chat-link.ts';
+import { splitLanguage } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type Failure, isFailure } from '#services/failure.ts';
 import { receiveForm } from '#services/leads/receive-form.ts';
@@ -22,7 +23,10 @@ export function enquiryFormPage(root: Api, context: AppContext): void {
       try {
         const network = clientNetwork(request);
         await limitRate(context, 'enquiry-form-address', network);
-        const asked = parseInput(EnquiryForm, fieldsOf(form, reference));
+        const asked = parseInput(EnquiryForm, {
+          ...fieldsOf(form, reference),
+          language: splitLanguage(request.url).language,
+        });
         await receiveForm(context, asked, { network, isPlain: true });
       } catch (error) {
         if (!isFailure(error) || error.status >= 500) throw error;

@@ -22,6 +22,7 @@ const columns = {
   reservedUntil: lead.reservedUntil,
   followUpOn: lead.followUpOn,
   message: lead.message,
+  language: lead.language,
   createdAt: lead.createdAt,
   firstMovedAt: lead.firstMovedAt,
   movedAt: lead.movedAt,

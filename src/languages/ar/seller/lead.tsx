@@ -8,6 +8,8 @@ export const thisEnquiry = 'هذا الاستفسار';
 export const goneTitle = 'هذا الاستفسار غير موجود';
 export const goneText = 'ربما تم محوه.';
 
+/** What the pages were in on which the shopper asked, where these are in another language. */
+export const onPagesIn = { en: 'من الصفحات الإنجليزية', ar: 'من الصفحات العربية' };
 export const byForm = 'عبر النموذج';
 export const byChat = 'عبر المحادثة';
 export const reply = 'رد';

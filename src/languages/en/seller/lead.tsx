@@ -5,6 +5,8 @@ export const thisEnquiry = 'This enquiry';
 export const goneTitle = 'This enquiry is not there';
 export const goneText = 'It may have been erased.';
 
+/** What the pages were in on which the shopper asked, where these are in another language. */
+export const onPagesIn = { en: 'on English pages', ar: 'on Arabic pages' };
 export const byForm = 'by form';
 export const byChat = 'by chat';
 export const reply = 'Reply';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Region } from '#contracts/price.ts';
 import { agreedTo } from '#texts/domain/data-words.ts';
-import { basePath } from '#texts/language.ts';
+import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/enquiries.tsx';
 import { privacyNotice } from '#texts/ui/basics.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -61,6 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       // Without it the server says what is missing.
       consent: (form.get('consent') !== null) as true,
       notice: site.notice,
+      language,
     };
     const enquiry = { pieces: chosen, region, reference: referenceOf(JSON.stringify(content)) };
     setState('sending');

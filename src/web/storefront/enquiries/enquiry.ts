@@ -2,6 +2,7 @@ import type { Product } from '#contracts/product.ts';
 import { callPath } from '#domain/call-path.ts';
 import { chatLink, chatNumberFor, drawReference } from '#domain/chat-link.ts';
 import { type EnquiryText, enquiryMessage } from '#domain/enquiries/enquiry-message.ts';
+import { language } from '#texts/language.ts';
 import { publicCall } from '#web/ui/public-call.ts';
 import { keepEnquiry } from './kept-enquiries.ts';
 
@@ -44,7 +45,8 @@ export function newReference(): string {
 export function reportEnquiry(enquiry: Enquiry, marketplaceNumber: string): void {
   const { reference, region, words = '' } = enquiry;
   keepEnquiry(enquiry, chatNumberOf(enquiry, marketplaceNumber), new Date());
-  const report = { reference, region, pieces: piecesOf(enquiry.pieces), message: words.trim() };
+  const pieces = piecesOf(enquiry.pieces);
+  const report = { reference, region, pieces, message: words.trim(), language };
   // Not counted where it fails: the user's chat matters more.
   sendReport(report).catch(() => {});
 }

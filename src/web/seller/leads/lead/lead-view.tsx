@@ -1,6 +1,6 @@
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { regionNames } from '#domain/region-names.ts';
-import { basePath } from '#texts/language.ts';
+import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
@@ -33,6 +33,7 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
               {regionNames[lead.region]}
               {' · '}
               {lead.source === 'FORM' ? texts.byForm : texts.byChat}
+              {lead.language !== language && ` · ${texts.onPagesIn[lead.language]}`}
               {' · '}
               <span className="whitespace-nowrap text-ink tabular-nums">{lead.reference}</span>
             </p>
