@@ -31,8 +31,8 @@ export const addToList = (count: number) =>
   });
 
 /** The favourites of somebody else. */
-export const sharedTitle = 'قطع مُشارَكة معك';
-export const sharedText = 'قطع اختارها لك أحدهم.';
+export const sharedTitle = 'قطع اختيرت لك';
+export const sharedText = 'شاركها معك أحدهم.';
 export const goneTitle = 'هذه القطع لم تعد موجودة';
 export const goneText = 'لم يعد أيّ منها معروضًا في المتجر.';
 export const addToFavourites = (count: number) =>
