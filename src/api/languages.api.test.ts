@@ -36,7 +36,7 @@ const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email);
 
 describe('a refusal', () => {
   it.each([
-    [ARABIC, 'ar', 'تعذّر تسجيل الدخول. يُرجى التحقق من بياناتك.'],
+    [ARABIC, 'ar', 'تعذّر تسجيل الدخول. يُرجى التحقّق من بياناتك.'],
     ['en', 'en', REFUSED],
     ['fr', 'en', REFUSED],
     [undefined, 'en', REFUSED],
@@ -149,7 +149,7 @@ describe('a seller is mailed', () => {
 it('a reader of the newsletter is asked in the language of the page', async () => {
   const email = 'leila@post.example';
   const { body } = await call('/newsletter', { email }, { language: 'ar' });
-  expect(body.message).toBe('تحقق من بريدك: الرابط الذي فيه هو التأكيد.');
+  expect(body.message).toBe('تحقّق من بريدك، وافتح الرابط الذي أرسلناه إليك لتأكيد اشتراكك.');
   const [mail] = mailsTo(email);
   expect(mail?.subject).toContain('يُرجى تأكيد الاشتراك في النشرة البريدية');
   expect(mail?.text).toContain('http://127.0.0.1:3000/ar/newsletter/confirm?token=');

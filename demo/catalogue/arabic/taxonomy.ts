@@ -6,11 +6,11 @@ export const taxonomyInArabic: ArabicTexts = {
     name: 'ساعات',
     description: 'ساعات يدوية وذاتية التعبئة وساعات غوص للرجال والسيدات، تُضبط قبل إرسالها.',
   },
-  'watches/dress': { name: 'ساعات رسمية', description: 'علب رفيعة وموانئ هادئة تختفي تحت الكم.' },
+  'watches/dress': { name: 'ساعات رسمية', description: 'علب رفيعة ووجوه هادئة تختفي تحت الكم.' },
   'watches/dress/hand-wound': { name: 'يدوية التعبئة', description: 'تُعبّأ كل صباح من التاج.' },
   'watches/dress/self-winding': {
     name: 'ذاتية التعبئة',
-    description: 'تعبّئها حركة المعصم الذي يلبسها.',
+    description: 'تعبّئها حركة المعصم.',
   },
   'watches/chronographs': {
     name: 'كرونوغراف',
@@ -22,7 +22,7 @@ export const taxonomyInArabic: ArabicTexts = {
   },
   'watches/chronographs/heritage': {
     name: 'كرونوغراف كلاسيكي',
-    description: 'موانئ مقسّمة وأزرار على الطراز القديم.',
+    description: 'وجوه مقسّمة وأزرار على الطراز القديم.',
   },
   'watches/divers': {
     name: 'ساعات غوص',
@@ -59,7 +59,7 @@ export const taxonomyInArabic: ArabicTexts = {
     name: 'بجسرين',
     description: 'واجهات أقرب إلى المربع بجسرين.',
   },
-  'sunglasses/squares': { name: 'نظارات مربعة', description: 'أسيتات سميك بوزن في مكانه.' },
+  'sunglasses/squares': { name: 'نظارات مربعة', description: 'أسيتات سميك متوازن الوزن.' },
   'sunglasses/squares/acetate': {
     name: 'مربعة من الأسيتات',
     description: 'تُقطع من لوح واحد وتُصقل أيامًا.',
@@ -139,7 +139,7 @@ export const taxonomyInArabic: ArabicTexts = {
   },
   'fashion/handbags/top-handle': {
     name: 'حقائب بمقبض علوي',
-    description: 'حقائب منظّمة الشكل تُحمل باليد.',
+    description: 'حقائب متماسكة الشكل تُحمل باليد.',
   },
   'fashion/small-leather': {
     name: 'منتجات جلدية صغيرة',
@@ -161,21 +161,24 @@ export const taxonomyInArabic: ArabicTexts = {
   'fashion/scarves/shawls': { name: 'شالات', description: 'متران من الدفء يمرّان من داخل خاتم.' },
   'fashion/fragrance': {
     name: 'عطور',
-    description: 'ماء عطر ودهون حول العود والورد واللبان.',
+    description: 'ماء عطر ودهون عطرية من العود والورد واللبان.',
   },
   'fashion/fragrance/eau-de-parfum': { name: 'ماء عطر', description: 'رشّات تدوم حتى المساء.' },
-  'fashion/fragrance/attar': { name: 'دهن عطري', description: 'دهن بلا كحول يوضع على النبض.' },
+  'fashion/fragrance/attar': {
+    name: 'دهن عطري',
+    description: 'دهن بلا كحول يوضع على مواضع النبض.',
+  },
   'fashion/jewellery': { name: 'مجوهرات', description: 'ذهب ولؤلؤ ومينا بأشكال هادئة.' },
   'fashion/jewellery/necklaces': { name: 'قلائد', description: 'دلايات وسلاسل.' },
   'fashion/jewellery/earrings': { name: 'أقراط', description: 'أقراط دائرية ومتدلّية.' },
   'fashion/jewellery/bangles': { name: 'أساور', description: 'تُلبس وحدها أو عدة معًا.' },
-  home: { name: 'المنزل', description: 'خزف ونحاس وإضاءة وخشب ساج لغرف تُعاش.' },
+  home: { name: 'المنزل', description: 'خزف ونحاس وإضاءة وخشب ساج لبيوت عامرة بأهلها.' },
   'home/vessels': {
     name: 'مزهريات وأوعية',
     description: 'خزف حجري مشكّل باليد بطلاء رمادي ورملي وسيلادون.',
   },
   'home/vessels/vases': { name: 'مزهريات', description: 'لغصن واحد أو لباقة كاملة.' },
-  'home/vessels/bowls': { name: 'أوعية', description: 'للفاكهة أو المفاتيح أو لا لشيء.' },
+  'home/vessels/bowls': { name: 'أوعية', description: 'للفاكهة أو المفاتيح، أو للزينة وحدها.' },
   'home/lighting': { name: 'إضاءة', description: 'مصابيح وفوانيس تُبقي الغرفة خافتة ودافئة.' },
   'home/lighting/table-lamps': {
     name: 'مصابيح طاولة',
@@ -188,11 +191,14 @@ export const taxonomyInArabic: ArabicTexts = {
   },
   'home/candles/candles': { name: 'شموع معطّرة', description: 'تُصبّ يدويًا بكميات صغيرة.' },
   'home/candles/incense': { name: 'بخور', description: 'أعواد ولبان مع حوامل نحاسية.' },
-  'home/trays': { name: 'صواني', description: 'نحاس مطروق وخشب مدهون بالزيت، للتقديم والحفظ.' },
-  'home/trays/brass': { name: 'صواني نحاسية', description: 'مطروقة من صفيحة واحدة.' },
-  'home/trays/wood': { name: 'صواني خشبية', description: 'خشب الساج والمانجو بحواف مشطوفة.' },
+  'home/trays': {
+    name: 'صواني التقديم',
+    description: 'نحاس مطروق وخشب مدهون بالزيت، للتقديم والحفظ.',
+  },
+  'home/trays/brass': { name: 'صواني النحاس', description: 'مطروقة من صفيحة واحدة.' },
+  'home/trays/wood': { name: 'صواني الخشب', description: 'خشب الساج والمانجو بحواف مشطوفة.' },
   'home/seating': { name: 'مقاعد', description: 'كراسي بمقاعد من الخيزران ووصلات معشّقة.' },
-  'home/seating/chairs': { name: 'كراسي', description: 'منخفضة وواسعة يصعب تركها.' },
+  'home/seating/chairs': { name: 'كراسي', description: 'منخفضة وواسعة، يصعب النهوض منها.' },
   'home/seating/stools': { name: 'كراسي بلا ظهر', description: 'مقعد أو درجة أو طاولة جانبية.' },
   stationery: { name: 'قرطاسية', description: 'دفاتر وأقلام قيد التحضير.' },
   'stationery/pens': { name: 'أقلام حبر', description: 'إبونيت مخروط وريش فولاذية.' },

@@ -277,7 +277,8 @@ it("answers an admin and the seller a product's visibility and article number", 
     hasPage: true,
     takenDown: null,
   };
-  const managed = { ...wholeRich, ...shown, sellerSku: rich.sellerSku };
+  const arabic = { nameArabic: '', descriptionArabic: '' };
+  const managed = { ...wholeRich, ...shown, ...arabic, sellerSku: rich.sellerSku };
   expect(await read(`/admin/get-product/${rich.id}`)).toEqual(managed);
   expect(await read(`/admin/get-products?trending=true`)).toEqual([managed]);
   expect(await read(`/seller/get-products/${seller.id}?trending=true`)).toEqual([managed]);

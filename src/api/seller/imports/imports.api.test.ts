@@ -103,7 +103,7 @@ describe('the dry run', () => {
       url: `/api/seller/get-import-faults/${body.data._id}`,
       headers: { ...seller.authorization, 'accept-language': 'ar' },
     });
-    expect(inArabic.json()[0].message).toBe('يجب أن يكون حقل «\u2068Price ₹\u2069» رقمًا');
+    expect(inArabic.json()[0].message).toBe('يجب أن تكون قيمة حقل «\u2068Price ₹\u2069» رقمًا');
     expect(await products()).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ export const leadWon = 'تم البيع';
 export const leadLost = 'لم يتم البيع';
 
 // Why it is lost.
-export const noAnswer = 'لم يرد العميل';
+export const noAnswer = 'لم يردّ العميل';
 export const thePrice = 'السعر';
 export const boughtElsewhere = 'اشترى من مكان آخر';
 export const notAvailable = 'غير متوفّر';

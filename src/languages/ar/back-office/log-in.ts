@@ -6,7 +6,7 @@ export const password = 'كلمة المرور';
 export const signIn = 'تسجيل الدخول';
 export const loggedIn = 'تم تسجيل الدخول';
 /** `ended` says why the session has ended. */
-export const endedAndReturns = (ended: string) => `${ended} ستعود بعدها إلى حيث كنت.`;
+export const endedAndReturns = (ended: string) => `${ended} ثم تعود إلى حيث كنت.`;
 
 export const sendLink = 'إرسال الرابط';
 export const sending = 'جارٍ الإرسال…';

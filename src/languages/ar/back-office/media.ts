@@ -1,8 +1,8 @@
 export const picturesAndVideos = 'الصور ومقاطع الفيديو';
-export const upToFour = 'أربعة ملفات كحد أقصى، وأولها صورة الغلاف.';
+export const upToFour = 'أربعة ملفات على الأكثر، وأولها صورة الغلاف.';
 export const dropSeveral = 'أفلِت عدة ملفات معًا، واسحبها لترتيبها.';
 export const chooseSeveral = 'اختر عدة ملفات معًا، وحرّكها بالأسهم.';
-export const isCoverNow = 'أصبح هذا الغلاف الآن.';
+export const isCoverNow = 'أصبح هذا هو الغلاف.';
 export const movedTo = (place: number) => `نُقل إلى الموضع ${place}.`;
 export const imageTakenOut = (place: number) => `أُزيلت الصورة ${place}.`;
 export const imageReplaced = (place: number) => `استُبدلت الصورة ${place}.`;
@@ -10,7 +10,7 @@ export const videoTakenOut = (place: number) => `أُزيل مقطع الفيد�
 export const videoReplaced = (place: number) => `استُبدل مقطع الفيديو ${place}.`;
 export const noEmptyPlace = 'لا يوجد موضع فارغ لإعادته إليه.';
 export const noRoom = (left: number) =>
-  `المكان يتسع لأربعة ملفات. عدد الملفات التي لم تُضَف: ${left}.`;
+  `المكان يتّسع لأربعة ملفات. عدد الملفات التي لم تُضَف: ${left}.`;
 /** What is cropped, at the start of a sentence. */
 export const picture = (place: number) => `الصورة ${place}`;
 export const pictureNotOpened = 'تعذّر فتح هذه الصورة. حاول مرة أخرى.';

@@ -26,9 +26,9 @@ type Outcome = {
   height: number;
 };
 export const becomesPart = ({ what, width, height }: Outcome) =>
-  `تصبح ${what} الجزء الظاهر داخل الإطار، ${width} × ${height} بكسل، وتُحفظ مع المنتج.`;
+  `سيقتصر ما يُحفظ من ${what} على الجزء الظاهر داخل الإطار، ${width} × ${height} بكسل، عند حفظ المنتج.`;
 export const staysAsItIs = ({ what, width, height }: Outcome) =>
-  `${what} كما هي، ${width} × ${height} بكسل.`;
+  `تبقى ${what} كما هي، ${width} × ${height} بكسل.`;
 export const notAPicture = 'هذا الملف ليس صورة. اختر ملف PNG أو JPG أو GIF.';
 export const pictureTooLarge = (megabytes: number) =>
   `حجم هذه الصورة ${megabytes} ميغابايت، والحد الأقصى 10 ميغابايت.`;

@@ -7,7 +7,7 @@ export const createProduct = 'إضافة المنتج';
 export const creating = 'جارٍ الإضافة…';
 export const updateProduct = 'حفظ التعديلات';
 export const updating = 'جارٍ الحفظ…';
-export const keepDraft = 'حفظ كمسودة';
+export const keepDraft = 'حفظ في المسودات';
 export const draftKept = 'تم حفظ المسودة من دون الصور.';
 export const soldBy = (seller: ReactNode) => <>البائع: {seller}</>;
 /** The name that a duplicate begins with. */

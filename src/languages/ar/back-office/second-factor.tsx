@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { isolated } from '#languages/isolated.ts';
 
-export const twoStepVerification = 'التحقق بخطوتين';
+export const twoStepVerification = 'التحقّق بخطوتين';
 export const notForSupport = 'تغيير ذلك متاح للبائع نفسه فقط، لا لفريق الدعم.';
 export const on = 'مفعَّل';
 export const off = 'غير مفعَّل';
 export const passwordIsNotEnough = 'كلمة المرور وحدها لا تفتح حسابك.';
 export const withItSafer = 'عند تفعيله لا تكفي كلمة مرور مسروقة لفتح حسابك.';
-export const lastWayStays = 'التحقق بخطوتين إلزامي لمديري المنصة: لا يمكن إزالة الطريقة الأخيرة.';
-export const setUpOneOfThese = 'التحقق بخطوتين إلزامي لمديري المنصة: فعّل إحدى هذه الطرق للمتابعة.';
-export const setUpTitle = 'تفعيل التحقق بخطوتين';
+export const lastWayStays = 'التحقّق بخطوتين إلزامي لمديري المنصة: لا يمكن إزالة الطريقة الأخيرة.';
+export const setUpOneOfThese = 'التحقّق بخطوتين إلزامي لمديري المنصة: فعّل إحدى هذه الطرق للمتابعة.';
+export const setUpTitle = 'تفعيل التحقّق بخطوتين';
 export const setUpToGoOn = (site: string) =>
   `لا تكفي كلمة المرور لتسجيل دخول مديري ${isolated(site)}. فعّل إحدى هذه الطرق ثم تابع.`;
 export const continueToBackOffice = 'متابعة إلى لوحة التحكم';
 
 // When something was added and used.
 export const addedAndUsed = ({ added, used }: { added: string; used: string }) =>
-  `أُضيف في ${added}، آخر استخدام ${used}`;
+  `أُضيف في ${added}، آخر استخدام في ${used}`;
 export const addedNotUsed = (added: string) => `أُضيف في ${added}، لم يُستخدم بعد`;
 
 // Authenticator apps.
@@ -27,11 +27,11 @@ export const setUpAppTitle = 'إعداد تطبيق المصادقة';
 export const scanThis =
   'امسح هذا الرمز بتطبيق مثل Aegis أو 1Password أو Google Authenticator أو Microsoft Authenticator. إن كنت تتصفّح من الهاتف نفسه فانسخ المفتاح إلى التطبيق.';
 export const qrCode = 'رمز QR للمفتاح أدناه، لتطبيق المصادقة';
-export const keyToType = 'المفتاح، للكتابة';
+export const keyToType = 'المفتاح، لإدخاله يدويًا';
 export const copyKey = 'نسخ المفتاح';
 export const codeShownNow = 'الرمز الظاهر الآن في التطبيق';
 export const turnOn = 'تفعيل';
-export const checking = 'جارٍ التحقق…';
+export const checking = 'جارٍ التحقّق…';
 export const appIsSetUp = 'تم إعداد تطبيق المصادقة';
 export const remove = 'إزالة';
 export const removing = 'جارٍ الإزالة…';
@@ -72,7 +72,7 @@ export const browserHasNoPasskeys = 'لا يدعم هذا المتصفّح مف�
 // What went wrong with one.
 export const notConfirmed = 'لم يتم التأكيد: أُلغيت العملية أو انتهت مهلتها.';
 export const cancelled = 'أُلغيت العملية.';
-export const hasPasskeyAlready = 'لهذا الجهاز مفتاح مرور لحسابك من قبل.';
+export const hasPasskeyAlready = 'لحسابك مفتاح مرور على هذا الجهاز بالفعل.';
 export const notAtThisAddress = 'لا يمكن استخدام مفاتيح المرور على هذا العنوان.';
 export const wrongKindOfDevice = 'لا يمكن لهذا الجهاز إنشاء مفاتيح المرور من النوع المطلوب.';
 export const passkeyNotUsed = 'تعذّر استخدام مفتاح المرور. حاول مرة أخرى أو استخدم طريقة أخرى.';
@@ -109,16 +109,16 @@ export const haveKept = 'نعم، احتفظت بها';
 export const showAgain = 'عرضها مرة أخرى';
 
 // Turning it off.
-export const turnOffAll = 'إيقاف التحقق بخطوتين';
-export const turnOffTitle = 'هل تريد إيقاف التحقق بخطوتين؟';
+export const turnOffAll = 'إيقاف التحقّق بخطوتين';
+export const turnOffTitle = 'هل تريد إيقاف التحقّق بخطوتين؟';
 export const turnOffText =
   'سيُزال تطبيق المصادقة وكل مفاتيح المرور ورموز الاسترداد، وتكفي كلمة المرور وحدها بعدها لفتح حسابك.';
 export const turnOff = 'إيقاف';
 export const turningOff = 'جارٍ الإيقاف…';
-export const isOff = 'تم إيقاف التحقق بخطوتين';
+export const isOff = 'تم إيقاف التحقّق بخطوتين';
 
 // The question of who one is, at a log-in and before changes.
-export const isItYou = 'هل هذا أنت؟';
+export const isItYou = 'هل أنت صاحب الحساب؟';
 export const showAccountIsYours = 'أنت على وشك تغيير طريقة تسجيل دخولك. أثبت أن هذا الحساب لك.';
 export const showItIsYou = 'أثبت هويتك ببصمتك أو وجهك أو قفل الشاشة أو مفتاح أمان.';
 export const usePasskey = 'استخدام مفتاح مرور';

@@ -2,10 +2,10 @@
 
 export const tagline = 'أرقى العلامات التجارية في العالم، في مكان واحد.';
 export const founderNote =
-  'نشأنا بين ساحلين، نحمل الطرود في الاتجاهين. وDhow هو المتجر الذي تمنّيناه: قطع يختارها أناس يمسكونها بأيديهم، وجواب من إنسان كلما سألت.';
+  'نشأنا بين ساحلين، نحمل الطرود في الاتجاهين. ومتجر Dhow هو ما كنّا نتمنّاه: قطع يختارها من يلمسها بيده، وإنسان يجيبك كلما سألت.';
 export const language = 'العربية';
 export const currency = 'دولار أمريكي ($)';
-export const storeHours = 'من الإثنين إلى السبت، من 9 صباحًا إلى 8 مساءً';
+export const storeHours = 'من الاثنين إلى السبت، من 9 صباحًا إلى 8 مساءً';
 export const support = 'عبر المحادثة، في أي ساعة';
 export const shippingDays = '3 إلى 5 أيام عمل';
 export const returnDays = '30 يومًا';

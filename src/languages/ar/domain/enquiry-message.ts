@@ -40,4 +40,4 @@ export const reference = (drawn: string) => `المرجع: ${drawn}`;
 export const aboutYourPieces = (seller: string) => `مرحبًا ${seller}، لديّ سؤال عن قطعكم:`;
 
 /** To a seller who has been asked before. */
-export const myReference = (drawn: string) => `مرحبًا، رقم مرجع استفساري ${drawn}`;
+export const myReference = (drawn: string) => `مرحبًا، الرقم المرجعي لاستفساري ${drawn}`;

@@ -28,7 +28,7 @@ const apart = (text: string) => `\u2068${text}\u2069`;
 export const formSent = ({ pieces, ...form }: Form): MailText => ({
   subject: `استفسار، الرقم المرجعي ${apart(form.reference)}`,
   lines: [
-    'متسوّق يستفسر:',
+    'استفسر منك متسوّق عن:',
     '',
     ...pieces.flatMap(({ title, sku, price, size, quantity, note }, index) => [
       `${index + 1}. ${apart(title)} (رمز المنتج ${apart(sku)})، ${apart(price)}`,
@@ -43,7 +43,7 @@ export const formSent = ({ pieces, ...form }: Form): MailText => ({
     ...(form.phone ? [`الهاتف: ${apart(form.phone)}`] : []),
     ...(form.email ? [`البريد الإلكتروني: ${apart(form.email)}`] : []),
     '',
-    'ردّ عليه هناك، وحدّث حالة الطلب هنا:',
+    'ردّ عليه بالهاتف أو البريد الإلكتروني، وحدّث حالة الاستفسار هنا:',
     '',
     form.link,
   ],

@@ -11,7 +11,7 @@ const told = (words: string) => (words === '' ? [] : ['', words]);
 export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText => ({
   subject: 'سحبنا إحدى قطعك من العرض',
   lines: [
-    `سحبنا القطعة ${named(piece)} من العرض، ولم يعد المتسوقون يرونها.`,
+    `سحبنا القطعة ${named(piece)} من العرض، ولم يعد المتسوّقون يرونها.`,
     '',
     `السبب: ${takeDownReasons[reason]}`,
     ...told(words),

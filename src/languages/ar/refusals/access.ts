@@ -14,12 +14,12 @@ export const sessionWasEnded = 'أُنهيت جلستك. يُرجى تسجيل �
 export const notAllowed = 'لا يملك حسابك صلاحية القيام بذلك.';
 export const pendingApproval =
   'حسابك قيد المراجعة. يُرجى التواصل مع مدير المنصة لمزيد من المعلومات.';
-export const setUpSecondFactor = 'فعّل التحقق بخطوتين لحسابك أولًا، فهو مطلوب هنا لمديري المنصة.';
+export const setUpSecondFactor = 'فعّل التحقّق بخطوتين لحسابك أولًا، فهو مطلوب هنا لمديري المنصة.';
 export const notInSupport = 'هذا الإجراء متاح للبائع نفسه فقط، لا للدعم.';
 export const fromOtherSite =
   'لا يمكن الإرسال إلا من صفحات هذا السوق. يُرجى فتحها والمحاولة من جديد.';
 
-export const badCredentials = 'تعذّر تسجيل الدخول. يُرجى التحقق من بياناتك.';
+export const badCredentials = 'تعذّر تسجيل الدخول. يُرجى التحقّق من بياناتك.';
 export const tooManyAttempts = ({ seconds }: { seconds: number }) =>
   seconds < 60
     ? plural(seconds, {
@@ -38,8 +38,8 @@ export const tooManyAttempts = ({ seconds }: { seconds: number }) =>
         other: 'محاولات كثيرة. يُرجى المحاولة من جديد بعد # دقيقة.',
       });
 
-export const emailTaken = 'هذا البريد الإلكتروني مسجّل من قبل. يُرجى تسجيل الدخول.';
-export const phoneTaken = 'رقم الهاتف هذا مسجّل من قبل. يُرجى تسجيل الدخول.';
+export const emailTaken = 'هذا البريد الإلكتروني مسجّل بالفعل. يُرجى تسجيل الدخول.';
+export const phoneTaken = 'رقم الهاتف هذا مسجّل بالفعل. يُرجى تسجيل الدخول.';
 export const nameTaken = 'يستخدم بائع آخر هذا الاسم أو اسمًا يشبهه. يُرجى اختيار اسم آخر.';
 export const passwordIncorrect = 'كلمة المرور غير صحيحة';
 export const currentPasswordIncorrect = 'كلمة المرور الحالية غير صحيحة';
@@ -53,24 +53,24 @@ export const resetLinkUsedUp = 'انتهت صلاحية هذا الرابط أو
 export const confirmLinkUsedUp =
   'انتهت صلاحية هذا الرابط أو سبق استخدامه. سجّل الدخول لمعرفة ما إذا كان بريدك مؤكَّدًا، أو لإرسال رابط آخر.';
 export const linkUsedUp = 'انتهت صلاحية هذا الرابط أو سبق استخدامه.';
-export const emailConfirmedAlready = 'بريدك الإلكتروني مؤكَّد من قبل.';
+export const emailConfirmedAlready = 'سبق تأكيد بريدك الإلكتروني.';
 
 export const tookTooLong = 'استغرق ذلك وقتًا طويلًا. يُرجى إدخال كلمة المرور من جديد.';
 export const passkeyRefused =
-  'تعذّر التحقق من مفتاح المرور هذا، أو أنه أُزيل. سجّل الدخول بكلمة المرور.';
-export const passkeyNotChecked = 'تعذّر التحقق من مفتاح المرور هذا. يُرجى المحاولة من جديد.';
-export const passkeyAddedAlready = 'أُضيف مفتاح المرور هذا من قبل.';
+  'تعذّر التحقّق من مفتاح المرور هذا، وربما أُزيل. سجّل الدخول بكلمة المرور.';
+export const passkeyNotChecked = 'تعذّر التحقّق من مفتاح المرور هذا. يُرجى المحاولة من جديد.';
+export const passkeyAddedAlready = 'سبقت إضافة مفتاح المرور هذا.';
 export const tooManyPasskeys = ({ most }: { most: number }) =>
   `الحد الأقصى للحساب ${most} من مفاتيح المرور. أزل واحدًا أولًا.`;
 export const passkeysNotPossible =
   'تحتاج مفاتيح المرور إلى موقع باسم نطاق واتصال آمن، وهذا الموقع يُفتح بعنوان IP أو من دون TLS.';
 export const confirmAgain = 'أكّد بكلمة المرور من جديد، فقد مضى أكثر من عشر دقائق.';
-export const secondFactorOffAlready = 'التحقق بخطوتين متوقف من قبل.';
-export const turnSecondFactorOnFirst = 'فعّل التحقق بخطوتين أولًا، ثم تحصل معه على رموز الاسترداد.';
+export const secondFactorOffAlready = 'التحقّق بخطوتين غير مفعَّل أصلًا.';
+export const turnSecondFactorOnFirst = 'فعّل التحقّق بخطوتين أولًا، ثم تحصل معه على رموز الاسترداد.';
 export const beginWithNewCode = 'ابدأ من جديد برمز QR جديد.';
-export const codeNotRight = 'هذا الرمز غير صحيح. تحقق من الوقت في جهازك وجرّب الرمز التالي.';
-export const hasAuthenticatorApp = 'لحسابك تطبيق مصادقة من قبل. أزله لإعداد تطبيق آخر.';
+export const codeNotRight = 'هذا الرمز غير صحيح. تحقّق من الوقت في جهازك وجرّب الرمز التالي.';
+export const hasAuthenticatorApp = 'لحسابك تطبيق مصادقة بالفعل. أزله لإعداد تطبيق آخر.';
 export const wrongCode = 'هذا الرمز غير صحيح. انتظر الرمز التالي ثم اكتبه.';
 export const usedCode = 'سبق استخدام هذا الرمز. انتظر الرمز التالي ثم اكتبه.';
 export const wrongRecoveryCode = 'رمز الاسترداد هذا غير صحيح أو سبق استخدامه.';
-export const wrongPasskey = 'تعذّر التحقق من مفتاح المرور هذا. حاول من جديد أو استخدم طريقة أخرى.';
+export const wrongPasskey = 'تعذّر التحقّق من مفتاح المرور هذا. حاول من جديد أو استخدم طريقة أخرى.';

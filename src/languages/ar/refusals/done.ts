@@ -6,13 +6,13 @@ import { dateLocale } from '../formats.ts';
 export const registered = 'تم التسجيل بنجاح! يُرجى تسجيل الدخول للمتابعة.';
 export const passwordUpdated = 'تم تحديث كلمة المرور بنجاح';
 export const resetLinkIfKnown =
-  'إن كان لهذا العنوان حساب، فرابط اختيار كلمة مرور جديدة في طريقه إليه.';
+  'إن كان هناك حساب بهذا البريد الإلكتروني، فسيصله رابط لاختيار كلمة مرور جديدة.';
 export const loggedOut = 'تم تسجيل الخروج.';
 export const loggedOutEverywhere = 'تم تسجيل الخروج من جميع الأجهزة.';
 export const sessionEnded = 'أُنهيت الجلسة.';
 export const otherSessionsEnded = 'أُنهيت جميع الجلسات الأخرى.';
 export const emailConfirmed = 'تم تأكيد بريدك الإلكتروني.';
-export const newLinkOnItsWay = 'رابط جديد في طريقه إلى بريدك الإلكتروني.';
+export const newLinkOnItsWay = 'سيصلك رابط جديد عبر البريد الإلكتروني.';
 export const accountErased = 'تم محو حسابك.';
 export const tookBack = 'تم السحب';
 export const messageSent = 'تم إرسال الرسالة';
@@ -29,7 +29,7 @@ const reviewed: Readonly<Record<Reviewed, string>> = {
   DXB: 'رقم هاتف دبي الجديد',
 };
 export const profileWaits = ({ fields }: { fields: Reviewed[] }) =>
-  `تم تحديث الملف الشخصي بنجاح. بانتظار اعتماد مدير المنصة: ${fields.map((name) => reviewed[name]).join('، ')}. حتى ذلك الحين يرى المتسوقون البيانات السابقة.`;
+  `تم تحديث الملف الشخصي بنجاح. بانتظار اعتماد مدير المنصة: ${fields.map((name) => reviewed[name]).join('، ')}. حتى ذلك الحين يرى المتسوّقون البيانات السابقة.`;
 export const shopIsBack = 'عاد متجرك إلى العمل.';
 export const shopIsAway = 'متجرك الآن في إجازة.';
 
@@ -40,12 +40,12 @@ export const passkeyAdded = 'تمت إضافة مفتاح المرور';
 export const passkeyRenamed = 'تمت إعادة تسمية مفتاح المرور';
 export const passkeyRemoved = 'تمت إزالة مفتاح المرور';
 export const oldCodesWorkNoMore = 'لم تعد رموز الاسترداد القديمة صالحة';
-export const secondFactorOff = 'تم إيقاف التحقق بخطوتين';
+export const secondFactorOff = 'تم إيقاف التحقّق بخطوتين';
 
 export const productCreated = 'تمت إضافة المنتج بنجاح';
 export const productUpdated = 'تم تحديث المنتج بنجاح';
 export const productUpdatedWithout = ({ names }: { names: string[] }) =>
-  `تم تحديث المنتج بنجاح. تُرك ما لا ينتمي إلى فئته الجديدة: ${names.map(quoted).join('، ')}`;
+  `تم تحديث المنتج بنجاح. واستُبعد ما لا ينتمي إلى فئته الجديدة: ${names.map(quoted).join('، ')}`;
 export const productDeleted = 'تم حذف المنتج بنجاح';
 export const fileUploaded = 'تم رفع الملف';
 export const sizeAvailable = 'المقاس متوفّر';
@@ -61,8 +61,8 @@ const written = new Intl.DateTimeFormat(dateLocale, {
 });
 export const isReservedUntil = ({ day }: { day: string }) =>
   `محجوز حتى ${written.format(new Date(day))}`;
-export const hiddenFromShoppers = 'مخفي عن المتسوقين';
-export const shownToShoppers = 'ظاهر للمتسوقين';
+export const hiddenFromShoppers = 'مخفي عن المتسوّقين';
+export const shownToShoppers = 'ظاهر للمتسوّقين';
 export const weLookAgain = 'سنراجعه من جديد';
 export const allUndone = 'تم التراجع عن الكل';
 export const someUndone = 'تم التراجع عن بعضها';
@@ -71,18 +71,18 @@ export const someDone = 'اكتمل بعضها';
 export const draftKept = 'تم حفظ المسودة.';
 export const draftDeleted = 'تم حذف المسودة.';
 
-export const leadIsNew = 'أُعيد إلى الجديدة';
-export const leadIsTalking = 'نُقل إلى قيد المحادثة';
+export const leadIsNew = 'أُعيد إلى «جديد»';
+export const leadIsTalking = 'نُقل إلى «قيد التواصل»';
 export const leadIsReserved = 'محجوز';
 export const leadIsWon = 'تم البيع';
 export const leadIsLost = 'لم يتم البيع';
 export const noteSaved = 'تم حفظ الملاحظة';
 export const followUpRemoved = 'تمت إزالة موعد المتابعة';
 export const followUpSet = 'تم تحديد موعد المتابعة';
-export const customerRemoved = 'تمت إزالة العميل';
-export const customerSaved = 'تم حفظ العميل';
-export const markedAsJunk = 'صُنّف مزعجًا';
-export const noJunkAnyMore = 'لم يعد مزعجًا';
+export const customerRemoved = 'تمت إزالة بيانات العميل';
+export const customerSaved = 'تم حفظ بيانات العميل';
+export const markedAsJunk = 'نُقل إلى غير المرغوب فيه';
+export const noJunkAnyMore = 'أُعيد إلى صندوق الوارد';
 export const personalErased = 'تم محو البيانات الشخصية';
 export const customerErased = 'تم محو كل ما حُفظ عن هذا العميل';
 export const templateAdded = 'تمت إضافة القالب';
@@ -103,9 +103,9 @@ export const noticeSent = 'تم الإرسال. سيظهر على الجهاز �
 export const enquiryRecorded = 'تم تسجيل الاستفسار';
 export const errorNoted = 'تم تسجيل الخطأ';
 export const searchNoted = 'تم تسجيل البحث';
-export const enquirySent = 'تم الإرسال. سيرد عليك البائع.';
-export const checkYourMail = 'تحقق من بريدك: الرابط الذي فيه هو التأكيد.';
-export const weAnswerByEmail = 'شكرًا لك. سنرد عليك بالبريد الإلكتروني.';
-export const adminWillLook = 'شكرًا لك. سيراجعه مدير المنصة.';
+export const enquirySent = 'تم الإرسال. سيردّ عليك البائع.';
+export const checkYourMail = 'تحقّق من بريدك، وافتح الرابط الذي أرسلناه إليك لتأكيد اشتراكك.';
+export const weAnswerByEmail = 'شكرًا لك. سنردّ عليك بالبريد الإلكتروني.';
+export const adminWillLook = 'شكرًا لك. سينظر أحد مديري المنصة في بلاغك.';
 export const unsubscribed = 'تم إلغاء اشتراكك.';
 export const unsubscribeLinkIncomplete = 'هذا الرابط غير مكتمل.';

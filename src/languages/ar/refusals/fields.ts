@@ -23,7 +23,7 @@ export const fieldTooShort = ({ label, min }: OfField & { min: number }) =>
 export const fieldHasControls = ({ label }: OfField) =>
   `يحتوي حقل ${field(label)} على رموز غير مرئية. يُرجى كتابته من جديد.`;
 export const fieldHasMarkup = ({ label }: OfField) =>
-  `يجب أن يكون حقل ${field(label)} نصًّا عاديًّا من دون وسوم HTML`;
+  `يجب أن يكون حقل ${field(label)} نصًّا عاديًا من دون وسوم HTML`;
 export const fieldNeedsLetters = ({ label }: OfField) =>
   `يجب أن يحتوي حقل ${field(label)} على حروف أو أرقام`;
 export const fieldOnlySpaces = ({ label }: OfField) =>
@@ -33,7 +33,7 @@ export const fieldHasUnusableCharacter = ({ label }: OfField) =>
 export const fieldMustBeYesOrNo = ({ label }: OfField) =>
   `يجب أن تكون قيمة ${field(label)} نعم أو لا (yes أو no)`;
 
-export const searchTooLong = 'ابحث بما لا يزيد على 200 حرف';
+export const searchTooLong = 'يجب ألّا تتجاوز عبارة البحث 200 حرف';
 export const searchHasUnusableCharacter = 'تحتوي عبارة البحث على رمز لا يمكن البحث عنه';
 
 export const emailRequired = 'البريد الإلكتروني مطلوب';
@@ -59,36 +59,37 @@ export const passwordRequired = 'كلمة المرور مطلوبة';
 export const passwordTooLong = 'يجب ألّا تتجاوز كلمة المرور 254 حرفًا';
 export const beginAgain = 'ابدأ من جديد';
 
-export const priceMustBeNumber = ({ label }: OfField) => `يجب أن يكون حقل ${field(label)} رقمًا`;
+export const priceMustBeNumber = ({ label }: OfField) =>
+  `يجب أن تكون قيمة حقل ${field(label)} رقمًا`;
 export const priceMustBeMoreThanNothing = ({ label }: OfField) =>
-  `يجب أن يكون حقل ${field(label)} أكبر من 0`;
+  `يجب أن تكون قيمة حقل ${field(label)} أكبر من 0`;
 export const priceHasManyDecimals = ({ label }: OfField) =>
   `يقبل حقل ${field(label)} منزلتين عشريتين على الأكثر`;
 export const priceTooHigh = ({ label }: OfField) =>
-  `يجب ألّا يتجاوز حقل ${field(label)} القيمة 99,99,99,999.99`;
+  `يجب ألّا تتجاوز قيمة حقل ${field(label)} 99,99,99,999.99`;
 export const priceMustBeInRupees = ({ label }: OfField) =>
-  `يجب أن يكون حقل ${field(label)} بالروبية`;
+  `يجب أن تكون قيمة حقل ${field(label)} بالروبية`;
 export const priceMustBeInDirhams = ({ label }: OfField) =>
-  `يجب أن يكون حقل ${field(label)} بالدرهم`;
+  `يجب أن تكون قيمة حقل ${field(label)} بالدرهم`;
 export const priceMustBeInEither = ({ label }: OfField) =>
-  `يجب أن يكون حقل ${field(label)} بالروبية أو الدرهم`;
+  `يجب أن تكون قيمة حقل ${field(label)} بالروبية أو الدرهم`;
 export const priceUnclear = ({ label }: OfField) =>
   `قيمة حقل ${field(label)} غير واضحة: اكتب 124999 أو 1,24,999، والكسور بعد نقطة، مثل 19.99`;
 export const rateMustBeNumber = 'يجب أن يكون سعر الصرف رقمًا';
 export const rateMustBeLike = 'يجب أن يكون سعر الصرف رقمًا مثل 22.9';
 export const originalPriceTooLow = ({ label }: OfField) =>
-  `يجب أن يكون حقل ${field(label)} أعلى من السعر بالروبية، أو أن يُترك فارغًا.`;
+  `يجب أن تكون قيمة حقل ${field(label)} أعلى من السعر بالروبية، أو أن يُترك الحقل فارغًا.`;
 export const originalPriceTooLowInAED = ({ label }: OfField) =>
-  `يجب أن يكون حقل ${field(label)} أعلى من السعر بالدرهم، أو أن يُترك فارغًا.`;
+  `يجب أن تكون قيمة حقل ${field(label)} أعلى من السعر بالدرهم، أو أن يُترك الحقل فارغًا.`;
 export const originalPriceTooLowInTable = ({ label }: OfField) =>
-  `يجب أن يكون حقل ${field(label)} أعلى من السعر بالروبية، أو أن يُترك فارغًا.`;
+  `يجب أن تكون قيمة حقل ${field(label)} أعلى من السعر بالروبية، أو أن يُترك الحقل فارغًا.`;
 export const percentTooLow = 'لا يمكن خفض الأسعار بأكثر من 90%';
 export const percentTooHigh = 'لا يمكن رفع الأسعار بأكثر من 900%';
 export const percentMissing = 'حدّد مقدار تغيير الأسعار';
 
 export const mustBeDay = 'يجب إدخال تاريخ، مثل 2026-12-03';
 export const mustBeTime = 'يجب إدخال وقت، مثل 22:30';
-export const quietHoursIncomplete = 'حدّد وقت البداية ووقت النهاية، أو اترك الاثنين فارغين';
+export const quietHoursIncomplete = 'حدّد وقت البداية ووقت النهاية، أو اتركهما فارغين';
 export const chooseReason = 'اختر سببًا';
 export const otherNeedsWords = 'التوضيح مطلوب إذا لم يكن السبب في القائمة';
 export const sayWhatItIsAbout = 'يُرجى توضيح الموضوع';
@@ -104,19 +105,19 @@ export const referenceRequired = 'الرقم المرجعي مطلوب';
 export const referenceInvalid =
   'يجب أن يتكوّن الرقم المرجعي من 6 إلى 10 أحرف لاتينية كبيرة أو أرقام';
 export const sayWhichPiece = 'حدّد القطعة: productId أو pieces';
-export const givePhoneOrEmail = 'أدخل رقم هاتف أو بريدًا إلكترونيًّا ليتمكّن البائع من الرد عليك';
+export const givePhoneOrEmail = 'أدخل رقم هاتف أو بريدًا إلكترونيًا ليتمكّن البائع من الرد عليك';
 export const agreeToSending = 'يُرجى الموافقة على إرسال ما كتبته إلى البائع';
 export const chooseWhyLost = 'اختر سبب عدم إتمام البيع';
 export const tooManyPiecesChosen = 'اختر 100 قطعة على الأكثر';
 export const chooseAtLeastOne = 'اختر واحدًا على الأقل';
 export const chooseAtMost = ({ most }: { most: number }) =>
-  `اختر ${most} على الأكثر في المرة الواحدة`;
+  `الحد الأقصى للاختيار في المرة الواحدة: ${most}`;
 
 export const attributeUnknown = ({ key }: { key: string }) => `لا توجد خاصية باسم ${quoted(key)}`;
 export const attributeOfOther = ({ label }: OfField) =>
   `الخاصية ${field(label)} لا تتبع الفئة المختارة`;
 export const attributeTakesAtMost = ({ label, most }: OfField & { most: number }) =>
-  `تقبل الخاصية ${field(label)} عدد ${most} من القيم على الأكثر`;
+  `الحد الأقصى لعدد القيم في الخاصية ${field(label)} هو ${most}`;
 export const attributeTakesOne = ({ label }: OfField) =>
   `تقبل الخاصية ${field(label)} قيمة واحدة فقط`;
 export const sizeMustSayAvailable = ({ label, size }: OfField & { size: string }) =>

@@ -15,7 +15,7 @@ const missing: Readonly<Record<Thing, string>> = {
   draft: 'هذه المسودة غير موجودة.',
   file: 'هذا الملف غير موجود.',
   import: 'عملية الاستيراد هذه غير موجودة.',
-  lead: 'طلب العميل هذا غير موجود.',
+  lead: 'هذا الاستفسار غير موجود.',
   message: 'هذه الرسالة غير موجودة.',
   passkey: 'مفتاح المرور هذا غير موجود.',
   product: 'هذا المنتج غير موجود.',
@@ -28,7 +28,7 @@ const missing: Readonly<Record<Thing, string>> = {
   'sub-category': 'هذه الفئة الفرعية غير موجودة.',
   synonym: 'هذا المرادف غير موجود.',
   template: 'هذا القالب غير موجود.',
-  'version of the privacy notice': 'هذا الإصدار من إشعار الخصوصية غير موجود.',
+  'version of the privacy notice': 'هذه النسخة من إشعار الخصوصية غير موجودة.',
 };
 
 export const noSuch = ({ thing }: { thing: Thing }) => missing[thing];
@@ -54,7 +54,7 @@ export const canBeUndoneOnce = 'يمكن التراجع عن ذلك مرة وا�
 export const notAPushService = 'هذا ليس عنوان خدمة إشعارات.';
 export const deviceGone = 'لم يعد هذا الجهاز يستقبل الإشعارات وأُزيل. فعّلها عليه من جديد.';
 export const deviceNotReached =
-  'لم تقبل خدمة الإشعارات في هذا الجهاز الإشعار. حاول لاحقًا، أو أوقف الإشعارات عليه ثم فعّلها.';
+  'لم تقبل خدمة الإشعارات لهذا الجهاز إشعارنا. حاول لاحقًا، أو أوقف الإشعارات عليه ثم فعّلها.';
 
 // The pages in place of one that could not be made.
 export const pageFailed = 'حدث خطأ';

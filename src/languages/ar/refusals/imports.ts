@@ -23,11 +23,11 @@ export const encodingUnproven =
 export const stillUnpacking = 'ما زال فك ضغط ملف ZIP جاريًا. استورد بعد انتهائه.';
 export const otherStillUnpacking =
   'ما زال فك ضغط ملف ZIP سابق لك جاريًا. أرسل الملف التالي بعد انتهائه.';
-export const stoppedRunAgain = 'توقف الاستيراد. شغّله من جديد للمتابعة.';
+export const stoppedRunAgain = 'توقّف الاستيراد. شغّله من جديد للمتابعة.';
 export const runningStopToUndo = 'الاستيراد جارٍ. أوقفه ثم تراجع عنه.';
 export const runningStopOrWait = 'الاستيراد جارٍ. أوقفه أو انتظر انتهاءه.';
 export const unpackingInterrupted = 'انقطع فك الضغط. أرسل ملف ZIP من جديد؛ ما استُخرج منه محفوظ.';
-export const twoFilesOfName = 'ملفان بهذا الاسم. أُخذ الأول.';
+export const twoFilesOfName = 'يوجد ملفان بهذا الاسم. استُخدم الأول.';
 export const damagedInZip = 'هذا الملف تالف داخل ملف ZIP. أنشئ ملف ZIP من جديد.';
 export const fileNotSent = ({ name }: { name: string }) =>
   `لم يُرسل الملف ${quoted(name)}. أرسله ثم شغّل الاستيراد من جديد.`;
@@ -53,7 +53,7 @@ export const requiredInPlace = ({ label, place }: OfField & { place: string }) =
 export const notOfPlace = ({ heading, place }: { heading: string; place: string }) =>
   `لا ينتمي ${quoted(heading)} إلى ${quoted(place)}. اترك الخلية فارغة.`;
 export const leftOutOf = ({ place, names }: { place: string; names: string[] }) =>
-  `تُرك ما لا ينتمي إلى ${quoted(place)}: ${allQuoted(names)}`;
+  `استُبعد ما لا ينتمي إلى ${quoted(place)}: ${allQuoted(names)}`;
 
 /** The names that may be written, and how many more there are. */
 type Allowed = { allowed: string[]; more: number };
@@ -80,14 +80,14 @@ export const placeUnknown = ({
   name,
   ...allowed
 }: Allowed & { heading: string; name: string }) =>
-  `لا وجود في ${quoted(heading)} لما يُسمّى ${quoted(name)}. ${oneOf(allowed)}`;
+  `القيمة ${quoted(name)} غير موجودة في ${quoted(heading)}. ${oneOf(allowed)}`;
 export const placeUnknownIn = ({
   heading,
   name,
   within,
   ...allowed
 }: Allowed & { heading: string; name: string; within: string }) =>
-  `لا وجود في ${quoted(heading)} ضمن ${quoted(within)} لما يُسمّى ${quoted(name)}. ${oneOf(allowed)}`;
+  `القيمة ${quoted(name)} غير موجودة في ${quoted(heading)} ضمن ${quoted(within)}. ${oneOf(allowed)}`;
 export const placeNotOpen = ({ name, ...allowed }: Allowed & { name: string }) =>
   `لا يقبل ${quoted(name)} منتجات حاليًا. ${oneOf(allowed)}`;
 export const standsInEarlierRow = ({

@@ -6,14 +6,14 @@ export const oneMessageOneSeller = 'تُرسل الرسالة إلى بائع و
 export const piecesOfSeveralSellers = 'هذه القطع لأكثر من بائع. أرسل رسالة إلى كل بائع.';
 export const workRequired =
   'يتلقى هذا البائع استفسارات كثيرة جدًّا الآن. يُرجى تفعيل JavaScript أو المحاولة لاحقًا.';
-export const junkIsHeld = 'لا يُعدّ المحجوز أو المبيع مزعجًا. غيّر حالته أولًا.';
+export const junkIsHeld = 'لا يمكن نقل استفسار محجوز أو مُباع إلى غير المرغوب فيه. غيّر حالته أولًا.';
 export const sayPriceSold = 'حدّد سعر البيع.';
 export const sayWhyLost = 'اختر سبب عدم إتمام البيع.';
-export const pieceOfOtherLead = 'إحدى هذه القطع ليست من طلب العميل هذا.';
+export const pieceOfOtherLead = 'إحدى هذه القطع ليست من هذا الاستفسار.';
 export const pieceIsSold = ({ name }: { name: string }) =>
-  `القطعة ${quoted(name)} مُباعة. احجز القطع الأخرى، أو حدّد أولًا أنها متوفّرة.`;
+  `القطعة ${quoted(name)} مُباعة. احجز القطع الأخرى، أو أتِحها للبيع أولًا.`;
 export const tooManyNotes = ({ most }: { most: number }) =>
-  `الحد الأقصى لطلب العميل ${most} ملاحظة. دوّن ما هو أطول في مكان آخر.`;
+  `الحد الأقصى للاستفسار ${most} ملاحظة. دوّن ما زاد على ذلك في مكان آخر.`;
 export const dayWithinTwoYears = 'اختر يومًا خلال سنتين من الآن.';
 export const tooManyTemplates = ({ most }: { most: number }) =>
   `لديك ${most} قالبًا. احذف أولًا قالبًا لا تستخدمه.`;

@@ -7,12 +7,12 @@ export const createAccount = 'إنشاء حساب';
 export const logInFailed = 'تعذّر تسجيل الدخول. تحقّق من بياناتك.';
 export const unexpectedError = 'حدث خطأ غير متوقّع. حاول مرة أخرى.';
 
-export const registerLine = 'قطعك على مرأى من ساحلين.';
+export const registerLine = 'قطعك أمام المتسوّقين على ساحلين.';
 export const registerText =
   'نراجع كل طلب تسجيل ونبلغك بقرارنا عبر البريد الإلكتروني. وحتى ذلك الحين يمكنك إكمال ملفك الشخصي.';
 export const registered = 'تم التسجيل بنجاح، يُرجى تسجيل الدخول';
 export const registeredNote = 'تم التسجيل بنجاح! يُرجى تسجيل الدخول للمتابعة.';
-export const mailOnItsWay = 'ستصلك رسالة بريد إلكتروني فيها رابط لتأكيد عنوانك، والخطوات التالية.';
+export const mailOnItsWay = 'ستصلك رسالة فيها رابط لتأكيد بريدك الإلكتروني، والخطوات التالية.';
 export const fullName = 'الاسم الكامل';
 export const email = 'البريد الإلكتروني';
 export const phone = 'رقم الهاتف';
@@ -28,10 +28,12 @@ export const registrationFailed = 'تعذّر التسجيل. حاول مرة أ
 export const forgotPasswordText =
   'أدخل البريد الإلكتروني لحسابك، وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.';
 export const resetTitle = 'اختيار كلمة مرور جديدة';
-export const resetText = 'تُنهي كلمة المرور الجديدة كل جلسات حسابك، ثم تسجّل الدخول بها مباشرة.';
+export const resetText =
+  'بعد حفظ كلمة المرور الجديدة تنتهي كل جلسات حسابك، ثم تسجّل الدخول بها مباشرة.';
 
 export const confirmTitle = 'تأكيد البريد الإلكتروني';
-export const confirmText = 'اضغط الزر لتأكيد أن العنوان الذي أرسلنا إليه هذا الرابط عنوانك.';
+export const confirmText =
+  'اضغط الزر لتأكيد أن البريد الإلكتروني الذي أرسلنا إليه هذا الرابط بريدك.';
 export const confirm = 'تأكيد هذا البريد الإلكتروني';
 export const confirming = 'جارٍ التأكيد…';
 export const confirmedTitle = 'تم تأكيد بريدك الإلكتروني';

@@ -6,12 +6,12 @@ export const pendingText =
 export const approvedBadge = 'بائع معتمد';
 export const approvedText = 'تم اعتماد حسابك. يمكنك الآن إضافة منتجاتك.';
 export const declinedBadge = 'غير معتمد';
-export const declinedText = 'لم يُعتمد حسابك. يمكنك استكمال ما ينقص والردّ على إدارة المنصة.';
+export const declinedText = 'لم يُعتمد حسابك. يمكنك استكمال ما ينقص والرد على إدارة المنصة.';
 export const deactivatedBadge = 'موقوف';
 export const deactivatedText = 'أُوقف حسابك. لن يرى المتسوّقون منتجاتك حتى يعيد مدير المنصة تفعيله.';
 
 export const writeToAdmins = 'مراسلة إدارة المنصة';
-export const answerAdmins = 'الردّ على إدارة المنصة';
+export const answerAdmins = 'الرد على إدارة المنصة';
 export const putAway = 'إخفاء هذا التنبيه';
 /** Before what an admin wrote about an approval, and about any other decision. */
 export const note = 'ملاحظة:';

@@ -7,5 +7,5 @@ export const templates = 'القوالب';
 export const list = 'القائمة';
 export const numbers = 'الإحصاءات';
 export const emptyTitle = 'لا توجد استفسارات بعد';
-export const emptyText = 'تظهر هنا فور أن يبدأ أحد المتسوّقين محادثة أو يرسل النموذج.';
+export const emptyText = 'تظهر هنا بمجرّد أن يبدأ أحد المتسوّقين محادثة أو يرسل النموذج.';
 export const seePieces = 'عرض قطعك';

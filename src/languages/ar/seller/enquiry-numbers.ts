@@ -15,7 +15,7 @@ export const ownPage = (views: number) =>
 
 export const order = 'الترتيب';
 export const mostLookedAt = 'الأكثر مشاهدة';
-export const mostAskedAbout = 'الأكثر استفسارًا';
+export const mostAskedAbout = 'الأكثر استفسارًا عنها';
 export const mostWon = 'الأكثر مبيعًا';
 
 export const views = 'المشاهدات';
@@ -26,7 +26,7 @@ export const shareOfAsked = (share: string) => `${share} من الاستفسار
 export const wonInRupees = 'قيمة المبيعات بالروبية';
 export const wonInDirhams = 'قيمة المبيعات بالدرهم';
 export const takenUpAfter = 'سرعة الاستجابة';
-export const median = 'الوسيط من ورود الاستفسار إلى أول خطوة';
+export const median = 'الوسيط، من ورود الاستفسار إلى أول خطوة';
 export const before = (value: string) => `${value} في الفترة السابقة`;
 export const asBefore = 'بلا تغيير';
 export const more = (percent: number) => `زيادة ${percent}%`;
@@ -37,7 +37,7 @@ export const noViews = 'لا توجد مشاهدات في هذه الفترة.';
 export const enquiriesOverTime = 'الاستفسارات بمرور الوقت';
 export const noEnquiries = 'لا توجد استفسارات في هذه الفترة.';
 export const wonOverTime = 'المبيعات بمرور الوقت';
-export const nothingWon = 'لم يتم أي بيع في هذه الفترة.';
+export const nothingWon = 'لم تُبَع أي قطعة في هذه الفترة.';
 
 export const pieceByPiece = 'حسب القطعة';
 export const piece = 'القطعة';

@@ -32,7 +32,7 @@ export const undone = 'تم التراجع';
 
 export const download = 'تنزيل';
 export const downloadText =
-  'جدول فارغ بعناوين الأعمدة وصفٍّ واحد للمثال، أو كل منتجاتك بالأعمدة نفسها: عدّلها هناك ثم استورد الملف من جديد.';
+  'جدول فارغ بعناوين الأعمدة مع صفّ واحد للمثال، أو كل منتجاتك بالأعمدة نفسها: عدّلها هناك ثم استورد الملف من جديد.';
 export const template = 'القالب';
 export const templateCategory = 'فئة القالب';
 export const detailsOfAll = 'بتفاصيل كل الفئات';

@@ -60,7 +60,7 @@ export const reservedUntilHint =
 export const soldForIn = (currency: string) =>
   currency === 'INR' ? 'سعر البيع (روبية)' : 'سعر البيع (درهم)';
 export const soldForHint = 'السعر المعروض، ما لم تتفقا على سعر آخر.';
-export const whyLost = 'ما السبب؟ يظهر لك ولإدارة السوق فقط، ولا يراه المتسوّقون.';
+export const whyLost = 'ما السبب؟ يظهر لك ولإدارة المنصة فقط، ولا يراه المتسوّقون.';
 
 // What a move does to a piece, or to one size of it.
 export const isDeleted = 'محذوفة';

@@ -17,7 +17,7 @@ export const call = 'اتصال';
 export const callNumber = (phone: string) => `اتصال بالرقم ${isolated(phone)}`;
 export const state = 'الحالة';
 export const reservationEndedText =
-  'ما كان محجوزًا أصبح متوفّرًا من جديد. احجزه حتى يوم لاحق، أو بيّن أنه بيع أو لم يُبع أو أن التواصل استؤنف.';
+  'ما كان محجوزًا أصبح متوفّرًا من جديد. احجزه حتى يوم لاحق، أو سجّل ما إذا تم البيع أم لا، أو استأنف التواصل.';
 export const soldFor = (price: string) => `بيع بسعر ${price}`;
 export const reservedUntil = (day: string) => `محجوز حتى ${day}`;
 

@@ -1,4 +1,4 @@
-export const markSold = 'تحديد كمُباعة';
+export const markSold = 'تسجيل البيع';
 export const makeAvailable = 'إتاحة للبيع';
 export const reserve = 'حجز';
 export const reservedUntil = 'محجوزة حتى';

@@ -61,7 +61,7 @@ export const enquiries = 'استفساراته';
 export const show = 'إظهار للمتسوّقين';
 export const hide = 'إخفاء عن المتسوّقين';
 
-export const markSold = 'تحديد كمُباع';
+export const markSold = 'تسجيل البيع';
 export const makeAvailable = 'إتاحة للبيع';
 
 export const reserve = 'حجز';

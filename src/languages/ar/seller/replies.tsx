@@ -25,7 +25,7 @@ export const cameToMarketplace = ({ site, reference }: { site: string; reference
     بذكر الرقم المرجعي {reference}. وبعد إضافة رقم هاتفه تُفتح محادثته مباشرة.
   </>
 );
-export const askMarketplace = (site: string) => `سؤال ${isolated(site)}`;
+export const askMarketplace = (site: string) => `مراسلة ${isolated(site)}`;
 export const questionToMarketplace = ({
   seller,
   site,

@@ -6,9 +6,9 @@ const listed = (names: readonly string[]) => names.map(isolated).join('، ');
 export const title = 'الفئات';
 export const text = 'ابدأ بما تبحث عنه.';
 export const description = (names: readonly string[]) => `تصفّح ${listed(names)} من بائعين كثيرين.`;
-export const emptyTitle = 'لا توجد مجموعات';
+export const emptyTitle = 'لا توجد فئات';
 export const emptyText = 'يُرجى العودة لاحقًا.';
-export const viewMore = 'عرض المزيد من المجموعات';
+export const viewMore = 'عرض المزيد من الفئات';
 
 /** Of the kinds of one category. */
 export const kindsIn = ({ category, kinds }: { category: string; kinds: readonly string[] }) =>

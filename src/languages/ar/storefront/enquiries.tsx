@@ -18,7 +18,7 @@ export const continueOnPhone = 'تابع على هاتفك';
 export const codeOfChat = 'رمز QR للمحادثة مع رسالتك';
 /** `site` where the chat is not the seller's, `reference` once there is one. */
 export const pointCamera = ({ site, reference }: { site?: string; reference?: string }) =>
-  `وجّه كاميرا هاتفك إلى هنا: تُفتح المحادثة ${site ? `مع ${isolated(site)} ` : ''}وفيها رسالتك${reference ? ` ورقم المرجع ${reference}` : ''}.`;
+  `وجّه كاميرا هاتفك إلى هنا: تُفتح المحادثة ${site ? `مع ${isolated(site)} ` : ''}وفيها رسالتك${reference ? ` والرقم المرجعي ${reference}` : ''}.`;
 export const answersOtherwise = ({ seller, site }: { seller: ReactNode; site: string }) => (
   <>
     يردّ {seller} بالهاتف أو البريد الإلكتروني على ما تكتبه. أما المحادثة فهي مع <bdi>{site}</bdi>.
@@ -52,7 +52,7 @@ export const soldOneLikeIt = 'هذه القطعة مُباعة. هل لديكم 
 export const sent = (seller: ReactNode) => <>شكرًا لك. وصل استفسارك إلى {seller}.</>;
 export const theSeller = 'البائع';
 export const answerComes = (reference: ReactNode) => (
-  <>يصلك الرد على رقم الهاتف أو البريد الإلكتروني الذي ذكرته. رقم المرجع {reference}.</>
+  <>يصلك الرد على رقم الهاتف أو البريد الإلكتروني الذي ذكرته. الرقم المرجعي {reference}.</>
 );
 
 /** Why an enquiry that was posted without scripts was not taken, in the form's order. */
@@ -64,9 +64,9 @@ export const problems = {
   message: 'يُرجى كتابة رسالة.',
   consent: 'تلزم موافقتك على أن يتلقّى البائع ما تكتبه.',
   gone: 'إحدى القطع لم تعد معروضة في المتجر.',
-  busy: 'وصلت من هنا استفسارات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
-  flooded: 'يتلقّى هذا البائع الآن استفسارات كثيرة جدًا. يُرجى تفعيل JavaScript، أو المحاولة لاحقًا.',
-  long: 'يُرجى الاختصار: النص أطول من الحدّ المسموح به للرسالة.',
+  busy: 'وصلت من هنا استفسارات كثيرة جدًّا. يُرجى المحاولة لاحقًا.',
+  flooded: 'يتلقّى هذا البائع الآن استفسارات كثيرة جدًّا. يُرجى تفعيل JavaScript، أو المحاولة لاحقًا.',
+  long: 'يُرجى الاختصار: النص أطول من الحد المسموح به للرسالة.',
 };
 export const notSent = 'تعذّر إرسال الاستفسار. يُرجى مراجعة ما كتبته.';
 export const goBack = 'ارجع إلى الصفحة السابقة لتجد ما كتبته.';

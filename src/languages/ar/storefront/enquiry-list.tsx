@@ -38,11 +38,11 @@ export const added = (count: number) =>
   });
 export const listIsFull = (most: number) =>
   plural(most, {
-    one: 'تتّسع قائمة الاستفسار لقطعة واحدة كحدّ أقصى',
-    two: 'تتّسع قائمة الاستفسار لقطعتين كحدّ أقصى',
-    few: 'تتّسع قائمة الاستفسار لـ # قطع كحدّ أقصى',
-    many: 'تتّسع قائمة الاستفسار لـ # قطعة كحدّ أقصى',
-    other: 'تتّسع قائمة الاستفسار لـ # قطعة كحدّ أقصى',
+    one: 'الحد الأقصى لقائمة الاستفسار قطعة واحدة',
+    two: 'الحد الأقصى لقائمة الاستفسار قطعتان',
+    few: 'الحد الأقصى لقائمة الاستفسار # قطع',
+    many: 'الحد الأقصى لقائمة الاستفسار # قطعة',
+    other: 'الحد الأقصى لقائمة الاستفسار # قطعة',
   });
 export const seeList = 'عرض القائمة';
 
@@ -89,7 +89,7 @@ export const write = (count: number) =>
 type Asked = { seller: ReactNode; day: string; reference: ReactNode };
 export const asked = ({ seller, day, reference }: Asked) => (
   <>
-    سألت {seller} عن هذا في {day}. رقم المرجع {reference}.
+    سألت {seller} عن هذا في {day}. الرقم المرجعي {reference}.
   </>
 );
 export const removeAsked = (count: number) =>

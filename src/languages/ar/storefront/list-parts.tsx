@@ -33,7 +33,7 @@ export const availabilities = {
 };
 
 export const findIn = (facet: string) => `ابحث في ${isolated(facet)}`;
-export const noMatch = (typed: string) => `لا نتائج لـ «${isolated(typed)}»`;
+export const noMatch = (typed: string) => `لا نتائج عن «${isolated(typed)}»`;
 export const showAll = (count: string) => `عرض الكل (${count})`;
 export const moreFound = (count: number) =>
   plural(count, {
@@ -104,7 +104,7 @@ export const columnCount = (count: number) =>
   });
 
 /** What is shown instead of what was searched for. */
-export const nothingFor = (words: ReactNode) => <>لا نتائج لـ «{words}».</>;
+export const nothingFor = (words: ReactNode) => <>لا نتائج عن «{words}».</>;
 export const nothingBy = (brand: ReactNode) => <>لا توجد قطع من {brand} بعد.</>;
 export const piecesFor = (words: ReactNode, link: (quoted: ReactNode) => ReactNode) => (
   <>إليك نتائج {link(<>«{words}»</>)}:</>

@@ -6,7 +6,7 @@ export const description = 'ما نحتفظ به عنك، ومدة الاحتف�
 export const text = (site: string) =>
   `ما يُحفظ عنك لدى ${isolated(site)}، وسبب حفظه، ومدة الاحتفاظ به.`;
 export const onThisPage = 'في هذه الصفحة';
-export const since = 'منذ';
+export const since = 'سارية منذ';
 export const version = 'النسخة';
 export const earlierVersion = (until: ReactNode) => <>هذه نسخة سابقة، كانت سارية حتى {until}.</>;
 export const readPresent = 'اقرأ النسخة السارية';

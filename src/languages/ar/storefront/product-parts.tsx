@@ -24,7 +24,7 @@ export const lowestPrice = (price: string) => `أدنى سعر خلال آخر 3
 
 export const favourites = 'المفضّلة';
 export const share = 'مشاركة';
-export const linkCopied = 'تم نسخ الرابط!';
+export const linkCopied = 'تم نسخ الرابط';
 export const linkNotCopied = 'تعذّر نسخ الرابط. تجده في شريط العنوان.';
 
 export const soldBy = 'البائع';

@@ -40,11 +40,11 @@ export const quoted = (words: string) => `«${isolated(words)}»`;
 /** What a screen reader is told of the list. */
 export const recentToRemove = (count: number) =>
   plural(count, {
-    one: 'عملية بحث أخيرة واحدة، ومفتاح Delete يزيلها',
-    two: 'عمليتا بحث أخيرتان، ومفتاح Delete يزيل إحداهما',
-    few: '# عمليات بحث أخيرة، ومفتاح Delete يزيل إحداها',
-    many: '# عملية بحث أخيرة، ومفتاح Delete يزيل إحداها',
-    other: '# عملية بحث أخيرة، ومفتاح Delete يزيل إحداها',
+    one: 'عملية بحث سابقة واحدة، ومفتاح Delete يزيلها',
+    two: 'عمليتا بحث سابقتان، ومفتاح Delete يزيل إحداهما',
+    few: '# عمليات بحث سابقة، ومفتاح Delete يزيل إحداها',
+    many: '# عملية بحث سابقة، ومفتاح Delete يزيل إحداها',
+    other: '# عملية بحث سابقة، ومفتاح Delete يزيل إحداها',
   });
 export const suggested = (count: number) =>
   plural(count, {

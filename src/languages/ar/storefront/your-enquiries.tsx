@@ -13,7 +13,7 @@ export const cleared = 'مُسحت استفساراتك';
 /** Of one enquiry. */
 export const moment = ({ day, time }: { day: string; time: string }) => `${day}، ${time}`;
 /** Before it, for those who do not see where it stands. */
-export const reference = 'رقم المرجع ';
+export const reference = 'الرقم المرجعي ';
 /** After the name of a piece: its size, if one was chosen, and how many, if there are several. */
 export const details = ({ size, quantity }: { size: string; quantity: number }) =>
   (size === '' ? '' : `، ${isolated(size)}`) + (quantity > 1 ? ` × ${quantity}` : '');
