@@ -153,16 +153,16 @@ export type SameTexts = [
     typeof import('./ar/storefront/enquiry-list.tsx')
   >,
   Same<
+    typeof import('./en/storefront/every-page.ts'),
+    typeof import('./ar/storefront/every-page.ts')
+  >,
+  Same<
     typeof import('./en/storefront/favourites-pieces.tsx'),
     typeof import('./ar/storefront/favourites-pieces.tsx')
   >,
   Same<
     typeof import('./en/storefront/favourites.ts'),
     typeof import('./ar/storefront/favourites.ts')
-  >,
-  Same<
-    typeof import('./en/storefront/every-page.ts'),
-    typeof import('./ar/storefront/every-page.ts')
   >,
   Same<typeof import('./en/storefront/frame.ts'), typeof import('./ar/storefront/frame.ts')>,
   Same<
@@ -209,7 +209,7 @@ export type SameTexts = [
   >,
   Same<typeof import('./en/ui/basics.ts'), typeof import('./ar/ui/basics.ts')>,
   Same<typeof import('./en/ui/calls.ts'), typeof import('./ar/ui/calls.ts')>,
-  Same<typeof import('./en/ui/last-resort.ts'), typeof import('./ar/ui/last-resort.ts')>,
   Same<typeof import('./en/ui/cards.ts'), typeof import('./ar/ui/cards.ts')>,
+  Same<typeof import('./en/ui/last-resort.ts'), typeof import('./ar/ui/last-resort.ts')>,
   Same<typeof import('./en/ui/prices.ts'), typeof import('./ar/ui/prices.ts')>,
 ];
