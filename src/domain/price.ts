@@ -1,5 +1,5 @@
 import type { Currency, Region } from '#contracts/price.ts';
-import { dirhams } from '#texts/formats.ts';
+import { dirhams, rupees } from '#texts/formats.ts';
 
 /** Creating a format costs far more than using it, and a page uses it dozens of times. */
 const formats: Record<Currency, Record<0 | 2, Intl.NumberFormat>> = {
@@ -21,7 +21,7 @@ function formatOf(locale: string, digits: 0 | 2): Intl.NumberFormat {
  */
 export function formatPrice(amount: number, currency: Currency): string {
   const digits = formats[currency][Number.isInteger(amount) ? 0 : 2].format(amount);
-  return currency === 'INR' ? `₹${digits}` : dirhams(digits);
+  return currency === 'INR' ? rupees(digits) : dirhams(digits);
 }
 
 /** Returns the currency that a region's shoppers see first (docs/behaviour/rules.md#prices). */

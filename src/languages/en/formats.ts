@@ -3,3 +3,6 @@ export const dateLocale = 'en-GB';
 
 /** A price in dirhams, of its digits with their groups. */
 export const dirhams = (digits: string) => `AED ${digits}`;
+
+/** A price in rupees, of its digits with their groups. */
+export const rupees = (digits: string) => `₹${digits}`;
