@@ -1,7 +1,7 @@
 import { type Language, languages } from '#languages/languages.ts';
 
 /** The language that these pages are built in. */
-export const language = 'ar' satisfies Language;
+export const language: Language = 'ar';
 
 /** What the addresses of its pages begin with: '' in English. */
 export const basePath = languages[language].path;
