@@ -36,7 +36,7 @@ export const allCategories = { shown: 'كل الفئات', rest: '' };
 export const kindsOf = (category: string) => `أنواع ${isolated(category)}`;
 export const allOf = (category: string) => `الكل في ${isolated(category)}`;
 /** A category that is called as a link beside it. */
-export const piecesOf = (category: string) => `قطع ${isolated(category)}`;
+export const piecesOf = (category: string) => `فئة ${isolated(category)}`;
 export const scrollToTop = 'العودة إلى أعلى الصفحة';
 
 /** The choice of whose prices come first. */
