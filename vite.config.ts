@@ -143,7 +143,7 @@ export default defineConfig({
                   // What every screen of the two back offices needs: frame, lists, calls. No page of the storefront
                   // loads it. Charts come with the screens that draw, forms with the dialogs that open.
                   name: 'back-office',
-                  test: /src[\\/](contracts[\\/](?!typed)|web[\\/]ui[\\/]back-office[\\/](?!enquiries|charts|list[\\/](filters[\\/]filter-picker|bulk-|matching-(?!jobs)|column-choice-popup)|shell[\\/]phone-menu|row-menu-popup|dialogs[\\/](?!lazy-dialog|use-open-dialog)|pictures|sessions|messages|form[\\/](?!send-form|upload-bar|drafts)|second-factor[\\/](?!demand)|login[\\/](?!guard|return-path)|products[\\/](?!state-|hidden-note|edit-and-delete|storefront-link)))|node_modules[\\/](zod|sonner|@tanstack|lucide-react)[\\/]/,
+                  test: /src[\\/](contracts[\\/](?!typed)|languages[\\/](said|sentence|[a-z]+[\\/](back-office[\\/]|contracts[\\/]product-fields|refusals[\\/]|domain[\\/](leads|placeholders)))|web[\\/]ui[\\/]back-office[\\/](?!enquiries|charts|list[\\/](filters[\\/]filter-picker|bulk-|matching-(?!jobs)|column-choice-popup)|shell[\\/]phone-menu|row-menu-popup|dialogs[\\/](?!lazy-dialog|use-open-dialog)|pictures|sessions|messages|form[\\/](?!send-form|upload-bar|drafts)|second-factor[\\/](?!demand)|login[\\/](?!guard|return-path)|products[\\/](?!state-|hidden-note|edit-and-delete|storefront-link)))|node_modules[\\/](zod|sonner|@tanstack|lucide-react)[\\/]/,
                   minShareCount: 2,
                   priority: 1,
                   // What they import stays out, or a module that the storefront needs too would

@@ -10,14 +10,30 @@ const isOfBackOffices = (name: string) => name.startsWith('back-office');
 
 type Route = { id: string; module: string; imports?: string[]; css?: string[] };
 
-/** What React Router loads for each page, as the build wrote it down. */
-const manifest: { entry: { module: string; imports: string[] }; routes: Record<string, Route> } =
-  JSON.parse(
-    read(names.find((name) => name.startsWith('manifest-')) ?? '').replace(/^[^{]*|;\s*$/g, ''),
-  );
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
+
+/** What React Router loads for each page in each language, as the builds wrote it down. */
+const manifests = names
+  .filter((name) => name.startsWith('manifest-'))
+  .map((name): Manifest => JSON.parse(read(name).replace(/^[^{]*|;\s*$/g, '')));
+/** That of a language has the back office of admins, or not. */
+const inEnglish = manifests.find(({ routes }) => 'admin/back-office' in routes);
+const inArabic = manifests.find(({ routes }) => !('admin/back-office' in routes));
+const languages = [
+  ['English', inEnglish ?? { entry: { module: '', imports: [] }, routes: {} }],
+  ['Arabic', inArabic ?? { entry: { module: '', imports: [] }, routes: {} }],
+] as const;
+
+it('is built once in each language', () => {
+  expect([manifests.length, inEnglish === undefined, inArabic === undefined]).toEqual([
+    2,
+    false,
+    false,
+  ]);
+});
 
 /** The files that pages load, at first or later: each with the one that asks for it. */
-function reachedFrom(ids: RegExp): Map<string, string> {
+function reachedFrom(manifest: Manifest, ids: RegExp): Map<string, string> {
   const reached = new Map<string, string>();
   const waiting: [string, string][] = Object.values(manifest.routes)
     .filter(({ id }) => ids.test(id))
@@ -47,14 +63,17 @@ const imported = (name: string) =>
     .map(([, asked = '']) => asked)
     .filter((asked) => names.includes(asked));
 
-it('no page of the storefront loads what the back offices share, at first or later', () => {
-  const reached = reachedFrom(/^(root$|storefront\/)/);
-  expect([...reached].filter(([name]) => isOfBackOffices(name))).toEqual([]);
-  // It is found where it is loaded, scripts and style sheets.
-  const theirs = [...reachedFrom(/^seller\//).keys()].filter(isOfBackOffices);
-  expect(theirs.filter((name) => name.endsWith('.js'))).not.toEqual([]);
-  expect(theirs.filter((name) => name.endsWith('.css'))).not.toEqual([]);
-});
+it.each(languages)(
+  'no page of the storefront loads what the back offices share, at first or later: %s',
+  (_, manifest) => {
+    const reached = reachedFrom(manifest, /^(root$|storefront\/)/);
+    expect([...reached].filter(([name]) => isOfBackOffices(name))).toEqual([]);
+    // It is found where it is loaded, scripts and style sheets.
+    const theirs = [...reachedFrom(manifest, /^seller\//).keys()].filter(isOfBackOffices);
+    expect(theirs.filter((name) => name.endsWith('.js'))).not.toEqual([]);
+    expect(theirs.filter((name) => name.endsWith('.css'))).not.toEqual([]);
+  },
+);
 
 it('no chunk imports itself in a circle, so that none runs before what it needs', () => {
   const circles: string[] = [];
@@ -73,43 +92,49 @@ it('no chunk imports itself in a circle, so that none runs before what it needs'
 /** On a slow line every kB is a fiftieth of a second: forms and charts come when they are opened. */
 const MOST_BEFORE_LIST = 250_000;
 
-it("a seller's list is shown before forms and charts are loaded", () => {
-  const first = /^(root|seller\/(back-office|back-office-layout|products\/products))$/;
-  const routes = Object.values(manifest.routes).filter(({ id }) => first.test(id));
-  expect(routes).toHaveLength(4);
-  const loaded = new Set<string>();
-  const load = (name: string): void => {
-    if (loaded.has(name)) return;
-    loaded.add(name);
-    for (const next of imported(name)) load(next);
-  };
-  for (const { module, imports = [] } of [manifest.entry, ...routes]) {
-    for (const path of [module, ...imports]) load(path.replace(/^.*\//, ''));
-  }
-  expect([...loaded].filter((name) => /forms|BarChart/.test(name))).toEqual([]);
-  const sent = (name: string) =>
-    statSync(existsSync(`${assets}${name}.br`) ? `${assets}${name}.br` : assets + name).size;
-  const bytes = [...loaded].reduce((sum, name) => sum + sent(name), 0);
-  expect(bytes).toBeLessThan(MOST_BEFORE_LIST);
-});
+it.each(languages)(
+  "a seller's list is shown before forms and charts are loaded: %s",
+  (_, manifest) => {
+    const first = /^(root|seller\/(back-office|back-office-layout|products\/products))$/;
+    const routes = Object.values(manifest.routes).filter(({ id }) => first.test(id));
+    expect(routes).toHaveLength(4);
+    const loaded = new Set<string>();
+    const load = (name: string): void => {
+      if (loaded.has(name)) return;
+      loaded.add(name);
+      for (const next of imported(name)) load(next);
+    };
+    for (const { module, imports = [] } of [manifest.entry, ...routes]) {
+      for (const path of [module, ...imports]) load(path.replace(/^.*\//, ''));
+    }
+    expect([...loaded].filter((name) => /forms|BarChart/.test(name))).toEqual([]);
+    const sent = (name: string) =>
+      statSync(existsSync(`${assets}${name}.br`) ? `${assets}${name}.br` : assets + name).size;
+    const bytes = [...loaded].reduce((sum, name) => sum + sent(name), 0);
+    expect(bytes).toBeLessThan(MOST_BEFORE_LIST);
+  },
+);
 
 /** As `docs/behaviour/operation.md#budgets` says. */
 const MOST_SCRIPT = 125_000;
 
-it('no page of the storefront loads more scripts at first than phones are to bear', () => {
-  const shown = ['root', 'storefront/layout', 'storefront/page-boundary'];
-  const own = names.filter((name) => name.startsWith('storefront-manifest-'));
-  expect(own).toHaveLength(1);
-  const weights = Object.values(manifest.routes)
-    .filter(({ id }) => id.startsWith('storefront/') && !id.startsWith('storefront/seo/'))
-    .map(({ id }) => {
-      const parts = [...shown, id].flatMap((each) => manifest.routes[each] ?? []);
-      const loaded = [manifest.entry, ...parts].flatMap(({ module, imports = [] }) => [
-        ...[module, ...imports].map((path) => path.replace(/^.*\/|#.*$/g, '')),
-      ]);
-      const files = [...new Set([...own, ...loaded])];
-      return { id, bytes: files.reduce((sum, name) => sum + gzipSync(read(name)).length, 0) };
-    });
-  expect(weights.length).toBeGreaterThan(15);
-  expect(weights.filter(({ bytes }) => bytes > MOST_SCRIPT)).toEqual([]);
-});
+it.each(languages)(
+  'no page of the storefront loads more scripts at first than phones are to bear: %s',
+  (_, manifest) => {
+    const shown = ['root', 'storefront/layout', 'storefront/page-boundary'];
+    const own = names.filter((name) => name.startsWith('storefront-manifest-')).slice(0, 1);
+    expect(own).toHaveLength(1);
+    const weights = Object.values(manifest.routes)
+      .filter(({ id }) => id.startsWith('storefront/') && !id.startsWith('storefront/seo/'))
+      .map(({ id }) => {
+        const parts = [...shown, id].flatMap((each) => manifest.routes[each] ?? []);
+        const loaded = [manifest.entry, ...parts].flatMap(({ module, imports = [] }) => [
+          ...[module, ...imports].map((path) => path.replace(/^.*\/|#.*$/g, '')),
+        ]);
+        const files = [...new Set([...own, ...loaded])];
+        return { id, bytes: files.reduce((sum, name) => sum + gzipSync(read(name)).length, 0) };
+      });
+    expect(weights.length).toBeGreaterThan(15);
+    expect(weights.filter(({ bytes }) => bytes > MOST_SCRIPT)).toEqual([]);
+  },
+);

@@ -13,7 +13,7 @@ declare
   parent text := to_jsonb(new) ->> 'category_id';
   is_moved boolean := tg_table_name = 'sub_category' and parent <> to_jsonb(old) ->> 'category_id';
   is_renamed boolean := new.name <> old.name
-    or to_jsonb(new) ->> 'name_arabic' <> to_jsonb(old) ->> 'name_arabic';
+    or to_jsonb(new) ->> 'name_arabic' is distinct from to_jsonb(old) ->> 'name_arabic';
   was_shown boolean := old.status::text in ('true', 'LISTED');
   is_shown boolean := new.status::text in ('true', 'LISTED');
   waiting place_change;

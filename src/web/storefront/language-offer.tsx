@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type Language, languageNames, languages } from '#languages/languages.ts';
+import { useState } from 'react';
+import { type Language, languages } from '#languages/languages.ts';
 import { language } from '#texts/language.ts';
 import { LANGUAGE_KEY, otherHome, otherLanguage } from '#web/ui/browser/language-links.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,22 +14,9 @@ const offers: Record<Language, { text: string; accept: string; decline: string }
   ar: { text: 'هذا المتجر متاح بالعربية أيضًا.', accept: 'التصفّح بالعربية', decline: 'لا، شكرًا' },
 };
 
-/** The language that the reader has chosen, else the browser's, where it is one of ours. */
-function wantedLanguage(): Language | undefined {
-  let wanted: string | null = null;
-  try {
-    wanted = localStorage.getItem(LANGUAGE_KEY);
-  } catch {
-    // Storage is blocked: the browser's language counts.
-  }
-  const [browser] = (wanted ?? navigator.language).split('-', 1);
-  return languageNames.find((one) => one === browser);
-}
-
 /** Offers a first visitor the page in the browser's language; nobody is sent there. */
 export function LanguageOffer() {
-  const [isOffered, setOffered] = useState(false);
-  useEffect(() => setOffered(wantedLanguage() === otherLanguage), []);
+  const [isOffered, setOffered] = useState(true);
   if (!isOffered) return null;
   const { text, accept, decline } = offers[otherLanguage];
   const stay = () => {

@@ -16,12 +16,12 @@ import arabicSerif from '../../../.fonts/noto-naskh-arabic.woff2?url';
 import arabicSans from '../../../.fonts/noto-sans-arabic.woff2?url';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
-import { LanguageOffer } from './language-offer.tsx';
 import { OfflineNotice } from './messages/offline-notice.tsx';
 import { usePreloadedPages } from './preload-pages.ts';
 import { PrintAddress } from './print-address.tsx';
 import type { Frame } from './site.ts';
 import styles from './storefront.css?url';
+import { useLanguageOffer } from './use-language-offer.ts';
 
 const Header = lazyHydrate(
   () => import('./header/header.tsx'),
@@ -65,6 +65,7 @@ export default function StorefrontLayout({
   loaderData: { site, navigation, phone },
 }: Route.ComponentProps) {
   usePreloadedPages();
+  const Offer = useLanguageOffer();
   const isHome = useLocation().pathname === '/';
   return (
     <div className="flex min-h-svh flex-col">
@@ -80,7 +81,7 @@ export default function StorefrontLayout({
         <Outlet />
       </main>
       <Footer site={site} phone={phone} />
-      <LanguageOffer />
+      {Offer && <Offer />}
       <CompareTray />
       <OfflineNotice />
       <ToastRegion />

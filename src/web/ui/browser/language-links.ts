@@ -11,10 +11,15 @@ export const otherLanguage = languageNames.find((one) => one !== language) ?? 'e
 export const otherHome = inLanguage(otherLanguage, '/');
 
 /**
- * Part of the first script of a page: a link to the other language leads to the same page in it, and the choice is
- * remembered. The frame that holds these links is rendered once for many pages.
+ * Part of the first script of a page: marks it where its reader has chosen the other language, or the browser speaks it
+ * and nothing was chosen. A link to the other language leads to the same page in it, and the choice is remembered. The frame that holds these links is rendered once for many pages.
  */
-export const languageLinkScript = `addEventListener('click', function (event) {
+export const languageLinkScript = `(function (root) {
+  var wanted;
+  try { wanted = localStorage.getItem('${LANGUAGE_KEY}') } catch (e) {}
+  if ((wanted || navigator.language || '').split('-')[0] === '${otherLanguage}') root.dataset.offer = '';
+})(document.documentElement);
+addEventListener('click', function (event) {
   var link = event.target.closest('a[data-language]');
   if (!link) return;
   var rest = location.pathname.slice(${basePath.length});
