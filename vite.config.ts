@@ -68,14 +68,14 @@ export default defineConfig({
                 {
                   // What hydrates later on a product's page, with all ways to ask.
                   name: 'product-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/](domain[\\/]enquiry-message|storefront[\\/](product-parts|enquiries\.))|domain[\\/](chat-link|enquiries[\\/]enquiry-message)|web[\\/]storefront[\\/](enquiries[\\/](ask-|chat-|enquiry\.|keep-|kept-|list-(button|toggle)|marketplace-|other-|phone-links)|viewed[\\/](recently|use-counted|viewed)|specifications[\\/]specification-table|product[\\/](ask\.|asked-note|chat-bar|facts|lowest-price|rating|related|share-button|size-choice|tools|wishlist-button|gallery[\\/]product-video)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/](domain[\\/]enquiry-message|storefront[\\/]product-parts)|domain[\\/](chat-link|enquiries[\\/]enquiry-message)|web[\\/]storefront[\\/](enquiries[\\/](ask-|chat-|enquiry\.|keep-|kept-|list-(button|toggle)|marketplace-|other-|phone-links)|viewed[\\/](recently|use-counted|viewed)|specifications[\\/]specification-table|product[\\/](ask\.|asked-note|chat-bar|facts|lowest-price|rating|related|share-button|size-choice|tools|wishlist-button|gallery[\\/]product-video)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
                 {
                   // What hydrates later on pages with a list of products.
                   name: 'list-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/](list-parts|newsletter)|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|product-results|read-boxes|search-note|use-found-values)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]list-parts|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|product-results|read-boxes|search-note|use-found-values)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
