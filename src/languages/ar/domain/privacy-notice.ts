@@ -123,7 +123,7 @@ export const viewCounts = 'أعداد المشاهدات';
 export const viewCountsFor = (time: string) => `لمدة ${time}، من دون معرفة من شاهد.`;
 export const searchCounts = 'أعداد عمليات البحث';
 export const searchCountsFor = (time: string) =>
-  `لمدة ${time}، من دون معرفة من بحث؛ ولا يُعرف إلا عدد الشبكات التي بحثت، إلى نحو ستين.`;
+  `لمدة ${time}، من دون معرفة من بحث؛ ولا يُعرف إلا عدد الشبكات التي بحثت، حتى نحو ستين شبكة.`;
 export const abuseCounts = 'أعداد للحماية من إساءة الاستخدام';
 export const abuseCountsText =
   'لمدة يوم على الأكثر، تحت بصمة مشفّرة بمفتاح لعنوان الشبكة أو الحساب أو البريد الإلكتروني.';

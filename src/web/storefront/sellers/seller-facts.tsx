@@ -1,7 +1,9 @@
 import type { Region } from '#contracts/price.ts';
 import type { PublicSeller } from '#contracts/seller.ts';
 import { chatLink, chatNumberFor, isReachable, sellerMessage } from '#domain/chat-link.ts';
+import { inLanguage } from '#languages/languages.ts';
 import { dateLocale } from '#texts/formats.ts';
+import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -85,7 +87,8 @@ function SellerChat({ seller, region, className }: SellerChatProps) {
   const { site, origin } = useFrame();
   const number = chatNumberFor(region, seller, site.adminChatNumber);
   const isTheirs = isReachable(seller);
-  const message = sellerMessage(seller, new URL(addresses.seller(seller), origin).href);
+  const page = inLanguage(language, addresses.seller(seller));
+  const message = sellerMessage(seller, new URL(page, origin).href);
   return (
     <a
       href={chatLink(number, message)}
