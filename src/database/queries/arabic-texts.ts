@@ -30,7 +30,7 @@ export function findArabicTexts(
     sql`select id, name_arabic, description_arabic, '', '', '', '' ${isAsked(name)}`;
   return rowsOf<ArabicTexts>(
     db,
-    sql`select t.* from (select ${sql.param([...ids])}::text[] as ids, ${sql.param([...codes])}::text[] as codes) asked,
+    sql`select t.id, t.name, t.description, t.code, t.unit, t."unitArabic", t."group" from (select ${sql.param([...ids])}::text[] as ids, ${sql.param([...codes])}::text[] as codes) asked,
       lateral (${entry('product')} union all ${entry('category')} union all ${entry('sub_category')}
         union all ${entry('product_type')}
         union all select id, '', description_arabic, '', '', '', '' from seller

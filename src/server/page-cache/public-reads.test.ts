@@ -246,7 +246,7 @@ describe('on the wire', () => {
       });
       expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
       expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
-      expect(answer.headers.vary).toBe('accept-encoding');
+      expect(answer.headers.vary).toBe('accept-language, accept-encoding');
       expect(decode(answer.rawPayload).toString()).toBe(body);
       etags.add(answer.headers.etag);
     }
