@@ -53,12 +53,13 @@ begin
     or exists (select from synonym_meaning s where s.word = is_named_word.word)
     or exists (
       select from (
-          select both_names(name, name_arabic) from category
-          union all select both_names(name, name_arabic) from sub_category
-          union all select both_names(name, name_arabic) from product_type
-          union all select name from seller
-          union all select both_names(label, label_arabic) from attribute_choice) named (name)
-        where ' ' || translate(dashed(named.name), '-', ' ') || ' ' like any (array(
+          select name, name_arabic from category
+          union all select name, name_arabic from sub_category
+          union all select name, name_arabic from product_type
+          union all select name, name from seller
+          union all select label, label_arabic from attribute_choice) named (name, arabic)
+        where ' ' || translate(dashed(case when word ~ '[\u0621-\u064a]' then named.arabic else named.name end),
+                               '-', ' ') || ' ' like any (array(
           select '% ' || form || ' %' from unnest(word_forms(word) || word) as form)))
     or (select sum(s.searches) from search_count s where s.text = word and s.found > 0) >= 5;
 end $$;
@@ -84,6 +85,12 @@ as $$
       select word, products from word_counted where word % token and length(token) <= 40
       union
       select word, products from word_counted where word in (select word from turned)
+      union
+      -- Trigrams of other scripts than Latin are known by some locales alone.
+      select word, products from word_counted
+        where token ~ '[\u0621-\u064a]' and length(token) between 4 and 40
+          and word ~>=~ left(token, 1) and word ~<~ (left(token, 1) || chr(1114111))
+          and abs(length(word) - length(token)) <= 2 and levenshtein(word, token) <= 2
       union
       select word, products from meant),
     slipped as (

@@ -21,28 +21,35 @@ function nameKey(name: SQL): SQL {
   );
 }
 
-/** The keys of both names of an entry. */
-const nameKeys = (entry: string): SQL =>
-  sql`${nameKey(sql.raw(`${entry}.name`))}, nullif(${nameKey(sql.raw(`${entry}.name_arabic`))}, '')`;
+/** The listed entries of a level, with the key of each of their names. */
+const keyed = (table: string): SQL => {
+  const columns = sql.raw(`${table}.id, ${table}.name`);
+  const parent = sql.raw(table === 'category' ? '' : `, ${table}.${parentOf[table]}`);
+  const of = (name: string) => sql.raw(`${table}.${name}`);
+  return sql`(select ${columns}${parent}, ${nameKey(of('name'))} as key from ${sql.raw(table)}
+      where status = 'LISTED'
+    union select ${columns}${parent}, ${nameKey(of('name_arabic'))} from ${sql.raw(table)}
+      where status = 'LISTED' and name_arabic <> '')`;
+};
+
+const parentOf: Record<string, string> = {
+  sub_category: 'category_id',
+  product_type: 'sub_category_id',
+};
 
 const namedEntries = preparedQuery('named_entries', (db) => {
-  const listed = (...names: string[]) =>
-    sql.raw(names.map((name) => `${name}.status = 'LISTED'`).join(' and '));
   const entries = sql`
     select 'category' as kind, a.id, a.name, t.phrase, a.id as category_id, null as sub_category_id
-      from category a join typed t on t.key in (${nameKeys('a')})
-      where ${listed('a')}
+      from ${keyed('category')} a join typed t on t.key = a.key
     union all
     select 'sub-category', b.id, b.name, t.phrase, a.id, b.id
-      from sub_category b join category a on a.id = b.category_id
-        join typed t on t.key in (${nameKeys('b')})
-      where ${listed('a', 'b')}
+      from ${keyed('sub_category')} b join typed t on t.key = b.key
+        join category a on a.id = b.category_id and a.status = 'LISTED'
     union all
     select 'product-type', p.id, p.name, t.phrase, a.id, b.id
-      from product_type p join sub_category b on b.id = p.sub_category_id
-        join category a on a.id = b.category_id
-        join typed t on t.key in (${nameKeys('p')})
-      where ${listed('a', 'b', 'p')}`;
+      from ${keyed('product_type')} p join typed t on t.key = p.key
+        join sub_category b on b.id = p.sub_category_id and b.status = 'LISTED'
+        join category a on a.id = b.category_id and a.status = 'LISTED'`;
   const products = (of: SQL) => sql`select sum(c.products) from seller_total c where ${of}`;
   const holdsAny = sql`case when kind = 'category'
     then (${products(sql`c.category_id = named.category_id`)})

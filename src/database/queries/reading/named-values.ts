@@ -81,6 +81,11 @@ const namedValues = preparedQuery('named_values', (db) => {
         union all
         select c.id, ${wordsOf(sql`c.label_arabic`)}
           from ${attributeChoice} c join filterable a on a.id = c.attribute_id where c.label_arabic <> ''),
+      had as materialized (
+        select id, name, ${wordsOf(sql`name`)} as words from filterable where kind = 'yes-no'
+        union
+        select id, name, ${wordsOf(sql`name_arabic`)} from filterable
+          where kind = 'yes-no' and name_arabic <> ''),
       called as (
         select id, words as form, true as whole from worded
         union all
@@ -97,7 +102,7 @@ const namedValues = preparedQuery('named_values', (db) => {
           where t.units = '{}' or folded(a.scale) = any(t.units)
         union all
         select m.at, a.id, a.id || '=yes', a.name, true
-          from meant m join filterable a on a.kind = 'yes-no' and m.form in (${wordsOf(sql`a.name`)}, ${wordsOf(sql`a.name_arabic`)})
+          from meant m join had a on a.words = m.form
         union all
         select t.at, a.id, f.facet, split_part(f.facet, '=', 2), true
           from typed t join filterable a on a.kind = 'number' and a.unit <> ''

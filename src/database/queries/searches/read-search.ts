@@ -52,6 +52,9 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
                (select ${isSku}) as is_code
           from search_pieces(${sql.placeholder('text')}, ${everything})) typed,
       lateral (
+        select word_forms(typed.word) as own,
+               word_forms(typed.word || typed.next) || (typed.word || typed.next) as joined offset 0) other,
+      lateral (
         select array_agg(begun.word) as known, max(products) as most,
                max(products) filter (where begun.word = typed.word) as whole from (
           select w.word, w.products from word_counted w
@@ -59,19 +62,18 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
               and ${isKnown} limit ${inlineNumber(MOST_BEGUN)}) begun) k,
       lateral (
         select array_agg(w.word) as forms, max(products) as most_of_forms from word_counted w
-          where w.word = any(word_forms(typed.word)) and ${isKnown}) f,
+          where w.word = any(other.own) and ${isKnown}) f,
       lateral (
         select array(select w.word from word_counted w
-          where w.word = any(word_forms(typed.word || typed.next) || (typed.word || typed.next))
-            and ${isKnown}) as pairs) p,
+          where w.word = any(other.joined) and ${isKnown}) as pairs) p,
       lateral (
-        select meanings_of(word_forms(typed.word) || typed.word ||
+        select meanings_of(other.own || typed.word ||
           case when whole is null and cardinality(known) <= ${inlineNumber(CLEARLY_BEGUN)}
-            then known else '{}' end) as meanings) m,
+            then known else '{}' end) as meanings offset 0) m,
       lateral (
         select case when next is null then '{}' else meanings_of(
           word_forms(typed.word || ' ' || next) || (typed.word || ' ' || next) || pairs)
-          end as pair_meanings) pm,
+          end as pair_meanings offset 0) pm,
       lateral (
         select case
           when is_code or typed.word = any(string_to_array(${sql.placeholder('meant')}::text, ' ')) then '{}'
