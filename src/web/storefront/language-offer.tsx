@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Language, languages } from '#languages/languages.ts';
 import { language } from '#texts/language.ts';
-import { LANGUAGE_KEY, otherHome, otherLanguage } from '#web/ui/browser/language-links.ts';
+import { LANGUAGE_KEY, otherHome, otherLanguage } from '#web/ui/browser/other-language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** What is said in the language that is offered, to those who may not read the page's. */

@@ -1,5 +1,5 @@
 import { languages } from '#languages/languages.ts';
-import { otherHome, otherLanguage } from '#web/ui/browser/language-links.ts';
+import { otherHome, otherLanguage } from '#web/ui/browser/other-language.ts';
 
 type LanguageLinkProps = { name?: string; className?: string };
 

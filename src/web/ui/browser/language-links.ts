@@ -1,14 +1,5 @@
-import { inLanguage, languageNames } from '#languages/languages.ts';
-import { basePath, language } from '#texts/language.ts';
-
-/** Where the language that a reader has chosen is remembered. */
-export const LANGUAGE_KEY = 'language';
-
-/** The language that these pages are not in. */
-export const otherLanguage = languageNames.find((one) => one !== language) ?? 'en';
-
-/** Where a link to the other language leads without scripts: these do not know the page that it stands on. */
-export const otherHome = inLanguage(otherLanguage, '/');
+import { basePath } from '#texts/language.ts';
+import { LANGUAGE_KEY, otherHome, otherLanguage } from './other-language.ts';
 
 /**
  * Part of the first script of a page: marks it where its reader has chosen the other language, or the browser speaks it
