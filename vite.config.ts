@@ -16,12 +16,13 @@ const extendEntries: Plugin = {
 };
 
 /** The pages of each language are a build of their own, in which `#texts/` leads to that language's texts. */
-const texts = fileURLToPath(
-  new URL(`src/languages/${process.env.PAGES_LANGUAGE ?? 'en'}`, import.meta.url),
-);
+const language = process.env.PAGES_LANGUAGE ?? 'en';
+const texts = fileURLToPath(new URL(`src/languages/${language}`, import.meta.url));
 
 export default defineConfig({
   resolve: { alias: { '#texts': texts } },
+  // What is for one language alone is left out of the others' builds.
+  define: { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(language) },
   plugins: [fonts(), scenes(), tailwindcss(), reactRouter(), extendEntries],
   build: {
     target: 'baseline-widely-available',

@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { getNavigation, getSite } from '#contracts/calls/site.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/every-page.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
@@ -36,10 +35,10 @@ const Footer = lazyHydrate(
   (module) => module.Footer,
 );
 
-const fonts = {
-  en: [displayFont, textFont, rupeeFont],
-  ar: [arabicSans, arabicSerif, rupeeFont],
-}[language];
+const fonts =
+  import.meta.env.PAGES_LANGUAGE === 'ar'
+    ? [arabicSans, arabicSerif, rupeeFont]
+    : [displayFont, textFont, rupeeFont];
 
 // Not imported for its effect: a chunk that other pages share would bring it to them, after their own.
 export const links: Route.LinksFunction = () => [
