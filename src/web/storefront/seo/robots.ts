@@ -1,4 +1,5 @@
 import { getSite } from '#contracts/calls/site.ts';
+import { inLanguage, languageNames } from '#languages/languages.ts';
 import { apiContext } from '../../api-context.ts';
 import type { Route } from './+types/robots';
 
@@ -11,9 +12,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
     'Disallow: /admin',
-    'Disallow: /seller/',
     'Disallow: /api/',
-    'Disallow: /report',
+    ...languageNames.flatMap((language) =>
+      ['/seller/', '/report'].map((path) => `Disallow: ${inLanguage(language, path)}`),
+    ),
     '',
     `Sitemap: ${url.origin}/sitemap.xml`,
     '',
