@@ -109,6 +109,13 @@ export default defineConfig({
                   priority: 2,
                 },
                 {
+                  // The report's page needs nothing else of what a product's shares with the back offices.
+                  name: 'reasons',
+                  test: /src[\\/]languages[\\/][a-z]+[\\/]domain[\\/]reasons/,
+                  minShareCount: 2,
+                  priority: 3,
+                },
+                {
                   name: 'cards',
                   test: /src[\\/](languages[\\/][a-z]+[\\/]ui[\\/]cards|domain[\\/]badges|web[\\/]ui[\\/]product)/,
                   minShareCount: 2,

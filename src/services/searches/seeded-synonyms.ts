@@ -114,7 +114,9 @@ export const seededSynonyms: SynonymInput[] = [
   family('gift', 'fragrance', 'jewellery', 'candle', 'scarf', 'wallet'),
   family('present', 'fragrance', 'jewellery', 'candle', 'scarf', 'wallet'),
   // More that shoppers in India and the Emirates call things
-  same('belt', 'patta', 'kamarband', 'बेल्ट', 'حزام'),
+  same('belt', 'patta', 'kamarband', 'बेल्ट'),
+  // A strap, too.
+  family('حزام', 'belt'),
   same('ring', 'anguthi', 'अंगूठी', 'خاتم'),
   same('anklet', 'payal', 'pajeb', 'पायल', 'خلخال'),
   same('nose pin', 'nath', 'nathni', 'नथ'),
