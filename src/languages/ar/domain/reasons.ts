@@ -10,14 +10,3 @@ export const reportReasons = {
   conduct: 'سلوك البائع غير لائق',
   other: 'سبب آخر',
 };
-
-/** Why a product is taken down, in words that its seller reads. */
-export const takeDownReasons = {
-  authenticity: 'لدينا شكّ في أصالة القطعة',
-  pictures: 'الصور لا تُظهر القطعة، أو لا يجوز عرضها',
-  description: 'النص لا يصف القطعة',
-  price: 'لا يمكن أن يكون السعر صحيحًا',
-  place: 'القطعة مدرجة في فئة غير صحيحة',
-  'not-allowed': 'لا يجوز بيع القطعة هنا',
-  other: 'سبب آخر',
-};

@@ -1,6 +1,6 @@
 import type { MailText } from '#languages/mail-text.ts';
 import { quoted } from '#languages/quoted.ts';
-import { takeDownReasons } from '../domain/reasons.ts';
+import { takeDownReasons } from '../back-office/product-states.ts';
 
 type Piece = { name: string; sku: string; link: string };
 type Why = { reason: keyof typeof takeDownReasons; words: string };

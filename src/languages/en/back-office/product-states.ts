@@ -32,3 +32,14 @@ export const priceFrom = 'Price from (INR)';
 export const priceTo = 'Price to (INR)';
 export const addedFrom = 'Added from';
 export const addedTo = 'Added to';
+
+/** Why a product is taken down, in words that its seller reads. */
+export const takeDownReasons = {
+  authenticity: 'We doubt that it is authentic',
+  pictures: 'The pictures do not show the piece, or may not be shown',
+  description: 'The text does not describe the piece',
+  price: 'The price cannot be right',
+  place: 'It stands in the wrong category',
+  'not-allowed': 'It may not be sold here',
+  other: 'Another reason',
+};

@@ -1,5 +1,5 @@
 import type { MailText } from '#languages/mail-text.ts';
-import { takeDownReasons } from '../domain/reasons.ts';
+import { takeDownReasons } from '../back-office/product-states.ts';
 
 type Piece = { name: string; sku: string; link: string };
 type Why = { reason: keyof typeof takeDownReasons; words: string };
