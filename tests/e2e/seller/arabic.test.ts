@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Seller } from '#contracts/seller.ts';
 import * as enquiries from '#languages/ar/back-office/enquiries.ts';
 import * as logIn from '#languages/ar/back-office/log-in.ts';
@@ -127,6 +127,14 @@ const screens = [
   '/seller/import',
 ];
 
+/** By how many pixels a table is wider than its room: on a broad screen it has no bar to scroll by. */
+const tableOverflowOf = (page: Page) =>
+  page
+    .locator('.back-office-table-room')
+    .evaluateAll((rooms) =>
+      Math.max(0, ...rooms.map((each) => each.scrollWidth - each.clientWidth)),
+    );
+
 test('every screen is sound in Arabic', { tag: '@all' }, async ({ page, request }) => {
   const seller = await ownSeller(request);
   await addProducts(request, seller, ['Brass lamp', 'Oak chest']);
@@ -140,7 +148,8 @@ test('every screen is sound in Arabic', { tag: '@all' }, async ({ page, request 
       await complete(page);
       await expect(page.locator('h1').first()).toBeAttached();
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      const [found, wider] = [await findFaults(page), await overflowOf(page)];
+      const found = await findFaults(page);
+      const wider = (await overflowOf(page)) + (width === 1440 ? await tableOverflowOf(page) : 0);
       expect({ address, width, found, wider }).toEqual({ address, width, found: [], wider: 0 });
     }
   }
