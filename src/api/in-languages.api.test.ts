@@ -92,6 +92,14 @@ it('answers a product in the language that is liked best', async () => {
 
 it('never takes an answer in one language for the other', async () => {
   const url = '/get-listing';
+  const { etag } = (await get(url)).headers;
+  for (const [language, status] of [
+    ['en', 304],
+    ['ar', 200],
+  ] as const) {
+    const headers = { 'accept-language': language, 'if-none-match': String(etag) };
+    expect((await test.app.inject({ url: `/api${url}`, headers })).statusCode).toBe(status);
+  }
   const bodies = new Map<string | undefined, string>();
   for (const language of [undefined, 'ar', 'en', 'ar', 'fr', undefined]) {
     const { body, headers } = await get(url, language);

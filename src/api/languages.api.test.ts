@@ -102,6 +102,13 @@ describe('a seller is mailed', () => {
     ]);
     expect(mail?.text).toMatch(/^مرحبًا،\n\n/);
     expect(mail?.text).toContain('http://127.0.0.1:3000/ar/seller/confirm-email?token=');
+    await call('/seller/forgot-password', { email: mira.email });
+    const forgotten = mailsTo(mira.email).at(-1);
+    expect([forgotten?.language, forgotten?.subject]).toEqual([
+      'ar',
+      `${test.context.site.name}: اختر كلمة مرور جديدة`,
+    ]);
+    expect(forgotten?.text).toContain('http://127.0.0.1:3000/ar/seller/reset-password?token=');
   });
 
   it('in English where it asks for none of ours', async () => {

@@ -85,8 +85,31 @@ export function answersOf(world: World): string[] {
     ...['wat', 'lam', 'cald', 'sell', 'sub'].map((text) => `/api/suggest?q=${text}`),
     ...['/api/site', '/api/get-navigation', '/api/sitemap', '/api/sitemap/all'],
     ...[edited, lamp].map(({ id }) => `/api/sitemap/${id.slice(0, 2)}`),
+    ...[
+      `get-product/${edited.id}`,
+      `get-product/${lamp.id}`,
+      'get-listing?facets=subCategory',
+      listAt('get-product', cards(`category=${watches.id}`)).slice('/api/'.length),
+      `get-related/${watches.sub.id}?fields=card`,
+      'get-category',
+      'get-navigation',
+      `get-seller/${ours.id}`,
+      'suggest?q=wat',
+    ].map((call) => `${IN_ARABIC}/api/${call}`),
   ];
 }
+
+/** What stands before an address of `answersOf` whose answer is asked for in Arabic, as in the keys of the cache. */
+const IN_ARABIC = 'ar ';
+
+/** Returns the request for one of `answersOf`. */
+export const requestFor = (answer: string) =>
+  answer.startsWith(IN_ARABIC)
+    ? { url: answer.slice(IN_ARABIC.length), headers: { 'accept-language': 'ar' } }
+    : { url: answer };
+
+/** Whether it is one of those in Arabic, of which `npm test` looks at all. */
+export const isInArabic = (answer: string) => answer.startsWith(IN_ARABIC);
 
 const FILTERS = /[?&](q|brand|minPrice|maxPrice|availability|discount|new)=/;
 

@@ -90,6 +90,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
     ['a name', () => edit(edited.id, { name: 'Port watch' })],
     ['a name that is another word', () => edit(edited.id, { name: 'Port clock' })],
     ['a name that a slip meant', () => edit(lamp.id, { name: 'Wach' }, other)],
+    ['a name in Arabic', () => edit(edited.id, { nameArabic: 'ساعة الميناء' })],
     ['a brand', () => edit(edited.id, { brand: 'Midas' })],
     ['a brand that nobody has', () => edit(edited.id, { brand: 'Novel' })],
     [
@@ -156,6 +157,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
     ],
     ['a trending product that goes', () => call(other, 'DELETE', `seller/delete-product/${added}`)],
     ["a seller's text", () => profile({ description: 'We sell watches' })],
+    ["a seller's text in Arabic", () => profile({ descriptionArabic: 'نبيع الساعات' })],
     [
       "a seller's number",
       async () => {
@@ -198,6 +200,16 @@ export function changesOf(test: TestApp, world: World): Change[] {
         ),
     ],
     [
+      "a category's name in Arabic",
+      () =>
+        call(
+          admin,
+          'PUT',
+          'admin/edit-category',
+          multipart({ categoryId: watches.id, name: 'Watches', nameArabic: 'ساعات' }),
+        ),
+    ],
+    [
       "a category's name",
       () =>
         call(
@@ -227,6 +239,16 @@ export function changesOf(test: TestApp, world: World): Change[] {
           `admin/edit-type/${watches.type.id}`,
           multipart({ categoryId: watches.id, subCategoryId: watches.sub.id, name: 'Divers' }),
         ),
+    ],
+    [
+      'names of a sub-category and a type in Arabic',
+      async () => {
+        const { sub, type } = watches;
+        const sent = { categoryId: watches.id, name: 'Chronographs', nameArabic: 'كرونوغراف' };
+        await call(admin, 'PUT', `admin/edit-subcategory/${sub.id}`, multipart(sent));
+        const own = { subCategoryId: sub.id, name: 'Divers', nameArabic: 'ساعات الغوص' };
+        await call(admin, 'PUT', `admin/edit-type/${type.id}`, multipart({ ...sent, ...own }));
+      },
     ],
     ['a hidden type', () => list('type', watches.type.id, 'UNLISTED')],
     ['a listed type', () => list('type', watches.type.id, 'LISTED')],

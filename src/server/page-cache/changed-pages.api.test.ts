@@ -19,7 +19,10 @@ afterAll(() => rm(clientFolder, { recursive: true }));
 const test = await clearedApp(
   {},
   {
-    built: { servers: { en: smallServerBuild(), ar: smallServerBuild() }, clientFolder },
+    built: {
+      servers: { en: smallServerBuild(), ar: { ...smallServerBuild(), basename: '/ar' } },
+      clientFolder,
+    },
     queries: { '/': [], '/shop': ['q'], '/product/:id': [] },
   },
 );
@@ -54,15 +57,20 @@ async function rename(name: string) {
   expect(answer.statusCode).toBe(200);
 }
 
-it('a page is kept, and shows an edit on the very next request', async () => {
+it('a page is kept, and shows an edit on the very next request, in every language', async () => {
   const page = `/product/${product.id}`;
-  expect(await get(page)).toContain('<h1>Harbour watch</h1>');
-  await get('/shop');
-  expect([kept(page), kept('/shop')]).toEqual([true, true]);
+  const pages = [page, `/ar${page}`];
+  const lists = ['/shop', '/ar/shop'];
+  for (const each of pages) expect(await get(each)).toContain('<h1>Harbour watch</h1>');
+  for (const each of lists) await get(each);
+  expect([...pages, ...lists].filter(kept)).toEqual([...pages, ...lists]);
   for (const name of ['Second name', 'Third name']) {
     await rename(name);
-    expect(await get(page)).toContain(`<h1>${name}</h1>`);
-    expect(await get(`${page}.data`)).toContain(name);
+    for (const each of pages) {
+      expect(await get(each)).toContain(`<h1>${name}</h1>`);
+      expect(await get(`${each}.data`)).toContain(name);
+    }
+    for (const each of lists) expect(await get(each)).toContain(name);
   }
 });
 
