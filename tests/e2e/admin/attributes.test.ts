@@ -12,7 +12,7 @@ test('an attribute is added with its choices and place, renamed and deleted', as
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Add Attribute' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByRole('button', { name: 'Create Attribute' }).click();
   await expect(dialog.getByText('Enter at least one choice.')).toBeVisible();
   complaints.length = 0;
