@@ -13,6 +13,8 @@ import { currencyOf, formatPrice } from '../price.ts';
 export type EnquiredPiece = {
   sku: string;
   name: string;
+  /** What its seller calls it, where `name` is an Arabic one. */
+  addressName?: string | undefined;
   brand: string;
   category: string;
   priceINR: number;
@@ -139,7 +141,7 @@ function stateLine({ availability = 'AVAILABLE', reservedUntil = null }: Enquire
   return [availabilityInWords({ availability, reservedUntil })].filter((line) => line !== null);
 }
 
-const titleOf = ({ brand, name }: EnquiredPiece) => `${brand} ${name}`;
+const titleOf = ({ brand, name, addressName }: EnquiredPiece) => `${brand} ${addressName ?? name}`;
 
 function linesOf(piece: EnquiredPiece, region: Region, kept: ReadonlySet<Detail>): string[] {
   const { sku, size, quantity = 1, category, url } = piece;

@@ -49,6 +49,8 @@ test('a piece is found by its Arabic name, compared, and asked about in Arabic',
   await page.getByRole('link', { name: productParts.enquireByChat }).click();
   const message = new URL((await opened).url()).searchParams.get('text') ?? '';
   expect(message).toContain(messages.aboutThisPiece);
+  // The seller knows it by this name.
+  expect(message).toContain(piece.name);
   const reference = /[A-Z0-9]{7}$/.exec(message)?.[0];
   const counted = () => asAdmin<Enquiry[]>(request, 'GET', `/get-enquiries?q=${reference}`);
   await expect.poll(counted).toMatchObject([{ productName: piece.name }]);

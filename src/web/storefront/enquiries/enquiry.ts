@@ -13,6 +13,7 @@ export type Enquired = Pick<
 > &
   Partial<Pick<Product, 'availability' | 'reservedUntil'>> & {
     category: string;
+    addressName?: string;
     url: string;
     size?: string;
     quantity?: number;

@@ -1,4 +1,6 @@
 import type { SiteConfig } from '#contracts/site-config.ts';
+import { inLanguage } from '#languages/languages.ts';
+import { language } from '#texts/language.ts';
 
 /** Returns the marketplace's structured data, for search engines. */
 export function structuredSite(site: SiteConfig, origin: string) {
@@ -14,5 +16,10 @@ export function structuredSite(site: SiteConfig, origin: string) {
     founder: { '@type': 'Person', name: site.founder },
     address: site.address.join(', '),
     sameAs: [site.instagram],
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': origin + inLanguage(language, '/'),
+      inLanguage: language,
+    },
   };
 }

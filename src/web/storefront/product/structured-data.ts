@@ -1,5 +1,5 @@
 import type { Product } from '#contracts/product.ts';
-import { basePath } from '#texts/language.ts';
+import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { isOutOfSizes, sizeChoiceOf } from '../specifications/specifications-of.ts';
@@ -38,6 +38,7 @@ export function structuredData(product: Product, url: string) {
         sku: product.sku,
         description: product.description,
         brand: { '@type': 'Brand', name: product.brand },
+        mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: language },
         category: product.categoryId.name,
         image: product.images.map((image) => new URL(image, origin).href),
         ...structuredAttributes(product.attributes),
