@@ -10,8 +10,8 @@ export const titles = {
   originalPrice: 'السعر الأصلي بالروبية',
   originalPriceAED: 'السعر الأصلي بالدرهم',
   description: 'وصف المنتج',
-  nameArabic: 'الاسم بالعربية',
-  descriptionArabic: 'الوصف بالعربية',
+  nameArabic: 'اسم المنتج بالعربية',
+  descriptionArabic: 'وصف المنتج بالعربية',
   trending: 'الأكثر رواجًا',
   sellerSku: 'رقم الصنف',
 };
