@@ -66,7 +66,7 @@ function Figure({ name, value, share, before, change }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col bg-panel px-4 py-3.5">
       <dt className="text-dense text-ink-muted">{name}</dt>
-      <dd className="mt-1 font-serif text-heading tabular-nums">{value}</dd>
+      <dd className="mt-1 font-serif text-heading tabular-nums max-sm:text-title">{value}</dd>
       {share && <dd className="text-dense text-ink-soft">{share}</dd>}
       <dd className="mt-auto pt-1.5 text-dense text-ink-muted">
         {texts.before(before)}
