@@ -93,13 +93,18 @@ export function usePush(notices: NoticeDevices | undefined) {
 
   const turnOff = useAction(async () => {
     forgetToldHere(role);
-    await unsubscribeFromPush(role);
+    await renewal;
     if (own) toasts.success((await remove(own._id)).message);
+    // Nothing is sent to it any more; a browser may take its time.
+    unsubscribeFromPush(role).catch(() => {});
   });
 
   const isOn = own !== undefined && support === 'possible';
   return { support, isOn, isSupport, turnOn, turnOff };
 }
+
+/** What takes this browser up again: it is turned off after that, or it would be on once more. */
+let renewal: Promise<void> = Promise.resolve();
 
 /**
  * Takes this browser up again, without asking, for the account that it told before: after a new log-in, and once
@@ -115,7 +120,9 @@ export function useKeepTold(): void {
   useEffect(() => {
     if (!isKept) return;
     const look = async () => {
-      if (isToldElsewhere(role, token, await currentEndpoint(role))) setDue(true);
+      const endpoint = await currentEndpoint(role);
+      // It may have been turned off since, which changes the address too.
+      if (isToldHere(role, token) && isToldElsewhere(role, token, endpoint)) setDue(true);
     };
     const lookQuietly = () => void look().catch(() => {});
     lookQuietly();
@@ -124,10 +131,11 @@ export function useKeepTold(): void {
   useEffect(() => {
     if (!isDue || publicKey === undefined) return;
     setDue(false);
-    subscribeToPush(role, publicKey)
+    if (!isToldHere(role, token)) return;
+    renewal = subscribeToPush(role, publicKey)
       .then(async (body) => {
-        await add(body);
-        rememberToldHere(role, token, body.endpoint);
+        if (isToldHere(role, token)) await add(body);
+        if (isToldHere(role, token)) rememberToldHere(role, token, body.endpoint);
       })
       // The card of the notices shows that it is off.
       .catch(() => {});
