@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { languageNames } from '../src/languages/languages.ts';
 import { bundlePages, bundleServer } from './build/bundle.ts';
 import { writeProductionPackages } from './build/production-packages.ts';
 
@@ -29,6 +30,10 @@ const bundles = [
   await bundleServer(root, join(folder, 'server')),
   await bundlePages(root, join(pages, 'server'), join(folder, 'pages', 'server')),
 ];
+for (const language of languageNames.filter((name) => name !== 'en')) {
+  const ofLanguage = join('server', language);
+  bundles.push(await bundlePages(root, join(pages, ofLanguage), join(folder, 'pages', ofLanguage)));
+}
 const copied: [from: string, to: string][] = [
   [join(pages, 'client'), 'pages/client'],
   [join(root, 'src', 'database', 'migrations'), 'database/migrations'],
