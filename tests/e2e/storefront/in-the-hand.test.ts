@@ -2,7 +2,7 @@ import { devices, type Page } from '@playwright/test';
 import { forbidStorage, forgetForbidden } from '#tests/support/browser/forbid-storage.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { settled } from '#tests/support/browser/settled.ts';
-import { atRest, swipe } from '#tests/support/browser/swipe.ts';
+import { swipe } from '#tests/support/browser/swipe.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { listProducts, productAddress, productWithPictures } from './storefront-pages.ts';
@@ -161,7 +161,9 @@ test.describe('under a finger', () => {
       await expect(place).toContainText(`${shown} / ${last}`);
       await expect(strip).toHaveCSS('overflow-x', 'auto');
       const width = await strip.evaluate(({ clientWidth }) => clientWidth);
-      expect(await atRest(strip)).toBe((shown - 1) * width);
+      await expect
+        .poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft))
+        .toBe((shown - 1) * width);
     }
 
     await visit(page, addresses.home);
