@@ -142,10 +142,9 @@ test.describe('under a finger', () => {
     await expect(card.locator('.card-list')).toBeHidden();
   });
 
-  test('pictures, slides and promotions are turned by swipes, past their ends too', async ({
-    page,
-    request,
-  }) => {
+  test('pictures, slides and promotions are turned by swipes, past their ends too', {
+    tag: '@all',
+  }, async ({ page, request }) => {
     await page.addInitScript(() => sessionStorage.setItem('hasShownWelcome', 'true'));
     const product = await productWithPictures(request);
     await visit(page, productAddress(product));
