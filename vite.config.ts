@@ -83,7 +83,7 @@ export default defineConfig({
                 {
                   // What most of its pages show.
                   name: 'pictures',
-                  test: /src[\\/](languages[\\/](plural|isolated|[a-z]+[\\/](formats|ui[\\/]prices))|domain[\\/](call-path|pictures[\\/]focus|price|sku|text[\\/]isolate|time[\\/]days)|web[\\/](ui[\\/](icon|pictures|public-call|region|browser[\\/](remember|wants-less)|toast|product[\\/](asked|card-marks|price))|storefront[\\/](breadcrumbs|use-swipe|enquiries[\\/]list-outline)))/,
+                  test: /src[\\/](languages[\\/](plural|isolated|[a-z]+[\\/](formats|ui[\\/]prices))|domain[\\/](call-path|pictures[\\/]focus|price|sku|text[\\/]isolate|time[\\/]days)|web[\\/](ui[\\/](icon|direction|pictures|public-call|region|browser[\\/](remember|wants-less)|toast|product[\\/](asked|card-marks|price))|storefront[\\/](breadcrumbs|use-swipe|enquiries[\\/]list-outline)))/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
+import { languageNames } from '#languages/languages.ts';
 
 /** A language that our pages are in, and that people are written to in. */
-export const Language = z.enum(['en', 'ar'], 'language must be en or ar');
+export const Language = z.enum(languageNames, 'language must be en or ar');
 export type Language = z.infer<typeof Language>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageNames } from '#languages/languages.ts';
+import { Language } from './language.ts';
 
 /** The version of a privacy notice: the beginning of a hash of its text. */
 const VERSION = /^[0-9a-f]{12}$/;
@@ -36,7 +36,7 @@ export const PrivacyNotice = z.object({
   version: z.string(),
   since,
   until: z.string().nullable().describe('When another took its place; null of the one in force'),
-  language: z.enum(languageNames).describe('What the sections are in'),
+  language: Language.describe('What the sections are in'),
   sections: z.array(NoticeSection),
   versions: z
     .array(z.object({ version: z.string(), since }))

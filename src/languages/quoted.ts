@@ -1,2 +1,4 @@
+import { isolated } from './isolated.ts';
+
 /** Returns what people wrote, in Arabic quotation marks, kept apart from the direction of the sentence around it. */
-export const quoted = (text: string): string => `«\u2068${text}\u2069»`;
+export const quoted = (text: string): string => `«${isolated(text)}»`;

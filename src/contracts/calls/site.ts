@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languageNames } from '#languages/languages.ts';
 import { ContactInput, NewsletterInput } from '../inbox.ts';
+import { Language } from '../language.ts';
 import { EnquiryInput } from '../leads/enquiry.ts';
 import { EnquiryForm } from '../leads/enquiry-form.ts';
 import { Navigation } from '../navigation/navigation.ts';
@@ -20,10 +20,9 @@ export const getPrivacyNotice = defineCall('GET /privacy-notice', {
   policy: 'anyone',
   query: z.object({
     version: z.string().optional().describe('The one in force, unless said'),
-    language: z
-      .enum(languageNames, 'language must be en or ar')
-      .optional()
-      .describe('English, unless said, and where a version has no other'),
+    language: Language.optional().describe(
+      'English, unless said, and where a version has no other',
+    ),
   }),
   response: PrivacyNotice,
 });

@@ -9,7 +9,8 @@ const KNOWN_FOR_MS = 60_000;
 const known = new WeakMap<Database, { until: number; isLarge: Promise<boolean> }>();
 
 /** Whether the public sees more products than a list gathers: as it was at most a minute ago, which decides about plans alone. */
-export function isLargeShop(db: Database, now = Date.now()): Promise<boolean> {
+export function isLargeShop(db: Database): Promise<boolean> {
+  const now = Date.now();
   const found = known.get(db);
   if (found && now < found.until) return found.isLarge;
   const isLarge = ask(db);

@@ -3,9 +3,9 @@ import { configOf, schemaOf } from '#api/endpoint.ts';
 import { pageHeaders } from '#api/list-response.ts';
 import { invalidRequest } from '#api/parse-input.ts';
 import type { PublicRead } from '#api/public-read.ts';
+import { languageOf } from '#api/tell.ts';
 import type { CallAddress } from '#contracts/calls/call.ts';
 import { callPath } from '#domain/call-path.ts';
-import { acceptedLanguage } from '#languages/accepted-language.ts';
 import type { Language } from '#languages/languages.ts';
 import { isGone, laneOf, type SharedWork } from '../load/share-work.ts';
 import {
@@ -104,7 +104,7 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
     });
     const answer: onRequestHookHandler = (request, reply, done) => {
       const target = understand(request.raw.url ?? request.url);
-      const language = acceptedLanguage(request.headers['accept-language']) ?? 'en';
+      const language = languageOf(request);
       const key = target.keys?.[language] ?? null;
       const found = key === null ? undefined : cache.find(key);
       if (found) return sendKept(request, reply, found, cache.age());

@@ -3,19 +3,14 @@ import * as arabic from '#languages/ar/mails.ts';
 import * as english from '#languages/en/mails.ts';
 import { inLanguage, type Language } from '#languages/languages.ts';
 import type { MailText } from '#languages/mail-text.ts';
+import type { Catalogue } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { write } from '../write.ts';
 
 /** Whom a mail goes to, and what they read. */
 export type Reader = { email: string; language: Language };
 
-type Mails = {
-  readonly [Area in keyof typeof english]: {
-    readonly [Key in keyof (typeof english)[Area]]: (typeof english)[Area][Key] extends string
-      ? string
-      : (typeof english)[Area][Key];
-  };
-};
+type Mails = { readonly [Area in keyof typeof english]: Catalogue<(typeof english)[Area]> };
 
 const mails: Readonly<Record<Language, Mails>> = { en: english, ar: arabic };
 

@@ -1,12 +1,11 @@
 import { type TouchEvent, useRef } from 'react';
-import { languages } from '#languages/languages.ts';
-import { language } from '#texts/language.ts';
+import { isRightToLeft } from '#web/ui/direction.ts';
 
 /** Pixels from which a finger's way counts as a swipe. */
 const FAR = 40;
 
 /** Where a finger moves what comes next into view: against the direction in which the page is read. */
-const ON = languages[language].direction === 'rtl' ? 1 : -1;
+const ON = isRightToLeft ? 1 : -1;
 
 /** Steps by sideways swipes. Spread what it returns on the element that is swiped; `begin` is called at each touch. */
 export function useSwipe(step: (direction: 1 | -1) => void, begin: () => void = () => {}) {

@@ -1,11 +1,8 @@
 import { languages } from '#languages/languages.ts';
 import { otherHome, otherLanguage } from '#web/ui/browser/other-language.ts';
 
-type LanguageLinkProps = { name?: string; className?: string };
-
 /** Leads to this page in the other language, by the name that its readers know. */
-export function LanguageLink(props: LanguageLinkProps) {
-  const { name = languages[otherLanguage].name, className = 'language-link' } = props;
+export function LanguageLink({ className = 'language-link' }: { className?: string }) {
   return (
     <a
       href={otherHome}
@@ -14,7 +11,7 @@ export function LanguageLink(props: LanguageLinkProps) {
       data-language=""
       className={className}
     >
-      {name}
+      {languages[otherLanguage].name}
     </a>
   );
 }

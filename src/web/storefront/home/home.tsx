@@ -2,6 +2,7 @@ import { getProductCards } from '#contracts/calls/cards.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSite } from '#contracts/calls/site.ts';
 import * as texts from '#texts/storefront/home.ts';
+import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import { inPagesLanguage } from '#web/ui/site-texts.ts';
@@ -53,9 +54,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: italicFont },
-];
+// Arabic has no slanted letters.
+export const links: Route.LinksFunction = () =>
+  import.meta.env.PAGES_LANGUAGE === 'ar' ? [] : [preloadFont(italicFont)];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {

@@ -1,3 +1,4 @@
+import { languages } from '#languages/languages.ts';
 import { basePath } from '#texts/language.ts';
 import { LANGUAGE_KEY, otherHome, otherLanguage } from './other-language.ts';
 
@@ -14,6 +15,6 @@ addEventListener('click', function (event) {
   var link = event.target.closest('a[data-language]');
   if (!link) return;
   var rest = location.pathname.slice(${basePath.length});
-  link.href = (rest.length > 1 ? '${otherHome}'.replace(/\\/$/, '') + rest : '${otherHome}') + location.search + location.hash;
+  link.href = (rest.length > 1 ? '${languages[otherLanguage].path}' + rest : '${otherHome}') + location.search + location.hash;
   try { localStorage.setItem('${LANGUAGE_KEY}', '${otherLanguage}') } catch (e) {}
 }, true)`;

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
+import { isRightToLeft } from '#web/ui/direction.ts';
 
 /** From here on a swipe counts when the finger is lifted. */
 const ENOUGH_PX = 88;
@@ -10,7 +11,7 @@ type Way = 'end' | 'start';
 
 const wayOf = (shift: number): Way => {
   const isToRight = shift > 0;
-  return isToRight === (document.dir === 'rtl') ? 'start' : 'end';
+  return isToRight === isRightToLeft ? 'start' : 'end';
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import * as texts from '#texts/storefront/product.ts';
+import { isRightToLeft } from '#web/ui/direction.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { ALL_OF_A_PHONE, Picture } from '#web/ui/pictures/picture.tsx';
@@ -47,7 +48,7 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
     const list = strip.current;
     const wrapped = (index + slides.length) % slides.length;
     const isJump = Math.abs(wrapped - shown) > 1;
-    const left = wrapped * (list?.clientWidth ?? 0) * (isFromRight() ? -1 : 1);
+    const left = wrapped * (list?.clientWidth ?? 0) * (isRightToLeft ? -1 : 1);
     list?.scrollTo({ left, behavior: isJump ? 'instant' : 'smooth' });
   }
 
@@ -71,7 +72,7 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
   function turn(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    show(shown + ((event.key === 'ArrowRight') === isFromRight() ? -1 : 1));
+    show(shown + ((event.key === 'ArrowRight') === isRightToLeft ? -1 : 1));
   }
 
   return (
@@ -126,9 +127,6 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
     </section>
   );
 }
-
-/** Whether what follows stands on the left. */
-const isFromRight = () => document.dir === 'rtl';
 
 type SlideProps = {
   item: MediaItem | null;
