@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contracts/account.ts';
 import type { Policy } from '#contracts/policy.ts';
 import { said } from '#languages/said.ts';
 import { pendingApproval } from '#texts/refusals/access.ts';
@@ -21,6 +22,7 @@ export type Actor =
       name: string;
       approved: boolean;
       sessionId?: string;
+      staff?: { id: string; name: string; role: StaffRole };
       support?: { id: string; name: string };
       lacksSecondFactor?: true;
     }

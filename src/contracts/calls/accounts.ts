@@ -6,6 +6,7 @@ import {
   PasswordChange,
   PasswordReset,
   type Role,
+  ShopChoice,
   TokenAnswer,
 } from '../account.ts';
 import { Done, written } from '../response.ts';
@@ -70,7 +71,7 @@ const logInCallsOf = <const R extends Role>(role: R) => ({
     summary: 'Log in by a passkey alone, which has to know its user',
     policy: 'anyone',
     body: PasskeyLogin,
-    response: TokenAnswer,
+    response: LoginAnswer,
   }),
   requestPasswordReset: defineCall(`POST /${role}/forgot-password`, {
     summary: 'Ask for a link to choose a new password',
@@ -84,6 +85,13 @@ const logInCallsOf = <const R extends Role>(role: R) => ({
     body: PasswordReset,
     response: Done,
   }),
+});
+
+export const logInToShop = defineCall('POST /seller/login/shop', {
+  summary: 'Log in to the shop that was chosen, by who works for several',
+  policy: 'anyone',
+  body: ShopChoice,
+  response: LoginAnswer,
 });
 
 /** The calls of log-in and forgotten passwords, alike for sellers and admins. */

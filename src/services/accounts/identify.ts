@@ -1,3 +1,4 @@
+import { findStaffIdentity } from '#database/queries/accounts/staff.ts';
 import { findAdminIdentity, findSellerIdentity } from '#database/queries/sessions/identities.ts';
 import { touchSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
@@ -27,7 +28,7 @@ export async function identify(
   const claims = token === undefined ? 'bad' : await readToken(context, token);
   if (claims === 'bad') return unknown;
   if (claims === 'expired') return expired;
-  const found = await (claims.role === 'admin' ? findAdmin : findSeller)(context, claims);
+  const found = await finderOf(claims)(context, claims);
   if (found === null) return ended;
   const now = context.now();
   const unseenMs = now.getTime() - found.lastSeenAt.getTime();
@@ -41,6 +42,11 @@ export async function identify(
   return found.actor;
 }
 
+function finderOf({ role, staffId }: TokenClaims) {
+  if (role === 'admin') return findAdmin;
+  return staffId === undefined ? findSeller : findStaff;
+}
+
 type Found = { actor: KnownActor; lastSeenAt: Date };
 
 async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Found | null> {
@@ -50,6 +56,17 @@ async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Foun
   return {
     actor: { role: 'admin', id, name: admin.name, sessionId },
     lastSeenAt: admin.lastSeenAt,
+  };
+}
+
+async function findStaff(context: AppContext, claims: TokenClaims): Promise<Found | null> {
+  const { id: sellerId, sessionId, staffId = '' } = claims;
+  const found = await findStaffIdentity(context.db, { id: staffId, sellerId, sessionId });
+  if (found === null || found.tokenVersion !== claims.version) return null;
+  const { name, status, staff, lastSeenAt } = found;
+  return {
+    actor: { role: 'seller', id: sellerId, name, approved: status, sessionId, staff },
+    lastSeenAt,
   };
 }
 

@@ -10,7 +10,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, isLanguage, language, moment, noticeVersion, version } from '../columns.ts';
+import {
+  accountRole,
+  createdAt,
+  id,
+  isLanguage,
+  language,
+  moment,
+  noticeVersion,
+  version,
+} from '../columns.ts';
 import { mediaAsset } from '../media.ts';
 
 const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
@@ -113,7 +122,7 @@ export const passwordReset = pgTable(
   'password_reset',
   {
     tokenHash: text('token_hash').primaryKey(),
-    role: text('role', { enum: ['seller', 'admin'] }).notNull(),
+    role: accountRole(),
     accountId: text('account_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),

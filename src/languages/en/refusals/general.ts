@@ -15,6 +15,7 @@ export type Thing =
   | 'file'
   | 'import'
   | 'lead'
+  | 'member of staff'
   | 'message'
   | 'passkey'
   | 'product'

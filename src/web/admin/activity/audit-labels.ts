@@ -1,5 +1,13 @@
 /** The actions of the audit in an admin's words. */
 const actions: Readonly<Record<string, string>> = {
+  'accept-invitation': 'Accepted an invitation',
+  'assign-lead': 'Gave an enquiry to somebody',
+  'cancel-invitation': 'Took an invitation back',
+  'change-staff-role': 'Changed the role of a member of staff',
+  'invite-staff': 'Invited somebody to the staff',
+  'leave-shop': 'Left the staff',
+  'remove-staff': 'Removed a member of staff',
+  'resend-invitation': 'Sent an invitation again',
   'accept-change': 'Accepted a change',
   'add-attribute': 'Added an attribute',
   'add-authenticator-app': 'Added an authenticator app',
@@ -121,6 +129,7 @@ const things: Readonly<Record<string, string>> = {
   search: 'Search',
   seller: 'Seller',
   'seller-change': 'Change of a profile',
+  staff: 'Member of staff',
   'sub-category': 'Sub-category',
   synonym: 'Synonyms',
   visitor: 'Visitor',

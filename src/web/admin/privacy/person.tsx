@@ -14,7 +14,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 
 /** The stored data of one address, number or reference, and its actions. */
 export function Person({ asked, found }: { asked: PersonQuery; found: PersonalData }) {
-  const { subscriber, customers, leads, messages, reports, mails, seller, phones } = found;
+  const { subscriber, customers, leads, messages, reports, mails, staff, seller, phones } = found;
   const who = asked.reference?.toUpperCase() ?? found.email ?? phones.map(formatPhone).join(' or ');
   const exportData = useSend(exportPersonalData);
   const [isErasing, setErasing] = useState(false);
@@ -24,6 +24,7 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
   const isNothing =
     subscriber === null &&
     messages.length + reports.length + mails + customers + leads === 0 &&
+    staff === null &&
     seller === null;
   if (isNothing) {
     return (
@@ -49,6 +50,12 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
             <span className="block text-ink-muted">
               {counted(seller.products, 'product')}, {counted(seller.enquiries, 'enquiry')}
             </span>
+          </Fact>
+        )}
+        {staff && (
+          <Fact name="On the staff of">
+            <bdi>{staff.shops.join(', ')}</bdi>, as <bdi>{staff.name}</bdi>, since{' '}
+            {formatMoment(staff.createdAt)}
           </Fact>
         )}
         {subscriber && (
