@@ -129,7 +129,7 @@ export const abuseCountsText =
   'لمدة يوم على الأكثر، تحت بصمة مشفّرة بمفتاح لعنوان الشبكة أو الحساب أو البريد الإلكتروني.';
 export const sellers = 'البائعون: الحساب والمتجر والقطع والمستندات والرسائل';
 export const sellersFor = ({ prices, imports }: { prices: string; imports: number }) =>
-  `إلى أن يُحذف الحساب؛ والأسعار السابقة لمدة ${prices}، والجداول المستوردة الأخيرة وعددها ${imports}.`;
+  `إلى أن يُحذف الحساب؛ والأسعار السابقة لمدة ${prices}، والجداول المستوردة الأخيرة وعددها ${imports}. أما أعضاء فريق البائع فإلى أن لا يعملوا لدى أي بائع.`;
 export const sessions = 'البائعون ومديرو المنصة: الأجهزة المسجَّل الدخول منها';
 type SessionTimes = { longest: string; idle: string; device: string };
 export const sessionsFor = ({ longest, idle, device }: SessionTimes) =>

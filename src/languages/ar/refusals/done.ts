@@ -117,3 +117,4 @@ export const staffInvitationCancelled = 'أُلغيت الدعوة';
 export const staffRoleChanged = 'تم تغيير الدور';
 export const staffRemoved = 'تمت الإزالة وتسجيل الخروج.';
 export const shopLeft = 'لم تعد تعمل في هذا المتجر';
+export const invitationAccepted = 'أهلًا بك. أنت الآن من فريق هذا المتجر.';

@@ -119,3 +119,4 @@ export const staffInvitationCancelled = 'Invitation taken back';
 export const staffRoleChanged = 'Role changed';
 export const staffRemoved = 'Removed. They are logged out.';
 export const shopLeft = 'You do not work for this shop any more';
+export const invitationAccepted = 'Welcome. You work for this shop now.';
