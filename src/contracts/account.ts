@@ -3,6 +3,7 @@ import type { OfField } from '#languages/en/refusals/labels.ts';
 import { said } from '#languages/said.ts';
 import { Email, newPassword } from './contact-details.ts';
 import { NoticeMail } from './notices.ts';
+import { staffRoles } from './policy.ts';
 import { SecondFactorAsked, Ticket } from './second-factor.ts';
 import { withLatinDigits } from './typed/digits.ts';
 
@@ -35,8 +36,7 @@ export type Login = z.infer<typeof Login>;
 export const TokenAnswer = z.object({ token: z.string() });
 
 /** What a member of a seller's staff may do: all; pieces and leads; leads alone. */
-export const StaffRole = z.enum(['owner', 'editor', 'replies'], said('chooseStaffRole'));
-export type StaffRole = z.infer<typeof StaffRole>;
+export const StaffRole = z.enum(staffRoles, said('chooseStaffRole'));
 
 /** The shops of who works for several, each with the ticket that logs in to it. */
 export const ShopsToChoose = z.object({

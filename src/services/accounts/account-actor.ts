@@ -14,7 +14,7 @@ export function actorOf({
   name,
   shop,
 }: Pick<Holder, 'role' | 'id' | 'name' | 'shop'>): KnownActor {
-  if (role === 'admin') return { role, id, name };
+  if (role === 'admin') return { role, id, name, adminRole: 'owner' };
   if (role === 'seller') return { role, id, name, approved: false };
   const staff = { id, name, role: shop?.role ?? 'replies' };
   return { role: 'seller', id: shop?.id ?? '', name: shop?.name ?? '', approved: false, staff };

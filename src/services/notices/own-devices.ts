@@ -1,4 +1,5 @@
 import type { NoticeDevices, PushSubscriptionInput } from '#contracts/notices.ts';
+import { ownAccount } from '#contracts/policy.ts';
 import { newId } from '#database/new-id.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
@@ -61,7 +62,7 @@ export async function addPushDevice(
   const { role, id } = accountOf(actor);
   await limitRate(context, 'push-device-account', id);
   await write(context, async (db) => {
-    await recheckActor(db, actor, actor.role, context.now());
+    await recheckActor(db, actor, ownAccount[actor.role], context.now());
     await dropOthersOfSession(db, sessionId, endpoint);
     const owner = { id: newId(), role, accountId: id, sessionId };
     await savePushSubscription(db, {

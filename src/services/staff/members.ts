@@ -1,4 +1,4 @@
-import type { StaffRole } from '#contracts/account.ts';
+import type { StaffRole } from '#contracts/policy.ts';
 import type { Colleague, OwnAccount, StaffMember } from '#contracts/staff/staff.ts';
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';

@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { StaffRole } from '#contracts/policy.ts';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { session } from '../../schema/accounts/session.ts';
 import { staff, staffMember } from '../../schema/accounts/staff.ts';
-
-export type StaffRole = (typeof staffMember.$inferSelect)['role'];
 
 /** A shop that a person works for, and as what. */
 export type Shop = { id: string; name: string; role: StaffRole };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { StaffRole } from '#contracts/account.ts';
+import type { StaffRole } from '#contracts/policy.ts';
 import { type Database, firstRow, hasRow, rowsOf } from '../../database.ts';
 
 const LEASE_SECONDS = 20;

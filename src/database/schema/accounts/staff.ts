@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { staffRoles } from '#contracts/policy.ts';
 import { createdAt, id, isLanguage, language } from '../columns.ts';
 import { ofSeller } from './account.ts';
 
@@ -30,7 +31,7 @@ export const staffMember = pgTable(
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
     sellerId: ofSeller(),
-    role: text('role', { enum: ['owner', 'editor', 'replies'] }).notNull(),
+    role: text('role', { enum: staffRoles }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { StaffRole } from '#contracts/account.ts';
+import type { StaffRole } from '#contracts/policy.ts';
 import type { AttributeValue } from '#contracts/attributes/values.ts';
 import type { AvailabilityChange } from '#contracts/availability/availability.ts';
 import type { ProductValues } from '#contracts/product.ts';
