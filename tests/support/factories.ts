@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
-import { admin, seller } from '#database/schema/accounts/account.ts';
 import type { Shop } from '#database/queries/accounts/staff.ts';
+import { admin, seller } from '#database/schema/accounts/account.ts';
 import { session } from '#database/schema/accounts/session.ts';
 import { staff, staffMember } from '#database/schema/accounts/staff.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { said } from '#languages/said.ts';
 import { StaffRole } from '../account.ts';
-import { Email } from '../contact-details.ts';
+import { Email, newPassword } from '../contact-details.ts';
 import { lineText } from '../text.ts';
 
 /** Who works for a seller, as their colleagues see them; the seller itself is the first. */
@@ -79,9 +79,6 @@ export type InvitationShown = z.infer<typeof InvitationShown>;
 export const InvitationAccepted = z.object({
   token: InvitationToken,
   name: lineText('Name', 60).optional(),
-  password: z
-    .string(said('passwordRequired'))
-    .min(1, said('passwordRequired'))
-    .max(254, said('passwordTooLong')),
+  password: newPassword('Password'),
 });
 export type InvitationAccepted = z.infer<typeof InvitationAccepted>;

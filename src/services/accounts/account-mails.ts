@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contracts/policy.ts';
 import type { AccountRole } from '#database/queries/accounts/accounts.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
@@ -65,4 +66,16 @@ export function confirmEmailMail(context: Sender, to: Reader, token: string): Ma
   const { confirmEmail } = mailsIn(to.language).accounts;
   const link = confirmLink(context, to, token);
   return mailTo(context, to, confirmEmail({ site: context.site.name, link }));
+}
+
+/** Returns the mail with the link of an invitation to a seller's staff. */
+export function staffInvitedMail(
+  context: Sender,
+  to: Reader,
+  token: string,
+  about: { shop: string; role: StaffRole },
+): Mail {
+  const { staffInvited } = mailsIn(to.language).accounts;
+  const link = pageFor(context, to, `/seller/accept-invitation?token=${token}`);
+  return mailTo(context, to, staffInvited({ site: context.site.name, link, ...about }));
 }

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { StaffRole } from '#contracts/policy.ts';
 import type { AttributeValue } from '#contracts/attributes/values.ts';
 import type { AvailabilityChange } from '#contracts/availability/availability.ts';
+import type { StaffRole } from '#contracts/policy.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import type { ImportReading } from '#contracts/products/product-import.ts';
 import { ofSeller } from '../accounts/account.ts';

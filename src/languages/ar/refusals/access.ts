@@ -89,8 +89,6 @@ export const staffAlready = 'هذا الشخص يعمل في المتجر بال
 export const ownAddressInvited = 'هذا هو البريد الإلكتروني للمتجر نفسه. أدخل بريدًا آخر.';
 export const tooManyStaff = ({ most }: { most: number }) =>
   `الحد الأقصى لفريق المتجر ${most} شخصًا مع المدعوّين. أزِل أحدهم أولًا.`;
-export const invitationUsedUp =
-  'قُبلت هذه الدعوة أو أُلغيت أو انتهت صلاحيتها. اطلب دعوة جديدة من المتجر.';
 export const nameRequired = 'اكتب الاسم الذي يعرفك به زملاؤك';
 export const passwordOfKnown =
   'كلمة المرور غير صحيحة. لديك حساب هنا بالفعل: استخدم كلمة مروره، أو اطلب كلمة جديدة من «نسيت كلمة المرور».';

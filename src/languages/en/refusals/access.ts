@@ -80,8 +80,6 @@ export const staffAlready = 'They work for this shop already. Change their role 
 export const ownAddressInvited = 'This is the address of the shop itself. Invite another one.';
 export const tooManyStaff = ({ most }: { most: number }) =>
   `A shop has ${most} people on its staff at most, with those invited. Remove one first.`;
-export const invitationUsedUp =
-  'This invitation was accepted, taken back or has expired. Ask the shop for a new one.';
 export const nameRequired = 'Say what your colleagues call you';
 export const passwordOfKnown =
   'This is not your password. You have a log-in here already: use its password, or ask for a new one by “Forgot password”.';
