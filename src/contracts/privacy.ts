@@ -68,6 +68,7 @@ export const PersonalData = z.object({
     .object({ name: z.string(), shops: z.array(z.string()), createdAt: z.string() })
     .nullable()
     .describe('Their log-in as a member of the staff of sellers'),
+  invitations: z.number().int().describe('To become an admin, a seller or staff of one'),
   customers: z.number().int().describe('Of how many sellers they are a customer'),
   leads: z
     .number()

@@ -57,6 +57,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'upload_count', ...ofSeller, exported: true },
   { table: 'email_confirmation', ...ofSeller, ...machinery },
   { table: 'seller_change', ...ofSeller, exported: true },
+  { table: 'invitation', ...ofSeller, exported: true, hidden: ['token_hash'] },
   { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content'] },
   // Sellers do not learn which admin wrote.
   { table: 'seller_message', ...ofSeller, exported: true, hidden: ['author_name'] },

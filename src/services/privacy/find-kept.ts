@@ -20,6 +20,7 @@ const noVisitor = {
   reports: [],
   mails: [],
   staff: null,
+  invitations: [],
   seller: null,
 };
 

@@ -4,6 +4,7 @@ import { seller } from '../../schema/accounts/account.ts';
 import { staff } from '../../schema/accounts/staff.ts';
 import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
 import { leadEvent } from '../../schema/lead.ts';
+import { deleteInvitationsTo, listInvitationsTo } from '../accounts/invitations.ts';
 import { deleteMember, listShops } from '../accounts/staff.ts';
 import { unassignLeads } from '../leads/write-lead.ts';
 import { deleteMailsTo, listMailsTo } from '../mails/mail-list.ts';
@@ -12,7 +13,7 @@ import { eraseAuditOf } from './seller-data.ts';
 
 /**
  * Returns what is stored of an address itself: its subscription, its messages, its reports, the mails of
- * the last days to it, and its log-in as a member of sellers' staff.
+ * the last days and the invitations to it, and its log-in as a member of sellers' staff.
  */
 export async function readVisitorData(db: Database, address: string) {
   const [subscriber] = await db
@@ -35,8 +36,9 @@ export async function readVisitorData(db: Database, address: string) {
     .orderBy(asc(createdAt), asc(id));
   const reports = await listReportsBy(db, address);
   const mails = await listMailsTo(db, address);
+  const invitations = await listInvitationsTo(db, address);
   const staff = await findStaffOfEmail(db, address);
-  return { subscriber: subscriber ?? null, messages, reports, mails, staff };
+  return { subscriber: subscriber ?? null, messages, reports, mails, invitations, staff };
 }
 
 /** Returns who of sellers' staff has an address, and which shops they work for; null where nobody has. */
@@ -75,10 +77,17 @@ export async function eraseVisitorData(db: Database, address: string) {
     .returning({ id: contactMessage.id });
   const reports = await forgetReporter(db, address);
   const mails = await deleteMailsTo(db, address);
+  const invitations = await deleteInvitationsTo(db, address);
   const member = await findStaffOfEmail(db, address);
   if (member !== null) await eraseStaff(db, member.id);
-  const staff = member === null ? 0 : 1;
-  return { subscribers: subscribers.length, messages: messages.length, reports, mails, staff };
+  return {
+    subscribers: subscribers.length,
+    messages: messages.length,
+    reports,
+    mails,
+    invitations,
+    staff: member === null ? 0 : 1,
+  };
 }
 
 /** Returns the seller with this address and its numbers of products and enquiries, or null. */
