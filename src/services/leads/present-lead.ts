@@ -36,7 +36,7 @@ export async function presentLeads(
     rows.flatMap(({ customerId }) => customerId ?? []),
   );
   const byId = new Map(customers.map((customer) => [customer.id, customer]));
-  const [{ sellerId = '' } = {}] = rows;
+  const sellerId = rows[0]?.sellerId ?? '';
   const isAnyAssigned = rows.some(({ assigneeId }) => assigneeId !== null);
   const people = isAnyAssigned ? await listNamesOfStaff(db, sellerId) : [];
   const assignees = new Map(people.map(({ id, name }) => [id, { _id: id, name }]));

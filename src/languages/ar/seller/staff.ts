@@ -50,7 +50,6 @@ export const takeBackText = (address: string) => `لن يعمل الرابط ا�
 export const acceptTitle = 'وصلتك دعوة';
 export const acceptText = ({ shop, role }: { shop: string; role: string }) =>
   `يدعوك ${shop} إلى الانضمام إلى فريقه. دورك: ${role}.`;
-export const readingInvitation = 'هذه الدعوة';
 export const yourEmail = (address: string) => `تسجّل الدخول بالبريد الإلكتروني ${address}.`;
 export const knownNote = 'لديك حساب هنا بالفعل. أدخل كلمة مروره، ثم اختر المتجر عند تسجيل الدخول.';
 export const name = 'اسمك';

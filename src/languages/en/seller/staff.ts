@@ -51,7 +51,6 @@ export const takeBackText = (address: string) => `The link that ${address} has g
 export const acceptTitle = 'You are invited';
 export const acceptText = ({ shop, role }: { shop: string; role: string }) =>
   `${shop} wants you on its staff. Your role: ${role}.`;
-export const readingInvitation = 'This invitation';
 export const yourEmail = (address: string) => `You log in with ${address}.`;
 export const knownNote =
   'You have a log-in here already. Give its password, and choose the shop when you log in.';

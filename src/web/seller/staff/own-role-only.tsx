@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { checkImport } from '#contracts/calls/imports.ts';
-import { productCalls } from '#contracts/calls/products.ts';
+import { deleteOwnProduct } from '#contracts/calls/products.ts';
 import { getStaff } from '#contracts/calls/staff.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import type { StaffRole } from '#contracts/policy.ts';
@@ -14,7 +14,7 @@ import { useMay, useOwnAccount } from '../use-own-account.ts';
 
 /** The screens that not everybody on a seller's staff has, each with the call that it begins with. */
 const screenCalls: Readonly<Record<string, { staff: StaffRole }>> = {
-  [sellerAddresses.products()]: productCalls.seller.edit,
+  [sellerAddresses.products()]: deleteOwnProduct,
   [sellerAddresses.imports]: checkImport,
   [sellerAddresses.enquiryNumbers]: getSellerNumbers,
   [sellerAddresses.staff]: getStaff,

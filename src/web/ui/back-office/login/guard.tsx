@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import * as texts from '#texts/back-office/shell.tsx';
-import { sellerAddresses } from '../addresses.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
-import { readClaims, readEnding, useToken } from '../session.ts';
+import { useHomePath } from '../home-path.ts';
+import { readEnding, useToken } from '../session.ts';
 import { type LoginState, returnPath } from './return-path.ts';
 
 type GuardProps = { children: ReactNode; waiting?: ReactNode };
@@ -45,13 +45,6 @@ export function GuestOnly({ children, stays = false }: GuestOnlyProps) {
   const to = useReturnPath();
   if (typeof token === 'string' && !stays) return <Navigate to={to} replace />;
   return children;
-}
-
-/** Returns the first screen of who is logged in: a seller's staff all have the inbox, but not all the products. */
-export function useHomePath(): string {
-  const { role } = useBackOffice();
-  const token = useToken(role);
-  return token && readClaims(token).staffId ? sellerAddresses.enquiries : role.homePath;
 }
 
 /** Returns where a log-in leads: back to the page it came from, on this site only. */

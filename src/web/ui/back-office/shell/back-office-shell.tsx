@@ -6,7 +6,7 @@ import { LanguageLink } from '#web/ui/language-link.tsx';
 import { LogoMark } from '../../logo.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { formatCount } from '../formats.ts';
-import { useHomePath } from '../login/guard.tsx';
+import { useHomePath } from '../home-path.ts';
 import { onDemand } from '../on-demand.ts';
 import { logOut } from '../session.ts';
 import { JobsStrip } from './jobs-strip.tsx';
