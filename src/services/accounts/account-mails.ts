@@ -1,7 +1,9 @@
 import type { StaffRole } from '#contracts/policy.ts';
 import type { AccountRole } from '#database/queries/accounts/accounts.ts';
+import { sentence } from '#languages/sentence.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
+import { sayDevice } from '../sessions/describe-device.ts';
 import { backOfficeOf } from './account-actor.ts';
 
 export type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
@@ -25,12 +27,13 @@ export function newDeviceMail(
   context: Sender,
   role: AccountRole,
   to: Reader,
-  { at, ...from }: NewDevice,
+  { at, device, network }: NewDevice,
 ): Mail {
   const { newDevice } = mailsIn(to.language).accounts;
   const when = at.toISOString().slice(0, 16).replace('T', ' ');
+  const toldDevice = sentence(to.language, sayDevice(device));
   const about = { site: context.site.name, link: forgotten(context, role, to) };
-  return mailTo(context, to, newDevice({ ...about, ...from, when }));
+  return mailTo(context, to, newDevice({ ...about, device: toldDevice, network, when }));
 }
 
 /** Returns the mail that tells the owner of a change, which somebody else may have made. */

@@ -3,6 +3,7 @@ import { eraseLead } from '#contracts/leads/lead-calls.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { useMay } from '../../use-own-account.ts';
 import { EraseLead } from './erase-lead.tsx';
 import { eventInWords } from './event-words.ts';
@@ -35,7 +36,7 @@ function Event({ event }: { event: LeadEvent }) {
         <span className="text-dense text-ink-muted">
           {event.actorName && (
             <>
-              <bdi>{event.actorName}</bdi>
+              <Written>{event.actorName}</Written>
               {event.actorRole === 'admin' && ` ${texts.admin}`}
               {' · '}
             </>
@@ -44,7 +45,11 @@ function Event({ event }: { event: LeadEvent }) {
         </span>
       </p>
       {isNote && (
-        <p className="mt-0.5 whitespace-pre-line wrap-anywhere" dir="auto">
+        <p
+          className="mt-0.5 whitespace-pre-line wrap-anywhere"
+          dir="auto"
+          lang={foreignLanguage(event.words)}
+        >
           {event.words}
         </p>
       )}
