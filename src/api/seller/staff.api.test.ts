@@ -288,7 +288,10 @@ describe('an invitation', () => {
       ...{ token, name: 'Amna', password: 'a password of her own' },
       ...more,
     });
-  const mailedToken = () => /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+  const mailedToken = async () => {
+    await settleAfterResponses();
+    return /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+  };
 
   it('leads to the inbox, and works once', async () => {
     const { status, body } = await invite();
@@ -296,9 +299,9 @@ describe('an invitation', () => {
       201,
       expect.objectContaining({ email: AMNA, role: 'replies', invitedBy: 'Zirr House' }),
     ]);
+    const token = await mailedToken();
     const mail = test.mails.at(-1);
     expect(mail).toMatchObject({ to: AMNA, text: expect.stringContaining('Zirr House') });
-    const token = mailedToken();
     const shown = await ask('POST', 'read-invitation', undefined, { token });
     expect(shown.body).toEqual({
       ...{ shop: 'Zirr House', email: AMNA, role: 'replies', isKnown: false },
@@ -318,7 +321,7 @@ describe('an invitation', () => {
 
   it('is accepted once by two at once', async () => {
     await invite();
-    const token = mailedToken();
+    const token = await mailedToken();
     const answers = await Promise.all([accept(token), accept(token, { name: 'Basim' })]);
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(200);
@@ -330,7 +333,7 @@ describe('an invitation', () => {
   it('is accepted with the password that is known of another shop, and no other', async () => {
     const amna = await aMember(test, other, { email: AMNA });
     await invite();
-    const token = mailedToken();
+    const token = await mailedToken();
     const shown = await ask('POST', 'read-invitation', undefined, { token });
     expect(shown.body.isKnown).toBe(true);
     const refused = await accept(token);
@@ -343,11 +346,11 @@ describe('an invitation', () => {
 
   it('works no more once it was sent again, taken back or is over', async () => {
     const { body } = await invite();
-    const first = mailedToken();
+    const first = await mailedToken();
     const { _id } = body.data;
     expect((await ask('POST', `resend-invitation/${_id}`, other, {})).status).toBe(404);
     expect((await ask('POST', `resend-invitation/${_id}`, shop, {})).status).toBe(200);
-    const second = mailedToken();
+    const second = await mailedToken();
     expect((await accept(first)).status).toBe(422);
     expect((await ask('DELETE', `cancel-invitation/${_id}`, other)).status).toBe(404);
     expect((await ask('DELETE', `cancel-invitation/${_id}`, shop)).status).toBe(200);
