@@ -54,6 +54,7 @@ import { sellerNumbersCall } from './seller/numbers.ts';
 import { productDrafts } from './seller/product-drafts.ts';
 import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
+import { sellerStaff } from './seller/staff.ts';
 
 /** The routes of a process that only works in the background. */
 export function healthApi(app: Api, context: AppContext): GuardedRoute[] {
@@ -105,6 +106,7 @@ export async function api(
 
   sellerAccounts(app, context);
   sessionRoutes(app, context, 'seller');
+  sellerStaff(app, context);
   sellerProfile(app, context);
   sellerMessages(app, context);
   sellerNotices(app, context);

@@ -47,11 +47,17 @@ export const sellerTables: readonly SellerTable[] = [
     hidden: ['headline', 'document', 'submission'],
   },
   { table: 'product_import_row', by: 'import_id', exported: true, erasure: 'cascade' },
-  { table: 'product_import', ...ofSeller, exported: true, hidden: ['leased_until', 'support'] },
+  {
+    table: 'product_import',
+    ...ofSeller,
+    exported: true,
+    hidden: ['leased_until', 'support', 'staff'],
+  },
   { table: 'product_draft', ...ofSeller, exported: true },
   { table: 'upload_count', ...ofSeller, exported: true },
   { table: 'email_confirmation', ...ofSeller, ...machinery },
   { table: 'seller_change', ...ofSeller, exported: true },
+  { table: 'invitation', ...ofSeller, exported: true, hidden: ['token_hash'] },
   { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content'] },
   // Sellers do not learn which admin wrote.
   { table: 'seller_message', ...ofSeller, exported: true, hidden: ['author_name'] },
@@ -64,7 +70,13 @@ export const sellerTables: readonly SellerTable[] = [
   },
   { table: 'notice_settings', ...ofSeller, exported: true },
   { table: 'lead_mail_sent', ...ofSeller, ...machinery },
-  { table: 'session', ...ofAccount, exported: true, hidden: ['device_hash', 'support_session_id'] },
+  { table: 'staff_member', ...ofSeller, exported: true },
+  {
+    table: 'session',
+    ...ofAccount,
+    exported: true,
+    hidden: ['device_hash', 'support_session_id', 'seller_id'],
+  },
   { table: 'known_device', ...ofAccount, exported: true, hidden: ['key_hash'] },
   { table: 'password_reset', ...ofAccount, ...machinery },
   {
@@ -89,6 +101,7 @@ export const sellerTables: readonly SellerTable[] = [
 export const visitorTables = [
   'newsletter_subscriber',
   'contact_message',
+  'staff',
   'report',
   'mail',
 ] as const;

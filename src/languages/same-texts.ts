@@ -68,6 +68,10 @@ export type SameTexts = [
   >,
   Same<typeof import('./en/back-office/shell.tsx'), typeof import('./ar/back-office/shell.tsx')>,
   Same<
+    typeof import('./en/back-office/staff-roles.ts'),
+    typeof import('./ar/back-office/staff-roles.ts')
+  >,
+  Same<
     typeof import('./en/back-office/versions.ts'),
     typeof import('./ar/back-office/versions.ts')
   >,
@@ -138,6 +142,7 @@ export type SameTexts = [
   Same<typeof import('./en/seller/products.tsx'), typeof import('./ar/seller/products.tsx')>,
   Same<typeof import('./en/seller/profile.ts'), typeof import('./ar/seller/profile.ts')>,
   Same<typeof import('./en/seller/replies.tsx'), typeof import('./ar/seller/replies.tsx')>,
+  Same<typeof import('./en/seller/staff.ts'), typeof import('./ar/seller/staff.ts')>,
   Same<typeof import('./en/storefront/about.tsx'), typeof import('./ar/storefront/about.tsx')>,
   Same<
     typeof import('./en/storefront/categories.ts'),

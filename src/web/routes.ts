@@ -43,6 +43,7 @@ const forSellers = [
     route('seller/forgot-password', 'seller/accounts/forgot-password.tsx'),
     route('seller/reset-password', 'seller/accounts/reset-password.tsx'),
     route('seller/confirm-email', 'seller/accounts/confirm-email.tsx'),
+    route('seller/accept-invitation', 'seller/staff/accept-invitation.tsx'),
     route('seller', 'seller/accounts/login.tsx', { index: true }),
     route('seller', 'seller/back-office-layout.tsx', { id: 'seller/back-office-layout' }, [
       route('product', 'seller/products/products.tsx'),
@@ -57,6 +58,7 @@ const forSellers = [
       route('enquiries/templates', 'seller/leads/replies/templates.tsx'),
       route('enquiries/numbers', 'seller/enquiries/enquiry-numbers.tsx'),
       route('import', 'seller/imports/imports.tsx'),
+      route('staff', 'seller/staff/staff.tsx'),
     ]),
     route('seller/*', 'seller/not-found.tsx'),
   ]),

@@ -44,6 +44,7 @@ import {
   template,
   tokenMailed,
 } from './shop.ts';
+import { staffRequests } from './staff-requests.ts';
 
 function taxonomyRequests(
   word: 'category' | 'subcategory' | 'type',
@@ -125,6 +126,7 @@ const publicList = {
 
 /** A request to every route that it answers with a success: reads, then writes, then what ends something. */
 export const goodRequests: Record<string, Make> = {
+  ...staffRequests,
   'GET /api/health': nothing,
   'GET /api/health/live': nothing,
   'GET /api/health/ready': nothing,

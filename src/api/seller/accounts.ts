@@ -1,10 +1,15 @@
-import { changeSellerPassword, register } from '#contracts/calls/accounts.ts';
+import {
+  changeSellerPassword,
+  logInToShop as logInToShopCall,
+  register,
+} from '#contracts/calls/accounts.ts';
 import { said } from '#languages/said.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
+import { logInToShop } from '#services/accounts/log-in.ts';
 import { registerSeller } from '#services/accounts/register-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { limitRate } from '#services/limit-rate.ts';
-import { accountRoutes } from '../accounts/account-routes.ts';
+import { accountRoutes, answerLogIn } from '../accounts/account-routes.ts';
 import { setDeviceCookie } from '../accounts/device-cookie.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
@@ -24,6 +29,12 @@ export function sellerAccounts(app: Api, context: AppContext): void {
   });
 
   accountRoutes(app, context, 'seller');
+
+  endpoint(app, logInToShopCall, async (request, reply) => {
+    const outcome = await logInToShop(context, request.body.ticket, visitorOf(request));
+    return answerLogIn(reply, context, 'seller', outcome);
+  });
+
   ownSecondFactor(app, context, 'seller');
 
   endpoint(app, changeSellerPassword, async (request) => {

@@ -6,6 +6,7 @@ import {
   PasswordChange,
   PasswordReset,
   type Role,
+  ShopChoice,
   TokenAnswer,
 } from '../account.ts';
 import { ownAccount } from '../policy.ts';
@@ -40,7 +41,7 @@ const passwordChange = {
 export const changeSellerPassword = defineCall('POST /seller/reset-password/:userId', {
   ...passwordChange,
   policy: 'that-seller',
-  staff: 'owner',
+  staff: 'replies',
   owner: 'userId',
 });
 
@@ -73,7 +74,7 @@ const logInCallsOf = <const R extends Role>(role: R) => ({
     summary: 'Log in by a passkey alone, which has to know its user',
     policy: 'anyone',
     body: PasskeyLogin,
-    response: TokenAnswer,
+    response: LoginAnswer,
   }),
   requestPasswordReset: defineCall(`POST /${role}/forgot-password`, {
     summary: 'Ask for a link to choose a new password',
@@ -87,6 +88,13 @@ const logInCallsOf = <const R extends Role>(role: R) => ({
     body: PasswordReset,
     response: Done,
   }),
+});
+
+export const logInToShop = defineCall('POST /seller/login/shop', {
+  summary: 'Log in to the shop that was chosen, by who works for several',
+  policy: 'anyone',
+  body: ShopChoice,
+  response: LoginAnswer,
 });
 
 /** The calls of log-in and forgotten passwords, alike for sellers and admins. */

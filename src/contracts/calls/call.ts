@@ -35,6 +35,7 @@ export type Resource =
   | 'seller-changes'
   | 'sellers'
   | 'sessions'
+  | 'staff'
   | 'sub-categories'
   | 'synonyms';
 

@@ -51,6 +51,8 @@ CREATE TABLE "admin" (
 	"phone" text DEFAULT '' NOT NULL,
 	"password_hash" text NOT NULL,
 	"token_version" integer DEFAULT 1 NOT NULL,
+	"role" text NOT NULL,
+	"deactivated_at" timestamp with time zone,
 	"notice_mail" text DEFAULT 'AT_ONCE' NOT NULL,
 	"told_until" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -95,6 +97,24 @@ CREATE TABLE "seller" (
 	"language" text DEFAULT 'en' NOT NULL,
 	CONSTRAINT "seller_language" CHECK ("seller"."language" in ('en', 'ar')),
 	CONSTRAINT "seller_status_says_approval" CHECK ("seller"."status" = ("seller"."approval" = 'approved'))
+);
+--> statement-breakpoint
+CREATE TABLE "invitation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"seller_id" text,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"accepted_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	CONSTRAINT "invitation_language" CHECK ("invitation"."language" in ('en', 'ar')),
+	CONSTRAINT "invitation_of_shop" CHECK (("invitation"."kind" = 'staff') = ("invitation"."seller_id" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "authenticator_app" (
@@ -194,7 +214,28 @@ CREATE TABLE "session" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"support_session_id" text
+	"seller_id" text,
+	"support_session_id" text,
+	CONSTRAINT "session_of_staff" CHECK (("session"."role" = 'staff') = ("session"."seller_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "staff" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"token_version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	CONSTRAINT "staff_language" CHECK ("staff"."language" in ('en', 'ar'))
+);
+--> statement-breakpoint
+CREATE TABLE "staff_member" (
+	"staff_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "staff_member_key" PRIMARY KEY("staff_id","seller_id")
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entry" (
@@ -440,6 +481,7 @@ CREATE TABLE "lead" (
 	"is_due" boolean DEFAULT false NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
+	"assignee_id" text,
 	"customer_id" text,
 	"words" text DEFAULT '' NOT NULL,
 	"codes" text DEFAULT '' NOT NULL,
@@ -739,6 +781,7 @@ CREATE TABLE "product_import" (
 	"reading" jsonb NOT NULL,
 	"leased_until" timestamp with time zone,
 	"support" jsonb,
+	"staff" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -916,12 +959,16 @@ CREATE TABLE "synonym_meaning" (
 );
 --> statement-breakpoint
 ALTER TABLE "seller" ADD CONSTRAINT "seller_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_confirmation" ADD CONSTRAINT "email_confirmation_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_change" ADD CONSTRAINT "seller_change_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_document" ADD CONSTRAINT "seller_document_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_document" ADD CONSTRAINT "seller_document_message_id_seller_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."seller_message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_message" ADD CONSTRAINT "seller_message_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_support_session" FOREIGN KEY ("support_session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_staff_member" FOREIGN KEY ("account_id","seller_id") REFERENCES "public"."staff_member"("staff_id","seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_member" ADD CONSTRAINT "staff_member_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_member" ADD CONSTRAINT "staff_member_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_answer" ADD CONSTRAINT "contact_answer_message_id_contact_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_message" ADD CONSTRAINT "contact_message_taken_by_admin_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."admin"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -982,6 +1029,9 @@ CREATE INDEX "seller_newest" ON "seller" USING btree ("created_at","id");--> sta
 CREATE INDEX "seller_by_name" ON "seller" USING btree ("name" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "seller_words" ON "seller" USING gin (to_tsvector('simple', translate(dashed("name"), '-', ' ')));--> statement-breakpoint
 CREATE INDEX "seller_image" ON "seller" USING btree ("image_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitation_token" ON "invitation" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitation_open" ON "invitation" USING btree ("kind",coalesce("seller_id", ''),lower("email")) WHERE "invitation"."accepted_at" is null and "invitation"."cancelled_at" is null;--> statement-breakpoint
+CREATE INDEX "invitation_seller" ON "invitation" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "passkey_of_account" ON "passkey" USING btree ("role","account_id","created_at");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_expires" ON "passkey_challenge" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "email_confirmation_seller" ON "email_confirmation" USING btree ("seller_id");--> statement-breakpoint
@@ -994,6 +1044,9 @@ CREATE INDEX "known_device_last_seen" ON "known_device" USING btree ("last_seen_
 CREATE INDEX "session_of_account" ON "session" USING btree ("role","account_id");--> statement-breakpoint
 CREATE INDEX "session_expires" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "session_support" ON "session" USING btree ("support_session_id");--> statement-breakpoint
+CREATE INDEX "session_of_shop" ON "session" USING btree ("seller_id") WHERE "session"."seller_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "staff_member_of_seller" ON "staff_member" USING btree ("seller_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_of_actor" ON "audit_entry" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_without_log_ins" ON "audit_entry" USING btree ("id") WHERE "audit_entry"."action" not in ('log-in', 'log-in-from-new-device', 'log-in-failed', 'second-factor-failed', 'log-out');--> statement-breakpoint
 CREATE INDEX "audit_when" ON "audit_entry" USING btree ("created_at","id");--> statement-breakpoint
@@ -1048,6 +1101,7 @@ CREATE INDEX "customer_phone_parts" ON "customer" USING gin ("phone" gin_trgm_op
 CREATE INDEX "lead_due_first" ON "lead" USING btree ("seller_id","is_due","created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_of_state" ON "lead" USING btree ("seller_id","state","is_due","created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_of_region" ON "lead" USING btree ("seller_id","region","is_due","created_at","id");--> statement-breakpoint
+CREATE INDEX "lead_of_assignee" ON "lead" USING btree ("seller_id","assignee_id","is_due","created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_of_seller" ON "lead" USING btree ("seller_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_follow_up" ON "lead" USING btree ("seller_id","follow_up_on","id") WHERE "lead"."follow_up_on" is not null;--> statement-breakpoint
 CREATE INDEX "lead_to_be_due" ON "lead" USING btree ("follow_up_on","id") WHERE "lead"."follow_up_on" is not null and not "lead"."is_due";--> statement-breakpoint

@@ -1,5 +1,9 @@
 import type { Login, Role } from '#contracts/account.ts';
-import { type Account, findAccountByName } from '#database/queries/accounts/accounts.ts';
+import {
+  type Account,
+  type AccountRole,
+  findAccountByName,
+} from '#database/queries/accounts/accounts.ts';
 import { isKnownDevice } from '#database/queries/sessions/known-devices.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import { said } from '#languages/said.ts';
@@ -11,8 +15,14 @@ import { isPassword } from './passwords.ts';
 import { recordFailedAttempt } from './record-failed-attempt.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Whose account a name can be in each back office. A seller's address can be that of somebody's staff too. */
+export const rolesIn: Record<Role, readonly AccountRole[]> = {
+  admin: ['admin'],
+  seller: ['seller', 'staff'],
+};
+
 /**
- * Returns the account with this name and password, else throws 401: the same message at the same
+ * Returns the accounts with this name and password, else throws 401: the same message at the same
  * cost for a wrong name and a wrong password. Wrong guesses wait longer and longer; those at an
  * existing account are audited.
  */
@@ -21,30 +31,36 @@ export async function checkPassword(
   role: Role,
   { emailOrPhone, password }: Login,
   visitor: Visitor,
-): Promise<Account> {
+): Promise<Account[]> {
   const name = accountNameOf(emailOrPhone);
-  const account = await findAccountByName(context.db, role, name);
+  const named = [];
+  for (const each of rolesIn[role]) named.push(await findAccountByName(context.db, each, name));
+  const known = named.filter((account) => account !== null);
+  const [guessed = null] = known;
   const takeBack = await limitGuesses(context, {
-    account: `${role} ${account?.id ?? name}`,
+    account: `${guessed?.role ?? role} ${guessed?.id ?? name}`,
     network: visitor.network,
-    knownDevice: await knownDeviceOf(context, role, account, visitor),
+    knownDevice: await knownDeviceOf(context, guessed, visitor),
   });
-  const matches = await isPassword(password, account?.passwordHash ?? null);
-  if (account === null || !matches) {
-    if (account !== null) recordFailedAttempt(context, role, account, visitor, 'log-in-failed');
+  const matches = await Promise.all(
+    named.map((account) => isPassword(password, account?.passwordHash ?? null)),
+  );
+  const right = named.filter((account, at): account is Account => matches[at] === true);
+  if (right.length === 0) {
+    for (const account of known) recordFailedAttempt(context, account, visitor, 'log-in-failed');
     throw failure(401, 'bad-credentials', said('badCredentials'));
   }
   await takeBack();
-  return account;
+  return right;
 }
 
 async function knownDeviceOf(
   context: AppContext,
-  role: Role,
   account: Account | null,
   { deviceKey }: Visitor,
 ): Promise<string | null> {
   if (account === null || deviceKey === null) return null;
+  const { role } = account;
   const device = { role, accountId: account.id, keyHash: hashDeviceKey(deviceKey) };
   return (await isKnownDevice(context.db, device)) ? device.keyHash : null;
 }

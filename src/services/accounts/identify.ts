@@ -1,3 +1,5 @@
+import { mayAdmin } from '#contracts/policy.ts';
+import { findStaffIdentity } from '#database/queries/accounts/staff.ts';
 import { findAdminIdentity, findSellerIdentity } from '#database/queries/sessions/identities.ts';
 import { touchSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
@@ -27,7 +29,7 @@ export async function identify(
   const claims = token === undefined ? 'bad' : await readToken(context, token);
   if (claims === 'bad') return unknown;
   if (claims === 'expired') return expired;
-  const found = await (claims.role === 'admin' ? findAdmin : findSeller)(context, claims);
+  const found = await finderOf(claims)(context, claims);
   if (found === null) return ended;
   const now = context.now();
   const unseenMs = now.getTime() - found.lastSeenAt.getTime();
@@ -41,6 +43,11 @@ export async function identify(
   return found.actor;
 }
 
+function finderOf({ role, staffId }: TokenClaims) {
+  if (role === 'admin') return findAdmin;
+  return staffId === undefined ? findSeller : findStaff;
+}
+
 type Found = { actor: KnownActor; lastSeenAt: Date };
 
 async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Found | null> {
@@ -48,8 +55,19 @@ async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Foun
   const admin = await findAdminIdentity(context.db, id, sessionId);
   if (admin === null || admin.tokenVersion !== claims.version) return null;
   return {
-    actor: { role: 'admin', adminRole: 'owner', id, name: admin.name, sessionId },
+    actor: { role: 'admin', adminRole: admin.adminRole, id, name: admin.name, sessionId },
     lastSeenAt: admin.lastSeenAt,
+  };
+}
+
+async function findStaff(context: AppContext, claims: TokenClaims): Promise<Found | null> {
+  const { id: sellerId, sessionId, staffId = '' } = claims;
+  const found = await findStaffIdentity(context.db, { id: staffId, sellerId, sessionId });
+  if (found === null || found.tokenVersion !== claims.version) return null;
+  const { name, status, staff, lastSeenAt } = found;
+  return {
+    actor: { role: 'seller', id: sellerId, name, approved: status, sessionId, staff },
+    lastSeenAt,
   };
 }
 
@@ -64,5 +82,6 @@ async function findSeller(context: AppContext, claims: TokenClaims): Promise<Fou
   }
   if (support?.id !== claims.support.adminId) return null;
   if (support.tokenVersion !== claims.support.version) return null;
+  if (!mayAdmin(support.adminRole, 'act-for-sellers')) return null;
   return { actor: { ...actor, support: { id: support.id, name: support.name } }, lastSeenAt };
 }

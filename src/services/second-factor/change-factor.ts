@@ -1,10 +1,12 @@
 import type { Database } from '#database/database.ts';
+import type { AccountRole } from '#database/queries/accounts/accounts.ts';
 import { lockAccount } from '#database/queries/second-factor/account-key.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { FactorChange } from '#languages/en/mails/accounts.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
@@ -28,7 +30,7 @@ export async function changeFactor<T>(
   change: FactorChange,
   work: (db: Database) => Promise<Trace & { result: T }>,
 ): Promise<T> {
-  const { role, id } = actor;
+  const { role, id } = accountOf(actor);
   const owner = await provenAccount(context, actor, proof);
   return write(context, async (db, _touch, send) => {
     await lockAccount(db, { role, id });
@@ -47,7 +49,7 @@ export async function changeFactor<T>(
 /** Whether accounts of this role must have a second factor. */
 export const isDemanded = (
   context: Pick<AppContext, 'requireAdminSecondFactor'>,
-  role: KnownActor['role'],
+  role: AccountRole,
 ) => role === 'admin' && context.requireAdminSecondFactor;
 
 const demanded = () =>
@@ -66,7 +68,7 @@ export function createRecoveryCodes(
   actor: KnownActor,
   proof: string,
 ): Promise<string[]> {
-  const { role, id } = actor;
+  const { role, id } = accountOf(actor);
   return changeFactor(context, actor, proof, 'renew-recovery-codes', async (db) => {
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
     if (!hasApp && !hasPasskey) {

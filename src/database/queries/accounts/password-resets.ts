@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { passwordReset } from '../../schema/accounts/account.ts';
 import type { AccountRole } from './accounts.ts';
@@ -14,24 +14,28 @@ export async function insertPasswordReset(
   await db.insert(passwordReset).values(reset);
 }
 
-/** Uses up a link: it is found and removed in one statement, so that it cannot work twice. */
+/**
+ * Uses up a link of an account of these roles, and returns whose it is: it is found and removed in one
+ * statement, so that it cannot work twice.
+ */
 export async function takePasswordReset(
   db: Database,
-  role: AccountRole,
+  roles: readonly AccountRole[],
   tokenHash: string,
   now: Date,
-): Promise<string | null> {
+): Promise<{ role: AccountRole; accountId: string } | null> {
+  const { role, accountId } = passwordReset;
   const [row] = await db
     .delete(passwordReset)
     .where(
       and(
         eq(passwordReset.tokenHash, tokenHash),
-        eq(passwordReset.role, role),
+        inArray(role, [...roles]),
         gt(passwordReset.expiresAt, now),
       ),
     )
-    .returning({ accountId: passwordReset.accountId });
-  return row?.accountId ?? null;
+    .returning({ role, accountId });
+  return row ?? null;
 }
 
 export async function sweepPasswordResets(db: Database): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
+import { session } from '../../schema/accounts/session.ts';
 import { notice, pushSubscription } from '../../schema/notice.ts';
 
 type Row = typeof pushSubscription.$inferSelect;
@@ -109,11 +110,13 @@ export async function notePushed(
   await db.update(pushSubscription).set(how).where(eq(pushSubscription.id, id));
 }
 
-/** Returns the browsers of these ids. */
+/** Returns the browsers of these ids, and which seller's enquiries each is told of. */
 export function listSubscriptionsById(db: Database, ids: readonly string[]) {
+  const sellerId = sql<string>`coalesce(${session.sellerId}, ${pushSubscription.accountId})`;
   return db
-    .select(addressed)
+    .select({ ...addressed, sellerId })
     .from(pushSubscription)
+    .innerJoin(session, eq(session.id, pushSubscription.sessionId))
     .where(inArray(pushSubscription.id, [...ids]));
 }
 

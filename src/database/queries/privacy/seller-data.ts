@@ -78,14 +78,14 @@ export async function eraseSellerData(db: Database, sellerId: string): Promise<v
 }
 
 /**
- * Empties the personal data of a seller in the audit: names, and values before and after. Ids and
+ * Empties the personal data of a seller, or a member of sellers' staff, in the audit: names, and values before and after. Ids and
  * actions stay, and so does the chain of hashes.
  */
-export async function eraseAuditOfSeller(db: Database, sellerId: string): Promise<void> {
+export async function eraseAuditOf(db: Database, id: string): Promise<void> {
   await lockAuditChain(db);
   await allowAudit(db, 'erase');
-  const ofSeller = sql`(seller_id = ${sellerId} or actor_id = ${sellerId}
-    or (entity = 'seller' and entity_id = ${sellerId}))`;
+  const ofSeller = sql`(seller_id = ${id} or actor_id = ${id}
+    or (entity in ('seller', 'staff') and entity_id = ${id}))`;
   await db.execute(sql`update audit_seal set salt = null
     where entry_id in (select id from audit_entry where ${ofSeller})`);
   await db.execute(sql`update audit_entry set actor_name = '', before = null, after = null

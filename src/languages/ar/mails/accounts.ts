@@ -11,10 +11,17 @@ const because = (reason: string) => (reason === '' ? [] : ['', `السبب: ${re
 type Site = { site: string };
 type Link = { link: string };
 
-export const passwordLink = ({ site, link }: Site & Link): MailText => ({
+type Shops = { shops: readonly string[] };
+
+/** Which log-in a link is for, of who works for sellers; nothing where they do not. */
+const asStaffOf = (shops: readonly string[]) =>
+  shops.length === 0 ? [] : [`والرابط لحسابك عضوًا في فريق ${shops.map(quoted).join('، ')}.`];
+
+export const passwordLink = ({ site, link, shops }: Site & Link & Shops): MailText => ({
   subject: 'اختر كلمة مرور جديدة',
   lines: [
     `وصلنا طلب لاختيار كلمة مرور جديدة لحسابك في ${quoted(site)}. إن كان الطلب منك فافتح هذا الرابط خلال ساعة:`,
+    ...asStaffOf(shops),
     '',
     link,
     '',
@@ -217,5 +224,24 @@ export const accountErased = ({ site, email }: Site & { email: string }): MailTe
     `تم محو حسابك في ${quoted(site)} مع منتجاتك وصورك وبياناتك الشخصية. لا يمكن التراجع عن ذلك.`,
     '',
     `إن لم تطلب ذلك بنفسك فراسلنا على \u2068${email}\u2069.`,
+  ],
+});
+
+type Invited = Site & Link & { shop: string; role: 'owner' | 'editor' | 'replies' };
+
+const staffRoles = {
+  owner: 'مالكًا له كل الصلاحيات',
+  editor: 'محرّرًا للقطع والاستفسارات',
+  replies: 'مجيبًا عن الاستفسارات',
+};
+
+export const staffInvited = ({ site, link, shop, role }: Invited): MailText => ({
+  subject: `دعوة من ${shop}`,
+  lines: [
+    `يدعوك ${quoted(shop)} إلى العمل لديه في ${quoted(site)}، ${staffRoles[role]}. افتح هذا الرابط خلال ثلاثة أيام لقبول الدعوة:`,
+    '',
+    link,
+    '',
+    'يعمل الرابط مرة واحدة. إن كنت لا تعرف هذا المتجر فتجاهل هذه الرسالة.',
   ],
 });

@@ -8,10 +8,17 @@ const because = (reason: string) => (reason === '' ? [] : ['', `Reason: ${reason
 type Site = { site: string };
 type Link = { link: string };
 
-export const passwordLink = ({ site, link }: Site & Link): MailText => ({
+type Shops = { shops: readonly string[] };
+
+/** Which log-in a link is for, of who works for sellers; nothing where they do not. */
+const asStaffOf = (shops: readonly string[]) =>
+  shops.length === 0 ? [] : [`It is for your log-in as a member of staff of ${shops.join(', ')}.`];
+
+export const passwordLink = ({ site, link, shops }: Site & Link & Shops): MailText => ({
   subject: 'choose a new password',
   lines: [
     `somebody, hopefully you, asked for a new password at ${site}. Open this link within an hour to choose one:`,
+    ...asStaffOf(shops),
     '',
     link,
     '',
@@ -210,5 +217,24 @@ export const accountErased = ({ site, email }: Site & { email: string }): MailTe
     `your account at ${site} was erased, with your products, pictures and personal data. This cannot be undone.`,
     '',
     `If that was not you, write to ${email}.`,
+  ],
+});
+
+type Invited = Site & Link & { shop: string; role: 'owner' | 'editor' | 'replies' };
+
+const staffRoles = {
+  owner: 'an owner, who may do all',
+  editor: 'an editor of pieces and enquiries',
+  replies: 'somebody who answers enquiries',
+};
+
+export const staffInvited = ({ site, link, shop, role }: Invited): MailText => ({
+  subject: `an invitation from ${shop}`,
+  lines: [
+    `${shop} invites you to work for it at ${site}, as ${staffRoles[role]}. Open this link within three days to accept:`,
+    '',
+    link,
+    '',
+    'The link works once. If you do not know this shop, do nothing.',
   ],
 });

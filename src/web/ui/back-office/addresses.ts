@@ -54,8 +54,10 @@ export const sellerAddresses = {
   logOut: '/login',
   register: '/seller/register',
   forgotPassword: '/seller/forgot-password',
+  acceptInvitation: '/seller/accept-invitation',
   dashboard: '/seller/dashboard',
   messages: '/seller/dashboard#messages',
+  staff: '/seller/staff',
   products: (query: Query = {}) => `/seller/product${queryString(query)}`,
   enquiries: '/seller/enquiries',
   /** The inbox with what was asked about one piece. */

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
 import * as texts from '#texts/seller/inbox.tsx';
+import * as staff from '#texts/seller/staff.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -15,7 +16,9 @@ import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { List } from '#web/ui/back-office/list/use-list.ts';
 import { FailureState } from '#web/ui/failure-state.tsx';
 import { useMayWrite } from '../moves/use-may-write.ts';
+import { useColleagues } from '../use-colleagues.ts';
 import { useLeadCounts } from '../use-lead-counts.ts';
+import { assigneeFilter } from './assignee-filter.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { PieceChip } from './piece-chip.tsx';
@@ -30,7 +33,9 @@ export function LeadList({ list }: { list: List<Lead> }) {
   const { data, isPlaceholderData, isFetching } = query;
   const rows = useRef<HTMLUListElement>(null);
   const keptFocus = useKeptFocus(rows, data?.rows);
-  const counts = useLeadCounts();
+  const { assignee = '' } = state.filters;
+  const counts = useLeadCounts(assignee);
+  const hasColleagues = useColleagues().length > 1;
   const mayWrite = useMayWrite();
   const [isChoosing, setChoosing] = useState(false);
   const selection = useSelection<Lead>();
@@ -42,6 +47,9 @@ export function LeadList({ list }: { list: List<Lead> }) {
         <SearchBox label={texts.search} value={state.q} onSearch={state.search} />
         <FilterSelect state={state} name="region" {...regionFilter} all={texts.region} />
       </div>
+      {(hasColleagues || assignee !== '') && (
+        <FilterSelect state={state} name="assignee" {...assigneeFilter} all={staff.anybody} />
+      )}
       <StateTabs
         state={state.filters.state ?? ''}
         isDue={state.filters.followUp === 'due'}
@@ -78,7 +86,7 @@ export function LeadList({ list }: { list: List<Lead> }) {
           </ActionButton>
         </FailureState>
       ) : data?.rows.length === 0 ? (
-        <NoLeads state={state} hasAny={hasAny(counts)} />
+        <NoLeads state={state} hasAny={assignee !== '' || hasAny(counts)} />
       ) : (
         <div className="relative -mx-4 md:mx-0">
           {isFetching && data && <div className="back-office-working" aria-hidden="true" />}
@@ -119,8 +127,8 @@ const hasAny = (states: Readonly<Record<string, number>> | undefined) =>
   states === undefined || Object.values(states).some((count) => count > 0);
 
 function NoLeads({ state, hasAny: isAny }: { state: List<Lead>['state']; hasAny: boolean }) {
-  const { region, state: chosen, productId, followUp, junk } = state.filters;
-  const isNarrowed = state.q !== '' || Boolean(region) || Boolean(productId);
+  const { region, state: chosen, productId, followUp, junk, assignee } = state.filters;
+  const isNarrowed = [state.q, region, productId, assignee].some(Boolean);
   const [title, text] = !isAny
     ? [enquiries.emptyTitle, enquiries.emptyText]
     : isNarrowed

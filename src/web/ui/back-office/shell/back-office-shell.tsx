@@ -6,6 +6,7 @@ import { LanguageLink } from '#web/ui/language-link.tsx';
 import { LogoMark } from '../../logo.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { formatCount } from '../formats.ts';
+import { useHomePath } from '../home-path.ts';
 import { onDemand } from '../on-demand.ts';
 import { logOut } from '../session.ts';
 import { JobsStrip } from './jobs-strip.tsx';
@@ -28,16 +29,18 @@ type BackOfficeShellProps = {
   /** The name of the back office, such as 'Admin'. */
   title: string;
   groups: readonly NavGroup[];
+  /** Who is logged in, above the log-out. */
+  who?: ReactNode;
   /** Across the top of every screen. */
   banner?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of a back office: a sidebar, on phones a slide-out menu, and the log-out. */
-export function BackOfficeShell({ title, groups, banner, children }: BackOfficeShellProps) {
-  const { site, role } = useBackOffice();
+export function BackOfficeShell({ title, groups, who, banner, children }: BackOfficeShellProps) {
+  const { site } = useBackOffice();
   const brand = (
-    <Link to={role.homePath} className="flex min-h-11 items-center gap-2.5 px-2">
+    <Link to={useHomePath()} className="flex min-h-11 items-center gap-2.5 px-2">
       <LogoMark className="h-6 text-brass" />
       <span className="font-serif text-lead">{site.name}</span>
       <span className="text-fine text-ink-muted">{title}</span>
@@ -54,13 +57,13 @@ export function BackOfficeShell({ title, groups, banner, children }: BackOfficeS
       <header className="hidden border-e border-hair bg-panel lg:block">
         <div className="sticky top-0 flex h-svh flex-col p-3">
           {brand}
-          <Navigation groups={groups} />
+          <Navigation groups={groups} who={who} />
         </div>
       </header>
       <header className="sticky top-0 z-20 flex items-center justify-between border-b border-hair bg-panel px-2 py-1 lg:hidden">
         {brand}
         <MenuButton title={title}>
-          <Navigation groups={groups} />
+          <Navigation groups={groups} who={who} />
         </MenuButton>
       </header>
       <div className="min-w-0">
@@ -79,7 +82,7 @@ export function BackOfficeShell({ title, groups, banner, children }: BackOfficeS
   );
 }
 
-function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
+function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'>) {
   const { role } = useBackOffice();
   return (
     <>
@@ -100,6 +103,7 @@ function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
           </div>
         ))}
       </nav>
+      {who}
       {role.role === 'seller' && (
         <p className="mt-2 flex min-h-9 shrink-0 items-center gap-2.5 px-2 text-ink-soft max-lg:min-h-11">
           <Languages size={16} aria-hidden="true" />
