@@ -6,6 +6,7 @@ import { MediaItem } from './media.ts';
 import { rateInput } from './price.ts';
 import { NoticeSaid } from './privacy-notice.ts';
 import { SellerChange } from './sellers/seller-review.ts';
+import { Tag } from './sellers/tag.ts';
 import { nameText, optionalLine, optionalText } from './text.ts';
 import { awayUntil } from './vacation.ts';
 import { version, versionField } from './version.ts';
@@ -74,6 +75,10 @@ export const Seller = PublicSeller.extend({
 });
 export type Seller = z.infer<typeof Seller>;
 
+/** A seller in the list of admins. */
+export const ListedSeller = Seller.extend({ tags: z.array(z.string()) });
+export type ListedSeller = z.infer<typeof ListedSeller>;
+
 export const SellerQuery = listQuery([
   'name',
   'email',
@@ -88,6 +93,11 @@ export const SellerQuery = listQuery([
     .enum(['true'], 'unread must be true')
     .optional()
     .describe('Only those who have written and wait for an answer'),
+  tag: Tag.optional(),
+  documents: z
+    .enum(['due', 'expired'], 'documents must be due or expired')
+    .optional()
+    .describe('Active or pending ones with a document that has expired, or (due) soon does'),
 });
 export type SellerQuery = z.infer<typeof SellerQuery>;
 

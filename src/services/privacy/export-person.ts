@@ -85,7 +85,7 @@ export function exportPerson(
       ...(reports.length > 0 && { reports }),
       ...(mails.length > 0 && { mails }),
       ...(ofSellers > 0 && { asked: await readAsked(db, rows) }),
-      ...(seller && (await readSellerData(db, seller.id))),
+      ...(seller && (await readSellerData(db, seller.id, { isOnRequest: true }))),
     });
   });
 }
@@ -94,7 +94,11 @@ export function exportPerson(
 export function exportOwnData(context: AppContext, actor: Seller): Promise<PersonalExport> {
   refuseSupport(actor);
   return context.db.transaction(async (db) =>
-    exportOf(context, actor.name, await readSellerData(db as Database, actor.id)),
+    exportOf(
+      context,
+      actor.name,
+      await readSellerData(db as Database, actor.id, { isOnRequest: false }),
+    ),
   );
 }
 

@@ -124,6 +124,8 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
       },
     },
     { name: 'deactivate a seller', address: profile, open: press('Deactivate') },
+    { name: 'correct contact data', address: profile, open: press('Correct contact data') },
+    { name: 'add a document of a seller', address: profile, open: press('Add document') },
     { name: 'log in as a seller', address: profile, open: press('Log in as seller') },
     { name: 'an entry of the audit log', address: '/admin/audit', open: press(/^Details/, false) },
     { name: 'log out everywhere', address: '/admin/account', open: press('Log out everywhere') },

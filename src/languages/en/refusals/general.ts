@@ -16,6 +16,7 @@ export type Thing =
   | 'import'
   | 'lead'
   | 'message'
+  | 'note'
   | 'passkey'
   | 'product'
   | 'product type'

@@ -13,6 +13,7 @@ export const adminAddresses = {
   attributes: (query: Query = {}) => `/admin/attributes${queryString(query)}`,
   products: (query: Query = {}) => `/admin/product${queryString(query)}`,
   sellers: '/admin/sellers',
+  sellersWithDueDocuments: '/admin/sellers?documents=due',
   sellerProducts: (id: string) => `/admin/sellers/${id}`,
   sellerProfile: (id: string) => `/admin/sellers/${id}/profile`,
   sellerEnquiries: (id: string) => `/admin/sellers/${id}/enquiries`,
@@ -26,10 +27,14 @@ export const adminAddresses = {
   pipeline: '/admin/leads',
   /** The leads of a seller that nobody has taken up. */
   newLeads: (seller: string) => `/admin/leads${queryString({ seller, state: 'NEW' })}`,
+  leadsOf: (seller: string) => `/admin/leads${queryString({ seller })}`,
   waitingSellers: '/admin/leads/waiting',
   conversion: '/admin/leads/conversion',
   reports: '/admin/reports',
   answeredReports: '/admin/reports/answered',
+  /** Open reports are searched by the seller's name; answers are filtered by its id. */
+  reportsOf: (name: string) => `/admin/reports${queryString({ q: name })}`,
+  answersTo: (seller: string) => `/admin/reports/answered${queryString({ seller })}`,
   enquiries: '/admin/enquiries',
   messages: (query: Query = {}) => `/admin/messages${queryString(query)}`,
   newsletter: '/admin/newsletter',
