@@ -133,7 +133,7 @@ export type FullAnswerRow = Omit<Awaited<ReturnType<typeof selectAnswers>>[numbe
 export function listAnswers(db: Database, query: AnswerQuery): Promise<PageOf<FullAnswerRow>> {
   const where = and(
     query.outcome && eq(outcome, query.outcome),
-    query.seller && eq(reportAnswer.sellerId, query.seller),
+    query.seller === undefined ? undefined : eq(reportAnswer.sellerId, query.seller),
   );
   return pageOf({
     ...newestFirst(query, createdAt, id),
