@@ -1,3 +1,4 @@
+import { fileDocument as fileDocumentCall } from '#contracts/calls/seller-record.ts';
 import {
   type DocumentEdit,
   type DocumentInput,
@@ -42,7 +43,7 @@ export async function fileDocument(
   if (file === undefined) throw invalid('document1', 'Choose a document.');
   const { part, ...content } = await readDocument(file);
   return write(context, async (db) => {
-    await recheckActor(db, actor, 'admin', context.now());
+    await recheckActor(db, actor, fileDocumentCall, context.now());
     if ((await lockSeller(db, sellerId)) === null) throw notFound('seller');
     const filed = await countFiled(db, sellerId);
     if (filed.documents >= MOST_FILED_DOCUMENTS || filed.bytes + content.bytes > MOST_FILED_BYTES) {
