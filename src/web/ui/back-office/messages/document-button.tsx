@@ -3,6 +3,7 @@ import { getAnyDocument, getOwnDocument } from '#contracts/calls/messages.ts';
 import type { SellerDocument } from '#contracts/sellers/seller-message.ts';
 import * as formats from '#texts/back-office/formats.ts';
 import * as texts from '#texts/back-office/messages.ts';
+import { Written } from '../../written.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { downloadFile } from '../download-file.ts';
@@ -27,7 +28,7 @@ export function DocumentButton({ document }: { document: SellerDocument }) {
       onClick={save}
     >
       <Mark size={15} aria-hidden="true" className="shrink-0" />
-      <bdi className="truncate">{document.name}</bdi>
+      <Written className="truncate">{document.name}</Written>
       <span className="shrink-0 text-ink-muted">{sizeOf(document.bytes)}</span>
       {unseen(texts.thenSave)}
     </button>

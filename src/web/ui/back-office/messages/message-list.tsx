@@ -1,5 +1,6 @@
 import type { SellerMessage } from '#contracts/sellers/seller-message.ts';
 import * as texts from '#texts/back-office/messages.ts';
+import { foreignLanguage, Written } from '../../written.tsx';
 import { formatMoment } from '../formats.ts';
 import { DocumentButton } from './document-button.tsx';
 
@@ -25,14 +26,18 @@ export function MessageList({ messages, nameOf = authorOf }: MessageListProps) {
       {messages.map((message) => (
         <li key={message._id} className="py-3">
           <p className="flex flex-wrap items-baseline gap-x-2 text-dense text-ink-muted">
-            <bdi className="font-medium text-ink">{nameOf(message)}</bdi>
+            <Written className="font-medium text-ink">{nameOf(message)}</Written>
             <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
           </p>
           {message.about !== 'message' && (
             <p className="mt-1 font-medium">{decisions[message.about]}</p>
           )}
           {message.text && (
-            <p className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+            <p
+              className="mt-1 whitespace-pre-line wrap-anywhere"
+              dir="auto"
+              lang={foreignLanguage(message.text)}
+            >
               {message.text}
             </p>
           )}
