@@ -55,6 +55,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'upload_count', ...ofSeller, exported: true },
   { table: 'email_confirmation', ...ofSeller, ...machinery },
   { table: 'seller_change', ...ofSeller, exported: true },
+  { table: 'invitation', ...ofSeller, exported: true, hidden: ['token_hash'] },
   { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content', 'filed_by'] },
   // Admins write it for one another: whoever asks for it by law gets it from an admin, who has read it first.
   {

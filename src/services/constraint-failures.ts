@@ -16,6 +16,7 @@ const meanings: Record<string, () => Error> = {
   seller_name_look: nameTaken,
   admin_email: () => taken('email', 'An admin with this email exists already.'),
   admin_phone: () => taken('phone', 'An admin with this phone number exists already.'),
+  invitation_open: () => taken('email', said('invitedAlready')),
   attribute_name: () => taken('name', 'An attribute of this name exists already.'),
   attribute_place_category_id_category_id_fk: noPlace,
   attribute_place_sub_category_id_sub_category_id_fk: noPlace,

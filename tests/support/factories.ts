@@ -56,6 +56,7 @@ export async function anAdmin(
     id: newId(),
     name: `Admin ${serial}`,
     email: `admin${serial}@shop.example`,
+    role: 'owner',
     passwordHash: await hashedPassword(),
     ...values,
   });

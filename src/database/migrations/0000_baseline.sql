@@ -51,6 +51,8 @@ CREATE TABLE "admin" (
 	"phone" text DEFAULT '' NOT NULL,
 	"password_hash" text NOT NULL,
 	"token_version" integer DEFAULT 1 NOT NULL,
+	"role" text NOT NULL,
+	"deactivated_at" timestamp with time zone,
 	"notice_mail" text DEFAULT 'AT_ONCE' NOT NULL,
 	"told_until" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -95,6 +97,24 @@ CREATE TABLE "seller" (
 	"language" text DEFAULT 'en' NOT NULL,
 	CONSTRAINT "seller_language" CHECK ("seller"."language" in ('en', 'ar')),
 	CONSTRAINT "seller_status_says_approval" CHECK ("seller"."status" = ("seller"."approval" = 'approved'))
+);
+--> statement-breakpoint
+CREATE TABLE "invitation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"seller_id" text,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"accepted_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	CONSTRAINT "invitation_language" CHECK ("invitation"."language" in ('en', 'ar')),
+	CONSTRAINT "invitation_of_shop" CHECK (("invitation"."kind" = 'staff') = ("invitation"."seller_id" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "authenticator_app" (
@@ -942,6 +962,7 @@ CREATE TABLE "synonym_meaning" (
 );
 --> statement-breakpoint
 ALTER TABLE "seller" ADD CONSTRAINT "seller_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_confirmation" ADD CONSTRAINT "email_confirmation_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_change" ADD CONSTRAINT "seller_change_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_document" ADD CONSTRAINT "seller_document_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1010,6 +1031,9 @@ CREATE INDEX "seller_newest" ON "seller" USING btree ("created_at","id");--> sta
 CREATE INDEX "seller_by_name" ON "seller" USING btree ("name" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "seller_words" ON "seller" USING gin (to_tsvector('simple', translate(dashed("name"), '-', ' ')));--> statement-breakpoint
 CREATE INDEX "seller_image" ON "seller" USING btree ("image_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitation_token" ON "invitation" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitation_open" ON "invitation" USING btree ("kind",coalesce("seller_id", ''),lower("email")) WHERE "invitation"."accepted_at" is null and "invitation"."cancelled_at" is null;--> statement-breakpoint
+CREATE INDEX "invitation_seller" ON "invitation" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "passkey_of_account" ON "passkey" USING btree ("role","account_id","created_at");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_expires" ON "passkey_challenge" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "email_confirmation_seller" ON "email_confirmation" USING btree ("seller_id");--> statement-breakpoint

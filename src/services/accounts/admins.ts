@@ -23,7 +23,7 @@ export type NewAdmin = {
 };
 
 /**
- * Adds an admin, as the operator asks; returns its id. 409 where the e-mail or phone has one already, 422
+ * Adds an owner, as the operator asks; returns its id. 409 where the e-mail or phone has one already, 422
  * where the password is too easily guessed.
  */
 export async function createAdmin(
@@ -38,8 +38,8 @@ export async function createAdmin(
   );
   const passwordHash = await hashPassword(password);
   await write(context, async (db) => {
-    await insertAdmin(db, { id, name, email, phone, passwordHash });
-    const after = { name, email, phone };
+    await insertAdmin(db, { id, name, email, phone, passwordHash, role: 'owner' });
+    const after = { name, email, phone, role: 'owner' };
     await audit(db, operatorAs(id), {
       action: 'create-admin',
       entity: 'admin',

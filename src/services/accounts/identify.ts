@@ -1,3 +1,4 @@
+import { mayAdmin } from '#contracts/policy.ts';
 import { findAdminIdentity, findSellerIdentity } from '#database/queries/sessions/identities.ts';
 import { touchSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
@@ -48,7 +49,7 @@ async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Foun
   const admin = await findAdminIdentity(context.db, id, sessionId);
   if (admin === null || admin.tokenVersion !== claims.version) return null;
   return {
-    actor: { role: 'admin', adminRole: 'owner', id, name: admin.name, sessionId },
+    actor: { role: 'admin', adminRole: admin.adminRole, id, name: admin.name, sessionId },
     lastSeenAt: admin.lastSeenAt,
   };
 }
@@ -64,5 +65,6 @@ async function findSeller(context: AppContext, claims: TokenClaims): Promise<Fou
   }
   if (support?.id !== claims.support.adminId) return null;
   if (support.tokenVersion !== claims.support.version) return null;
+  if (!mayAdmin(support.adminRole, 'act-for-sellers')) return null;
   return { actor: { ...actor, support: { id: support.id, name: support.name } }, lastSeenAt };
 }

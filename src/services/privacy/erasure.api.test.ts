@@ -150,6 +150,7 @@ describe('refuses', () => {
       messages: [],
       reports: [],
       mails: 0,
+      invitations: 0,
       customers: 0,
       leads: 0,
       seller: null,

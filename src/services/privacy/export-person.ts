@@ -18,7 +18,7 @@ export async function findPerson(
   asked: PersonQuery,
 ): Promise<PersonalData> {
   const kept = await findKept(context.db, asked);
-  const { subscriber, messages, reports, mails, rows, seller } = kept;
+  const { subscriber, messages, reports, mails, invitations, rows, seller } = kept;
   return {
     email: asked.email ?? null,
     phones: phonesOf(asked.phone ?? ''),
@@ -39,6 +39,7 @@ export async function findPerson(
       notice: noticeVersion,
     })),
     mails: mails.length,
+    invitations: invitations.length,
     customers: new Set(rows.customers.map(({ sellerId }) => sellerId)).size,
     leads: rows.leads.length,
     seller: seller && {
@@ -70,9 +71,10 @@ export function exportPerson(
 ): Promise<PersonalExport> {
   return write(context, async (db) => {
     const { email, phone, reference } = asked;
-    const { subscriber, messages, reports, mails, rows, seller } = await findKept(db, asked);
+    const kept = await findKept(db, asked);
+    const { subscriber, messages, reports, mails, invitations, rows, seller } = kept;
     const ofSellers = rows.customers.length + rows.leads.length;
-    const found = messages.length + reports.length + mails.length + ofSellers;
+    const found = messages.length + reports.length + mails.length + invitations.length + ofSellers;
     if (subscriber === null && found === 0 && seller === null) throw nothingKept();
     await audit(db, actor, {
       action: 'export-personal-data',
@@ -84,6 +86,7 @@ export function exportPerson(
       ...(messages.length > 0 && { messages: messages.map((each) => ({ email, ...each })) }),
       ...(reports.length > 0 && { reports }),
       ...(mails.length > 0 && { mails }),
+      ...(invitations.length > 0 && { invitations }),
       ...(ofSellers > 0 && { asked: await readAsked(db, rows) }),
       ...(seller && (await readSellerData(db, seller.id, { isOnRequest: true }))),
     });

@@ -9,6 +9,7 @@ import * as englishNotice from '#languages/en/domain/privacy-notice.ts';
 import type { Language } from '#languages/languages.ts';
 import {
   FAILED_MAILS_KEPT_DAYS,
+  INVITATIONS_KEPT_DAYS,
   PRICES_KEPT_DAYS,
   SENT_MAILS_KEPT_DAYS,
   VIEWS_KEPT_DAYS,
@@ -251,8 +252,8 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
     },
     {
       name: t.admins,
-      text: t.adminsText,
-      tables: ['admin'],
+      text: t.adminsText(t.days(INVITATIONS_KEPT_DAYS)),
+      tables: ['admin', 'invitation'],
     },
     {
       name: t.record,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { accountNameOf } from '#domain/account-name.ts';
 import type { Language } from '#languages/languages.ts';
 import { type Database, firstRow } from '../../database.ts';
@@ -27,6 +27,10 @@ function accountColumns(role: AccountRole) {
   return { id, name, email, phone, passwordHash, tokenVersion, language };
 }
 
+/** Admins who were deactivated are nobody's account: they can neither log in nor choose a password. */
+const canLogIn = (role: AccountRole): SQL | undefined =>
+  role === 'admin' ? isNull(admin.deactivatedAt) : undefined;
+
 /** Returns the account that an e-mail or phone number logs in to, however it is written. */
 export async function findAccountByName(
   db: Database,
@@ -37,12 +41,18 @@ export async function findAccountByName(
   const name = accountNameOf(emailOrPhone);
   if (name === '') return null;
   const where = name.includes('@') ? eq(sql`lower(${table.email})`, name) : eq(table.phone, name);
-  return firstRow(db.select(accountColumns(role)).from(table).where(where));
+  return firstRow(
+    db
+      .select(accountColumns(role))
+      .from(table)
+      .where(and(where, canLogIn(role))),
+  );
 }
 
 export function findAccount(db: Database, role: AccountRole, id: string): Promise<Account | null> {
   const table = tables[role];
-  return firstRow(db.select(accountColumns(role)).from(table).where(eq(table.id, id)));
+  const where = and(eq(table.id, id), canLogIn(role));
+  return firstRow(db.select(accountColumns(role)).from(table).where(where));
 }
 
 /**
@@ -101,10 +111,10 @@ export async function setPhoneOfAdmin(db: Database, id: string, phone: string): 
 
 /** Returns an admin as it sees itself. */
 export function findAdminProfile(db: Database, id: string) {
-  const { name, email, phone, noticeMail, createdAt } = admin;
+  const { name, email, phone, role, noticeMail, createdAt } = admin;
   return firstRow(
     db
-      .select({ id: admin.id, name, email, phone, noticeMail, createdAt })
+      .select({ id: admin.id, name, email, phone, role, noticeMail, createdAt })
       .from(admin)
       .where(eq(admin.id, id)),
   );

@@ -2,12 +2,13 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
+import { deleteInvitationsTo, listInvitationsTo } from '../accounts/invitations.ts';
 import { deleteMailsTo, listMailsTo } from '../mails/mail-list.ts';
 import { forgetReporter, listReportsBy } from '../reports/reporters.ts';
 
 /**
- * Returns what is stored of an address itself: its subscription, its messages, its reports and the
- * mails of the last days to it.
+ * Returns what is stored of an address itself: its subscription, its messages, its reports, the
+ * mails of the last days and the invitations to it.
  */
 export async function readVisitorData(db: Database, address: string) {
   const [subscriber] = await db
@@ -31,7 +32,8 @@ export async function readVisitorData(db: Database, address: string) {
     .orderBy(asc(createdAt), asc(id));
   const reports = await listReportsBy(db, address);
   const mails = await listMailsTo(db, address);
-  return { subscriber: subscriber ?? null, messages, reports, mails };
+  const invitations = await listInvitationsTo(db, address);
+  return { subscriber: subscriber ?? null, messages, reports, mails, invitations };
 }
 
 /** Removes the same; reports stay without address and words. Returns how many of each. */
@@ -46,7 +48,14 @@ export async function eraseVisitorData(db: Database, address: string) {
     .returning({ id: contactMessage.id });
   const reports = await forgetReporter(db, address);
   const mails = await deleteMailsTo(db, address);
-  return { subscribers: subscribers.length, messages: messages.length, reports, mails };
+  const invitations = await deleteInvitationsTo(db, address);
+  return {
+    subscribers: subscribers.length,
+    messages: messages.length,
+    reports,
+    mails,
+    invitations,
+  };
 }
 
 /** Returns the seller with this address and its numbers of products and enquiries, or null. */

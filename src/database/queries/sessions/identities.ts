@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
@@ -13,10 +13,16 @@ const bySession = (role: 'admin' | 'seller') =>
 
 const adminIdentity = preparedQuery('admin_identity', (db) =>
   db
-    .select({ id: admin.id, name: admin.name, tokenVersion: admin.tokenVersion, lastSeenAt })
+    .select({
+      id: admin.id,
+      name: admin.name,
+      adminRole: admin.role,
+      tokenVersion: admin.tokenVersion,
+      lastSeenAt,
+    })
     .from(session)
     .innerJoin(admin, eq(admin.id, session.accountId))
-    .where(bySession('admin')),
+    .where(and(bySession('admin'), isNull(admin.deactivatedAt))),
 );
 
 /**
@@ -37,12 +43,20 @@ const sellerIdentity = preparedQuery('seller_identity', (db) =>
       tokenVersion: seller.tokenVersion,
       lastSeenAt,
       supportSessionId: session.supportSessionId,
-      support: { id: admin.id, name: admin.name, tokenVersion: admin.tokenVersion },
+      support: {
+        id: admin.id,
+        name: admin.name,
+        adminRole: admin.role,
+        tokenVersion: admin.tokenVersion,
+      },
     })
     .from(session)
     .innerJoin(seller, eq(seller.id, session.accountId))
     .leftJoin(supporting, eq(supporting.id, session.supportSessionId))
-    .leftJoin(admin, sql`${admin.id} = ${supporting.accountId} and ${supporting.role} = 'admin'`)
+    .leftJoin(
+      admin,
+      sql`${admin.id} = ${supporting.accountId} and ${supporting.role} = 'admin' and ${admin.deactivatedAt} is null`,
+    )
     .where(bySession('seller')),
 );
 

@@ -24,6 +24,12 @@ export const admin = pgTable(
     phone: text('phone').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
     tokenVersion: integer('token_version').notNull().default(1),
+    /** What it may do (`contracts/policy.ts`). */
+    role: text('role', {
+      enum: ['owner', 'manager', 'catalogue', 'support', 'finance', 'read-only'],
+    }).notNull(),
+    /** Since when it cannot log in; null while it can. */
+    deactivatedAt: moment('deactivated_at'),
     /** When it is mailed of what waits for admins. */
     noticeMail: text('notice_mail', { enum: ['AT_ONCE', 'DAILY', 'NEVER'] })
       .notNull()

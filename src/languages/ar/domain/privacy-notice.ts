@@ -138,8 +138,9 @@ export const sessionsFor = ({ longest, idle, device }: SessionTimes) =>
 export const erasures = 'تسجيل أنك طلبت محو شيء';
 export const erasuresText =
   'بصفة دائمة، في صورة بصمة مشفّرة (hash) لا تكشف ما هو ولا لمن كان: وبها تُستعاد نسخة احتياطية سابقة من دون بياناتك.';
-export const admins = 'مديرو المنصة';
-export const adminsText = 'إلى أن يحذفهم مشغّل الموقع.';
+export const admins = 'مديرو المنصة والمدعوّون';
+export const adminsText = (time: string) =>
+  `إلى أن يزيلهم مالك المنصة. والدعوات، سواء لإدارة المنصة أو للبيع أو للعمل لدى بائع: لمدة ${time} بعد انتهاء صلاحية رابطها.`;
 export const record = 'سجل ما فعله البائعون ومديرو المنصة';
 export const recordForEver =
   'بصفة دائمة، ويشمل عمليات تسجيل الدخول مع الجهاز وعنوان الشبكة. وإذا مُحي بائع، أُفرغت أسماؤه وقيمه منه.';

@@ -67,6 +67,10 @@ export const resetLinkUsedUp = 'انتهت صلاحية هذا الرابط أو
 export const confirmLinkUsedUp =
   'انتهت صلاحية هذا الرابط أو سبق استخدامه. سجّل الدخول لمعرفة ما إذا كان بريدك مؤكَّدًا، أو لإرسال رابط آخر.';
 export const linkUsedUp = 'انتهت صلاحية هذا الرابط أو سبق استخدامه.';
+export const invitationOver =
+  'انتهت صلاحية هذه الدعوة أو أُلغيت أو سبق استخدامها. اطلب دعوة جديدة ممن دعاك.';
+export const invitedAlready =
+  'سبقت دعوة هذا البريد الإلكتروني. أعد إرسال تلك الدعوة أو ألغها أولًا.';
 export const emailConfirmedAlready = 'سبق تأكيد بريدك الإلكتروني.';
 
 export const tookTooLong = 'استغرق ذلك وقتًا طويلًا. يُرجى إدخال كلمة المرور من جديد.';

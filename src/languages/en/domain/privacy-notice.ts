@@ -120,8 +120,9 @@ export const sessionsFor = ({ longest, idle, device }: SessionTimes) =>
 export const erasures = 'That you had something erased';
 export const erasuresText =
   'For ever, as a hash that tells neither what nor whose it was: by it a backup from before is restored without you.';
-export const admins = 'Admins';
-export const adminsText = 'Until the operator removes them.';
+export const admins = 'Admins, and whoever is invited';
+export const adminsText = (time: string) =>
+  `Until an owner removes them. Invitations to become one, a seller or staff of one: for ${time} after their link has expired.`;
 export const record = 'The record of what sellers and admins did';
 export const recordForEver =
   'For ever, log-ins with device and network address included. Once a seller is erased, its names and values are emptied.';

@@ -53,6 +53,10 @@ export const resetLinkUsedUp = 'This link has expired or was used already. Ask f
 export const confirmLinkUsedUp =
   'This link has expired or was used already. Log in to see whether your email is confirmed, or to send another.';
 export const linkUsedUp = 'This link has expired or was used already.';
+export const invitationOver =
+  'This invitation has expired, was cancelled or was used already. Ask whoever invited you for a new one.';
+export const invitedAlready =
+  'This address is invited already. Send that invitation again, or cancel it first.';
 export const emailConfirmedAlready = 'Your email is confirmed already.';
 
 export const tookTooLong = 'That took too long. Please enter your password again.';

@@ -14,6 +14,7 @@ export type Thing =
   | 'draft'
   | 'file'
   | 'import'
+  | 'invitation'
   | 'lead'
   | 'message'
   | 'note'

@@ -14,7 +14,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 
 /** The stored data of one address, number or reference, and its actions. */
 export function Person({ asked, found }: { asked: PersonQuery; found: PersonalData }) {
-  const { subscriber, customers, leads, messages, reports, mails, seller, phones } = found;
+  const { subscriber, customers, leads, messages, reports, mails, invitations, seller, phones } = found;
   const who = asked.reference?.toUpperCase() ?? found.email ?? phones.map(formatPhone).join(' or ');
   const exportData = useSend(exportPersonalData);
   const [isErasing, setErasing] = useState(false);
@@ -23,7 +23,7 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
   });
   const isNothing =
     subscriber === null &&
-    messages.length + reports.length + mails + customers + leads === 0 &&
+    messages.length + reports.length + mails + invitations + customers + leads === 0 &&
     seller === null;
   if (isNothing) {
     return (
@@ -92,6 +92,7 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
             </ul>
           </Fact>
         )}
+        {invitations > 0 && <Fact name="Invited">{counted(invitations, 'invitation')}</Fact>}
         {mails > 0 && <Fact name="Written to">{counted(mails, 'mail')} of the last days</Fact>}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">
