@@ -5,6 +5,7 @@ import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
 import { rateInput } from './price.ts';
 import { NoticeSaid } from './privacy-notice.ts';
+import { InvitationToken } from './sellers/seller-invitation.ts';
 import { SellerChange } from './sellers/seller-review.ts';
 import { Tag } from './sellers/tag.ts';
 import { nameText, optionalLine, optionalText } from './text.ts';
@@ -110,6 +111,9 @@ export const Registration = z.object({
   phone: RegistrationPhone,
   password: newPassword('Password'),
   notice: NoticeSaid,
+  invitation: InvitationToken.optional().describe(
+    'The token of an invitation, whose e-mail counts, and is confirmed by it',
+  ),
 });
 export type Registration = z.infer<typeof Registration>;
 

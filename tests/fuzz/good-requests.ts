@@ -46,6 +46,14 @@ import {
   tokenMailed,
 } from './shop.ts';
 
+const invitedSeller = () => ({
+  ...{ name: `Lamps ${next()}`, email: `lamps${next()}@post.example` },
+  ...{ language: 'en', approved: true },
+});
+/** An invitation to sell; its id. */
+const invitation = async (shop: Shop): Promise<string> =>
+  (await send(shop, shop.admin, 'POST', '/admin/invite-seller', invitedSeller())).data._id;
+
 /** A phone number of its own. */
 const inDigits = (number: number) => String(7_000_000_000 + number);
 
@@ -471,6 +479,18 @@ export const goodRequests: Record<string, Make> = {
     params: { sellerId: seller.id },
     body: { text: 'Hello' },
   }),
+  'GET /api/admin/get-seller-invitations': nothing,
+  'POST /api/admin/invite-seller': () => ({ body: invitedSeller() }),
+  'POST /api/admin/invite-seller-again/:invitationId': async (shop) => ({
+    params: { invitationId: await invitation(shop) },
+  }),
+  'DELETE /api/admin/cancel-seller-invitation/:invitationId': async (shop) => ({
+    params: { invitationId: await invitation(shop) },
+  }),
+  'POST /api/seller/open-invitation': async (shop) => {
+    await invitation(shop);
+    return { body: { token: await tokenMailed(shop, '/seller/register') } };
+  },
   'GET /api/admin/get-seller-record/:sellerId': ({ seller }) => ({
     params: { sellerId: seller.id },
   }),

@@ -93,6 +93,17 @@ export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
   ],
 });
 
+export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
+  subject: 'دعوة للبيع',
+  lines: [
+    `ندعوك للبيع في ${quoted(site)}. افتح هذا الرابط خلال 72 ساعة للتسجيل، وهو يؤكّد هذا البريد أيضًا:`,
+    '',
+    link,
+    '',
+    'يعمل الرابط مرة واحدة. إن لم ترغب في البيع هناك فتجاهل هذه الرسالة.',
+  ],
+});
+
 export const confirmNewEmail = ({ site, link }: Site & Link): MailText => ({
   subject: 'أكّد بريدك الإلكتروني',
   lines: [

@@ -90,6 +90,17 @@ export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
   ],
 });
 
+export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
+  subject: 'you are invited to sell',
+  lines: [
+    `you are invited to sell at ${site}. Open this link within 72 hours to register; it confirms this address as well:`,
+    '',
+    link,
+    '',
+    'The link works once. If you do not want to sell there, do nothing.',
+  ],
+});
+
 export const confirmNewEmail = ({ site, link }: Site & Link): MailText => ({
   subject: 'confirm your email',
   lines: [

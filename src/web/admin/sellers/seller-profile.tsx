@@ -118,45 +118,47 @@ function Facts({ seller, record }: FactsProps) {
   return (
     <div className="flex flex-col gap-6 md:flex-row md:gap-10">
       <Avatar name={seller.name} image={seller.Image} size={96} />
-      <dl className="grid grow gap-x-8 gap-y-4 md:grid-cols-2">
-        <Fact name="State">
-          <ApprovalState approval={seller.approval} />
-          {seller.approvalNote && (
-            <span className="mt-1 block text-ink-soft">Reason: {seller.approvalNote}</span>
-          )}
-        </Fact>
-        <Fact name="Registered">{formatMoment(seller.createdAt)}</Fact>
-        <Fact name="Email">
-          <a href={`mailto:${seller.email}`} className="wrap-anywhere hover:underline">
-            {seller.email}
-          </a>
-          <span className="mt-1 block">
-            <StatusDot tone={seller.emailConfirmed ? 'good' : 'warn'}>
-              {seller.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
-            </StatusDot>
-          </span>
-          {record?.newEmail && <NewEmail seller={seller} newEmail={record.newEmail} />}
-        </Fact>
-        <Fact name="Phone">{formatPhone(seller.phone)}</Fact>
-        <Fact name="Chat number, India">{formatPhone(seller.INR) || 'Not set'}</Fact>
-        <Fact name="Chat number, Emirates">{formatPhone(seller.DXB) || 'Not set'}</Fact>
-        <Fact name="Two-step verification">
-          <SellerSecondFactor seller={seller} />
-        </Fact>
-        <Fact name="Products">{formatCount(seller.products)}</Fact>
-        <Fact name="Categories">{categories.join(', ') || 'None yet'}</Fact>
-        <Fact name="Description" isWide>
-          {seller.description || 'None'}
-        </Fact>
-        {record && (
-          <Fact name="Tags" isWide>
-            <Tags sellerId={seller._id} tags={record.tags} />
+      <div className="grow">
+        <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          <Fact name="State">
+            <ApprovalState approval={seller.approval} />
+            {seller.approvalNote && (
+              <span className="mt-1 block text-ink-soft">Reason: {seller.approvalNote}</span>
+            )}
           </Fact>
-        )}
-        <div>
-          <ActionButton onClick={() => setCorrecting(true)}>Correct contact data</ActionButton>
-        </div>
-      </dl>
+          <Fact name="Registered">{formatMoment(seller.createdAt)}</Fact>
+          <Fact name="Email">
+            <a href={`mailto:${seller.email}`} className="wrap-anywhere hover:underline">
+              {seller.email}
+            </a>
+            <span className="mt-1 block">
+              <StatusDot tone={seller.emailConfirmed ? 'good' : 'warn'}>
+                {seller.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+              </StatusDot>
+            </span>
+            {record?.newEmail && <NewEmail seller={seller} newEmail={record.newEmail} />}
+          </Fact>
+          <Fact name="Phone">{formatPhone(seller.phone)}</Fact>
+          <Fact name="Chat number, India">{formatPhone(seller.INR) || 'Not set'}</Fact>
+          <Fact name="Chat number, Emirates">{formatPhone(seller.DXB) || 'Not set'}</Fact>
+          <Fact name="Two-step verification">
+            <SellerSecondFactor seller={seller} />
+          </Fact>
+          <Fact name="Products">{formatCount(seller.products)}</Fact>
+          <Fact name="Categories">{categories.join(', ') || 'None yet'}</Fact>
+          <Fact name="Description" isWide>
+            {seller.description || 'None'}
+          </Fact>
+          {record && (
+            <Fact name="Tags" isWide>
+              <Tags sellerId={seller._id} tags={record.tags} />
+            </Fact>
+          )}
+        </dl>
+        <ActionButton className="mt-5" onClick={() => setCorrecting(true)}>
+          Correct contact data
+        </ActionButton>
+      </div>
       {isCorrecting && <ContactDialog seller={seller} onClose={() => setCorrecting(false)} />}
     </div>
   );

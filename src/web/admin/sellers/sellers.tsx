@@ -12,6 +12,7 @@ import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { PlaceChanges } from '../place-changes.tsx';
 import { approvalOptions } from './approval-state.tsx';
+import { InviteSeller } from './invite-seller.tsx';
 import { emailColumn, nameColumn, phoneColumn, profileColumn } from './seller-columns.tsx';
 import { SellerStatusButton } from './seller-status.tsx';
 import { unconfirmedWarning, useSetStatus } from './use-decide.ts';
@@ -96,6 +97,7 @@ export default function Sellers() {
       numbers={adminPages}
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerProfile(row._id)}
+      head={<InviteSeller />}
       search="Search sellers..."
       selection={selection}
       notice={

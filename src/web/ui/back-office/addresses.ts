@@ -24,6 +24,7 @@ export const adminAddresses = {
   approvalAnswers: '/admin/approvals/answers',
   approvalChanges: '/admin/approvals/changes',
   approvalLooks: '/admin/approvals/looks',
+  invitedSellers: '/admin/approvals/invited',
   pipeline: '/admin/leads',
   /** The leads of a seller that nobody has taken up. */
   newLeads: (seller: string) => `/admin/leads${queryString({ seller, state: 'NEW' })}`,

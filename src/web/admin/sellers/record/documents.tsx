@@ -26,6 +26,12 @@ const expiries: Record<Expiry, { tone: Tone; words: (day: string) => string }> =
 
 const nameOfDocument = ({ title, name }: FiledDocument) => title || name;
 
+/** What expires stands first. */
+function urgencyOf({ expiresOn }: FiledDocument): number {
+  const expiry = expiresOn === null ? 'valid' : expiryOn(expiresOn, dayOf(new Date()));
+  return ['expired', 'soon', 'valid'].indexOf(expiry);
+}
+
 type Doing =
   | { what: 'file'; replaced?: FiledDocument }
   | { what: 'edit' | 'delete'; document: FiledDocument };
@@ -37,7 +43,9 @@ export function Documents({ sellerId, documents }: DocumentsProps) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const sendDelete = useSend(deleteDocument);
   const close = () => setDoing(null);
-  const present = documents.filter(({ replacedAt }) => replacedAt === null);
+  const present = documents
+    .filter(({ replacedAt }) => replacedAt === null)
+    .sort((one, other) => urgencyOf(one) - urgencyOf(other));
   const earlier = documents.filter(({ replacedAt }) => replacedAt !== null);
   const listed = (rows: readonly FiledDocument[]) => (
     <ul className="divide-y divide-hair border-y border-hair">
