@@ -20,7 +20,9 @@ import { adminReports } from './admin/reports.ts';
 import { adminSearches } from './admin/search/searches.ts';
 import { adminSynonyms } from './admin/search/synonyms.ts';
 import { adminSellerChanges } from './admin/sellers/seller-changes.ts';
+import { adminSellerInvitations } from './admin/sellers/seller-invitations.ts';
 import { adminSellerMessages } from './admin/sellers/seller-messages.ts';
+import { adminSellerRecord } from './admin/sellers/seller-record.ts';
 import { sellerSessions } from './admin/sellers/seller-sessions.ts';
 import { adminSellers } from './admin/sellers/sellers.ts';
 import { systemHealth } from './admin/system-health.ts';
@@ -128,6 +130,8 @@ export async function api(
   sellerSessions(app, context);
   adminSellerChanges(app, context);
   adminSellerMessages(app, context);
+  adminSellerRecord(app, context);
+  adminSellerInvitations(app, context);
   adminProducts(app, context);
   adminTakeDown(app, context);
   adminReports(app, context);

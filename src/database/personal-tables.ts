@@ -5,8 +5,11 @@ export type SellerTable = {
   by: 'id' | 'seller_id' | 'account_id' | 'product_id' | 'import_id' | 'lead_id';
   /** Columns left out even of the seller's own export: secrets, internals, files. */
   hidden?: readonly string[];
-  /** False where the rows are internal, or contained in another table's export. */
-  exported: boolean;
+  /**
+   * False where the rows are internal, or contained in another table's export; `on-request` where an admin's
+   * export has them, and the seller's own does not.
+   */
+  exported: boolean | 'on-request';
   /**
    * Rows are deleted, are deleted by a foreign key's cascade, are added to the counters (whose rows of
    * the seller are deleted next), stay as the numbers that they are, or stay with these columns blanked.
@@ -58,7 +61,15 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'email_confirmation', ...ofSeller, ...machinery },
   { table: 'seller_change', ...ofSeller, exported: true },
   { table: 'invitation', ...ofSeller, exported: true, hidden: ['token_hash'] },
-  { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content'] },
+  { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content', 'filed_by'] },
+  // Admins write it for one another: whoever asks for it by law gets it from an admin, who has read it first.
+  {
+    table: 'seller_note',
+    ...ofSeller,
+    exported: 'on-request',
+    hidden: ['author_id', 'author_name'],
+  },
+  { table: 'seller_tag', ...ofSeller, exported: 'on-request', hidden: ['key'] },
   // Sellers do not learn which admin wrote.
   { table: 'seller_message', ...ofSeller, exported: true, hidden: ['author_name'] },
   { table: 'notice', ...ofSeller, ...machinery },

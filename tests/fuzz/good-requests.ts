@@ -31,6 +31,7 @@ import {
   NEW_PASSWORD,
   newest,
   next,
+  noteOn,
   product,
   reported,
   reviewed,
@@ -45,6 +46,17 @@ import {
   tokenMailed,
 } from './shop.ts';
 import { staffRequests } from './staff-requests.ts';
+
+const invitedSeller = () => ({
+  ...{ name: `Lamps ${next()}`, email: `lamps${next()}@post.example` },
+  ...{ language: 'en', approved: true },
+});
+/** An invitation to sell; its id. */
+const invitation = async (shop: Shop): Promise<string> =>
+  (await send(shop, shop.admin, 'POST', '/admin/invite-seller', invitedSeller())).data._id;
+
+/** A phone number of its own. */
+const inDigits = (number: number) => String(7_000_000_000 + number);
 
 function taxonomyRequests(
   word: 'category' | 'subcategory' | 'type',
@@ -468,6 +480,66 @@ export const goodRequests: Record<string, Make> = {
   'POST /api/admin/write-to-seller/:sellerId': ({ seller }) => ({
     params: { sellerId: seller.id },
     body: { text: 'Hello' },
+  }),
+  'GET /api/admin/get-seller-invitations': nothing,
+  'POST /api/admin/invite-seller': () => ({ body: invitedSeller() }),
+  'POST /api/admin/invite-seller-again/:invitationId': async (shop) => ({
+    params: { invitationId: await invitation(shop) },
+  }),
+  'DELETE /api/admin/cancel-seller-invitation/:invitationId': async (shop) => ({
+    params: { invitationId: await invitation(shop) },
+  }),
+  'POST /api/seller/open-invitation': async (shop) => {
+    await invitation(shop);
+    return { body: { token: await tokenMailed(shop, '/seller/register') } };
+  },
+  'GET /api/admin/get-seller-record/:sellerId': ({ seller }) => ({
+    params: { sellerId: seller.id },
+  }),
+  'GET /api/admin/seller-numbers/:sellerId': ({ seller }) => ({
+    params: { sellerId: seller.id },
+    query: { days: '84', region: 'IN', by: 'won' },
+  }),
+  'PUT /api/admin/correct-contact/:sellerId': async ({ test }) => ({
+    params: { sellerId: (await aSeller(test)).id },
+    body: {
+      ...{ name: `Lamps ${next()}`, email: `lamps${next()}@post.example`, phone: inDigits(next()) },
+      ...{ INR: '+919876500000', DXB: '', reason: 'A slip', version: 1 },
+    },
+  }),
+  'DELETE /api/admin/cancel-new-email/:sellerId': async (shop) => {
+    const { id: sellerId } = await aSeller(shop.test);
+    const body = { email: `lamps${next()}@post.example`, version: 1 };
+    await send(shop, shop.admin, 'PUT', `/admin/correct-contact/${sellerId}`, body);
+    return { params: { sellerId } };
+  },
+  'POST /api/admin/add-seller-note/:sellerId': ({ seller }) => ({
+    params: { sellerId: seller.id },
+    body: { text: 'Calls on Fridays' },
+  }),
+  'PUT /api/admin/edit-seller-note/:noteId': async (shop) => ({
+    params: { noteId: await noteOn(shop) },
+    body: { text: 'Calls on Mondays', version: 1 },
+  }),
+  'DELETE /api/admin/delete-seller-note/:noteId': async (shop) => ({
+    params: { noteId: await noteOn(shop) },
+  }),
+  'GET /api/admin/get-seller-tags': nothing,
+  'PUT /api/admin/change-seller-tags/:sellerId': ({ seller }) => ({
+    params: { sellerId: seller.id },
+    body: { add: ['Watches'], remove: ['New'] },
+  }),
+  'POST /api/admin/file-seller-document/:sellerId': async (shop) => ({
+    params: { sellerId: shop.seller.id },
+    form: { title: 'Trade licence', expiresOn: '2030-01-31', replaces: await documentOf(shop) },
+    files: [file('document1', '%PDF-1.7\n%%EOF', 'licence.pdf')],
+  }),
+  'PUT /api/admin/edit-seller-document/:documentId': async (shop) => ({
+    params: { documentId: await documentOf(shop) },
+    body: { title: 'Trade licence', expiresOn: '2030-01-31', version: 1 },
+  }),
+  'DELETE /api/admin/delete-seller-document/:documentId': async (shop) => ({
+    params: { documentId: await documentOf(shop) },
   }),
   'PUT /api/admin/read-messages/:sellerId': ({ seller }) => ({ params: { sellerId: seller.id } }),
   'PUT /api/admin/update-trending/:productId': ofProduct(product, { isTrending: true }),

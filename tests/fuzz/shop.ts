@@ -211,6 +211,12 @@ export async function documentOf(shop: Shop): Promise<string> {
     .at(-1);
 }
 
+/** A note of the admin on the seller; its id. */
+export async function noteOn(shop: Shop): Promise<string> {
+  const url = `/admin/add-seller-note/${shop.seller.id}`;
+  return (await send(shop, shop.admin, 'POST', url, { text: 'Calls on Fridays' })).data._id;
+}
+
 /** A mail that could not be sent; its id. */
 export async function failedMail(shop: Shop): Promise<string> {
   const { context } = shop.test;

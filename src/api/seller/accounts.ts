@@ -3,6 +3,7 @@ import {
   logInToShop as logInToShopCall,
   register,
 } from '#contracts/calls/accounts.ts';
+import { openSellerInvitation } from '#contracts/calls/seller-invitations.ts';
 import { said } from '#languages/said.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
 import { logInToShop } from '#services/accounts/log-in.ts';
@@ -10,6 +11,7 @@ import { registerSeller } from '#services/accounts/register-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { limitRate } from '#services/limit-rate.ts';
 import { accountRoutes, answerLogIn } from '../accounts/account-routes.ts';
+import { openSellerInvitation as openInvitation } from '#services/sellers/invite-seller.ts';
 import { setDeviceCookie } from '../accounts/device-cookie.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
@@ -27,6 +29,10 @@ export function sellerAccounts(app: Api, context: AppContext): void {
     setDeviceCookie(reply, context, 'seller', deviceKey);
     return done(said('registered'), { _id: id });
   });
+
+  endpoint(app, openSellerInvitation, (request) =>
+    openInvitation(context, request.body.token, clientNetwork(request)),
+  );
 
   accountRoutes(app, context, 'seller');
 

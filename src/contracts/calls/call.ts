@@ -33,6 +33,8 @@ export type Resource =
   | 'searches'
   | 'second-factor'
   | 'seller-changes'
+  | 'seller-invitations'
+  | 'seller-record'
   | 'sellers'
   | 'sessions'
   | 'staff'

@@ -162,6 +162,8 @@ CREATE TABLE "recovery_code" (
 CREATE TABLE "email_confirmation" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"seller_id" text NOT NULL,
+	"new_email" text,
+	"asked_by" text DEFAULT '' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -179,11 +181,17 @@ CREATE TABLE "seller_change" (
 CREATE TABLE "seller_document" (
 	"id" text PRIMARY KEY NOT NULL,
 	"seller_id" text NOT NULL,
-	"message_id" text NOT NULL,
+	"message_id" text,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"bytes" integer NOT NULL,
-	"content" "bytea" NOT NULL
+	"content" "bytea" NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"filed_by" text DEFAULT '' NOT NULL,
+	"expires_on" date,
+	"replaced_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "seller_message" (
@@ -194,6 +202,24 @@ CREATE TABLE "seller_message" (
 	"about" text NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_note" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"author_id" text NOT NULL,
+	"author_name" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_tag" (
+	"seller_id" text NOT NULL,
+	"key" text NOT NULL,
+	"tag" text NOT NULL,
+	CONSTRAINT "seller_tag_seller_id_key_pk" PRIMARY KEY("seller_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "known_device" (
@@ -965,6 +991,8 @@ ALTER TABLE "seller_change" ADD CONSTRAINT "seller_change_seller_id_seller_id_fk
 ALTER TABLE "seller_document" ADD CONSTRAINT "seller_document_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_document" ADD CONSTRAINT "seller_document_message_id_seller_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."seller_message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_message" ADD CONSTRAINT "seller_message_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_note" ADD CONSTRAINT "seller_note_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_tag" ADD CONSTRAINT "seller_tag_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_support_session" FOREIGN KEY ("support_session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_staff_member" FOREIGN KEY ("account_id","seller_id") REFERENCES "public"."staff_member"("staff_id","seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_member" ADD CONSTRAINT "staff_member_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1039,7 +1067,10 @@ CREATE UNIQUE INDEX "seller_change_field" ON "seller_change" USING btree ("selle
 CREATE INDEX "seller_change_waiting" ON "seller_change" USING btree ("created_at","id") WHERE "seller_change"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "seller_document_message" ON "seller_document" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "seller_document_seller" ON "seller_document" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "seller_document_expires" ON "seller_document" USING btree ("expires_on","seller_id") WHERE "seller_document"."expires_on" is not null and "seller_document"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "seller_message_newest" ON "seller_message" USING btree ("seller_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "seller_note_newest" ON "seller_note" USING btree ("seller_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "seller_tag_key" ON "seller_tag" USING btree ("key","seller_id");--> statement-breakpoint
 CREATE INDEX "known_device_last_seen" ON "known_device" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE INDEX "session_of_account" ON "session" USING btree ("role","account_id");--> statement-breakpoint
 CREATE INDEX "session_expires" ON "session" USING btree ("expires_at");--> statement-breakpoint

@@ -82,3 +82,37 @@ export function staffInvitedMail(
   const link = pageFor(context, to, `/seller/accept-invitation?token=${token}`);
   return mailTo(context, to, staffInvited({ site: context.site.name, link, ...about }));
 }
+/** The link by which the owner of another address confirms that it is the seller's. */
+export function newEmailMail(context: Sender, to: Reader, token: string): Mail {
+  const { confirmNewEmail } = mailsIn(to.language).accounts;
+  const link = confirmLink(context, to, token);
+  return mailTo(context, to, confirmNewEmail({ site: context.site.name, link }));
+}
+
+/** Tells the present address that an admin has put another one down. */
+export function emailToReplaceMail(context: Sender, to: Reader): Mail {
+  const { emailToReplace } = mailsIn(to.language).accounts;
+  return mailTo(context, to, emailToReplace(aboutSite(context)));
+}
+
+/** Tells the address before that it is not the account's any more. */
+export function emailReplacedMail(context: Sender, to: Reader): Mail {
+  const { emailReplaced } = mailsIn(to.language).accounts;
+  return mailTo(context, to, emailReplaced(aboutSite(context)));
+}
+
+/** What of a seller an admin has corrected. */
+export type Corrected = 'name' | 'phone' | 'INR' | 'DXB';
+
+/** Tells a seller what an admin has corrected. It contains no name, neither the old nor the new. */
+export function contactCorrectedMail(
+  context: Sender,
+  to: Reader,
+  about: { fields: readonly Corrected[]; reason: string },
+): Mail {
+  const { contactCorrected } = mailsIn(to.language).accounts;
+  const link = pageFor(context, to, '/seller/dashboard');
+  return mailTo(context, to, contactCorrected({ ...about, link, site: context.site.name }));
+}
+
+const aboutSite = ({ site }: Sender) => ({ site: site.name, email: site.email });

@@ -96,7 +96,7 @@ export function exportPerson(
       ...(staff && { staff: [{ email, ...staff }] }),
       ...(invitations.length > 0 && { invitations }),
       ...(ofSellers > 0 && { asked: await readAsked(db, rows) }),
-      ...(seller && (await readSellerData(db, seller.id))),
+      ...(seller && (await readSellerData(db, seller.id, { isOnRequest: true }))),
     });
   });
 }
@@ -105,7 +105,11 @@ export function exportPerson(
 export function exportOwnData(context: AppContext, actor: Seller): Promise<PersonalExport> {
   refuseSupport(actor);
   return context.db.transaction(async (db) =>
-    exportOf(context, actor.name, await readSellerData(db as Database, actor.id)),
+    exportOf(
+      context,
+      actor.name,
+      await readSellerData(db as Database, actor.id, { isOnRequest: false }),
+    ),
   );
 }
 

@@ -219,7 +219,8 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
       name: t.sellers,
       text: t.sellersFor({ prices: t.days(PRICES_KEPT_DAYS), imports: IMPORTS_KEPT }),
       tables: [
-        ...['seller', 'seller_change', 'seller_document', 'seller_message', 'reply_template'],
+        ...['seller', 'seller_change', 'seller_document', 'seller_message', 'seller_note'],
+        ...['seller_tag', 'reply_template'],
         ...[
           'product',
           'product_media',

@@ -23,6 +23,7 @@ export const useTotal = ({ call, query }: Narrowed) =>
 /** What waits for an admin, as the sidebar and the dashboard count it. */
 export const waiting = {
   sellers: narrowed(getAllSellers, { approval: 'pending' }),
+  documents: narrowed(getAllSellers, { documents: 'due' }),
   answers: narrowed(getAllSellers, { unread: 'true' }),
   changes: narrowed(getAllSellerChanges, {}),
   looks: narrowed(getAllProducts, { lookAgain: 'true' }),

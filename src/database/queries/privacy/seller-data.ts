@@ -21,13 +21,18 @@ function rowsOfSeller({ by }: SellerTable, sellerId: string): SQL {
   return sql`${sql.identifier(by)} = ${sellerId}`;
 }
 
-/** Returns all data of a seller by table, without secrets. */
+/**
+ * Returns all data of a seller by table, without secrets; `isOnRequest` adds what an admin gives out and the
+ * seller's own export has not.
+ */
 export async function readSellerData(
   db: Database,
   sellerId: string,
+  { isOnRequest }: { isOnRequest: boolean },
 ): Promise<Record<string, ExportedRow[]>> {
   const data: Record<string, ExportedRow[]> = {};
-  for (const each of sellerTables.filter(({ exported }) => exported)) {
+  for (const each of sellerTables) {
+    if (each.exported === false || (each.exported === 'on-request' && !isOnRequest)) continue;
     const rows = await rowsOf<{ row: ExportedRow }>(
       db,
       sql`select to_jsonb(t) - ${sql.param([...(each.hidden ?? [])])}::text[] as row

@@ -100,6 +100,71 @@ export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
   ],
 });
 
+export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
+  subject: 'دعوة للبيع',
+  lines: [
+    `ندعوك للبيع في ${quoted(site)}. افتح هذا الرابط خلال 72 ساعة للتسجيل، وهو يؤكّد هذا البريد أيضًا:`,
+    '',
+    link,
+    '',
+    'يعمل الرابط مرة واحدة. إن لم ترغب في البيع هناك فتجاهل هذه الرسالة.',
+  ],
+});
+
+export const confirmNewEmail = ({ site, link }: Site & Link): MailText => ({
+  subject: 'أكّد بريدك الإلكتروني',
+  lines: [
+    `سجّلت إدارة المنصة هذا البريد الإلكتروني لحساب البائع الخاص بك في ${quoted(site)}. يبقى بريد الحساب الحالي كما هو إلى أن تؤكّد هذا البريد.`,
+    '',
+    ...confirming(link),
+    'إن لم يكن لديك حساب هناك فتجاهل هذه الرسالة، ولن نحتفظ بهذا البريد.',
+  ],
+});
+
+type WriteTo = Site & { email: string };
+const unlessAgreed = (email: string) =>
+  `إن لم تتّفق معنا على ذلك فراسلنا فورًا على \u2068${email}\u2069.`;
+
+export const emailToReplace = ({ site, email }: WriteTo): MailText => ({
+  subject: 'طُلب تغيير بريدك الإلكتروني',
+  lines: [
+    `سجّلت إدارة المنصة بريدًا إلكترونيًا آخر لحسابك في ${quoted(site)}. سيحلّ محلّ هذا البريد بعد تأكيده.`,
+    '',
+    unlessAgreed(email),
+  ],
+});
+
+export const emailReplaced = ({ site, email }: WriteTo): MailText => ({
+  subject: 'تغيّر بريدك الإلكتروني',
+  lines: [
+    `جرى تأكيد بريد إلكتروني آخر لحسابك في ${quoted(site)}. لم يعد هذا البريد صالحًا للدخول إليه.`,
+    '',
+    unlessAgreed(email),
+  ],
+});
+
+type Corrected = Site & Link & { fields: readonly (keyof typeof corrected)[]; reason: string };
+
+const corrected = {
+  name: 'الاسم',
+  phone: 'رقم الهاتف الذي تسجّل الدخول به',
+  INR: 'رقم المحادثة في الهند',
+  DXB: 'رقم المحادثة في الإمارات',
+};
+
+export const contactCorrected = ({ site, link, fields, reason }: Corrected): MailText => ({
+  subject: 'صُحّحت بيانات التواصل الخاصة بك',
+  lines: [
+    `صحّحت إدارة المنصة البيانات التالية في حسابك في ${quoted(site)}، وأصبحت سارية فورًا:`,
+    '',
+    ...fields.map((field) => `- ${corrected[field]}`),
+    ...because(reason),
+    '',
+    'راجعها في ملفك الشخصي، وراسلنا إن وجدت خطأ:',
+    link,
+  ],
+});
+
 /** Changes of an account's second factor, by their names in the audit. */
 const changes: Readonly<Record<FactorChange, string>> = {
   'add-authenticator-app': 'أُضيف تطبيق مصادقة',

@@ -109,7 +109,8 @@ export const searchCountsFor = (time: string) =>
 export const abuseCounts = 'Counts against abuse';
 export const abuseCountsText =
   'At most a day, under a keyed hash of the network address, account or email address.';
-export const sellers = 'Sellers: account, shop, pieces, documents and messages';
+export const sellers =
+  'Sellers: account, shop, pieces, documents, messages, and what we note of them';
 export const sellersFor = ({ prices, imports }: { prices: string; imports: number }) =>
   `Until the account is deleted; earlier prices ${prices}, and the last ${imports} imported tables. People on a seller’s staff: until they work for no seller any more.`;
 export const sessions = 'Sellers and admins: where they are logged in';

@@ -97,6 +97,71 @@ export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
   ],
 });
 
+export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
+  subject: 'you are invited to sell',
+  lines: [
+    `you are invited to sell at ${site}. Open this link within 72 hours to register; it confirms this address as well:`,
+    '',
+    link,
+    '',
+    'The link works once. If you do not want to sell there, do nothing.',
+  ],
+});
+
+export const confirmNewEmail = ({ site, link }: Site & Link): MailText => ({
+  subject: 'confirm your email',
+  lines: [
+    `the marketplace has put this address down for your seller account at ${site}. The account keeps the one that it has until you confirm this one.`,
+    '',
+    ...confirming(link),
+    'If you have no account there, do nothing: the address is forgotten then.',
+  ],
+});
+
+type WriteTo = Site & { email: string };
+const unlessAgreed = (email: string) =>
+  `If you did not agree on that with us, write to ${email} at once.`;
+
+export const emailToReplace = ({ site, email }: WriteTo): MailText => ({
+  subject: 'your email is to be replaced',
+  lines: [
+    `the marketplace has put another email address down for your account at ${site}. It takes the place of this one once it is confirmed from there.`,
+    '',
+    unlessAgreed(email),
+  ],
+});
+
+export const emailReplaced = ({ site, email }: WriteTo): MailText => ({
+  subject: 'your email was replaced',
+  lines: [
+    `another email address has been confirmed for your account at ${site}. This one does not open it any more.`,
+    '',
+    unlessAgreed(email),
+  ],
+});
+
+type Corrected = Site & Link & { fields: readonly (keyof typeof corrected)[]; reason: string };
+
+const corrected = {
+  name: 'Name',
+  phone: 'Phone number, by which you log in',
+  INR: 'Chat number for India',
+  DXB: 'Chat number for the Emirates',
+};
+
+export const contactCorrected = ({ site, link, fields, reason }: Corrected): MailText => ({
+  subject: 'your contact data was corrected',
+  lines: [
+    `the marketplace has corrected what follows of your account at ${site}. It counts at once:`,
+    '',
+    ...fields.map((field) => `- ${corrected[field]}`),
+    ...because(reason),
+    '',
+    'Look at it in your profile, and write to us if something is wrong:',
+    link,
+  ],
+});
+
 /** Changes of an account's second factor, by their names in the audit. */
 const changes = {
   'add-authenticator-app': 'an authenticator app was added',

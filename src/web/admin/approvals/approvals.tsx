@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
-import type { Seller } from '#contracts/seller.ts';
+import type { ListedSeller } from '#contracts/seller.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -22,9 +22,11 @@ export default function Approvals() {
     order: 'asc',
     pageSize: 10,
   });
-  const selection = useSelection<Seller>();
+  const selection = useSelection<ListedSeller>();
   const setStatus = useSetStatus();
-  const [deciding, setDeciding] = useState<{ seller: Seller; decision: Decision } | null>(null);
+  const [deciding, setDeciding] = useState<{ seller: ListedSeller; decision: Decision } | null>(
+    null,
+  );
   return (
     <ListPage
       title="Approvals"

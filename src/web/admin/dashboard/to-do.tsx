@@ -26,6 +26,12 @@ const things = [
     isSeldom: true,
   },
   {
+    list: waiting.documents,
+    to: adminAddresses.sellersWithDueDocuments,
+    words: ['seller has a document that expires', 'sellers have documents that expire'],
+    isSeldom: true,
+  },
+  {
     list: waiting.changes,
     to: adminAddresses.approvalChanges,
     words: ['change of a seller waits', 'changes of sellers wait'],
