@@ -1,6 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
-import type { Language } from '#languages/languages.ts';
 import type { Database } from '../../../database.ts';
 import { inlineNumber } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
