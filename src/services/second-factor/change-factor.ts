@@ -8,6 +8,7 @@ import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
+import { isDemanded } from '../people/demand-second-factor.ts';
 import { write } from '../write.ts';
 import { provenAccount } from './confirm.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
@@ -35,7 +36,7 @@ export async function changeFactor<T>(
     const { result, ...trace } = await work(db);
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
     if (!hasApp && !hasPasskey) {
-      if (isDemanded(context, role)) throw demanded();
+      if (await isDemanded(context, db, role)) throw demanded();
       await deleteRecoveryCodes(db, { role, id });
     }
     await audit(db, actor, { action: change, entity: role, entityId: id, ...trace });
@@ -43,12 +44,6 @@ export async function changeFactor<T>(
     return result;
   });
 }
-
-/** Whether accounts of this role must have a second factor. */
-export const isDemanded = (
-  context: Pick<AppContext, 'requireAdminSecondFactor'>,
-  role: KnownActor['role'],
-) => role === 'admin' && context.requireAdminSecondFactor;
 
 const demanded = () =>
   failure(
