@@ -18,8 +18,11 @@ import {
   SlidersHorizontal,
   Store,
   UserRoundCheck,
+  UsersRound,
 } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { getOwnAdmin } from '#contracts/calls/support.ts';
+import { type AdminPermission, type AdminRole, mayAdmin } from '#contracts/policy.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
@@ -29,6 +32,8 @@ import {
   type NavGroup,
   ShellSkeleton,
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { NotInRole, permissionOfScreen } from './may.tsx';
 import { useTotal, waiting } from './use-total.ts';
 
 type Counts = Record<'sellers' | 'reports' | 'messages' | 'mails', number | undefined>;
@@ -64,6 +69,7 @@ const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] =
       { to: adminAddresses.mails(), label: 'Mails', Icon: Send, count: mails, counts: 'failed' },
       { to: adminAddresses.audit(), label: 'Audit Log', Icon: ScrollText },
       { to: adminAddresses.privacy(), label: 'Privacy', Icon: ShieldCheck },
+      { to: adminAddresses.people, label: 'People', Icon: UsersRound },
       { to: adminAddresses.health, label: 'Health', Icon: Activity },
       { to: adminAddresses.account, label: 'Account', Icon: CircleUserRound },
     ],
@@ -82,6 +88,13 @@ export default function AdminBackOfficeLayout() {
 }
 
 function BackOfficeLayout() {
+  const role = useRead(getOwnAdmin, {}).data?.role;
+  return role === undefined ? <ShellSkeleton /> : <LayoutOf role={role} />;
+}
+
+function LayoutOf({ role }: { role: AdminRole }) {
+  const may = (permission: AdminPermission) => mayAdmin(role, permission);
+  const needed = permissionOfScreen(useLocation().pathname);
   const registrations = useTotal(waiting.sellers)?.total;
   const answers = useTotal(waiting.answers)?.total ?? 0;
   const changes = useTotal(waiting.changes)?.total ?? 0;
@@ -90,9 +103,15 @@ function BackOfficeLayout() {
   const messages = useTotal(waiting.messages)?.total;
   const mails = useTotal(waiting.mails)?.total;
   useKeepTold();
+  const groups = groupsWith({ sellers, reports, messages, mails })
+    .map(({ items, ...group }) => ({
+      ...group,
+      items: items.filter(({ to }) => may(permissionOfScreen(to))),
+    }))
+    .filter(({ items }) => items.length > 0);
   return (
-    <BackOfficeShell title="Admin" groups={groupsWith({ sellers, reports, messages, mails })}>
-      <Outlet />
+    <BackOfficeShell title="Admin" groups={groups}>
+      {may(needed) ? <Outlet /> : <NotInRole permission={needed} />}
     </BackOfficeShell>
   );
 }
