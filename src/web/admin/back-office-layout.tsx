@@ -26,6 +26,7 @@ import { type AdminPermission, type AdminRole, mayAdmin } from '#contracts/polic
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { SetUpFirst } from '#web/ui/back-office/second-factor/set-up-first.tsx';
 import {
   BackOfficeShell,
@@ -88,8 +89,16 @@ export default function AdminBackOfficeLayout() {
 }
 
 function BackOfficeLayout() {
-  const role = useRead(getOwnAdmin, {}).data?.role;
-  return role === undefined ? <ShellSkeleton /> : <LayoutOf role={role} />;
+  const query = useRead(getOwnAdmin, {});
+  if (query.data !== undefined) return <LayoutOf role={query.data.role} />;
+  if (!query.error) return <ShellSkeleton />;
+  return (
+    <BackOfficeShell title="Admin" groups={[]}>
+      <QueryState query={query} what="Your account">
+        {() => null}
+      </QueryState>
+    </BackOfficeShell>
+  );
 }
 
 function LayoutOf({ role }: { role: AdminRole }) {
