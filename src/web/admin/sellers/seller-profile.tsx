@@ -18,6 +18,7 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
+import { May } from '../may.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { Documents } from './record/documents.tsx';
@@ -75,14 +76,18 @@ type HeadButtonsProps = { seller: Seller; onDecide: (decision: Decision) => void
 function HeadButtons({ seller, onDecide }: HeadButtonsProps) {
   return (
     <>
-      <SupportLogIn seller={seller} />
-      <Link
-        to={adminAddresses.privacy({ seller: seller._id })}
-        data-look="line"
-        className="back-office-button"
-      >
-        Privacy
-      </Link>
+      <May permission="act-for-sellers">
+        <SupportLogIn seller={seller} />
+      </May>
+      <May permission="see-personal-data">
+        <Link
+          to={adminAddresses.privacy({ seller: seller._id })}
+          data-look="line"
+          className="back-office-button"
+        >
+          Privacy
+        </Link>
+      </May>
       {seller.status && (
         <a
           href={addresses.seller(seller)}
@@ -94,16 +99,18 @@ function HeadButtons({ seller, onDecide }: HeadButtonsProps) {
           See in the shop
         </a>
       )}
-      {seller.approval === 'pending' && (
-        <ActionButton onClick={() => onDecide('decline')}>Decline</ActionButton>
-      )}
-      {seller.status ? (
-        <ActionButton onClick={() => onDecide('deactivate')}>Deactivate</ActionButton>
-      ) : (
-        <ActionButton look="solid" onClick={() => onDecide('approve')}>
-          Approve
-        </ActionButton>
-      )}
+      <May permission="change-sellers">
+        {seller.approval === 'pending' && (
+          <ActionButton onClick={() => onDecide('decline')}>Decline</ActionButton>
+        )}
+        {seller.status ? (
+          <ActionButton onClick={() => onDecide('deactivate')}>Deactivate</ActionButton>
+        ) : (
+          <ActionButton look="solid" onClick={() => onDecide('approve')}>
+            Approve
+          </ActionButton>
+        )}
+      </May>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
 import { PlaceChanges } from '../place-changes.tsx';
 import { approvalOptions } from './approval-state.tsx';
 import { InviteSeller } from './invite-seller.tsx';
@@ -88,6 +89,7 @@ export default function Sellers() {
   });
   const selection = useSelection<ListedSeller>();
   const setStatus = useSetStatus();
+  const mayChange = useMay('change-sellers');
   return (
     <ListPage
       title="Sellers"
@@ -99,7 +101,7 @@ export default function Sellers() {
       linkOf={(row) => adminAddresses.sellerProfile(row._id)}
       head={<InviteSeller />}
       search="Search sellers..."
-      selection={selection}
+      {...(mayChange && { selection })}
       notice={
         <>
           <PlaceChanges />
