@@ -31,7 +31,7 @@ export function InviteDialog({ onClose }: DialogProps) {
     >
       <TextField name="name" label="Name" autoComplete="off" maxLength={100} />
       <TextField name="email" label="Email" type="email" autoComplete="off" maxLength={254} />
-      <SelectField name="role" label="Role" placeholder="Choose a role" options={roleOptions} />
+      <SelectField name="role" label="Role" options={roleOptions} />
       <p className="text-ink-muted">
         The link in the mail works once, for 72 hours. You can send it again, or cancel it.
       </p>
@@ -56,7 +56,7 @@ export function RoleDialog({ admin, onClose }: OfAdmin) {
       }}
       onClose={onClose}
     >
-      <SelectField name="role" label="Role" placeholder="Choose a role" options={roleOptions} />
+      <SelectField name="role" label="Role" options={roleOptions} />
       <p className="text-ink-muted">It counts at once, also where this admin is logged in.</p>
     </FormDialog>
   );
@@ -85,12 +85,7 @@ export function HandOverDialog({ admin, onClose }: OfAdmin) {
         <bdi>{admin.name}</bdi> becomes an owner, and you are one no more. Only an owner can change
         that again.
       </p>
-      <SelectField
-        name="role"
-        label="The role that you keep"
-        placeholder="Choose a role"
-        options={kept}
-      />
+      <SelectField name="role" label="The role that you keep" options={kept} />
     </FormDialog>
   );
 }
