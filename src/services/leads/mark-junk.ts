@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
 import { write } from '../write.ts';
-import type { Seller } from './change-lead.ts';
+import { type Seller, whoInHistory } from './change-lead.ts';
 
 /**
  * Marks a seller's leads as junk, or takes that back (docs/behaviour/rules.md#junk); returns those that were

@@ -18,7 +18,7 @@ import { write } from '../write.ts';
 export async function isDemanded(
   { requireAdminSecondFactor }: Pick<AppContext, 'requireAdminSecondFactor'>,
   db: Database,
-  role: Role,
+  role: AccountRole,
 ): Promise<boolean> {
   if (role !== 'admin') return false;
   return requireAdminSecondFactor || (await findSiteState(db, ADMINS_NEED_SECOND_FACTOR)) === '1';

@@ -131,5 +131,5 @@ export async function acceptAdminInvitation(
       },
     );
   });
-  return openSession(context, 'admin', account, { ...visitor, deviceKey });
+  return openSession(context, { ...account, role: 'admin' }, { ...visitor, deviceKey });
 }

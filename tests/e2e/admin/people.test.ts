@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
@@ -39,18 +38,17 @@ test('an owner invites, the invited works within the role, and is removed while 
   const hers = await (await browser.newContext()).newPage();
   await visit(hers, served.url + link);
   await expect(hers.getByText('Mira Haddad invites Noor Sayegh')).toBeVisible();
-  await hers.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await hers.getByLabel('Confirm new password').fill(PASSWORD);
+  await hers.getByLabel('New Password', { exact: true }).fill(PASSWORD);
+  await hers.getByLabel('Confirm New Password').fill(PASSWORD);
   await hers.getByRole('button', { name: 'Accept and Log In' }).click();
   await expect(hers.getByRole('heading', { name: 'Account' })).toBeVisible();
-  const navigation = hers.getByRole('navigation', { name: 'Main navigation' });
+  const navigation = hers.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Categories' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Audit Log' })).toHaveCount(0);
   await visit(hers, `${served.url}/admin/audit`);
   await expect(hers.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
   await expect(hers.getByText('seeing the audit log')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: hers }).analyze();
-  expect(violations).toEqual([]);
+  await expectSoundLayout(hers, 'not in role');
   await visit(hers, `${served.url}/admin/category`);
   await hers.getByRole('button', { name: 'Add Category' }).first().click();
 

@@ -11,10 +11,10 @@ export const ofAdmins = defineCall('GET /admin/x', { ...base, policy: 'admin' })
 // expects: is not assignable to parameter of type
 export const ofSellers = defineCall('GET /seller/x', { ...base, policy: 'seller' });
 
-// There is no such permission.
-// expects: is not assignable to type
 export const misspelt = defineCall('GET /admin/x', {
   ...base,
   policy: 'admin',
+  // There is no such permission.
+  // expects: is not assignable to type
   permission: 'change-everything',
 });

@@ -80,7 +80,7 @@ function Admins({ admins, mayChange }: { admins: Colleague[]; mayChange: boolean
             <div className="basis-28">{roles[admin.role].name}</div>
             <div className="basis-64 text-ink-soft">
               {admin.deactivatedAt ? (
-                <StatusDot tone="bad">Deactivated {formatMoment(admin.deactivatedAt)}</StatusDot>
+                <StatusDot tone="bad">{`Deactivated ${formatMoment(admin.deactivatedAt)}`}</StatusDot>
               ) : (
                 <p>
                   {admin.lastSeenAt ? `Seen ${formatMoment(admin.lastSeenAt)}` : 'Not logged in'}
