@@ -9,6 +9,7 @@ import { settleAfterResponses } from '#services/after-response.ts';
 import {
   aCategory,
   aMember,
+  anAdmin,
   aProduct,
   aSeller,
   parentsOf,
@@ -212,6 +213,25 @@ describe('an owner', () => {
     expect([200, 409]).toContain(answers[1].status);
     expect((await readLeads(shop, 'assignee=nobody')).body).toHaveLength(1);
   });
+});
+
+it('is erased with their address: log-in, membership and name', async () => {
+  const amna = await aMember(test, shop, { name: 'Amna', role: 'replies' });
+  const [lead] = (await aLead()).body;
+  await ask('PUT', `assign-lead/${lead._id}`, amna, { assigneeId: amna.id });
+  const { email } = amna;
+  const erased = await test.app.inject({
+    ...{ method: 'POST', url: '/api/admin/erase-personal-data' },
+    headers: (await anAdmin(test)).authorization,
+    payload: { email, confirm: email },
+  });
+  expect(erased.statusCode).toBe(200);
+  expect((await readLeads(amna)).status).toBe(401);
+  expect(await test.db.select().from(staff)).toEqual([]);
+  const read = await ask('GET', `get-lead/${shop.id}/${lead._id}`, shop);
+  expect(read.body.assignee).toBeNull();
+  const audited = await test.db.select().from(auditEntry);
+  expect(JSON.stringify([read.body.events, audited])).not.toMatch(/Amna/);
 });
 
 describe('leaving', () => {

@@ -55,7 +55,7 @@ async function reset(context: AppContext, actor: Actor, account: AccountKey, rea
   await write(context, async (db, _touch, send) => {
     await lockAccount(db, account);
     const found = await findAccount(db, role, id);
-    if (found === null) throw notFound(role);
+    if (found === null) throw notFound('account');
     const before = await removeAll(db, account);
     await endSessions(db, role, id);
     await audit(db, actor, {

@@ -106,7 +106,7 @@ async function endMembership(
   const role = await lockMember(db, actor.id, staffId);
   const member = role && (await findAccount(db, 'staff', staffId));
   if (!member) throw notFound('member of staff');
-  const { name, email } = member;
+  const { name } = member;
   const who = whoInHistory(actor);
   await unassignLeads(
     db,
@@ -114,7 +114,7 @@ async function endMembership(
     { ...who, from: name, at: now() },
   );
   await deleteMember(db, actor.id, staffId);
-  await auditMember(db, actor, staffId, { action, before: { name, email, role } });
+  await auditMember(db, actor, staffId, { action, before: { name, role } });
 }
 
 const auditMember = (

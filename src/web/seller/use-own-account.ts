@@ -16,7 +16,7 @@ export function useOwnAccount() {
 }
 
 /** Returns what who is logged in may do; of a member of staff the least until it is known. */
-export function useStaffRole(): StaffRole {
+function useStaffRole(): StaffRole {
   const token = useToken(useBackOffice().role);
   const { data } = useOwnAccount();
   if (data !== undefined) return data.role;

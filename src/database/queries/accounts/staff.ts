@@ -104,8 +104,6 @@ export function listMembers(db: Database, sellerId: string) {
     .orderBy(asc(staffMember.createdAt), asc(staff.id));
 }
 
-export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
-
 /** Returns what people of a shop's staff are called, and the shop itself by its own id. */
 export function listNamesOfStaff(
   db: Database,

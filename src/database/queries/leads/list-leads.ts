@@ -10,7 +10,7 @@ import { containsWords } from '../lists/text-match.ts';
 import { type LeadRow, selectLeads } from './lead-columns.ts';
 
 /** What of a query narrows the list; `assigneeId` is null where the leads of nobody are asked for. */
-export type LeadFilter = Omit<LeadQuery, 'assignee'> & { assigneeId?: string | null };
+type LeadFilter = Omit<LeadQuery, 'assignee'> & { assigneeId?: string | null };
 
 const newest = { column: sql`${lead.createdAt}`, kind: 'moment' } as const;
 const sortedBy: Record<NonNullable<LeadQuery['sort']>, SortBy> = {

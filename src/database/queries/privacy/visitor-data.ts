@@ -56,11 +56,18 @@ async function findStaffOfEmail(db: Database, address: string) {
   return { ...member, shops: shops.map((shop) => shop.name) };
 }
 
-/** Removes a person from all staff, and their name from what they did. */
-async function eraseStaff(db: Database, id: string): Promise<void> {
+/** Removes a person from all staff, and their name from what they did and were given. */
+async function eraseStaff(db: Database, { id, name }: { id: string; name: string }): Promise<void> {
+  const unnamed = (column: string) => sql`${sql.identifier(column)} = case
+    when ${sql.identifier(column)} = ${name} then '(erased)' else ${sql.identifier(column)} end`;
   for (const shop of await listShops(db, id)) {
-    await deleteMember(db, shop.id, id);
     await unassignLeads(db, { sellerId: shop.id, assigneeId: id });
+    await db.execute(sql`update lead_event set ${unnamed('from')}, ${unnamed('to')}
+      where kind = 'ASSIGNED' and ${name} in ("from", "to")
+        and lead_id in (select l.id from lead l where l.seller_id = ${shop.id})`);
+    await db.execute(sql`update product_import set staff = null
+      where seller_id = ${shop.id} and staff ->> 'id' = ${id}`);
+    await deleteMember(db, shop.id, id);
   }
   await db.update(leadEvent).set({ actorName: '' }).where(eq(leadEvent.actorId, id));
   await eraseAuditOf(db, id);
@@ -80,7 +87,7 @@ export async function eraseVisitorData(db: Database, address: string) {
   const mails = await deleteMailsTo(db, address);
   const invitations = await deleteInvitationsTo(db, address);
   const member = await findStaffOfEmail(db, address);
-  if (member !== null) await eraseStaff(db, member.id);
+  if (member !== null) await eraseStaff(db, member);
   return {
     subscribers: subscribers.length,
     messages: messages.length,
