@@ -45,7 +45,7 @@ export async function checkPassword(
   const matches = await Promise.all(
     named.map((account) => isPassword(password, account?.passwordHash ?? null)),
   );
-  const right = named.filter((account, at): account is Account => matches[at] === true);
+  const right = named.flatMap((account, at) => (account && matches[at] ? [account] : []));
   if (right.length === 0) {
     for (const account of known) recordFailedAttempt(context, account, visitor, 'log-in-failed');
     throw failure(401, 'bad-credentials', said('badCredentials'));

@@ -1,6 +1,6 @@
-import type { Role } from '#contracts/account.ts';
 import { demandSecondFactor as call } from '#contracts/calls/people.ts';
 import type { Database } from '#database/database.ts';
+import type { AccountRole } from '#database/queries/accounts/accounts.ts';
 import {
   ADMINS_NEED_SECOND_FACTOR,
   deleteSiteState,

@@ -60,7 +60,7 @@ export default function SellerProfile() {
           <>
             <WaitingValues seller={found} />
             <Facts seller={found} record={record.data} />
-            <Record seller={found} query={record} />
+            <RecordSections seller={found} query={record} />
           </>
         )}
       </QueryState>
@@ -125,7 +125,7 @@ function Facts({ seller, record }: FactsProps) {
   return (
     <div className="flex flex-col gap-6 md:flex-row md:gap-10">
       <Avatar name={seller.name} image={seller.Image} size={96} />
-      <div className="grow">
+      <div className="min-w-0 grow">
         <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
           <Fact name="State">
             <ApprovalState approval={seller.approval} />
@@ -171,9 +171,10 @@ function Facts({ seller, record }: FactsProps) {
   );
 }
 
-type RecordProps = { seller: Seller; query: UseQueryResult<SellerRecord> };
+type RecordSectionsProps = { seller: Seller; query: UseQueryResult<SellerRecord> };
 
-function Record({ seller, query }: RecordProps) {
+/** What admins know of the seller beside its profile. */
+function RecordSections({ seller, query }: RecordSectionsProps) {
   return (
     <div className="mt-10 flex flex-col gap-10">
       <QueryState query={query} what="The record of this seller" height="30rem">
