@@ -167,7 +167,8 @@ describe('a seller', () => {
     const other = await aSeller(test);
     const rooms = await aCategory(db, { name: 'Zebra rooms', nameArabic: 'أثاث' });
     await aProduct(db, parentsOf(other, rooms), { name: 'Oak Chest' });
-    await aProduct(db, parentsOf(other, place), { name: 'Oil Lamp' });
+    const garden = await aCategory(db, { name: 'Garden', nameArabic: 'حديقة' });
+    await aProduct(db, parentsOf(other, garden), { name: 'Oil Lamp' });
     const namesIn = async (language: string) => {
       const url = `/seller/get-products/${other.id}?sort=category&order=asc`;
       const rows: { name: string }[] = (await read(url, language, other.token)).json();
