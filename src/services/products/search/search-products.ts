@@ -65,6 +65,10 @@ export async function searchProducts<Query extends Asked, Found>(
   return findOther(db, text, tried, answering, true);
 }
 
+const nothingRead: Omit<SearchReading, 'words'> = {
+  ...{ price: null, places: [], attributes: [], mended: null, nearest: null, absent: null },
+};
+
 /** Answers a text that asks for reduced pieces ("sale") by these; null where it does not, and where none of them is meant. */
 async function searchReduced<Query extends Asked, Found>(
   db: Database,
@@ -76,16 +80,10 @@ async function searchReduced<Query extends Asked, Found>(
   const { words: reduced, rest } = read;
   const query: Query = { ...asked, q: rest || undefined, discount: 'true' };
   const answer = await searchProducts(db, query, answering);
-  const {
-    price = null,
-    nearest = null,
-    ...search
-  } = answer.search ?? {
-    ...{ words: rest, places: [], attributes: [], mended: null, absent: null },
-  };
-  if (answering.totalOf(answer.found) === 0 || nearest !== null) return null;
-  const others = price && { ...price, rest: `${reduced} ${price.rest}`.trim() };
-  return { ...answer, search: { ...search, price: others, nearest, reduced } };
+  const search = answer.search ?? { ...nothingRead, words: rest };
+  if (answering.totalOf(answer.found) === 0 || search.nearest !== null) return null;
+  const price = search.price && { ...search.price, rest: `${reduced} ${search.price.rest}`.trim() };
+  return { ...answer, search: { ...search, price, reduced } };
 }
 
 /** Returns a search without the words that say for whom, of what is not for others; null where it does not say. */
