@@ -85,6 +85,7 @@ type NumberedShape = {
   as: ProductShape;
   filters: ManagedShape;
   sort: ManagedProductQuery['sort'];
+  language: Language;
   order: 'asc' | 'desc';
   limit: number;
   isFirst: boolean;
@@ -92,8 +93,8 @@ type NumberedShape = {
 };
 
 const numberedProducts = preparedQuery('managed_products', (db, shape: NumberedShape) => {
-  const { as, sort, order, limit, isGathered } = shape;
-  const by = sortOf(sort);
+  const { as, sort, language, order, limit, isGathered } = shape;
+  const by = sortOf(sort, language);
   const piece = firstPiece({ by, order, id: sql`${product.id}` }, limit, isGathered);
   const where = managedWhere(managedPlaceholders(shape.filters));
   const offset = shape.isFirst ? undefined : sql`${sql.placeholder('offset')}::int`;
@@ -106,9 +107,13 @@ export async function readNumbered(
   as: ProductShape,
   filters: ManagedFilters & Pick<ManagedProductQuery, 'sort'>,
   { order, limit, offset, isGathered }: Piece,
+  language: Language,
 ) {
   const { sort } = filters;
-  const isFirst = offset === 0;
-  const shape = { as, sort, order, limit, isFirst, isGathered, filters: managedShape(filters) };
+  const shape = {
+    ...{ as, sort, language, order, limit, isGathered },
+    isFirst: offset === 0,
+    filters: managedShape(filters),
+  };
   return onlyRow(await numberedProducts(db, shape).execute({ ...filters, offset }));
 }
