@@ -110,9 +110,9 @@ export async function readNumbered(
   language: Language,
 ) {
   const { sort } = filters;
-  const isFirst = offset === 0;
   const shape = {
-    ...{ as, sort, language, order, limit, isFirst, isGathered },
+    ...{ as, sort, language, order, limit, isGathered },
+    isFirst: offset === 0,
     filters: managedShape(filters),
   };
   return onlyRow(await numberedProducts(db, shape).execute({ ...filters, offset }));
