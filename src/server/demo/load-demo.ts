@@ -37,7 +37,7 @@ export async function loadDemo(
   const password = demoPasswordFor(dataDir);
   const id = await ensureAdmin(quiet, { ...demoAdmin, password });
   const name = demoAdmin.name;
-  const admin: KnownActor = { role: 'admin', adminRole: 'owner', id: id ?? 'removed', name };
+  const admin = { role: 'admin', adminRole: 'owner', id: id ?? 'removed', name } as const;
   const [taxonomy, sellers] = await Promise.all([
     loadTaxonomy(quiet, admin),
     loadSellers(quiet, admin, password),

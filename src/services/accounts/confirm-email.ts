@@ -76,7 +76,7 @@ export async function confirmEmail(
       await replaceEmail(db, seller.id, { email, at: context.now() });
       send(emailReplacedMail(context, seller));
     }
-    await audit(db, actorOf('seller', seller), {
+    await audit(db, actorOf(seller), {
       action: 'confirm-email',
       entity: 'seller',
       entityId: seller.id,

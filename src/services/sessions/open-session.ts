@@ -22,7 +22,7 @@ export type OpenedSession = { token: string; deviceKey: string };
  */
 export async function openSession(
   context: AppContext,
-  account: Holder,
+  account: Omit<Holder, 'phone' | 'passwordHash'>,
   visitor: Visitor,
 ): Promise<OpenedSession> {
   const { role, shop } = account;
