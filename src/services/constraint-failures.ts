@@ -28,6 +28,7 @@ const meanings: Record<string, () => Error> = {
   customer_email: () => taken('email', said('customerEmailTaken')),
   product_seller_sku: () => taken('sellerSku', said('articleNumberTaken')),
   product_submission: () => failure(409, 'sent-twice', said('sentTwice')),
+  saved_view_name: () => taken('name', said('viewNameTaken')),
   session_support_session: () => failure(401, 'session-ended', said('sessionWasEnded')),
   sub_category_category_id_category_id_fk: () => invalid('categoryId', said('categoryGone')),
   product_type_sub_category: () => invalid('subCategoryId', said('subCategoryOfOther')),

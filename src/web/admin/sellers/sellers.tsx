@@ -55,6 +55,7 @@ export default function Sellers() {
     <ListPage
       title="Sellers"
       noun="sellers"
+      id="sellers"
       list={list}
       exportName="sellers"
       numbers={adminPages}
