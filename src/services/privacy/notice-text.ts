@@ -231,7 +231,7 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
         ...['product_import', 'product_import_row', 'product_import_archive'],
         ...['product_import_picture', 'upload_count', 'notice', 'notice_settings'],
         ...['authenticator_app', 'passkey', 'passkey_challenge', 'recovery_code'],
-        ...['email_confirmation', 'password_reset'],
+        ...['email_confirmation', 'password_reset', 'saved_view', 'list_choice'],
       ],
     },
     {
