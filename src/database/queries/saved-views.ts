@@ -76,15 +76,13 @@ export async function insertSavedView(db: Database, row: Omit<ViewRow, 'version'
   await db.insert(savedView).values(row);
 }
 
-/** Changes a view, and its version with it. */
 export async function updateSavedView(
   db: Database,
-  id: string,
-  changes: Partial<Pick<ViewRow, 'name' | 'query' | 'columns' | 'isShared'>>,
+  { id, name, query, columns, isShared, version }: ViewRow,
 ): Promise<void> {
   await db
     .update(savedView)
-    .set({ ...changes, version: sql`${savedView.version} + 1` })
+    .set({ name, query, columns, isShared, version })
     .where(eq(savedView.id, id));
 }
 

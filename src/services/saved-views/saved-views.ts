@@ -74,9 +74,11 @@ export function editSavedView(
     if (before === null) throw notFound('view');
     if (version !== undefined && version !== before.version) throw stale();
     if (changes.query !== undefined) checkQuery(before.list, changes.query);
-    await updateSavedView(db, id, changes);
-    if (changes.isShared === false) await dropDefaultOfOthers(db, person, id);
-    const after = { ...before, ...changes, version: before.version + 1 };
+    const { name = before.name, query = before.query } = changes;
+    const { columns = before.columns, isShared = before.isShared } = changes;
+    const after = { ...before, name, query, columns, isShared, version: before.version + 1 };
+    await updateSavedView(db, after);
+    if (before.isShared && !isShared) await dropDefaultOfOthers(db, person, id);
     const told = { before: toldOf(before), after: toldOf(after) };
     await tell(db, actor, 'edit-saved-view', id, told);
     return present(after);

@@ -104,8 +104,7 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {at >= 0 &&
-          texts.isAt({ name: items[at]?.name ?? '', at: at + 1, count: items.length })}
+        {at >= 0 && texts.isAt({ name: items[at]?.name ?? '', at: at + 1, count: items.length })}
       </p>
     </>
   );
