@@ -64,12 +64,11 @@ export const SavedView = z.object({
 export type SavedView = z.infer<typeof SavedView>;
 
 /** What a person has chosen for a list. */
-export const ListChoice = z.object({
+const ListChoice = z.object({
   list: z.string(),
   columns: z.array(z.string()).nullable().describe('Null where none were chosen'),
   defaultViewId: z.string().nullable().describe('The view that the list is opened with'),
 });
-export type ListChoice = z.infer<typeof ListChoice>;
 
 /** How a person wants the lists of a back office. */
 export const ListSettings = z.object({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ListSettings, MOST_VIEWS, type SavedView } from '#contracts/saved-view.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { savedView } from '#database/schema/saved-view.ts';
+import { listSettingsOf } from '#services/saved-views/saved-views.ts';
 import { anAdmin, aSeller } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
@@ -205,6 +206,15 @@ describe('shared views', () => {
     await edit(admin, data._id, { isShared: false });
     expect(await settings(other)).toMatchObject({ views: [], choices: [{ defaultViewId: null }] });
     expect((await settings(admin)).choices[0]?.defaultViewId).toBe(data._id);
+  });
+
+  it('are offered to those alone who may read the list', async () => {
+    const { id, name } = await anAdmin(test);
+    await add(admin, { isShared: true });
+    await add(admin, { isShared: true, list: 'audit', query: 'q=erase' });
+    const editor = { role: 'admin', adminRole: 'catalogue', id, name } as const;
+    const { views } = await listSettingsOf(test.db, editor);
+    expect(views.map(({ list }) => list)).toEqual(['products']);
   });
 
   it('are nobody’s default after their owner stopped sharing them, whoever was quicker', async () => {

@@ -1,4 +1,5 @@
 import type { Role } from '../account.ts';
+import { ownAccount } from '../policy.ts';
 import { Done, written } from '../response.ts';
 import {
   adminLists,
@@ -13,10 +14,14 @@ import { defineCall } from './call.ts';
 
 const callsOf = <const R extends Role>(role: R, lists: readonly ListId[]) => {
   const bodies = viewInputs(lists);
-  const change = { policy: role, response: Done, changes: ['saved-views', 'audit'] } as const;
+  const change = {
+    ...ownAccount[role],
+    response: Done,
+    changes: ['saved-views', 'audit'],
+  } as const;
   return {
     getListSettings: defineCall(`GET /${role}/get-list-settings`, {
-      policy: role,
+      ...ownAccount[role],
       summary: 'The saved views of all lists, and the columns and the default view of each',
       response: ListSettings,
       reads: ['saved-views'],

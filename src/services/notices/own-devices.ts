@@ -1,4 +1,5 @@
 import type { NoticeDevices, PushSubscriptionInput } from '#contracts/notices.ts';
+import { ownAccount } from '#contracts/policy.ts';
 import { newId } from '#database/new-id.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
@@ -18,7 +19,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
-import { describeDevice } from '../sessions/describe-device.ts';
+import { describeDevice, sayDevice } from '../sessions/describe-device.ts';
 import { write } from '../write.ts';
 import { testPush } from './notice-texts.ts';
 
@@ -35,7 +36,7 @@ export async function devicesOf(
     publicKey: push.publicKey,
     devices: devices.map((row) => ({
       _id: row.id,
-      device: row.device,
+      device: sayDevice(row.device),
       isThis: row.sessionId === actor.sessionId,
       createdAt: row.createdAt.toISOString(),
       failedAt: row.failedAt?.toISOString() ?? null,
@@ -59,7 +60,7 @@ export async function addPushDevice(
   const device = describeDevice(userAgent);
   await limitRate(context, 'push-device-account', actor.id);
   await write(context, async (db) => {
-    await recheckActor(db, actor, actor.role, context.now());
+    await recheckActor(db, actor, ownAccount[actor.role], context.now());
     await dropOthersOfSession(db, sessionId, endpoint);
     const owner = { id: newId(), role: actor.role, accountId: actor.id, sessionId };
     await savePushSubscription(db, {

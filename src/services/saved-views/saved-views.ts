@@ -27,16 +27,19 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
-import { unknownParameter } from './list-parameters.ts';
+import { mayReadList, unknownParameter } from './list-calls.ts';
 
-/** Returns the views that a person is offered, and what they chose for each list. */
+/**
+ * Returns a person's own views, those of others that are shared for lists they may read, and what they chose for each
+ * list.
+ */
 export async function listSettingsOf(db: Database, actor: KnownActor): Promise<ListSettings> {
   const person = personOf(actor);
   const [views, choices] = await Promise.all([listSavedViews(db, person), listChoices(db, person)]);
   return {
-    views: views.map(({ owner, ...row }) => {
-      const isOwn = row.accountId === person.accountId;
-      return present(row, isOwn, isOwn ? null : owner);
+    views: views.flatMap(({ owner, ...row }) => {
+      if (row.accountId === person.accountId) return present(row);
+      return mayReadList(actor, row.list) ? present(row, false, owner) : [];
     }),
     choices,
   };

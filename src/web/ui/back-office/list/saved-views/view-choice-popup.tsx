@@ -3,12 +3,14 @@ import { Check, Pencil, Star } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedView } from '#contracts/saved-view.ts';
 import * as texts from '#texts/back-office/saved-views.ts';
+import { Written } from '../../../written.tsx';
 import { IconButton } from '../../action-button.tsx';
 import { lazyDialog } from '../../dialogs/lazy-dialog.tsx';
 import { toasts } from '../../toasts.tsx';
 import { useAction, useSend } from '../../use-call.ts';
+import { ShownView } from './shown-view.tsx';
 import { type SavedViews, useSavedViewCalls } from './use-saved-views.ts';
-import { ShownView, type ViewChoiceProps } from './view-choice.tsx';
+import type { ViewChoiceProps } from './view-choice.tsx';
 
 const ViewDialog = lazyDialog(
   () => import('./view-dialog.tsx'),
@@ -117,7 +119,7 @@ function ViewLine({ view, views, onShow, onEdit }: ViewLineProps) {
     <li className="flex items-center">
       <button type="button" className={lineLook} aria-current={isShown} onClick={onShow}>
         <span className="min-w-0 grow wrap-anywhere">
-          <bdi className={isShown ? 'font-medium' : undefined}>{name}</bdi>
+          <Written className={isShown ? 'font-medium' : undefined}>{name}</Written>
           {(owner || (isOwn && isShared)) && (
             <span className="block text-fine text-ink-muted">
               {owner ? texts.sharedBy(owner) : texts.shared}

@@ -1,6 +1,5 @@
-import { Bookmark } from 'lucide-react';
-import * as texts from '#texts/back-office/saved-views.ts';
 import { onDemand } from '../../on-demand.ts';
+import { ShownView } from './shown-view.tsx';
 import type { SavedViews } from './use-saved-views.ts';
 
 export type ViewChoiceProps = {
@@ -28,22 +27,5 @@ export function ViewChoice(props: ViewChoiceProps) {
     >
       <ShownView {...props.views} />
     </button>
-  );
-}
-
-/** What stands on the button. */
-export function ShownView({ active, isChanged }: Pick<SavedViews, 'active' | 'isChanged'>) {
-  return (
-    <>
-      <Bookmark size={15} aria-hidden="true" className="shrink-0" />
-      {active ? (
-        <>
-          <bdi className="max-w-44 truncate">{active.name}</bdi>
-          {isChanged && <span className="text-ink-muted">· {texts.changed}</span>}
-        </>
-      ) : (
-        texts.views
-      )}
-    </>
   );
 }

@@ -12,11 +12,13 @@ import { categoryCalls, productTypeCalls, subCategoryCalls } from '#contracts/ca
 import { getAllEnquiries, getOwnEnquiries } from '#contracts/leads/enquiry-calls.ts';
 import { getCustomers, getLeads } from '#contracts/leads/lead-calls.ts';
 import { getPipeline } from '#contracts/leads/pipeline-calls.ts';
+import { type AdminAccess, mayAdmin, type SellerAccess } from '#contracts/policy.ts';
 import { getReportAnswers, getReports } from '#contracts/reports/calls.ts';
 import type { ListId } from '#contracts/saved-view.ts';
+import type { KnownActor } from '#domain/policy.ts';
 
 /** The call that each list reads: its parameters are what the list can be asked for. */
-const calls: Record<ListId, { query: z.ZodObject }> = {
+const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess)> = {
   'answered-reports': getReportAnswers,
   answers: getAllSellers,
   approvals: getAllSellers,
@@ -51,6 +53,14 @@ const calls: Record<ListId, { query: z.ZodObject }> = {
 const LONGEST_VALUE = 200;
 /** Where one stands in a list is not how one wants to see it. */
 const ofPaging = new Set(['page', 'limit', 'after']);
+
+/** Whether an admin of this role may read a list. */
+export function mayReadList(actor: KnownActor, list: string): boolean {
+  const call = calls[list as ListId];
+  return (
+    actor.role === 'admin' && call.policy === 'admin' && mayAdmin(actor.adminRole, call.permission)
+  );
+}
 
 /** Returns the first parameter of `query` that `list` does not have, has twice or with too long a value, or null. */
 export function unknownParameter(list: string, query: string): string | null {
