@@ -44,9 +44,9 @@ export function useListState(defaults: ListDefaults) {
       ),
     /** Goes on showing the same, as no view. */
     leaveView: () => change({ view: '' }, true),
-    /** Asks for columns in the address; null asks for none. */
+    /** Asks for columns in the address, with a dash where only the one with the name is left; null takes them out of it. */
     showColumns: (columns: readonly string[] | null) =>
-      change({ columns: columns?.join('.') ?? '' }, true),
+      change({ columns: columns === null ? '' : columns.join('.') || '-' }, true),
     goTo: (page: number, replace = false) =>
       change({ page: page === 1 ? '' : String(page) }, replace),
     /** Sets the rows per page; `page` is where the first row shown will be. */
