@@ -15,13 +15,13 @@ import { defineCall } from './call.ts';
 const callsOf = <const R extends Role>(role: R, lists: readonly ListId[]) => {
   const bodies = viewInputs(lists);
   const change = {
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     response: Done,
     changes: ['saved-views', 'audit'],
   } as const;
   return {
     getListSettings: defineCall(`GET /${role}/get-list-settings`, {
-      ...ownAccount[role],
+      ...ownAccount[role as Role],
       summary: 'The saved views of all lists, and the columns and the default view of each',
       response: ListSettings,
       reads: ['saved-views'],
