@@ -44,6 +44,7 @@ import { sellerReads } from './public/sellers.ts';
 import { siteReads } from './public/site.ts';
 import { visitorCalls } from './public/visitors.ts';
 import type { PublicRead } from './public-read.ts';
+import { savedViews } from './saved-views/saved-views.ts';
 import { sellerAccounts } from './seller/accounts.ts';
 import { sellerAvailability } from './seller/availability.ts';
 import { productTables, sellerImports } from './seller/imports/imports.ts';
@@ -110,6 +111,7 @@ export async function api(
   sellerAccounts(app, context);
   sessionRoutes(app, context, 'seller');
   sellerStaff(app, context);
+  savedViews(app, context, 'seller');
   sellerProfile(app, context);
   sellerMessages(app, context);
   sellerNotices(app, context);
@@ -126,6 +128,7 @@ export async function api(
 
   adminAccounts(app, context);
   sessionRoutes(app, context, 'admin');
+  savedViews(app, context, 'admin');
   adminDevices(app, context);
   adminSellers(app, context);
   sellerSessions(app, context);

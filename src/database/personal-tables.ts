@@ -79,6 +79,8 @@ export const sellerTables: readonly SellerTable[] = [
     exported: true,
     hidden: ['session_id', 'endpoint', 'p256dh', 'auth'],
   },
+  { table: 'list_choice', ...ofAccount, exported: true },
+  { table: 'saved_view', ...ofAccount, exported: true },
   { table: 'notice_settings', ...ofSeller, exported: true },
   { table: 'lead_mail_sent', ...ofSeller, ...machinery },
   { table: 'staff_member', ...ofSeller, exported: true },

@@ -59,6 +59,10 @@ export type SameTexts = [
     typeof import('./ar/back-office/products.tsx')
   >,
   Same<
+    typeof import('./en/back-office/saved-views.ts'),
+    typeof import('./ar/back-office/saved-views.ts')
+  >,
+  Same<
     typeof import('./en/back-office/second-factor.tsx'),
     typeof import('./ar/back-office/second-factor.tsx')
   >,

@@ -32,6 +32,7 @@ const meanings: Record<string, () => Error> = {
   staff_email: () => taken('password', said('passwordOfKnown')),
   staff_member_staff_id_staff_id_fk: stale,
   session_staff_member: () => failure(401, 'log-in-again', said('sessionWasEnded')),
+  saved_view_name: () => taken('name', said('viewNameTaken')),
   session_support_session: () => failure(401, 'session-ended', said('sessionWasEnded')),
   sub_category_category_id_category_id_fk: () => invalid('categoryId', said('categoryGone')),
   product_type_sub_category: () => invalid('subCategoryId', said('subCategoryOfOther')),

@@ -15,6 +15,7 @@ import { logInRequests, secondFactorRequests, secured } from './account-requests
 import {
   archive,
   askedFor,
+  aView,
   device,
   documentOf,
   down,
@@ -57,6 +58,33 @@ const invitation = async (shop: Shop): Promise<string> =>
 
 /** A phone number of its own. */
 const inDigits = (number: number) => String(7_000_000_000 + number);
+
+function savedViewRequests(role: 'seller' | 'admin', list: string): Record<string, Make> {
+  const at = `/api/${role}`;
+  const fields = {
+    query: 'q=lamp&sort=name&order=asc',
+    columns: ['name', 'brand'],
+    isShared: false,
+  };
+  return {
+    [`GET ${at}/get-list-settings`]: nothing,
+    [`POST ${at}/add-saved-view`]: async (shop) => {
+      await aView(shop, role, list);
+      return { body: { list, name: `View ${next()}`, ...fields } };
+    },
+    [`PUT ${at}/edit-saved-view/:id`]: async (shop) => ({
+      params: { id: await aView(shop, role, list) },
+      body: { name: `View ${next()}`, ...fields, version: 1 },
+    }),
+    [`DELETE ${at}/delete-saved-view/:id`]: async (shop) => ({
+      params: { id: await aView(shop, role, list) },
+    }),
+    [`PUT ${at}/choose-default-view`]: async (shop) => ({
+      body: { list, viewId: await aView(shop, role, list) },
+    }),
+    [`PUT ${at}/choose-columns`]: () => ({ body: { list, columns: ['brand', 'name'] } }),
+  };
+}
 
 function taxonomyRequests(
   word: 'category' | 'subcategory' | 'type',
@@ -355,6 +383,8 @@ export const goodRequests: Record<string, Make> = {
   'POST /api/admin/test-push-device/:id': async (shop) => ({
     params: { id: await device(shop, shop.admin, '/admin/add-push-device') },
   }),
+  ...savedViewRequests('seller', 'own-products'),
+  ...savedViewRequests('admin', 'products'),
   'POST /api/seller/write-to-admins': () => ({
     form: { text: 'Here it is' },
     files: [file('document1', '%PDF-1.7\n%%EOF', 'licence.pdf')],

@@ -260,6 +260,18 @@ export const template = async (shop: Shop): Promise<string> => {
   });
   return data._id;
 };
+/** The only saved view of the seller or the admin; its id. */
+export const aView = async (
+  shop: Shop,
+  role: 'seller' | 'admin',
+  list: string,
+): Promise<string> => {
+  await shop.test.db.execute(sql`delete from saved_view where account_id = ${shop[role].id}`);
+  const { data } = await send(shop, shop[role], 'POST', `/${role}/add-saved-view`, {
+    ...{ list, name: `View ${next()}`, query: 'q=lamp', columns: ['name'] },
+  });
+  return data._id;
+};
 /** A new group of synonyms; its id. */
 export const synonym = async (shop: Shop): Promise<string> =>
   (await send(shop, shop.admin, 'POST', '/admin/add-synonym', synonymOf())).data._id;

@@ -31,6 +31,7 @@ export type Resource =
   | 'products'
   | 'reply-templates'
   | 'reports'
+  | 'saved-views'
   | 'searches'
   | 'second-factor'
   | 'seller-changes'

@@ -956,6 +956,28 @@ CREATE TABLE "report_answer" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "list_choice" (
+	"role" text NOT NULL,
+	"account_id" text NOT NULL,
+	"list" text NOT NULL,
+	"columns" text[],
+	"default_view_id" text,
+	CONSTRAINT "list_choice_role_account_id_list_pk" PRIMARY KEY("role","account_id","list")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_view" (
+	"id" text PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"account_id" text NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"columns" text[] NOT NULL,
+	"is_shared" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "blocked_word" (
 	"word" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -1051,6 +1073,7 @@ ALTER TABLE "report" ADD CONSTRAINT "report_seller_id_seller_id_fk" FOREIGN KEY 
 ALTER TABLE "report" ADD CONSTRAINT "report_answer_id_report_answer_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."report_answer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_answer" ADD CONSTRAINT "report_answer_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_answer" ADD CONSTRAINT "report_answer_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_choice" ADD CONSTRAINT "list_choice_default_view_id_saved_view_id_fk" FOREIGN KEY ("default_view_id") REFERENCES "public"."saved_view"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "admin_email" ON "admin" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "admin_phone" ON "admin" USING btree ("phone") WHERE "admin"."phone" <> '';--> statement-breakpoint
 CREATE INDEX "password_reset_account" ON "password_reset" USING btree ("role","account_id");--> statement-breakpoint
@@ -1228,5 +1251,8 @@ CREATE INDEX "report_answer_newest" ON "report_answer" USING btree ("created_at"
 CREATE INDEX "report_answer_of" ON "report_answer" USING btree (coalesce("product_id", "seller_id"),"created_at");--> statement-breakpoint
 CREATE INDEX "report_answer_product" ON "report_answer" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "report_answer_seller" ON "report_answer" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "list_choice_of_view" ON "list_choice" USING btree ("default_view_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_view_name" ON "saved_view" USING btree ("role","account_id","list",lower("name"));--> statement-breakpoint
+CREATE INDEX "saved_view_shared" ON "saved_view" USING btree ("role") WHERE "saved_view"."is_shared";--> statement-breakpoint
 CREATE INDEX "search_count_beginning" ON "search_count" USING btree ("text" text_pattern_ops,"day");--> statement-breakpoint
 ALTER TABLE "seller_document" ALTER COLUMN "content" SET STORAGE EXTERNAL;

@@ -168,6 +168,8 @@ const ofAccount = [
   'passkey_challenge',
   'recovery_code',
   'push_subscription',
+  'list_choice',
+  'saved_view',
 ];
 
 /** Removes those of these people who work for no shop any more, with all that is theirs. */

@@ -89,6 +89,9 @@ export const templateAdded = 'تمت إضافة القالب';
 export const templateSaved = 'تم حفظ القالب';
 export const templateDeleted = 'تم حذف القالب';
 
+export const viewSaved = 'تم حفظ طريقة العرض';
+export const viewDeleted = 'تم حذف طريقة العرض';
+
 export const fileChecked = 'تم فحص الملف';
 export const filesTaken = 'تم استلام الملفات';
 export const unpacking = 'جارٍ فك الضغط';

@@ -91,6 +91,9 @@ export const templateAdded = 'Template added';
 export const templateSaved = 'Template saved';
 export const templateDeleted = 'Template deleted';
 
+export const viewSaved = 'View saved';
+export const viewDeleted = 'View deleted';
+
 export const fileChecked = 'The file has been checked';
 export const filesTaken = 'Files taken';
 export const unpacking = 'Unpacking';

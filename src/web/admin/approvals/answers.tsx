@@ -41,8 +41,8 @@ export default function Answers() {
       title="Answers"
       text="Sellers who have written to you and wait for an answer or a decision."
       noun="sellers"
+      id="answers"
       list={list}
-      columnsKey="answers"
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}

@@ -33,8 +33,8 @@ export default function Approvals() {
       title="Approvals"
       text="Sellers who wait to be let in, the longest waiting first."
       noun="sellers"
+      id="approvals"
       list={list}
-      columnsKey="approvals"
       exportName="waiting-sellers"
       numbers={adminPages}
       tabs={<ApprovalTabs />}

@@ -74,8 +74,8 @@ export default function Changes() {
       title="Changes"
       text="New names and chat numbers of approved sellers. Shoppers see the old ones until you accept."
       noun="changes"
+      id="seller-changes"
       list={list}
-      columnsKey="seller-changes"
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={whatOf}

@@ -68,8 +68,8 @@ export default function Looks() {
       title="Other looks"
       text="Pieces that were taken down, and whose sellers ask you to look at them again."
       noun="pieces"
+      id="other-looks"
       list={list}
-      columnsKey="other-looks"
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}

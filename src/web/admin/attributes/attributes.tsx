@@ -41,6 +41,7 @@ export default function Attributes() {
       title="Attributes"
       text="What products are described, filtered and compared by. Sellers fill them in."
       noun="attributes"
+      id="attributes"
       list={list}
       exportName="attributes"
       numbers={adminPages}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { AdminList } from '#contracts/saved-view.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -16,6 +17,7 @@ import { TaxonomyActions, useTaxonomyActions } from './taxonomy-actions.tsx';
 import { TaxonomyDialog, type TaxonomyFormProps } from './taxonomy-dialog.tsx';
 
 type TaxonomyListProps<T extends TaxonomyEntry, In extends FieldValues, Out> = {
+  id: AdminList;
   calls: TaxonomyCalls<T>;
   /** As in 'Add Category'. */
   name: string;
@@ -37,7 +39,7 @@ export function TaxonomyList<
   In extends FieldValues,
   Out extends FieldValues & PictureValues,
 >(props: TaxonomyListProps<T, In, Out>) {
-  const { calls, name, title, noun, columns, pageSize, form } = props;
+  const { id, calls, name, title, noun, columns, pageSize, form } = props;
   const list = useList(calls.getAll, {
     columns,
     filters: {
@@ -68,6 +70,7 @@ export function TaxonomyList<
     <ListPage
       title={title}
       noun={noun}
+      id={id}
       list={list}
       exportName={title.toLowerCase().replace(' ', '-')}
       {...(props.numbers && { numbers: props.numbers })}

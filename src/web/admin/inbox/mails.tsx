@@ -112,6 +112,7 @@ export default function Mails() {
       title="Mails"
       text="What the marketplace writes to people, without the texts. What fails is tried again for a day."
       noun="mails"
+      id="mails"
       list={list}
       exportName="mails"
       numbers={adminPages}

@@ -119,8 +119,8 @@ export default function Products() {
       title="Products"
       text={`Trending on the home page are the newest ${HOME_SHOWS} that shoppers see and can have.`}
       noun="entries"
+      id="products"
       list={list}
-      columnsKey="products"
       exportName="products"
       numbers={adminPages}
       nameOf={(row) => row.name}

@@ -72,8 +72,8 @@ export default function AnsweredReports() {
     <ListPage
       title="Answered reports"
       noun="answers"
-      columnsKey="answered-reports"
       exportName="answered-reports"
+      id="answered-reports"
       list={list}
       numbers={adminPages}
       tabs={<ReportTabs />}

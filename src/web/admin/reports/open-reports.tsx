@@ -79,7 +79,7 @@ export default function OpenReports() {
       title="Reports"
       text="Pieces and shops that shoppers have told you about, the longest waiting first."
       noun="reported pieces and shops"
-      columnsKey="reports"
+      id="reports"
       list={list}
       numbers={adminPages}
       tabs={<ReportTabs />}

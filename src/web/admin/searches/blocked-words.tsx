@@ -50,6 +50,7 @@ export default function BlockedWords() {
       title="Blocked words"
       text="Searches with one of these words, in either number, are suggested to nobody. Shoppers still find by them."
       noun="words"
+      id="blocked-words"
       list={list}
       exportName="blocked-words"
       numbers={adminPages}

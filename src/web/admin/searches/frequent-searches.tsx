@@ -20,8 +20,8 @@ export default function FrequentSearches() {
       title="Most searched"
       text="What shoppers searched for in the last 30 days. What names something in the shop, and many networks searched for on several days, is suggested to others, unless you dismiss it or block a word of it."
       noun="searches"
+      id="frequent-searches"
       list={list}
-      columnsKey="frequent-searches"
       exportName="searches"
       numbers={adminPages}
       tabs={<SearchTabs />}

@@ -25,8 +25,8 @@ export default function FruitlessSearches() {
       title="Found nothing"
       text="What shoppers searched for in the last 30 days and did not find. Nothing is kept of who searched."
       noun="searches"
+      id="fruitless-searches"
       list={list}
-      columnsKey="fruitless-searches"
       exportName="searches-that-found-nothing"
       numbers={adminPages}
       tabs={<SearchTabs />}

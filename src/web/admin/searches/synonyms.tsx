@@ -87,6 +87,7 @@ export default function Synonyms() {
       title="Synonyms"
       text="Words that searches take for one another. A change counts from the next search on."
       noun="synonyms"
+      id="synonyms"
       list={list}
       exportName="synonyms"
       numbers={adminPages}

@@ -94,6 +94,7 @@ export default function Sellers() {
     <ListPage
       title="Sellers"
       noun="sellers"
+      id="sellers"
       list={list}
       exportName="sellers"
       numbers={adminPages}

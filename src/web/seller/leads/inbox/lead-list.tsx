@@ -11,6 +11,8 @@ import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx'
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
 import { ListFooter } from '#web/ui/back-office/list/list-footer.tsx';
+import { useSavedViews } from '#web/ui/back-office/list/saved-views/use-saved-views.ts';
+import { ViewChoice } from '#web/ui/back-office/list/saved-views/view-choice.tsx';
 import { SearchBox } from '#web/ui/back-office/list/search-box.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { List } from '#web/ui/back-office/list/use-list.ts';
@@ -31,8 +33,10 @@ export function LeadList({ list }: { list: List<Lead> }) {
   const { id } = useParams();
   const { query, state } = list;
   const { data, isPlaceholderData, isFetching } = query;
+  const views = useSavedViews('own-leads', state);
+  const shown = views.isPending ? undefined : data?.rows;
   const rows = useRef<HTMLUListElement>(null);
-  const keptFocus = useKeptFocus(rows, data?.rows);
+  const keptFocus = useKeptFocus(rows, shown);
   const { assignee = '' } = state.filters;
   const counts = useLeadCounts(assignee);
   const hasColleagues = useColleagues().length > 1;
@@ -64,13 +68,14 @@ export function LeadList({ list }: { list: List<Lead> }) {
           onClose={() => setChoosing(false)}
         />
       ) : (
-        mayWrite &&
-        data !== undefined &&
-        data.rows.length > 1 && (
-          <ActionButton look="plain" className="-my-1 self-end" onClick={() => setChoosing(true)}>
-            {texts.selectSeveral}
-          </ActionButton>
-        )
+        <div className="-my-1 flex items-center justify-between gap-2">
+          <ViewChoice views={views} columns={[]} />
+          {mayWrite && shown !== undefined && shown.length > 1 && (
+            <ActionButton look="plain" onClick={() => setChoosing(true)}>
+              {texts.selectSeveral}
+            </ActionButton>
+          )}
+        </div>
       )}
       {state.filters.productId && (
         <PieceChip
@@ -85,7 +90,7 @@ export function LeadList({ list }: { list: List<Lead> }) {
             {texts.tryAgain}
           </ActionButton>
         </FailureState>
-      ) : data?.rows.length === 0 ? (
+      ) : shown?.length === 0 ? (
         <NoLeads state={state} hasAny={assignee !== '' || hasAny(counts)} />
       ) : (
         <div className="relative -mx-4 md:mx-0">
@@ -94,10 +99,10 @@ export function LeadList({ list }: { list: List<Lead> }) {
             ref={rows}
             {...keptFocus}
             aria-label={enquiries.title}
-            aria-busy={data === undefined || isPlaceholderData}
+            aria-busy={shown === undefined || isPlaceholderData}
             className="lead-rows"
           >
-            {data?.rows.map((lead) => (
+            {shown?.map((lead) => (
               <LeadRow
                 key={lead._id}
                 lead={lead}
