@@ -21,6 +21,7 @@ import {
 } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
 import { SetUpFirst } from '#web/ui/back-office/second-factor/set-up-first.tsx';
@@ -70,6 +71,11 @@ const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] =
   },
 ];
 
+const AdminCommands = lazyDialog(
+  () => import('./commands/admin-commands.tsx'),
+  (module) => module.AdminCommands,
+);
+
 /** The part for logged-in admins: the sidebar and its screens. */
 export default function AdminBackOfficeLayout() {
   return (
@@ -91,7 +97,11 @@ function BackOfficeLayout() {
   const mails = useTotal(waiting.mails)?.total;
   useKeepTold();
   return (
-    <BackOfficeShell title="Admin" groups={groupsWith({ sellers, reports, messages, mails })}>
+    <BackOfficeShell
+      title="Admin"
+      groups={groupsWith({ sellers, reports, messages, mails })}
+      commands={AdminCommands}
+    >
       <Outlet />
     </BackOfficeShell>
   );

@@ -2,6 +2,7 @@ import { FileSpreadsheet, MessageCircle, MessagesSquare, Package, UserRound } fr
 import { Outlet, useLocation } from 'react-router';
 import * as texts from '#texts/seller/frame.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
 import {
@@ -14,6 +15,11 @@ import { useContactAdmin } from './contact-admin.ts';
 import { useLeadCounts } from './leads/use-lead-counts.ts';
 import { TellMeAtOnce } from './notices/tell-me-at-once.tsx';
 import { useSelf } from './use-self.ts';
+
+const SellerCommands = lazyDialog(
+  () => import('./commands/seller-commands.tsx'),
+  (module) => module.SellerCommands,
+);
 
 /** The part for logged-in sellers: the sidebar and its screens. */
 export default function SellerBackOfficeLayout() {
@@ -50,6 +56,7 @@ function BackOfficeLayout() {
     <BackOfficeShell
       title={texts.title}
       groups={groups}
+      commands={SellerCommands}
       banner={
         <>
           <ApprovalNotice />

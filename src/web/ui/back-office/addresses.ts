@@ -24,6 +24,8 @@ export const adminAddresses = {
   approvalChanges: '/admin/approvals/changes',
   approvalLooks: '/admin/approvals/looks',
   pipeline: '/admin/leads',
+  /** The pipeline with the lead of a reference. */
+  pipelineOf: (reference: string) => `/admin/leads${queryString({ q: reference })}`,
   /** The leads of a seller that nobody has taken up. */
   newLeads: (seller: string) => `/admin/leads${queryString({ seller, state: 'NEW' })}`,
   waitingSellers: '/admin/leads/waiting',
