@@ -4,11 +4,11 @@ import { openEmbedded } from '#database/open-embedded.ts';
 import { watchPlans } from '#tests/support/tables-scanned.ts';
 import { findLeadByReference, findSellers } from './find-named.ts';
 
-const ROWS = 100_000;
+const ROWS = 20_000;
 let database: OpenDatabase;
 let watched: ReturnType<typeof watchPlans>;
 
-/** A hundred thousand sellers, each with a lead. */
+/** Twenty thousand sellers, each with a lead. */
 beforeAll(async () => {
   database = await openEmbedded(null);
   watched = watchPlans(database);

@@ -90,11 +90,10 @@ function press(event: KeyboardEvent): void {
   found.act();
 }
 
-const isHeard = ({ heard }: Key, event: KeyboardEvent): boolean =>
-  heard !== undefined &&
-  heard.isPressed(event) &&
-  !document.activeElement?.closest(heard.notIn) &&
-  !(heard.isSingle && readPreference(SINGLE_KEYS) === 'off');
+function isHeard({ heard }: Key, event: KeyboardEvent): boolean {
+  if (!heard?.isPressed(event) || document.activeElement?.closest(heard.notIn)) return false;
+  return !heard.isSingle || areSingleKeysHeard();
+}
 
 /** Registers a key while a part of a screen is shown. `act` is for a key that is heard from anywhere. */
 export function useKey(name: KeyName, act: () => void = () => {}): void {
