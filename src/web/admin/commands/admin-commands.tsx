@@ -19,6 +19,7 @@ import type { FoundByAdmin } from '#contracts/found/found.ts';
 import { getPipelineNumbers, getWaitingSellers } from '#contracts/leads/pipeline-calls.ts';
 import { getReportAnswers } from '#contracts/reports/calls.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import type { Command } from '#web/ui/back-office/commands/command.ts';
 import {
   Commands,
   type CommandsProps,
@@ -55,12 +56,12 @@ export function AdminCommands(props: CommandsProps) {
   );
 }
 
-const tab = (to: string, label: string, detail: string, call: (typeof more)[number]['call']) => ({
+const tab = (to: string, label: string, detail: string, call: NonNullable<Command['call']>) => ({
   ...{ id: to, to, label, detail, call },
   icon: <FileText size={16} aria-hidden="true" />,
 });
 
-const add = (to: string, label: string, call: (typeof more)[number]['call']) => ({
+const add = (to: string, label: string, call: NonNullable<Command['call']>) => ({
   ...{ id: to, to, label, call },
   icon: <Plus size={16} aria-hidden="true" />,
 });

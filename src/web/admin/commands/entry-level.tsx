@@ -1,6 +1,5 @@
 import { Eye, EyeOff, Package, Pencil } from 'lucide-react';
 import { getAllProducts } from '#contracts/calls/products.ts';
-import type { categoryCalls } from '#contracts/calls/taxonomy.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -12,7 +11,7 @@ import type { TaxonomyCalls, TaxonomyEntry } from '../catalogue/taxonomy.ts';
 import { useTaxonomyActions } from '../catalogue/taxonomy-actions.tsx';
 
 type EntryLevelProps<T extends TaxonomyEntry> = Level & {
-  calls: TaxonomyCalls<T> & Pick<typeof categoryCalls, 'edit' | 'setListing'>;
+  calls: TaxonomyCalls<T> & Record<'edit' | 'setListing', NonNullable<Command['call']>>;
   /** The parameter of the product table that names such an entry. */
   param: 'category' | 'subCategory' | 'type';
   /** The screen of its level. */

@@ -52,7 +52,7 @@ export function SellerCommands(props: CommandsProps) {
   );
 }
 
-const screen = (to: string, label: string, call: More['call']) => ({
+const screen = (to: string, label: string, call: NonNullable<More['call']>) => ({
   ...{ id: to, to, label, detail: enquiries.title, call },
   icon: <FileText size={16} aria-hidden="true" />,
 });

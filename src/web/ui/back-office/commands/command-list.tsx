@@ -51,14 +51,14 @@ type CommandListProps = {
 export function CommandList({ label, text, onText, groups, status, onBack }: CommandListProps) {
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
   return (
-    <Autocomplete.Root<Command>
+    <Autocomplete.Root
       open
       inline
       autoHighlight="always"
       keepHighlight
       filter={null}
       items={groups.map((group) => ({ ...group, items: group.commands }))}
-      itemToStringValue={(command) => command.label}
+      itemToStringValue={(command: Command) => command.label}
       value={text}
       onValueChange={(next, { reason }) => {
         if (reason === 'input-change') onText(next);

@@ -7,7 +7,10 @@ const press = (key: string, more: object = {}) => ({
   ...{ key, code: '', metaKey: false, ctrlKey: false, altKey: false },
   ...more,
 });
-type Heard = { heard?: { isPressed: (event: ReturnType<typeof press>) => boolean } };
+type Heard = {
+  shown: readonly string[];
+  heard?: { isPressed: (event: ReturnType<typeof press>) => boolean };
+};
 const heard = (event: ReturnType<typeof press>) =>
   Object.entries<Heard>(keys).flatMap(([name, key]) => (key.heard?.isPressed(event) ? name : []));
 
@@ -53,7 +56,7 @@ it('lists the keys of parts that have some of their own', () => {
 
 it('registers every key somewhere', () => {
   const registered = files.flatMap(([, code]) =>
-    [...code.matchAll(/\buseKey\('(\w+)'/g)].map(([, name]) => name),
+    [...code.matchAll(/\buseKey\((?:\w+ && )?'(\w+)'/g)].map(([, name]) => name),
   );
   expect(new Set(registered)).toEqual(new Set(Object.keys(keys)));
 });

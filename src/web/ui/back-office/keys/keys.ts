@@ -95,13 +95,16 @@ function isHeard({ heard }: Key, event: KeyboardEvent): boolean {
   return !heard.isSingle || areSingleKeysHeard();
 }
 
-/** Registers a key while a part of a screen is shown. `act` is for a key that is heard from anywhere. */
-export function useKey(name: KeyName, act: () => void = () => {}): void {
+/**
+ * Registers a key while a part of a screen is shown, where it is given. `act` is for a key that is heard from anywhere.
+ */
+export function useKey(name: KeyName | undefined, act: () => void = () => {}): void {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   useEffect(() => {
+    if (name === undefined) return;
     const one = { name, act: () => latest.current() };
     change([...registered, one]);
     return () => change(registered.filter((other) => other !== one));

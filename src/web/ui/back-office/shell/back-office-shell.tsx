@@ -35,8 +35,8 @@ type BackOfficeShellProps = {
   groups: readonly NavGroup[];
   /** Across the top of every screen. */
   banner?: ReactNode;
-  /** The command list, whose code loads when it is first opened. */
-  commands: ComponentType<CommandsProps>;
+  /** The command list, whose code loads when it is first opened; none before an admin may do anything. */
+  commands?: ComponentType<CommandsProps>;
   children: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function BackOfficeShell(props: BackOfficeShellProps) {
   const [areKeysShown, setKeysShown] = useState(false);
   const openCommands = () => setCommands('open');
   const closeCommands = () => setCommands('closed');
-  useKey('commands', commands === 'open' ? closeCommands : openCommands);
+  useKey(Commands && 'commands', commands === 'open' ? closeCommands : openCommands);
   useKey('help', () => setKeysShown(true));
   const brand = (
     <Link to={role.homePath} className="flex min-h-11 items-center gap-2.5 px-2">
@@ -68,28 +68,32 @@ export function BackOfficeShell(props: BackOfficeShellProps) {
       <header className="hidden border-e border-hair bg-panel lg:block">
         <div className="sticky top-0 flex h-svh flex-col p-3">
           {brand}
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
-            className="mt-3 flex min-h-9 shrink-0 cursor-pointer items-center gap-2.5 rounded-control border border-hair px-2 text-ink-muted hover:bg-hover"
-            onClick={openCommands}
-          >
-            <Search size={16} aria-hidden="true" />
-            <span className="grow text-start">{texts.find}</span>
-            <span aria-hidden="true">
-              <KeySigns signs={shownOf('commands')} />
-            </span>
-          </button>
+          {Commands && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+              className="mt-3 flex min-h-9 shrink-0 cursor-pointer items-center gap-2.5 rounded-control border border-hair px-2 text-ink-muted hover:bg-hover"
+              onClick={openCommands}
+            >
+              <Search size={16} aria-hidden="true" />
+              <span className="grow text-start">{texts.find}</span>
+              <span aria-hidden="true">
+                <KeySigns signs={shownOf('commands')} />
+              </span>
+            </button>
+          )}
           <Navigation groups={groups} />
         </div>
       </header>
       <header className="sticky top-0 z-20 flex items-center justify-between border-b border-hair bg-panel px-2 py-1 lg:hidden">
         {brand}
         <div className="flex">
-          <IconButton label={texts.find} aria-haspopup="dialog" onClick={openCommands}>
-            <Search size={20} aria-hidden="true" />
-          </IconButton>
+          {Commands && (
+            <IconButton label={texts.find} aria-haspopup="dialog" onClick={openCommands}>
+              <Search size={20} aria-hidden="true" />
+            </IconButton>
+          )}
           <MenuButton title={title}>
             <Navigation groups={groups} />
           </MenuButton>
@@ -107,7 +111,7 @@ export function BackOfficeShell(props: BackOfficeShellProps) {
           {children}
         </main>
       </div>
-      {commands !== 'not yet' && (
+      {Commands && commands !== 'not yet' && (
         <Commands
           isOpen={commands === 'open'}
           groups={groups}
