@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { FoundByAdmin } from '#contracts/found/found.ts';
+import type { AdminRole } from '#contracts/policy.ts';
 import { lead } from '#database/schema/lead.ts';
 import { skuOf } from '#domain/sku.ts';
+import { findForAdmin } from '#services/found/find.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
@@ -114,4 +116,16 @@ it('refuses what nobody types', async () => {
   expect((await ask('a'.repeat(201))).statusCode).toBe(400);
   expect((await ask('a\0b')).statusCode).toBe(400);
   expect((await ask('a'.repeat(200))).json()).toEqual([]);
+});
+
+it('finds for each role of admins only what it may read', async () => {
+  await enquire('KVQ7M2X');
+  const kindsFor = async (adminRole: AdminRole, text: string) => {
+    const actor = { role: 'admin', id: world.admin.id, name: '', adminRole } as const;
+    return (await findForAdmin(test.db, actor, text)).map(({ kind }) => kind);
+  };
+  expect(await kindsFor('catalogue', 'KVQ7M2X')).toEqual([]);
+  expect(await kindsFor('catalogue', 'tide')).toEqual(['product']);
+  expect(await kindsFor('finance', 'KVQ7M2X')).toEqual(['lead']);
+  expect(await kindsFor('support', 'zara')).toEqual(['seller']);
 });

@@ -1,4 +1,3 @@
-import type { Call } from '#contracts/calls/call.ts';
 import { getAllProducts, getOwnProducts } from '#contracts/calls/products.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import { categoryCalls } from '#contracts/calls/taxonomy.ts';
@@ -6,6 +5,7 @@ import type { FoundByAdmin, FoundBySeller } from '#contracts/found/found.ts';
 import { EnquiryReference } from '#contracts/leads/enquiry.ts';
 import { getCustomers, getLeads } from '#contracts/leads/lead-calls.ts';
 import { getPipeline } from '#contracts/leads/pipeline-calls.ts';
+import type { Access } from '#contracts/policy.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import {
@@ -73,8 +73,8 @@ export async function findForSeller(
 /** Returns a function that looks for a kind only where the actor may make the call that reads it. */
 const mayRead =
   (actor: KnownActor, owner?: string) =>
-  async <Line>({ policy }: Pick<Call, 'policy'>, find: () => Promise<Line[]>): Promise<Line[]> =>
-    refusalOf(policy, actor, owner) === null ? find() : [];
+  async <Line>(call: Access, find: () => Promise<Line[]>): Promise<Line[]> =>
+    refusalOf(call, actor, owner) === null ? find() : [];
 
 async function productsOf(list: ReturnType<typeof listAllProducts>) {
   const products = JSON.parse((await list).json) as ManagedProduct[];

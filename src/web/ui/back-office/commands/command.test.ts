@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Access } from '#contracts/policy.ts';
 import { allowed, type Command, matching } from './command.ts';
 import { withChosen } from './recent.ts';
 
-const command = (
-  label: string,
-  detail?: string,
-  policy?: 'admin' | 'approved-seller',
-): Command => ({
+const command = (label: string, detail?: string, call?: Access): Command => ({
   ...{ id: label, label, detail, icon: null, run: () => {} },
-  ...(policy && { call: { policy } }),
+  ...(call && { call }),
 });
 const groups = [
   {
@@ -40,9 +37,10 @@ it.each([
 
 it('leaves out groups without anything, and what nobody may do', () => {
   expect(matching(groups, 'audit').map(({ label }) => label)).toEqual(['Others']);
+  const writing = { policy: 'approved-seller', staff: 'editor' } as const;
   const some = [
-    { label: 'Some', commands: [command('Hide', '', 'approved-seller'), command('Open')] },
-    { label: 'None', commands: [command('Sell', '', 'approved-seller')] },
+    { label: 'Some', commands: [command('Hide', '', writing), command('Open')] },
+    { label: 'None', commands: [command('Sell', '', writing)] },
   ];
   const left = allowed(some, ({ policy }) => policy !== 'approved-seller');
   expect(left.map(({ label, commands }) => [label, commands.length])).toEqual([['Some', 1]]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Call } from '#contracts/calls/call.ts';
+import type { Access } from '#contracts/policy.ts';
 import { folded } from '#domain/search/folded.ts';
 
 /** A line of the command list. */
@@ -13,14 +13,14 @@ export type Command = {
   /** It leads to a list of what can be done. */
   hasMore?: boolean;
   /** What it calls, or its screen reads: it is offered to those who may. */
-  call?: Pick<Call, 'policy'>;
+  call?: Access;
   run: () => void;
 };
 
 export type CommandGroup = { label: string; commands: readonly Command[] };
 
 /** Whether somebody may make a call. */
-export type May = (call: Pick<Call, 'policy'>) => boolean;
+export type May = (call: Access) => boolean;
 
 /** Returns the groups with what somebody may do, without empty ones. */
 export const allowed = (groups: readonly CommandGroup[], may: May): CommandGroup[] =>
