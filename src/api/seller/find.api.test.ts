@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { FoundBySeller } from '#contracts/found/found.ts';
-import type { StaffRole } from '#contracts/policy.ts';
 import { customer, lead } from '#database/schema/lead.ts';
 import { product } from '#database/schema/products/product.ts';
 import { skuOf } from '#domain/sku.ts';
-import { findForSeller } from '#services/found/find.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
@@ -99,17 +97,4 @@ it.each(['', ' ', 'a', '%%', "' or 1=1 --", '\\_', ':*', '🙂🙂'])(
 it('refuses what is too long', async () => {
   const answer = await ask(world.rami, 'a'.repeat(201));
   expect(answer.statusCode).toBe(400);
-});
-
-it('finds for those who only reply no products', async () => {
-  const { rami, ofRami } = world;
-  await enquire('KVQ7M2X', ofRami.id);
-  const kindsFor = async (role: StaffRole, text: string) => {
-    const staff = { id: 'leilaatwork', name: 'Leila', role };
-    const actor = { role: 'seller', id: rami.id, name: '', approved: true, staff } as const;
-    return (await findForSeller(test.db, actor, rami.id, text)).map(({ kind }) => kind);
-  };
-  expect(await kindsFor('editor', 'tide')).toEqual(['product']);
-  expect(await kindsFor('replies', 'tide')).toEqual([]);
-  expect(await kindsFor('replies', 'KVQ7M2X')).toEqual(['lead']);
 });
