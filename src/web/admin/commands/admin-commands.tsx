@@ -25,6 +25,7 @@ import {
   type CommandsProps,
   type Level,
   type Line,
+  type Screen,
   useTyped,
 } from '#web/ui/back-office/commands/commands.tsx';
 import type { Chosen } from '#web/ui/back-office/commands/recent.ts';
@@ -67,7 +68,7 @@ const add = (to: string, label: string, call: NonNullable<Command['call']>) => (
 });
 
 /** Screens behind tabs, and what is added by a form, each with the call that it is about. */
-const more: Parameters<typeof Commands>[0]['more'] = [
+const more: Screen[] = [
   tab(adminAddresses.approvalAnswers, 'Answers', 'Approvals', getAllSellers),
   tab(adminAddresses.approvalChanges, 'Changes', 'Approvals', getAllSellerChanges),
   tab(adminAddresses.approvalLooks, 'Other looks', 'Approvals', getAllProducts),

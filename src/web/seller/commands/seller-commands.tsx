@@ -16,6 +16,7 @@ import {
   type CommandsProps,
   type Level,
   type Line,
+  type Screen,
   useTyped,
 } from '#web/ui/back-office/commands/commands.tsx';
 import type { Chosen } from '#web/ui/back-office/commands/recent.ts';
@@ -52,14 +53,13 @@ export function SellerCommands(props: CommandsProps) {
   );
 }
 
-const screen = (to: string, label: string, call: NonNullable<More['call']>) => ({
+const screen = (to: string, label: string, call: NonNullable<Screen['call']>) => ({
   ...{ id: to, to, label, detail: enquiries.title, call },
   icon: <FileText size={16} aria-hidden="true" />,
 });
-type More = Parameters<typeof Commands>[0]['more'][number];
 
 /** Screens behind tabs, and what is added by a form, each with the call that it is about. */
-const more: More[] = [
+const more: Screen[] = [
   screen(sellerAddresses.customers, enquiries.customers, getCustomers),
   screen(sellerAddresses.replyTemplates, enquiries.templates, getReplyTemplates),
   screen(sellerAddresses.enquiryList, enquiries.list, getOwnEnquiries),

@@ -1,4 +1,4 @@
-import { Clock, Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productIdIn } from '#domain/text/slug.ts';
@@ -23,7 +23,8 @@ export function useTyped() {
   const settled = useSettled(text);
   const sought = productIdIn(settled) ?? settled.slice(0, LONGEST);
   const options = { enabled: sought.length >= SHORTEST, keepPrevious: true } as const;
-  return { text, setText, sought, isSettled: settled === text.trim(), options };
+  const isLong = text.trim().length >= SHORTEST;
+  return { text, setText, sought, isLong, isSettled: settled === text.trim(), options };
 }
 
 /** A found thing as a line. */
@@ -32,10 +33,13 @@ export type Line = Chosen & {
   heading: string;
   icon: ReactNode;
   /** Where it leads, where nothing else can be done with it. */
-  to?: string;
+  to?: string | undefined;
   /** Of a person: not remembered in this browser. */
   isPersonal?: boolean;
 };
+
+/** A screen, or a form on it, that can be gone to. */
+export type Screen = Omit<Command, 'run'> & { to: string };
 
 /** What a list of what can be done with a chosen thing is given. */
 export type Level = {
@@ -65,7 +69,7 @@ type Props = CommandsProps & {
   typed: ReturnType<typeof useTyped>;
   found: { data: readonly Line[] | undefined; isPlaceholderData: boolean; error: Error | null };
   /** Screens that are not in the navigation, and what can be done from anywhere. */
-  more: readonly (Omit<Command, 'run'> & { to: string })[];
+  more: readonly Screen[];
   may: May;
   iconOf: (kind: string) => ReactNode;
   /** Where a remembered thing leads, if only one way. */
@@ -107,72 +111,44 @@ export function Commands(props: Props) {
     next.current = undefined;
   }
 
-  const lineOf = (line: Chosen, to?: string): Omit<Command, 'icon'> => ({
+  const toLine = ({ isPersonal, ...line }: Omit<Line, 'heading'>): Command => ({
     id: `${line.kind} ${line._id}`,
     label: line.label,
     detail: line.detail,
-    hasMore: to === undefined,
-    run: () => choose(line, to),
+    icon: line.icon,
+    hasMore: line.to === undefined,
+    run: () => choose(line, line.to, isPersonal),
   });
-  const toScreen = ({ to, ...command }: Props['more'][number]): Command => ({
-    ...command,
-    run: () => goTo(to),
-  });
-  const screens = props.groups.flatMap(({ label = '', items }) =>
-    items.flatMap(({ to, label: name, Icon, isOutside }) =>
-      isOutside
-        ? []
-        : [{ id: to, label: name, detail: label, icon: <Icon size={16} aria-hidden="true" />, to }],
-    ),
-  );
-  const showKeys: Command = {
-    id: 'keys',
-    label: texts.showKeys,
-    icon: <Keyboard size={16} aria-hidden="true" />,
-    run: () => close(props.onShowKeys),
-  };
+  const toScreen = ({ to, ...command }: Screen): Command => ({ ...command, run: () => goTo(to) });
+  const remembered = recent
+    .read()
+    .map((line) => toLine({ ...line, icon: iconOf(line.kind), to: addressOf(line) }));
   const isTyped = typed.text.trim() !== '';
-  const fixed: CommandGroup[] = allowed(
-    [
-      {
-        label: texts.recent,
-        commands: isTyped
-          ? []
-          : recent.read().map((line) => ({
-              ...lineOf(line, addressOf(line)),
-              icon: iconOf(line.kind) ?? <Clock size={16} aria-hidden="true" />,
-            })),
-      },
-      { label: texts.goTo, commands: [...screens, ...props.more].map(toScreen) },
-      { label: texts.keyboard, commands: [showKeys] },
-    ],
-    may,
-  );
-  const lines = (isTyped && typed.options.enabled && found.data) || [];
-  const headings = [...new Set(lines.map(({ heading }) => heading))];
-  const byKind = headings.map((heading) => ({
-    label: heading,
-    commands: lines
-      .filter((line) => line.heading === heading)
-      .map((line) => ({
-        ...lineOf(line, line.to),
-        icon: line.icon,
-        run: () => choose(line, line.to, line.isPersonal),
-      })),
-  }));
+  const fixed: CommandGroup[] = [
+    { label: texts.recent, commands: isTyped ? [] : remembered },
+    { label: texts.goTo, commands: [...screensOf(props.groups), ...props.more].map(toScreen) },
+    {
+      label: texts.keyboard,
+      commands: [
+        {
+          id: 'keys',
+          label: texts.showKeys,
+          icon: <Keyboard size={16} aria-hidden="true" />,
+          run: () => close(props.onShowKeys),
+        },
+      ],
+    },
+  ];
+  const lines = Map.groupBy((typed.isLong && found.data) || [], ({ heading }) => heading);
+  const byKind = [...lines].map(([label, those]) => ({ label, commands: those.map(toLine) }));
+  // What was found for the text before stays as far as it matches, so that the list does not flicker.
   const isFresh = typed.isSettled && !found.isPlaceholderData && found.data !== undefined;
   const groups = [
-    ...matching(fixed, typed.text),
+    ...matching(allowed(fixed, may), typed.text),
     ...(isFresh ? byKind : matching(byKind, typed.text)),
   ];
-  const isLooking = isTyped && typed.options.enabled && !isFresh;
-  const status = found.error
-    ? messageOf(found.error)
-    : groups.length > 0
-      ? null
-      : isLooking
-        ? texts.looking
-        : texts.nothing;
+  const nothing = typed.isLong && !isFresh ? texts.looking : texts.nothing;
+  const status = found.error ? messageOf(found.error) : groups.length > 0 ? null : nothing;
 
   return (
     <>
@@ -197,6 +173,17 @@ export function Commands(props: Props) {
     </>
   );
 }
+
+/** The screens of the navigation; what leads out of the back office is none. */
+const screensOf = (groups: readonly NavGroup[]): Screen[] =>
+  groups.flatMap(({ label, items }) =>
+    items
+      .filter(({ isOutside }) => !isOutside)
+      .map(({ to, label: name, Icon }) => ({
+        ...{ id: to, to, label: name, detail: label },
+        icon: <Icon size={16} aria-hidden="true" />,
+      })),
+  );
 
 type CommandLevelProps = Level & {
   commands: readonly Command[];
