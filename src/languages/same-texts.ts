@@ -34,6 +34,11 @@ export type SameTexts = [
   Same<typeof import('./en/back-office/formats.ts'), typeof import('./ar/back-office/formats.ts')>,
   Same<typeof import('./en/back-office/forms.tsx'), typeof import('./ar/back-office/forms.tsx')>,
   Same<typeof import('./en/back-office/jobs.ts'), typeof import('./ar/back-office/jobs.ts')>,
+  Same<typeof import('./en/back-office/keys.ts'), typeof import('./ar/back-office/keys.ts')>,
+  Same<
+    typeof import('./en/back-office/commands.ts'),
+    typeof import('./ar/back-office/commands.ts')
+  >,
   Same<typeof import('./en/back-office/lists.ts'), typeof import('./ar/back-office/lists.ts')>,
   Same<typeof import('./en/back-office/log-in.ts'), typeof import('./ar/back-office/log-in.ts')>,
   Same<typeof import('./en/back-office/media.ts'), typeof import('./ar/back-office/media.ts')>,
@@ -123,6 +128,7 @@ export type SameTexts = [
   Same<typeof import('./en/seller/accounts.ts'), typeof import('./ar/seller/accounts.ts')>,
   Same<typeof import('./en/seller/approval.tsx'), typeof import('./ar/seller/approval.tsx')>,
   Same<typeof import('./en/seller/chat-numbers.ts'), typeof import('./ar/seller/chat-numbers.ts')>,
+  Same<typeof import('./en/seller/commands.ts'), typeof import('./ar/seller/commands.ts')>,
   Same<typeof import('./en/seller/customers.ts'), typeof import('./ar/seller/customers.ts')>,
   Same<typeof import('./en/seller/drafts.tsx'), typeof import('./ar/seller/drafts.tsx')>,
   Same<typeof import('./en/seller/enquiries.ts'), typeof import('./ar/seller/enquiries.ts')>,

@@ -229,6 +229,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/seller/get-enquiries/:userId': thatSeller('replies'),
   'GET /api/seller/enquiry-statistics/:userId': thatSeller('replies'),
   'GET /api/seller/numbers/:userId': thatSeller('editor'),
+  'GET /api/seller/find/:userId': thatSeller('replies'),
   'GET /api/seller/get-leads/:userId': thatSeller('replies'),
   'PUT /api/seller/assign-lead/:leadId': approvedSellers('replies'),
   'GET /api/seller/get-own-account/:userId': thatSeller('replies'),
@@ -294,6 +295,8 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/keep-down/:productId': admins('take-down-products'),
   'GET /api/admin/get-product/:id': admins('see-products'),
   'GET /api/admin/get-price-history/:id': admins('see-products'),
+  // Every admin finds what it may read.
+  'GET /api/admin/find': admins('own-account'),
   'GET /api/admin/get-leads': admins('see-leads'),
   'GET /api/admin/get-waiting-sellers': admins('see-leads'),
   'GET /api/admin/lead-numbers': admins('see-numbers'),

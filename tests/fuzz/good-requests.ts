@@ -235,6 +235,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/seller/get-enquiries/:userId': (shop) => own(shop, { ...listQuery, region: 'IN' }),
   'GET /api/seller/enquiry-statistics/:userId': (shop) => own(shop, { days: '30' }),
   'GET /api/seller/numbers/:userId': (shop) => own(shop, { days: '30', region: 'AE', by: 'won' }),
+  'GET /api/seller/find/:userId': (shop) => own(shop, { text: 'lan' }),
   'GET /api/seller/get-leads/:userId': (shop) =>
     own(shop, { ...listQuery, state: 'NEW', region: 'IN', followUp: 'any' }),
   'GET /api/seller/get-lead-counts/:userId': (shop) => own(shop),
@@ -264,6 +265,7 @@ export const goodRequests: Record<string, Make> = {
   }),
   'GET /api/admin/get-product/:id': ofProduct(product, undefined, 'id'),
   'GET /api/admin/get-price-history/:id': ofProduct(product, undefined, 'id'),
+  'GET /api/admin/find': query({ text: 'lan' }),
   'GET /api/admin/get-leads': query({ limit: '5', region: 'IN' }),
   'GET /api/admin/get-waiting-sellers': nothing,
   'GET /api/admin/lead-numbers': query({ days: '30' }),

@@ -24,6 +24,7 @@ import { Outlet, useLocation } from 'react-router';
 import { getOwnAdmin } from '#contracts/calls/support.ts';
 import { type AdminPermission, type AdminRole, mayAdmin } from '#contracts/policy.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -77,6 +78,11 @@ const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] =
   },
 ];
 
+const AdminCommands = lazyDialog(
+  () => import('./commands/admin-commands.tsx'),
+  (module) => module.AdminCommands,
+);
+
 /** The part for logged-in admins: the sidebar and its screens. */
 export default function AdminBackOfficeLayout() {
   return (
@@ -119,7 +125,7 @@ function LayoutOf({ role }: { role: AdminRole }) {
     }))
     .filter(({ items }) => items.length > 0);
   return (
-    <BackOfficeShell title="Admin" groups={groups}>
+    <BackOfficeShell title="Admin" groups={groups} commands={AdminCommands}>
       {may(needed) ? <Outlet /> : <NotInRole permission={needed} />}
     </BackOfficeShell>
   );

@@ -9,6 +9,7 @@ import {
 import { Outlet, useLocation } from 'react-router';
 import * as texts from '#texts/seller/frame.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
 import {
@@ -23,6 +24,11 @@ import { TellMeAtOnce } from './notices/tell-me-at-once.tsx';
 import { OwnRoleOnly, useHasScreen } from './staff/own-role-only.tsx';
 import { WhoIsHere } from './staff/who-is-here.tsx';
 import { useSelf } from './use-self.ts';
+
+const SellerCommands = lazyDialog(
+  () => import('./commands/seller-commands.tsx'),
+  (module) => module.SellerCommands,
+);
 
 /** The part for logged-in sellers: the sidebar and its screens. */
 export default function SellerBackOfficeLayout() {
@@ -61,6 +67,7 @@ function BackOfficeLayout() {
       title={texts.title}
       groups={groups}
       who={<WhoIsHere />}
+      commands={SellerCommands}
       banner={
         <>
           <ApprovalNotice />

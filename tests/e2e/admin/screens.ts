@@ -69,6 +69,12 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
   const select = (page: Page, row: string) =>
     page.getByRole('checkbox', { name: `Select ${row}` }).check();
   return [
+    { name: 'find anything', address: '/admin/audit', open: press('Find…') },
+    {
+      name: 'the keys',
+      address: '/admin/audit',
+      open: (page) => page.keyboard.press('?'),
+    },
     { name: 'add a category', address: '/admin/category', open: press('Add Category') },
     { name: 'add an attribute', address: '/admin/attributes', open: press('Add Attribute') },
     { name: 'add synonyms', address: '/admin/searches', open: press('Add Synonyms') },

@@ -26,6 +26,8 @@ export const adminAddresses = {
   approvalLooks: '/admin/approvals/looks',
   invitedSellers: '/admin/approvals/invited',
   pipeline: '/admin/leads',
+  /** The pipeline with the lead of a reference. */
+  pipelineOf: (reference: string) => `/admin/leads${queryString({ q: reference })}`,
   /** The leads of a seller that nobody has taken up. */
   newLeads: (seller: string) => `/admin/leads${queryString({ seller, state: 'NEW' })}`,
   leadsOf: (seller: string) => `/admin/leads${queryString({ seller })}`,
