@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
-import { session } from '../../schema/accounts/session.ts';
 import { admin } from '../../schema/accounts/account.ts';
+import { session } from '../../schema/accounts/session.ts';
 import { notice, pushSubscription } from '../../schema/notice.ts';
 
 type Row = typeof pushSubscription.$inferSelect;
