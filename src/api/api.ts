@@ -13,6 +13,7 @@ import { adminInbox } from './admin/inbox.ts';
 import { adminMails } from './admin/mails.ts';
 import { mediaSweep } from './admin/media-sweep.ts';
 import { adminDevices } from './admin/notices.ts';
+import { adminPeople } from './admin/people.ts';
 import { adminPipeline } from './admin/pipeline.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminProducts } from './admin/products.ts';
@@ -142,6 +143,7 @@ export async function api(
   adminMails(app, context);
   mediaSweep(app, context);
   adminPrivacy(app, context);
+  adminPeople(app, context);
   auditList(app, context);
   systemHealth(app, context);
 

@@ -3,7 +3,7 @@ import type { OfField } from '#languages/en/refusals/labels.ts';
 import { said } from '#languages/said.ts';
 import { Email, newPassword } from './contact-details.ts';
 import { NoticeMail } from './notices.ts';
-import { staffRoles } from './policy.ts';
+import { type AdminRole, adminPermissions, adminRoles, staffRoles } from './policy.ts';
 import { SecondFactorAsked, Ticket } from './second-factor.ts';
 import { withLatinDigits } from './typed/digits.ts';
 
@@ -79,6 +79,8 @@ export const Admin = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  role: z.enum(Object.keys(adminRoles) as [AdminRole, ...AdminRole[]]),
+  permissions: z.array(z.enum(adminPermissions)).describe('What this role may do'),
   createdAt: z.string(),
   noticeMail: NoticeMail.describe('When it is mailed of what waits for admins'),
   lastLogIn: z.string().nullable().describe('The log-in before this one, where it is known'),

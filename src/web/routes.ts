@@ -69,6 +69,7 @@ const forAdmins = [
     route('admin/login', 'admin/accounts/login.tsx'),
     route('admin/forgot-password', 'admin/accounts/forgot-password.tsx'),
     route('admin/reset-password', 'admin/accounts/reset-password.tsx'),
+    route('admin/accept-invitation', 'admin/accounts/accept-invitation.tsx'),
     route('admin', 'admin/back-office-layout.tsx', [
       index('admin/home.tsx'),
       route('category', 'admin/catalogue/category.tsx'),
@@ -103,6 +104,7 @@ const forAdmins = [
       route('searches/blocked', 'admin/searches/blocked-words.tsx'),
       route('audit', 'admin/activity/audit.tsx'),
       route('privacy', 'admin/privacy/privacy.tsx'),
+      route('people', 'admin/people/people.tsx'),
       route('health', 'admin/health/health.tsx'),
       route('account', 'admin/accounts/account.tsx'),
     ]),

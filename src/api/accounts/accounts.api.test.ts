@@ -252,7 +252,7 @@ describe('the admin of the settings', () => {
   });
 
   it('keeps the password it has chosen since, whatever the settings still say', async () => {
-    const id = await ensureAdmin(test.context, wanted);
+    const id = (await ensureAdmin(test.context, wanted)) ?? '';
     await setAdminPassword(test.context, { id, ...wanted, phone: '' }, 'chosen by the admin');
     expect(await ensureAdmin(test.context, wanted)).toBe(id);
     expect(await version()).toEqual([2]);

@@ -215,7 +215,7 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
         change((admin) =>
           changeListing(
             test.context,
-            { role: 'admin', adminRole: 'owner', ...admin },
+            { ...admin, role: 'admin', adminRole: 'owner' },
             kind,
             id,
             status,
@@ -245,7 +245,7 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
     await change((admin) =>
       editTaxonomyEntry(
         test.context,
-        { role: 'admin', adminRole: 'owner', ...admin },
+        { ...admin, role: 'admin', adminRole: 'owner' },
         { kind: 'category', id: category.id, changes: { name: 'Clocks' }, action: 'edit-category' },
       ),
     );

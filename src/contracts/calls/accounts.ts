@@ -103,33 +103,33 @@ export const logInCalls = { seller: logInCallsOf('seller'), admin: logInCallsOf(
 const sessionCallsOf = <const R extends Role>(role: R) => ({
   getSessions: defineCall(`GET /${role}/get-sessions`, {
     summary: 'The sessions of this account that go on: this one, then the one seen last',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     response: z.array(Session),
     reads: ['sessions'],
   }),
   logOut: defineCall(`POST /${role}/log-out`, {
     summary: 'End this session',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     isForSetUp: true,
     body: nothing,
     response: Done,
   }),
   endSession: defineCall(`DELETE /${role}/end-session/:sessionId`, {
     summary: 'End one session of this account',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     response: Done,
     changes: ['sessions', 'audit'],
   }),
   endOtherSessions: defineCall(`POST /${role}/end-other-sessions`, {
     summary: 'End every session of this account but this one',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     body: nothing,
     response: written(EndedSessions),
     changes: ['sessions', 'audit'],
   }),
   logOutEverywhere: defineCall(`POST /${role}/log-out-everywhere`, {
     summary: 'End every session of this account',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     isForSetUp: true,
     body: nothing,
     response: Done,

@@ -54,10 +54,16 @@ async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Foun
   const { id, sessionId } = claims;
   const admin = await findAdminIdentity(context.db, id, sessionId);
   if (admin === null || admin.tokenVersion !== claims.version) return null;
-  return {
-    actor: { role: 'admin', adminRole: admin.adminRole, id, name: admin.name, sessionId },
-    lastSeenAt: admin.lastSeenAt,
-  };
+  const { name, adminRole, lastSeenAt } = admin;
+  const actor = {
+    role: 'admin',
+    id,
+    name,
+    adminRole,
+    sessionId,
+    ...lackOf(context, admin),
+  } as const;
+  return { actor, lastSeenAt };
 }
 
 async function findStaff(context: AppContext, claims: TokenClaims): Promise<Found | null> {
@@ -83,5 +89,15 @@ async function findSeller(context: AppContext, claims: TokenClaims): Promise<Fou
   if (support?.id !== claims.support.adminId) return null;
   if (support.tokenVersion !== claims.support.version) return null;
   if (!mayAdmin(support.adminRole, 'act-for-sellers')) return null;
-  return { actor: { ...actor, support: { id: support.id, name: support.name } }, lastSeenAt };
+  const acting = { id: support.id, name: support.name };
+  return { actor: { ...actor, support: acting, ...lackOf(context, support) }, lastSeenAt };
+}
+
+/** Marks an admin, or one in support, who has no second factor where one is demanded. */
+function lackOf(
+  { requireAdminSecondFactor }: AppContext,
+  admin: { hasSecondFactor: boolean; needsSecondFactor: boolean },
+) {
+  const isNeeded = requireAdminSecondFactor || admin.needsSecondFactor;
+  return isNeeded && !admin.hasSecondFactor ? ({ lacksSecondFactor: true } as const) : {};
 }

@@ -1,5 +1,4 @@
 import type { Database } from '#database/database.ts';
-import type { AccountRole } from '#database/queries/accounts/accounts.ts';
 import { lockAccount } from '#database/queries/second-factor/account-key.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
@@ -10,6 +9,7 @@ import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
+import { isDemanded } from '../people/demand-second-factor.ts';
 import { write } from '../write.ts';
 import { provenAccount } from './confirm.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
@@ -37,7 +37,7 @@ export async function changeFactor<T>(
     const { result, ...trace } = await work(db);
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
     if (!hasApp && !hasPasskey) {
-      if (isDemanded(context, role)) throw demanded();
+      if (await isDemanded(context, db, role)) throw demanded();
       await deleteRecoveryCodes(db, { role, id });
     }
     await audit(db, actor, { action: change, entity: role, entityId: id, ...trace });
@@ -45,12 +45,6 @@ export async function changeFactor<T>(
     return result;
   });
 }
-
-/** Whether accounts of this role must have a second factor. */
-export const isDemanded = (
-  context: Pick<AppContext, 'requireAdminSecondFactor'>,
-  role: AccountRole,
-) => role === 'admin' && context.requireAdminSecondFactor;
 
 const demanded = () =>
   failure(

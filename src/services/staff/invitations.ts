@@ -64,7 +64,7 @@ export async function inviteStaff(
   { email, role }: StaffInvited,
 ): Promise<StaffInvitation> {
   refuseSupport(actor);
-  await limitRate(context, 'invite-account', actor.id);
+  await limitRate(context, 'invitations-account', actor.id);
   const { language } = await inviterOf(context, actor);
   return write(context, async (db, _touch, send) => {
     const seller = await findAccount(db, 'seller', actor.id);
@@ -95,7 +95,7 @@ export async function resendStaffInvitation(
   id: string,
 ): Promise<void> {
   refuseSupport(actor);
-  await limitRate(context, 'invite-account', actor.id);
+  await limitRate(context, 'invitations-account', actor.id);
   await write(context, async (db, _touch, send) => {
     send(mailOf(context, actor, await renewInvitation(context, db, actor, placeOf(actor), id)));
   });

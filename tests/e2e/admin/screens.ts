@@ -39,6 +39,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/audit',
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,
+  '/admin/people',
   '/admin/health',
   '/admin/account',
   '/admin/category?q=nothing+is+called+this',

@@ -4,6 +4,13 @@ import { invitation } from '../../schema/accounts/invitation.ts';
 
 export type Invitation = typeof invitation.$inferSelect;
 
+const { id, kind, sellerId, email, name, role, tokenHash, invitedBy, language } = invitation;
+const { createdAt, expiresAt, acceptedAt, cancelledAt } = invitation;
+const columns = {
+  ...{ id, kind, sellerId, email, name, role, tokenHash, invitedBy, language },
+  ...{ createdAt, expiresAt, acceptedAt, cancelledAt },
+};
+
 /** Whose invitations: those to become an admin, a seller, or staff of one shop. */
 export type InvitationPlace = { kind: 'admin' | 'seller' } | { kind: 'staff'; sellerId: string };
 
@@ -24,7 +31,7 @@ export async function insertInvitation(
 /** Returns the invitations that were neither accepted nor cancelled, expired ones too, newest first. */
 export function listInvitations(db: Database, place: InvitationPlace): Promise<Invitation[]> {
   return db
-    .select()
+    .select(columns)
     .from(invitation)
     .where(and(within(place), isOpen))
     .orderBy(desc(invitation.createdAt), desc(invitation.id));
@@ -40,7 +47,7 @@ export function findInvitation(
   const works = and(eq(invitation.tokenHash, tokenHash), isOpen, gt(invitation.expiresAt, now));
   return firstRow(
     db
-      .select()
+      .select(columns)
       .from(invitation)
       .where(and(eq(invitation.kind, kind), works)),
   );
@@ -58,7 +65,7 @@ export function updateInvitation(
       .update(invitation)
       .set(values)
       .where(and(eq(invitation.id, id), within(place), isOpen))
-      .returning(),
+      .returning(columns),
   );
 }
 
@@ -78,13 +85,12 @@ export function takeInvitation(
       .update(invitation)
       .set({ acceptedAt: now })
       .where(and(eq(invitation.kind, kind), works))
-      .returning(),
+      .returning(columns),
   );
 }
 
 /** Returns the invitations to an address, without their tokens. */
 export function listInvitationsTo(db: Database, address: string) {
-  const { kind, name, role, createdAt, expiresAt, acceptedAt, cancelledAt } = invitation;
   return db
     .select({ kind, name, role, createdAt, expiresAt, acceptedAt, cancelledAt })
     .from(invitation)

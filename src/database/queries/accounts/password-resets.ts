@@ -8,10 +8,19 @@ export async function insertPasswordReset(
   db: Database,
   reset: { tokenHash: string; role: AccountRole; accountId: string; expiresAt: Date },
 ): Promise<void> {
+  await deletePasswordResets(db, reset.role, reset.accountId);
+  await db.insert(passwordReset).values(reset);
+}
+
+/** Invalidates every link of an account. */
+export async function deletePasswordResets(
+  db: Database,
+  role: AccountRole,
+  accountId: string,
+): Promise<void> {
   await db
     .delete(passwordReset)
-    .where(and(eq(passwordReset.role, reset.role), eq(passwordReset.accountId, reset.accountId)));
-  await db.insert(passwordReset).values(reset);
+    .where(and(eq(passwordReset.role, role), eq(passwordReset.accountId, accountId)));
 }
 
 /**

@@ -4,12 +4,20 @@ import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { admin, seller } from '../../schema/accounts/account.ts';
 import { session } from '../../schema/accounts/session.ts';
+import { ADMINS_NEED_SECOND_FACTOR } from '../site-state.ts';
 
 const { lastSeenAt } = session;
 
 const bySession = (role: 'admin' | 'seller') =>
   sql`${session.id} = ${sql.placeholder('sessionId')} and ${session.role} = ${sql.raw(`'${role}'`)}
     and ${session.accountId} = ${sql.placeholder('id')}`;
+
+const factorOf = (table: string) =>
+  sql.raw(`exists (select from ${table} t where t.role = 'admin' and t.account_id = admin.id)`);
+const hasSecondFactor = sql<boolean>`(${factorOf('authenticator_app')} or ${factorOf('passkey')})`;
+/** Whether an owner demands one of admins. */
+const needsSecondFactor = sql<boolean>`exists (
+  select from site_state where name = '${sql.raw(ADMINS_NEED_SECOND_FACTOR)}' and value = '1')`;
 
 const adminIdentity = preparedQuery('admin_identity', (db) =>
   db
@@ -18,6 +26,8 @@ const adminIdentity = preparedQuery('admin_identity', (db) =>
       name: admin.name,
       adminRole: admin.role,
       tokenVersion: admin.tokenVersion,
+      hasSecondFactor,
+      needsSecondFactor,
       lastSeenAt,
     })
     .from(session)
@@ -48,6 +58,8 @@ const sellerIdentity = preparedQuery('seller_identity', (db) =>
         name: admin.name,
         adminRole: admin.role,
         tokenVersion: admin.tokenVersion,
+        hasSecondFactor,
+        needsSecondFactor,
       },
     })
     .from(session)

@@ -52,6 +52,17 @@ export const newDevice = ({
   ],
 });
 
+export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
+  subject: 'دعوة للانضمام',
+  lines: [
+    `أنت مدعو للمشاركة في إدارة ${site}. افتح هذا الرابط خلال ثلاثة أيام للاطّلاع على دورك واختيار كلمة مرور:`,
+    '',
+    link,
+    '',
+    'يعمل الرابط مرة واحدة. وإن لم تكن تعلم بالأمر، فلا حاجة إلى أي إجراء.',
+  ],
+});
+
 export const passwordChanged = ({ site, link }: Site & Link): MailText => ({
   subject: 'تم تغيير كلمة مرورك',
   lines: [

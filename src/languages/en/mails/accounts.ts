@@ -49,6 +49,17 @@ export const newDevice = ({
   ],
 });
 
+export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
+  subject: 'you are invited',
+  lines: [
+    `you are invited to help run ${site}. Open this link within three days to see what you would do, and to choose a password:`,
+    '',
+    link,
+    '',
+    'The link works once. If you do not know what this is about, do nothing.',
+  ],
+});
+
 export const passwordChanged = ({ site, link }: Site & Link): MailText => ({
   subject: 'your password was changed',
   lines: [

@@ -8,6 +8,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { May } from '../may.tsx';
 import { DecideDialog } from '../sellers/decide-dialog.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
 import { type Decision, unconfirmedWarning, useSetStatus } from '../sellers/use-decide.ts';
@@ -54,7 +55,7 @@ export default function Approvals() {
       }
       empty={{ title: 'Nobody is waiting', text: 'New registrations appear here.' }}
       actions={(row) => (
-        <>
+        <May permission="change-sellers">
           <ActionButton
             data-stays=""
             onClick={() => setDeciding({ seller: row, decision: 'decline' })}
@@ -68,7 +69,7 @@ export default function Approvals() {
           >
             Approve<span className="sr-only"> {row.name}</span>
           </ActionButton>
-        </>
+        </May>
       )}
     >
       {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}

@@ -8,6 +8,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { useMay } from '../may.tsx';
 import { PlaceChanges } from '../place-changes.tsx';
 import type { PictureValues } from './focus-value.ts';
 import type { TaxonomyCalls, TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
@@ -56,7 +57,8 @@ export function TaxonomyList<
   const dialog = useOpenDialog();
   const selection = useSelection<T>();
   const { setListing, remove } = useTaxonomyActions(calls);
-  const add = (
+  const mayChange = useMay('change-catalogue');
+  const add = mayChange && (
     <ActionButton look="solid" onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
       Add {name}
@@ -70,9 +72,14 @@ export function TaxonomyList<
       exportName={title.toLowerCase().replace(' ', '-')}
       {...(props.numbers && { numbers: props.numbers })}
       nameOf={(row) => row.name}
-      linkOf={(row) => dialog.to(row._id)}
+      {...(mayChange && {
+        selection,
+        linkOf: (row: T) => dialog.to(row._id),
+        actions: (row: T) => (
+          <TaxonomyActions calls={calls} entry={row} onEdit={() => dialog.show(row._id)} />
+        ),
+      })}
       search={`Search ${noun}...`}
-      selection={selection}
       notice={
         <>
           <PlaceChanges />
@@ -94,11 +101,8 @@ export function TaxonomyList<
       }
       empty={{ title: `No ${noun} found.`, text: 'Add the first one.', action: add }}
       head={add}
-      actions={(row) => (
-        <TaxonomyActions calls={calls} entry={row} onEdit={() => dialog.show(row._id)} />
-      )}
     >
-      {dialog.open && (
+      {mayChange && dialog.open && (
         <TaxonomyDialog calls={calls} name={name} id={dialog.open} {...form} onClose={dialog.close}>
           {props.children}
         </TaxonomyDialog>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatTotal } from '#web/ui/back-office/formats.ts';
+import { useMay } from '../may.tsx';
 import { useTotal, waiting } from '../use-total.ts';
 
 type Thing = {
@@ -73,8 +74,9 @@ export function ToDo() {
 }
 
 function Waiting({ list, to, words, isSeldom }: Thing) {
+  const maySee = useMay(list.permission);
   const count = useTotal(list);
-  if (isSeldom && !count?.total) return null;
+  if (!maySee || (isSeldom && !count?.total)) return null;
   return (
     <li>
       <Link

@@ -10,6 +10,7 @@ import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
+import { May } from '../may.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** The stored data of one address, number or reference, and its actions. */
@@ -104,15 +105,19 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
         {mails > 0 && <Fact name="Written to">{counted(mails, 'mail')} of the last days</Fact>}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">
-        <ActionButton
-          busy={download.isPending && 'Exporting...'}
-          onClick={() => download.mutate(undefined)}
-        >
-          Export
-        </ActionButton>
-        <ActionButton look="danger" onClick={() => setErasing(true)}>
-          Erase
-        </ActionButton>
+        <May permission="export-personal-data">
+          <ActionButton
+            busy={download.isPending && 'Exporting...'}
+            onClick={() => download.mutate(undefined)}
+          >
+            Export
+          </ActionButton>
+        </May>
+        <May permission="erase-personal-data">
+          <ActionButton look="danger" onClick={() => setErasing(true)}>
+            Erase
+          </ActionButton>
+        </May>
       </div>
       {isErasing && <EraseDialog asked={asked} found={found} onClose={() => setErasing(false)} />}
     </section>

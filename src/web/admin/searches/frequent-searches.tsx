@@ -2,6 +2,7 @@ import { getSearches } from '#contracts/calls/searches.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { May } from '../may.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { foundColumn, searchesColumn, searchList, textColumn } from './search-columns.tsx';
 import { SearchTabs } from './search-tabs.tsx';
@@ -30,7 +31,11 @@ export default function FrequentSearches() {
         title: 'Nobody searched yet',
         text: 'What shoppers search for appears here within seconds.',
       }}
-      actions={(row) => <DismissButton row={row} />}
+      actions={(row) => (
+        <May permission="change-searches">
+          <DismissButton row={row} />
+        </May>
+      )}
     />
   );
 }

@@ -14,6 +14,7 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
+import { May } from '../may.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { SellerSecondFactor } from './seller-second-factor.tsx';
@@ -54,14 +55,18 @@ type DecisionsProps = { seller: Seller; onDecide: (decision: Decision) => void }
 function Decisions({ seller, onDecide }: DecisionsProps) {
   return (
     <>
-      <SupportLogIn seller={seller} />
-      <Link
-        to={adminAddresses.privacy({ seller: seller._id })}
-        data-look="line"
-        className="back-office-button"
-      >
-        Privacy
-      </Link>
+      <May permission="act-for-sellers">
+        <SupportLogIn seller={seller} />
+      </May>
+      <May permission="see-personal-data">
+        <Link
+          to={adminAddresses.privacy({ seller: seller._id })}
+          data-look="line"
+          className="back-office-button"
+        >
+          Privacy
+        </Link>
+      </May>
       {seller.status && (
         <a
           href={addresses.seller(seller)}
@@ -73,16 +78,18 @@ function Decisions({ seller, onDecide }: DecisionsProps) {
           See in the shop
         </a>
       )}
-      {seller.approval === 'pending' && (
-        <ActionButton onClick={() => onDecide('decline')}>Decline</ActionButton>
-      )}
-      {seller.status ? (
-        <ActionButton onClick={() => onDecide('deactivate')}>Deactivate</ActionButton>
-      ) : (
-        <ActionButton look="solid" onClick={() => onDecide('approve')}>
-          Approve
-        </ActionButton>
-      )}
+      <May permission="change-sellers">
+        {seller.approval === 'pending' && (
+          <ActionButton onClick={() => onDecide('decline')}>Decline</ActionButton>
+        )}
+        {seller.status ? (
+          <ActionButton onClick={() => onDecide('deactivate')}>Deactivate</ActionButton>
+        ) : (
+          <ActionButton look="solid" onClick={() => onDecide('approve')}>
+            Approve
+          </ActionButton>
+        )}
+      </May>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { useMay } from '../may.tsx';
 import { PlaceChanges } from '../place-changes.tsx';
 import { approvalOptions } from './approval-state.tsx';
 import { emailColumn, nameColumn, phoneColumn, profileColumn } from './seller-columns.tsx';
@@ -51,6 +52,7 @@ export default function Sellers() {
   });
   const selection = useSelection<Seller>();
   const setStatus = useSetStatus();
+  const mayChange = useMay('change-sellers');
   return (
     <ListPage
       title="Sellers"
@@ -61,7 +63,7 @@ export default function Sellers() {
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerProfile(row._id)}
       search="Search sellers..."
-      selection={selection}
+      {...(mayChange && { selection })}
       notice={
         <>
           <PlaceChanges />

@@ -40,6 +40,7 @@ export const adminAddresses = {
   blockedWords: '/admin/searches/blocked',
   audit: (query: Query = {}) => `/admin/audit${queryString(query)}`,
   privacy: (query: Query = {}) => `/admin/privacy${queryString(query)}`,
+  people: '/admin/people',
   health: '/admin/health',
   account: '/admin/account',
 } as const;

@@ -132,7 +132,7 @@ export function FilterPicker(props: FilterPickerProps) {
                   <Written>{row.name}</Written>
                   {(row.categoryId || row.role) && (
                     <span className="block text-fine text-ink-muted">
-                      <Written>{row.categoryId?.name ?? row.role}</Written>
+                      <Written>{row.categoryId?.name ?? row.role ?? ''}</Written>
                     </span>
                   )}
                 </Combobox.Item>
