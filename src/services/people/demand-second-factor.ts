@@ -1,6 +1,6 @@
-import type { Role } from '#contracts/account.ts';
 import { demandSecondFactor as call } from '#contracts/calls/people.ts';
 import type { Database } from '#database/database.ts';
+import type { AccountRole } from '#database/queries/accounts/accounts.ts';
 import {
   ADMINS_NEED_SECOND_FACTOR,
   deleteSiteState,
@@ -18,7 +18,7 @@ import { write } from '../write.ts';
 export async function isDemanded(
   { requireAdminSecondFactor }: Pick<AppContext, 'requireAdminSecondFactor'>,
   db: Database,
-  role: Role,
+  role: AccountRole,
 ): Promise<boolean> {
   if (role !== 'admin') return false;
   return requireAdminSecondFactor || (await findSiteState(db, ADMINS_NEED_SECOND_FACTOR)) === '1';
