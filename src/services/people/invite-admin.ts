@@ -114,7 +114,10 @@ export async function acceptAdminInvitation(
   );
   const passwordHash = await hashPassword(password);
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
-  const account = { id: newId(), name, email, language: 'en', tokenVersion: 1 } as const;
+  const account = {
+    ...{ role: 'admin', id: newId(), name, email, phone: '', passwordHash },
+    ...{ language: 'en', tokenVersion: 1 },
+  } as const;
   await write(context, async (db) => {
     const accepted = await acceptInvitation(context, db, 'admin', token);
     const role = accepted.role as AdminRole;
@@ -131,5 +134,5 @@ export async function acceptAdminInvitation(
       },
     );
   });
-  return openSession(context, 'admin', account, { ...visitor, deviceKey });
+  return openSession(context, account, { ...visitor, deviceKey });
 }
