@@ -22,7 +22,7 @@ export type OpenedSession = { token: string; deviceKey: string };
  */
 export async function openSession(
   context: AppContext,
-  account: Omit<Holder, 'phone' | 'passwordHash'>,
+  account: Holder,
   visitor: Visitor,
 ): Promise<OpenedSession> {
   const { role, shop } = account;
