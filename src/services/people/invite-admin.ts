@@ -115,9 +115,9 @@ export async function acceptAdminInvitation(
   const passwordHash = await hashPassword(password);
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
   const account = {
-    ...{ role: 'admin', id: newId(), name, email, phone: '', passwordHash },
-    ...{ language: 'en', tokenVersion: 1 },
-  } as const;
+    ...({ role: 'admin', language: 'en', tokenVersion: 1 } as const),
+    ...{ id: newId(), name, email, phone: '', passwordHash },
+  };
   await write(context, async (db) => {
     const accepted = await acceptInvitation(context, db, 'admin', token);
     const role = accepted.role as AdminRole;
