@@ -65,5 +65,3 @@ export type FoundByAdmin = z.infer<typeof FoundByAdmin>;
 /** What a seller finds of its own. */
 export const FoundBySeller = z.discriminatedUnion('kind', [FoundLead, FoundProduct, FoundCustomer]);
 export type FoundBySeller = z.infer<typeof FoundBySeller>;
-
-export type Found = FoundByAdmin | FoundBySeller;

@@ -9,7 +9,7 @@ const { sellerId, key, tag } = sellerTag;
 const MOST_USED = 200;
 
 /** What tags are told apart by. */
-export const keyOfTag = (text: string): string => text.toLowerCase();
+const keyOfTag = (text: string): string => text.toLowerCase();
 
 /** The tags of a seller by name, as a column. */
 export const tagsOf = (ofSeller: SQLWrapper): SQL<string[]> =>
