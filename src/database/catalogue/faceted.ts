@@ -15,6 +15,8 @@ export type Faceted = {
   filters: FilterShape;
   search: SearchShape | null;
   isGathered: boolean;
+  /** The columns of `gathered`. */
+  columns: readonly string[];
   names: readonly FacetName[];
   /** Of these, every value is told, however many there are. */
   whole: readonly FacetName[];
@@ -45,9 +47,9 @@ export function totalsFor(
 }
 
 /** The products of a list among those that were gathered, as the source of a select. */
-export const chosenOf = ({ filters, names }: Faceted): SQL =>
+export const chosenOf = ({ filters, names, columns }: Faceted): SQL =>
   names.includes('availability')
-    ? sql`(select * from gathered where ${isAvailableAs(filters)}) as chosen`
+    ? sql`(select ${sql.raw(columns.join(', '))} from gathered where ${isAvailableAs(filters)}) as chosen`
     : sql`gathered as chosen`;
 
 function isAvailableAs({ availability }: FilterShape): SQL {

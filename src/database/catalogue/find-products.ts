@@ -309,7 +309,7 @@ const walked = preparedQuery(
 
 /** The facets and ends of prices of a list that the totals know. */
 const totalledFacets = preparedQuery('totalled_facets', (db, shape: ListShape) => {
-  const faceted: Faceted = { ...shape, names: shape.facets, isGathered: false };
+  const faceted: Faceted = { ...shape, names: shape.facets, isGathered: false, columns: [] };
   return db
     .with(
       db.$with('totals', {}).as(selectTotals(shape.filters)),
@@ -344,13 +344,15 @@ const gathered = preparedQuery(
   'gathered_products',
   (db, shape: ListShape) => {
     const { filters, search, facets } = shape;
-    const faceted: Faceted = { ...shape, names: facets, isGathered: true };
+    const own = columnsRead(shape);
+    const columns = search === null ? own : [...own, 'rank'];
+    const faceted: Faceted = { ...shape, names: facets, isGathered: true, columns };
     const chosen = chosenOf(faceted);
     const hasAvailability = facets.includes('availability');
     const read = hasAvailability ? { ...filters, availability: 'all' as const } : filters;
     const most = search !== null && !shape.isCounted ? HINT_CAP : GATHER_CAP;
     const tables: [string, SQL][] = [
-      ['gathered', selectSet(read, search, columnsRead(shape), most)],
+      ['gathered', selectSet(read, search, own, most)],
       ['gathered_size', sql`select count(*) > ${inlineNumber(most)} as cut from gathered`],
       ['chosen_size', sql`select count(*)::int as n from ${chosen}`],
       ...(shape.sort === 'relevance'

@@ -14,7 +14,7 @@ import { presentFullAnswer } from '../../present/present-report.ts';
 import { readForm } from '../../read-form.ts';
 import { requireAdmin } from '../../require-actor.ts';
 
-/** What admins know of a seller beside its profile, and write down (docs/behaviour/admin.md#record-of-a-seller). */
+/** What admins know of a seller beside its profile, and write down (docs/behaviour/rules.md#record-of-a-seller). */
 export function adminSellerRecord(app: Api, context: AppContext): void {
   endpoint(app, calls.getSellerRecord, async ({ params }) => {
     const { reports, ...record } = await sellerRecord(context, params.sellerId);

@@ -20,7 +20,7 @@ export async function insertNote(
   db: Database,
   note: typeof sellerNote.$inferInsert,
 ): Promise<NoteRow> {
-  const [row] = await db.insert(sellerNote).values(note).returning();
+  const [row] = await db.insert(sellerNote).values(note).returning(columns);
   return row as NoteRow;
 }
 
@@ -38,7 +38,7 @@ export async function updateNote(
     .update(sellerNote)
     .set({ ...changes, version: sql`${version} + 1` })
     .where(eq(id, noteId))
-    .returning();
+    .returning(columns);
   return row as NoteRow;
 }
 

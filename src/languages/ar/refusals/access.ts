@@ -93,7 +93,6 @@ export const usedCode = 'سبق استخدام هذا الرمز. انتظر ا�
 export const wrongRecoveryCode = 'رمز الاسترداد هذا غير صحيح أو سبق استخدامه.';
 export const wrongPasskey = 'تعذّر التحقّق من مفتاح المرور هذا. حاول من جديد أو استخدم طريقة أخرى.';
 
-export const chooseStaffRole = 'اختر ما يُسمح لهم به';
 export const ownRole = 'لا يغيّر أحد دوره بنفسه. اطلب ذلك من مالك آخر لهذا المتجر.';
 export const sellerCannotLeave = 'المتجر لك. يمكنك حذفه من صفحة الملف الشخصي.';
 export const staffAlready = 'هذا الشخص يعمل في المتجر بالفعل. غيّر دوره بدلًا من ذلك.';

@@ -147,3 +147,4 @@ export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) 
 /** A parameter of an address, and what is said of it. */
 export const parameterSays = ({ name, says }: { name: string; says: string }) =>
   `\u2068${name}\u2069: ${says}`;
+export const chooseStaffRole = 'اختر ما يُسمح لهم به';

@@ -82,7 +82,6 @@ export const usedCode = 'This code was used already. Wait for the next one, then
 export const wrongRecoveryCode = 'This recovery code is not right, or it was used already.';
 export const wrongPasskey = 'This passkey could not be checked. Try it again, or use another way.';
 
-export const chooseStaffRole = 'Choose what they may do';
 export const ownRole = 'Nobody changes their own role. Ask another owner of this shop.';
 export const sellerCannotLeave = 'The shop is yours. You can delete it on the profile page.';
 export const staffAlready = 'They work for this shop already. Change their role instead.';

@@ -120,3 +120,4 @@ export const attributeMustBeNumber = ({ label, lowest, highest, unit }: Bounds) 
 
 /** A parameter of an address, and what is said of it. */
 export const parameterSays = ({ name, says }: { name: string; says: string }) => `${name} ${says}`;
+export const chooseStaffRole = 'Choose what they may do';
