@@ -11,7 +11,8 @@ export function soundValues(products: readonly string[]): Record<string, fc.Arbi
   const words = fc.constantFrom('Is it there?', 'चाँदी\nکشتی', 'x'.repeat(500));
   const piece = { productId: product, size, quantity: fc.integer({ min: 1, max: 99 }), note: size };
   const day = fc.constantFrom(dayIn(0), dayIn(10), dayIn(-10));
-  const version = fc.integer({ min: 1, max: 3 });
+  // Most leads have not been changed yet.
+  const version = fc.constantFrom(1, 1, 1, 2);
   return {
     reference: fc.stringMatching(/^[A-Z0-9]{6,10}$/),
     region: fc.constantFrom('IN', 'AE'),
