@@ -145,7 +145,10 @@ const LONGEST = 2000;
 
 const CommandLine = ({ icon, label, detail, hasMore }: Command) => (
   <>
-    <span className="inline-flex size-7 shrink-0 items-center justify-center text-ink-muted">
+    <span
+      aria-hidden="true"
+      className="inline-flex size-7 shrink-0 items-center justify-center text-ink-muted"
+    >
       {icon}
     </span>
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
