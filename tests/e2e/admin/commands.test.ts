@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { overflowOf, viewport, widths } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { addProducts, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
 const field = (page: Page) => list(page).getByRole('combobox');
 
+/** Keys are heard once the frame of the screens is there. */
+const framed = (page: Page) => page.getByRole('button', { name: 'Find…' }).waitFor();
+
 /** Opens the list, types, and waits for the line that Enter would choose. */
 async function find(page: Page, text: string, line: string | RegExp) {
+  await framed(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await field(page).fill(text);
@@ -104,6 +109,8 @@ test('the keys are listed by ?, only those of the screen, and those of one sign 
 }) => {
   await openAsAdmin(page, '/admin/category');
   const keys = page.getByRole('dialog', { name: 'Keys' });
+  await framed(page);
+  await page.getByRole('searchbox').waitFor();
   await page.keyboard.press('?');
   await expect(keys).toContainText('Ctrl K');
   await expect(keys).toContainText('Go to the search of the list');
@@ -125,7 +132,8 @@ test('the keys are listed by ?, only those of the screen, and those of one sign 
   await page.keyboard.press('?');
   await expect(page.getByRole('searchbox')).toHaveValue('?');
 
-  await page.goto('/admin/health');
+  await visit(page, '/admin/health');
+  await framed(page);
   await page.keyboard.press('?');
   await expect(keys).toContainText('Ctrl K');
   await expect(keys).not.toContainText('Go to the search of the list');

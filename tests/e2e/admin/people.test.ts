@@ -43,7 +43,7 @@ test('an owner invites, the invited works within the role, and is removed while 
   await hers.getByRole('button', { name: 'Accept and Log In' }).click();
   await expect(hers.getByRole('heading', { name: 'Account' })).toBeVisible();
   const navigation = hers.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link', { name: 'Categories' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Categories', exact: true })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Audit Log' })).toHaveCount(0);
   await visit(hers, `${served.url}/admin/audit`);
   await expect(hers.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();

@@ -12,6 +12,8 @@ const option = (page: Page, name: string | RegExp) => list(page).getByRole('opti
 
 /** Opens the list, types, and chooses what is found. */
 async function choose(page: Page, text: string, line: RegExp) {
+  // Keys are heard once the frame of the screens is there.
+  await page.getByRole('button', { name: 'Find…' }).waitFor();
   await page.keyboard.press('Control+k');
   const field = list(page).getByRole('combobox');
   await expect(field).toBeFocused();

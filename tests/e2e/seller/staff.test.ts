@@ -59,7 +59,10 @@ test('somebody is invited, answers an enquiry, and is removed while working', as
 
   await elsewhere.getByRole('link', { name: 'Go to the enquiries' }).click();
   await elsewhere.getByRole('link', { name: 'Falcon' }).click();
-  await elsewhere.getByLabel('Answered by').last().selectOption('Amna (you)');
+  // Of the list, and of the enquiry beside it.
+  const answeredBy = elsewhere.getByLabel('Answered by');
+  await expect(answeredBy).toHaveCount(2);
+  await answeredBy.last().selectOption('Amna (you)');
   await expect(elsewhere.getByText('Given to')).toBeVisible();
   await visit(elsewhere, '/seller/enquiries?assignee=mine');
   await expect(elsewhere.getByText(reference)).toBeVisible();

@@ -52,6 +52,9 @@ export default function AcceptInvitation() {
           </Link>
         </FormProblem>
       )}
+      {invitation === null && refusal === null && (
+        <div className="back-office-skeleton h-72" aria-busy="true" />
+      )}
       {invitation !== null && <Accepting invitation={invitation} />}
     </SplitScreen>
   );

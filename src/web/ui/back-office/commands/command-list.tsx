@@ -87,7 +87,7 @@ export function CommandList({ label, text, onText, groups, status, onBack }: Com
           dir="auto"
           spellCheck={false}
           autoComplete="off"
-          className="min-h-11 min-w-0 grow bg-transparent text-body outline-none placeholder:text-ink-muted"
+          className="min-h-11 min-w-0 grow text-ellipsis bg-transparent text-body outline-none placeholder:text-ink-muted"
           onKeyDown={({ key }) => {
             if (key === 'Backspace' && text === '') onBack?.();
           }}
@@ -145,7 +145,10 @@ const LONGEST = 2000;
 
 const CommandLine = ({ icon, label, detail, hasMore }: Command) => (
   <>
-    <span className="inline-flex size-7 shrink-0 items-center justify-center text-ink-muted">
+    <span
+      aria-hidden="true"
+      className="inline-flex size-7 shrink-0 items-center justify-center text-ink-muted"
+    >
       {icon}
     </span>
     <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2">
