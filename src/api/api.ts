@@ -20,6 +20,7 @@ import { adminReports } from './admin/reports.ts';
 import { adminSearches } from './admin/search/searches.ts';
 import { adminSynonyms } from './admin/search/synonyms.ts';
 import { adminSellerChanges } from './admin/sellers/seller-changes.ts';
+import { adminSellerMerge } from './admin/sellers/seller-merge.ts';
 import { adminSellerMessages } from './admin/sellers/seller-messages.ts';
 import { sellerSessions } from './admin/sellers/seller-sessions.ts';
 import { adminSellers } from './admin/sellers/sellers.ts';
@@ -124,6 +125,7 @@ export async function api(
   adminSellers(app, context);
   sellerSessions(app, context);
   adminSellerChanges(app, context);
+  adminSellerMerge(app, context);
   adminSellerMessages(app, context);
   adminProducts(app, context);
   adminTakeDown(app, context);

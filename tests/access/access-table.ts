@@ -166,6 +166,8 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/update-status/:sellerId': admins,
   'GET /api/admin/get-seller-changes': admins,
   'PUT /api/admin/decide-change/:changeId': admins,
+  'GET /api/admin/preview-merge/:sellerId': admins,
+  'POST /api/admin/merge-seller/:sellerId': admins,
   'GET /api/admin/get-messages/:sellerId': admins,
   'POST /api/admin/write-to-seller/:sellerId': admins,
   'PUT /api/admin/read-messages/:sellerId': admins,

@@ -1,5 +1,6 @@
 import type { Login, Role } from '#contracts/account.ts';
 import { type Account, findAccountByName } from '#database/queries/accounts/accounts.ts';
+import { findMergedLogIn } from '#database/queries/sellers/merge/merged-sellers.ts';
 import { isKnownDevice } from '#database/queries/sessions/known-devices.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import { said } from '#languages/said.ts';
@@ -14,7 +15,7 @@ import type { Visitor } from './visitor.ts';
 /**
  * Returns the account with this name and password, else throws 401: the same message at the same
  * cost for a wrong name and a wrong password. Wrong guesses wait longer and longer; those at an
- * existing account are audited.
+ * existing account are audited. 403 for the right password of an account that is part of another now.
  */
 export async function checkPassword(
   context: AppContext,
@@ -29,7 +30,10 @@ export async function checkPassword(
     network: visitor.network,
     knownDevice: await knownDeviceOf(context, role, account, visitor),
   });
-  const matches = await isPassword(password, account?.passwordHash ?? null);
+  const merged =
+    account === null && role === 'seller' ? await findMergedLogIn(context.db, name) : null;
+  const matches = await isPassword(password, (account ?? merged)?.passwordHash ?? null);
+  if (merged !== null && matches) throw failure(403, 'account-merged', said('accountMerged'));
   if (account === null || !matches) {
     if (account !== null) recordFailedAttempt(context, role, account, visitor, 'log-in-failed');
     throw failure(401, 'bad-credentials', said('badCredentials'));

@@ -78,14 +78,15 @@ export async function eraseSellerData(db: Database, sellerId: string): Promise<v
 }
 
 /**
- * Empties the personal data of a seller in the audit: names, and values before and after. Ids and
+ * Empties the personal data of sellers in the audit: names, and values before and after. Ids and
  * actions stay, and so does the chain of hashes.
  */
-export async function eraseAuditOfSeller(db: Database, sellerId: string): Promise<void> {
+export async function eraseAuditOfSellers(db: Database, ids: readonly string[]): Promise<void> {
   await lockAuditChain(db);
   await allowAudit(db, 'erase');
-  const ofSeller = sql`(seller_id = ${sellerId} or actor_id = ${sellerId}
-    or (entity = 'seller' and entity_id = ${sellerId}))`;
+  const those = sql`any(${sql.param([...ids])}::text[])`;
+  const ofSeller = sql`(seller_id = ${those} or actor_id = ${those}
+    or (entity = 'seller' and entity_id = ${those}))`;
   await db.execute(sql`update audit_seal set salt = null
     where entry_id in (select id from audit_entry where ${ofSeller})`);
   await db.execute(sql`update audit_entry set actor_name = '', before = null, after = null

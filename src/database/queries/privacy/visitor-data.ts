@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
@@ -48,7 +48,10 @@ export async function eraseVisitorData(db: Database, address: string) {
   return { subscribers: subscribers.length, messages: messages.length, reports, mails };
 }
 
-/** Returns the seller with this address and its numbers of products and enquiries, or null. */
+/**
+ * Returns the seller with this address, or whose account another with this address is part of, and its numbers of
+ * products and enquiries; or null.
+ */
 export function findSellerOfEmail(db: Database, address: string) {
   const { id, name, phone, language, createdAt, noticeVersion } = seller;
   const products = sql<number>`(select count(*)::int from product p where p.seller_id = seller.id)`;
@@ -57,7 +60,12 @@ export function findSellerOfEmail(db: Database, address: string) {
     db
       .select({ id, name, phone, language, createdAt, noticeVersion, products, enquiries })
       .from(seller)
-      .where(eq(sql`lower(${seller.email})`, address)),
+      .where(
+        sql`lower(${seller.email}) = ${address} or ${id} in (
+          select m.seller_id from merged_seller m where lower(m.email) = ${address})`,
+      )
+      .orderBy(desc(sql`lower(${seller.email}) = ${address}`))
+      .limit(1),
   );
 }
 

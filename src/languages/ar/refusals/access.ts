@@ -20,6 +20,8 @@ export const fromOtherSite =
   'لا يمكن الإرسال إلا من صفحات هذا السوق. يُرجى فتحها والمحاولة من جديد.';
 
 export const badCredentials = 'تعذّر تسجيل الدخول. يُرجى التحقّق من بياناتك.';
+export const accountMerged =
+  'أصبح هذا الحساب جزءًا من حسابك الآخر. سجّل الدخول ببريد ذلك الحساب الإلكتروني أو برقم هاتفه.';
 export const tooManyAttempts = ({ seconds }: { seconds: number }) =>
   seconds < 60
     ? plural(seconds, {

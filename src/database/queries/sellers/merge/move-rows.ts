@@ -1,0 +1,184 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../database.ts';
+import { sellerTables } from '../../../personal-tables.ts';
+import { seller } from '../../../schema/accounts/account.ts';
+import { sellerChange } from '../../../schema/accounts/seller-identity.ts';
+import { noticeSettings } from '../../../schema/notice.ts';
+import type { MergedPair } from './collisions.ts';
+
+/** Locks the sessions of a seller: calls that are under way lock theirs before the seller, and so does a merge. */
+export async function lockSessionsOf(db: Database, sellerId: string): Promise<void> {
+  await db.execute(sql`select id from session where role = 'seller' and account_id = ${sellerId}
+    order by id for update`);
+}
+
+/** Returns all columns of those of these sellers that are there, locked in one order. */
+export function lockSellers(db: Database, ids: readonly string[]) {
+  return db
+    .select(getTableColumns(seller))
+    .from(seller)
+    .where(inArray(seller.id, [...ids]))
+    .orderBy(seller.id)
+    .for('update');
+}
+
+export type LockedSeller = Awaited<ReturnType<typeof lockSellers>>[number];
+
+/** What ends with a seller's account, beside its own columns: for the audit. */
+export async function readWhatEnds(db: Database, sellerId: string) {
+  const { leadMail, quietFrom, quietUntil, timeZone } = noticeSettings;
+  const [notices] = await db
+    .select({ leadMail, quietFrom, quietUntil, timeZone })
+    .from(noticeSettings)
+    .where(eq(noticeSettings.sellerId, sellerId));
+  const { field, value, state } = sellerChange;
+  const changes = await db
+    .select({ field, value, state })
+    .from(sellerChange)
+    .where(eq(sellerChange.sellerId, sellerId));
+  return { notices: notices ?? null, changes };
+}
+
+/** Locks a seller's tables of products that are at work; returns the names of their files. */
+export async function lockRunningImports(db: Database, sellerId: string): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select file_name as name from product_import
+      where seller_id = ${sellerId} and stage in ('running', 'undoing') order by id for update`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+type Template = { id: string; name: string };
+
+/**
+ * Readies reply templates for their move: those that the other account has word for word go, one with another's name
+ * gets "(2)" behind it, and all come after the other's. Returns which went and which were renamed.
+ */
+export async function readyTemplates(
+  db: Database,
+  { from, into }: MergedPair,
+): Promise<{ removed: Template[]; renamed: Template[] }> {
+  const removed = await rowsOf<Template>(
+    db,
+    sql`delete from reply_template t where t.seller_id = ${from} and exists (
+        select from reply_template o where o.seller_id = ${into} and o.name = t.name and o.text = t.text)
+      returning t.id, t.name`,
+  );
+  const renamed = await rowsOf<Template>(
+    db,
+    sql`update reply_template t set name = left(t.name, 56) || ' (2)', version = t.version + 1
+      where t.seller_id = ${from} and exists (
+        select from reply_template o where o.seller_id = ${into} and o.name = t.name)
+      returning t.id, t.name`,
+  );
+  await db.execute(
+    sql`update reply_template set position = position + (
+        select coalesce(max(position) + 1, 0) from reply_template where seller_id = ${into})
+      where seller_id = ${from}`,
+  );
+  return { removed, renamed };
+}
+
+/** What waits to be told to browsers of the account that goes is mailed to the other: they are about to be logged out. */
+export async function mailPushes(db: Database, from: string): Promise<void> {
+  await db.execute(
+    sql`update notice n set subscription_id = null
+      where n.seller_id = ${from} and n.id = (
+        select o.id from notice o where o.lead_id = n.lead_id
+          order by o.subscription_id nulls first, o.id limit 1)`,
+  );
+}
+
+type Counter = { by: readonly string[]; numbers: readonly string[]; names?: readonly string[] };
+
+const counters: Readonly<Record<string, Counter>> = {
+  enquiry_count: {
+    by: ['day', 'product_id', 'region', 'part'],
+    numbers: ['enquiries'],
+    names: ['product_name'],
+  },
+  won_count: { by: ['day', 'product_id', 'region'], numbers: ['won'], names: ['product_name'] },
+  view_count: { by: ['day', 'product_id', 'region'], numbers: ['views'] },
+  seller_view_count: { by: ['day', 'region'], numbers: ['piece_views', 'page_views'] },
+};
+
+/** Adds the numbers of a table's days to those of the other account. */
+async function addNumbers(db: Database, table: string, { from, into }: MergedPair): Promise<void> {
+  const counter = counters[table];
+  if (counter === undefined) throw new Error(`it is not said how ${table} adds up`);
+  const { by, numbers, names = [] } = counter;
+  const list = (columns: readonly string[]) =>
+    sql.join(
+      columns.map((column) => sql.identifier(column)),
+      sql`, `,
+    );
+  const sums = numbers.map((column) => {
+    const name = sql.identifier(column);
+    return sql`${name} = kept.${name} + excluded.${name}`;
+  });
+  const columns = list([...by, ...numbers, ...names]);
+  await db.execute(sql`
+    with taken as (delete from ${sql.identifier(table)} where seller_id = ${from} returning ${columns})
+    insert into ${sql.identifier(table)} as kept (seller_id, ${columns})
+      select ${into}, ${columns} from taken
+      on conflict (seller_id, ${list(by)}) do update set ${sql.join(sums, sql`, `)}`);
+}
+
+/**
+ * Makes the rows of one seller another's, in every table that says so. What both have must have been told apart
+ * before.
+ */
+export async function moveRows(db: Database, pair: MergedPair): Promise<void> {
+  const { from, into } = pair;
+  await db.execute(sql`update product set submission = null
+    where seller_id = ${from} and submission is not null`);
+  await db.execute(sql`update product_draft d set id = substr(md5(d.id || ${from}), 1, 20)
+    where seller_id = ${from}
+      and exists (select from product_draft o where o.seller_id = ${into} and o.id = d.id)`);
+  for (const { table } of sellerTables.filter(({ merge }) => merge === 'moves')) {
+    await db.execute(sql`update ${sql.identifier(table)} set seller_id = ${into}
+      where seller_id = ${from}`);
+  }
+  for (const { table } of sellerTables.filter(({ merge }) => merge === 'adds up')) {
+    await addNumbers(db, table, pair);
+  }
+  await db.execute(sql`update seller set unread_since = least(unread_since, (
+      select unread_since from seller where id = ${from})) where id = ${into}`);
+}
+
+/** Removes the account whose rows have moved, with its log-ins and what ends with it; fails where pieces or leads are left. */
+export async function removeMovedSeller(db: Database, sellerId: string): Promise<void> {
+  for (const { table, by } of sellerTables) {
+    if (by !== 'account_id') continue;
+    await db.execute(sql`delete from ${sql.identifier(table)}
+      where role = 'seller' and account_id = ${sellerId}`);
+  }
+  await db.execute(sql`delete from place_change where place_id = ${sellerId}`);
+  await db.execute(sql`delete from lead_count where seller_id = ${sellerId}`);
+  await db.delete(seller).where(eq(seller.id, sellerId));
+}
+
+/** Returns the leads about these pieces. */
+export async function findLeadsAbout(
+  db: Database,
+  productIds: readonly string[],
+): Promise<string[]> {
+  if (productIds.length === 0) return [];
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select distinct lead_id as id from enquiry
+      where product_id = any(${sql.param([...productIds])}::text[])`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the leads of these customers. */
+export async function findLeadsOf(db: Database, customerIds: readonly string[]): Promise<string[]> {
+  if (customerIds.length === 0) return [];
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from lead where customer_id = any(${sql.param([...customerIds])}::text[])`,
+  );
+  return rows.map(({ id }) => id);
+}
