@@ -16,6 +16,7 @@ import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
+import { MergeLink } from './merge/merge-link.tsx';
 import { SellerSecondFactor } from './seller-second-factor.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 import { SupportLogIn } from './support-log-in.tsx';
@@ -55,6 +56,7 @@ function Decisions({ seller, onDecide }: DecisionsProps) {
   return (
     <>
       <SupportLogIn seller={seller} />
+      <MergeLink seller={seller} />
       <Link
         to={adminAddresses.privacy({ seller: seller._id })}
         data-look="line"
