@@ -9,8 +9,9 @@ const large = ['src/**/*.large.test.ts'];
  * a driver hands over: they prove something else on each engine.
  */
 export const dependOnEngine = [
-  // But for the lists held against ten thousand pieces: filling these takes longer than all of them on PostgreSQL.
-  'src/database/**/!(find-products).api.test.ts',
+  // But for lists held against ten thousand pieces, which take longest to fill, and two versions beside each other,
+  // which an embedded database never has.
+  'src/database/**/!(find-products|two-versions).api.test.ts',
   'src/services/jobs/*.api.test.ts',
   'src/services/products/search/*.api.test.ts',
   'src/server/config/*.api.test.ts',

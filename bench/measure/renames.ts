@@ -17,7 +17,7 @@ import { type OpenApi, openApi } from '../growth/open-api.ts';
 import { type Line, milliseconds, type Table, whole } from '../report.ts';
 
 const BESIDE_MS = 5000;
-const admin = { role: 'admin', id: 'bench', name: 'Bench' } as const;
+const admin = { role: 'admin', adminRole: 'owner', id: 'bench', name: 'Bench' } as const;
 
 /** What admins do to a place; each leaves it so that the next one finds something to do. */
 const changes: Record<string, (context: AppContext, place: Place) => Promise<unknown>> = {

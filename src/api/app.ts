@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { CallForm } from '#contracts/calls/call.ts';
-import type { Policy } from '#contracts/policy.ts';
+import type { Access } from '#contracts/policy.ts';
 import type { Actor } from '#domain/policy.ts';
 
 /** The Fastify instance for our routes: zod schemas type requests and responses. */
@@ -21,8 +21,8 @@ export type Api = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use the route. Without a policy the start fails. */
-    policy?: Policy;
+    /** Who may use the route. Without it the start fails. */
+    access?: Access;
     /** The path parameter with the id of the owning seller. */
     owner?: string;
     /** Open to admins who still have to set up the second factor demanded of them. */

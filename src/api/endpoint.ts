@@ -52,9 +52,9 @@ export function endpoint<C extends Call>(
 
 /** Returns the route's config for the guard, the cache and the API's description. */
 export function configOf(call: Call): FastifyContextConfig {
-  const { policy, owner, isForSetUp, kept, form } = call;
+  const { owner, isForSetUp, kept, form } = call;
   return {
-    policy,
+    access: call,
     ...(owner !== undefined && { owner }),
     ...(isForSetUp && { isForSetUp }),
     ...(kept !== undefined && { kept }),

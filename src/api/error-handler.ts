@@ -17,7 +17,7 @@ export function installErrorHandler(app: Api): void {
     sendAnswer(request, reply, plain(404, 'not-found', said('nothingHere'))),
   );
   // Otherwise the pages, which serve all other paths, would respond.
-  app.get('/*', { config: { policy: 'anyone', kept: false } }, (_request, reply) =>
+  app.get('/*', { config: { access: { policy: 'anyone' }, kept: false } }, (_request, reply) =>
     reply.callNotFound(),
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifySchema } from 'fastify';
-import type { Policy } from '#contracts/policy.ts';
+import type { Access } from '#contracts/policy.ts';
 import { isDatabaseAway } from '#database/postgres/database-away.ts';
 import { type Actor, refusalOf } from '#domain/policy.ts';
 import { anonymous, identify } from '#services/accounts/identify.ts';
@@ -13,7 +13,7 @@ import { clientNetwork } from './network/client-network.ts';
 export type GuardedRoute = {
   method: string;
   url: string;
-  policy: Policy;
+  access: Access;
   schema: FastifySchema | undefined;
 };
 
@@ -21,7 +21,7 @@ export type GuardedRoute = {
 const LONG_MS = 1000;
 
 /**
- * Requires a policy of every route and checks it before the body is read. Returns the list of
+ * Requires of every route who may use it, and checks it before the body is read. Returns the list of
  * routes, which the access table of the tests walks.
  */
 export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
@@ -30,11 +30,11 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
   app.decorateRequest('askedAt', 0);
 
   app.addHook('onRoute', (route) => {
-    const policy = route.config?.policy;
-    if (policy === undefined) throw new Error(`${route.method} ${route.url} has no policy`);
+    const access = route.config?.access;
+    if (access === undefined) throw new Error(`${route.method} ${route.url} has no policy`);
     const methods = Array.isArray(route.method) ? route.method : [route.method];
     for (const method of methods) {
-      if (method !== 'HEAD') routes.push({ method, url: route.url, policy, schema: route.schema });
+      if (method !== 'HEAD') routes.push({ method, url: route.url, access, schema: route.schema });
     }
   });
 
@@ -81,13 +81,15 @@ async function identifyOrReader(context: AppContext, request: FastifyRequest): P
   }
 }
 
-const isGuarded = ({ routeOptions }: FastifyRequest) => routeOptions.config.policy !== 'anyone';
+const isGuarded = ({ routeOptions }: FastifyRequest) =>
+  routeOptions.config.access?.policy !== 'anyone';
 
 /** Sets the request's actor; throws the refusal where the route's policy does not allow it. */
 function authorise(request: FastifyRequest, actor: Actor): Error | undefined {
-  const { policy = 'admin', owner, isForSetUp } = request.routeOptions.config;
+  const { access, owner, isForSetUp } = request.routeOptions.config;
+  if (access === undefined) throw new Error(`${request.url} says not who may use it`);
   request.actor = actor;
   const params = request.params as Record<string, string>;
-  const refusal = refusalOf(policy, actor, owner && params[owner], isForSetUp);
+  const refusal = refusalOf(access, actor, owner && params[owner], isForSetUp);
   return refusal ? failure(refusal.status, refusal.code, refusal.message) : undefined;
 }

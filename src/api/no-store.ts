@@ -6,10 +6,10 @@ import type { Api } from './app.ts';
  */
 export function sendNoStore(app: Api): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { policy = 'admin', kept } = request.routeOptions.config;
+    const { access, kept } = request.routeOptions.config;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const hasToken = request.headers.authorization !== undefined;
-    const isForAll = isRead && policy === 'anyone' && !(hasToken && kept === false);
+    const isForAll = isRead && access?.policy === 'anyone' && !(hasToken && kept === false);
     if (!isForAll) reply.header('cache-control', 'no-store');
     done();
   });

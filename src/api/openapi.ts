@@ -42,11 +42,13 @@ export async function describeRoutes(app: Api, context: AppContext): Promise<voi
     },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input);
-      const { policy, form } = input.route.config ?? {};
+      const { access, form } = input.route.config ?? {};
       const described = {
         ...schema,
-        'x-policy': policy,
-        ...(policy !== 'anyone' && { security: [{ bearer: [] }] }),
+        'x-policy': access?.policy,
+        ...(access && 'permission' in access && { 'x-permission': access.permission }),
+        ...(access && 'staff' in access && { 'x-staff': access.staff }),
+        ...(access?.policy !== 'anyone' && { security: [{ bearer: [] }] }),
         ...(form && { body: formSchema(form), consumes: ['multipart/form-data'] }),
       };
       return { schema: described, url };
@@ -60,7 +62,7 @@ export async function describeRoutes(app: Api, context: AppContext): Promise<voi
 export function apiDescription(app: Api): void {
   app.get(
     '/openapi.json',
-    { config: { policy: 'anyone', kept: false }, schema: { hide: true } },
+    { config: { access: { policy: 'anyone' }, kept: false }, schema: { hide: true } },
     async () => app.swagger(),
   );
   apiReference(app);

@@ -1,12 +1,109 @@
 /**
- * Who may make a call. `that-seller` calls name a seller in their path: to other sellers they look
- * as if that seller did not exist. Approved means that an admin has approved the account
+ * What an admin may do. A `see-` permission reads what its counterpart changes
+ * (docs/behaviour/rules.md#roles-of-admins).
+ */
+export const adminPermissions = [
+  'own-account',
+  'see-products',
+  'change-products',
+  'take-down-products',
+  'see-catalogue',
+  'change-catalogue',
+  'see-searches',
+  'change-searches',
+  'see-sellers',
+  'change-sellers',
+  'act-for-sellers',
+  'see-messages',
+  'answer-messages',
+  'see-reports',
+  'answer-reports',
+  'see-leads',
+  'see-numbers',
+  'see-newsletter',
+  'see-mails',
+  'send-mails',
+  'see-health',
+  'change-operation',
+  'see-audit',
+  'see-personal-data',
+  'export-personal-data',
+  'erase-personal-data',
+  'see-people',
+  'change-people',
+  'change-settings',
+] as const;
+export type AdminPermission = (typeof adminPermissions)[number];
+
+/** What every admin reads: other screens name products, sellers and the places they are in. */
+const common = ['own-account', 'see-products', 'see-catalogue', 'see-sellers'] as const;
+
+/** The roles of admins, each with what it may do. */
+export const adminRoles = {
+  owner: adminPermissions,
+  manager: adminPermissions.filter(
+    (permission) => permission !== 'change-people' && permission !== 'change-settings',
+  ),
+  catalogue: [
+    ...common,
+    'change-products',
+    'take-down-products',
+    'change-catalogue',
+    'see-searches',
+    'change-searches',
+  ],
+  support: [
+    ...common,
+    'take-down-products',
+    'change-sellers',
+    'act-for-sellers',
+    'see-messages',
+    'answer-messages',
+    'see-reports',
+    'answer-reports',
+    'see-leads',
+    'see-mails',
+    'send-mails',
+  ],
+  finance: [...common, 'see-leads', 'see-numbers'],
+  'read-only': adminPermissions.filter(
+    (permission) => permission === 'own-account' || permission.startsWith('see-'),
+  ),
+} as const satisfies Record<string, readonly AdminPermission[]>;
+export type AdminRole = keyof typeof adminRoles;
+
+/** Whether an admin of this role may do it. */
+export const mayAdmin = (role: AdminRole, permission: AdminPermission): boolean =>
+  (adminRoles[role] as readonly AdminPermission[]).includes(permission);
+
+/** The roles of a seller's staff: each may do what those after it may (docs/behaviour/rules.md#roles-of-staff). */
+export const staffRoles = ['owner', 'editor', 'replies'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Whether somebody of this role in a shop may do what asks for `least`. */
+export const mayStaff = (role: StaffRole, least: StaffRole): boolean =>
+  staffRoles.indexOf(role) <= staffRoles.indexOf(least);
+
+/**
+ * Who may make a call: for admins the permission it takes, for sellers the least role of their
+ * staff. `that-seller` calls name a seller in their path: to other sellers they look as if that
+ * seller did not exist. Approved means that an admin has approved the account
  * (docs/behaviour/rules.md#roles-and-policies).
  */
-export type Policy =
-  | 'anyone'
-  | 'admin'
-  | 'seller'
-  | 'approved-seller'
-  | 'that-seller'
-  | 'admin-or-that-seller';
+export type Access =
+  | { policy: 'anyone' }
+  | AdminAccess
+  | SellerAccess
+  | { policy: 'admin-or-that-seller'; permission: AdminPermission; staff: StaffRole };
+export type AdminAccess = { policy: 'admin'; permission: AdminPermission };
+export type SellerAccess = {
+  policy: 'seller' | 'approved-seller' | 'that-seller';
+  staff: StaffRole;
+};
+export type Policy = Access['policy'];
+
+/** What an admin, and each member of a seller's staff, may do with its own account. */
+export const ownAccount: Record<'admin' | 'seller', AdminAccess | SellerAccess> = {
+  admin: { policy: 'admin', permission: 'own-account' },
+  seller: { policy: 'seller', staff: 'replies' },
+};

@@ -1,4 +1,11 @@
-import type { Policy } from '#contracts/policy.ts';
+import {
+  type Access,
+  type AdminPermission,
+  type AdminRole,
+  mayAdmin,
+  mayStaff,
+  type StaffRole,
+} from '#contracts/policy.ts';
 import { said } from '#languages/said.ts';
 import { pendingApproval } from '#texts/refusals/access.ts';
 
@@ -8,9 +15,9 @@ import { pendingApproval } from '#texts/refusals/access.ts';
 export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended';
 
 /**
- * Who makes a request. `approved` is the seller's status, read at every call; `support` is the
- * admin who has logged in as that seller, if any; `sessionId` is missing where nobody logged in, as
- * when the operator acts. `lacksSecondFactor` is set where the admin, or the admin in support, has
+ * Who makes a request. `approved` is the seller's status, read at every call; `staff` is the member
+ * of the seller's staff who acts, its owner where missing; `support` is the admin who has logged in
+ * as that seller, if any; `sessionId` is missing where nobody logged in, as when the operator acts. `lacksSecondFactor` is set where the admin, or the admin in support, has
  * none and this marketplace demands one.
  */
 export type Actor =
@@ -20,6 +27,7 @@ export type Actor =
       id: string;
       name: string;
       approved: boolean;
+      staff?: { id: string; name: string; role: StaffRole };
       sessionId?: string;
       support?: { id: string; name: string };
       lacksSecondFactor?: true;
@@ -28,6 +36,7 @@ export type Actor =
       role: 'admin';
       id: string;
       name: string;
+      adminRole: AdminRole;
       sessionId?: string;
       lacksSecondFactor?: true;
     };
@@ -77,17 +86,28 @@ const notThere: Refusal = {
   message: said('noSuch', { thing: 'seller' }),
 };
 
+const permissionRequired = (permission: AdminPermission): Refusal => ({
+  status: 403,
+  code: 'permission-required',
+  message: said('permissionRequired', { permission }),
+});
+const staffRequired: Record<Exclude<StaffRole, 'replies'>, Refusal> = {
+  owner: { status: 403, code: 'permission-required', message: said('shopOwnerRequired') },
+  editor: { status: 403, code: 'permission-required', message: said('shopEditorRequired') },
+};
+
 /**
- * Returns the refusal of `actor` by `policy`, or null when it may pass. `owner` is the seller named
- * in the path; `isForSetUp` marks the few routes that an admin without a second factor needs to set
- * one up.
+ * Returns the refusal of `actor` by what a call asks for, or null when it may pass. `owner` is the
+ * seller named in the path; `isForSetUp` marks the few routes that an admin without a second factor
+ * needs to set one up.
  */
 export function refusalOf(
-  policy: Policy,
+  access: Access,
   actor: Actor,
   owner?: string,
   isForSetUp = false,
 ): Refusal | null {
+  const { policy } = access;
   if (policy === 'anyone') return null;
   if (actor.role === 'nobody') {
     return actor.reason === 'no-token' ? logInFirst : sessionEnded(actor.reason);
@@ -96,10 +116,16 @@ export function refusalOf(
     return secondFactorRequired;
   }
   if (actor.role === 'admin') {
-    return policy === 'admin' || policy === 'admin-or-that-seller' ? null : notAllowed;
+    if (!('permission' in access)) return notAllowed;
+    const { permission } = access;
+    return mayAdmin(actor.adminRole, permission) ? null : permissionRequired(permission);
   }
-  if (policy === 'admin') return notAllowed;
+  if (!('staff' in access)) return notAllowed;
   if (policy.includes('that-') && actor.id !== owner) return notThere;
+  const { staff: least } = access;
+  if (least !== 'replies' && !mayStaff(actor.staff?.role ?? 'owner', least)) {
+    return staffRequired[least];
+  }
   if (policy.includes('approved') && !actor.approved) return pending;
   return null;
 }

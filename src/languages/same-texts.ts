@@ -14,6 +14,10 @@ type Same<English, Other extends Like<English>> = Other;
 
 /** Every file of English texts, with its Arabic; `same-texts.test.ts` looks for those that are missing here. */
 export type SameTexts = [
+  Same<
+    typeof import('./en/contracts/permissions.ts'),
+    typeof import('./ar/contracts/permissions.ts')
+  >,
   Same<typeof import('./en/back-office/charts.ts'), typeof import('./ar/back-office/charts.ts')>,
   Same<
     typeof import('./en/back-office/controls.ts'),

@@ -2,9 +2,17 @@ import { SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin, seller } from '#database/schema/accounts/account.ts';
 import { session } from '#database/schema/accounts/session.ts';
+import { refusalOf } from '#domain/policy.ts';
 import { aCategory, anAdmin, aProduct, aSeller } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
-import { type ActorName, accessTable, actors } from './access-table.ts';
+import {
+  type ActorName,
+  accessTable,
+  actors,
+  permissionTable,
+  roles,
+  staffTable,
+} from './access-table.ts';
 
 const test = await sharedApp();
 const tokens = {} as Record<Exclude<ActorName, 'nobody'>, string>;
@@ -73,7 +81,7 @@ describe('every route × every actor', () => {
     expect(Object.keys(accessTable).sort()).toEqual(routes());
   });
 
-  it.each(Object.entries(accessTable))('%s', async (route, row) => {
+  it.each(Object.entries(accessTable))('%s', async (route, { outcomes: row }) => {
     const outcomes: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
     for (const [index, actor] of actors.entries()) {
@@ -83,6 +91,23 @@ describe('every route × every actor', () => {
       outcomes[actor] = row[index] === 'in' && letIn ? 'in' : status;
       expected[actor] = row[index];
     }
+    expect(outcomes).toEqual(expected);
+  });
+
+  it.each(Object.entries(accessTable))('%s, by each role of a shop', (route, row) => {
+    const { access } = test.routes.find(({ method, url }) => `${method} ${url}` === route) ?? {};
+    const outcomes = Object.keys(staffTable).map((role) => {
+      const staff = { id: 'member', name: 'Member', role: role as keyof typeof staffTable };
+      const asker = { role: 'seller', id: 'shop', name: 'Shop', approved: true, staff } as const;
+      return [role, access && (refusalOf(access, asker, 'shop')?.status ?? 'in')];
+    });
+    const { staff, permission } = row;
+    const may = (role: keyof typeof staffTable) =>
+      staff ? staffTable[role].includes(staff) : permission === undefined;
+    const expected = Object.keys(staffTable).map((role) => [
+      role,
+      may(role as keyof typeof staffTable) ? 'in' : 403,
+    ]);
     expect(outcomes).toEqual(expected);
   });
 

@@ -62,7 +62,7 @@ describe.runIf(process.env.TEST_ALL === '1')('good requests and their mutations'
           const status = await ask(mutated(request, mutation), described(mutation));
           if (status < 300) request = await make(shop);
         }
-        if (!route.policy.includes('seller')) continue;
+        if (!route.access.policy.includes('seller')) continue;
         const theirs = await make(others);
         const foreign = withIdsOf(theirs, await make(shop));
         const other = theirs.who?.id ?? others.seller.id;
@@ -88,7 +88,8 @@ describe.runIf(process.env.TEST_ALL === '1')('good requests and their mutations'
 type Answer = { statusCode: number; body: string };
 
 async function send(shop: Shop, route: GuardedRoute, request: GoodRequest): Promise<Answer> {
-  const { policy, method } = route;
+  const { access, method } = route;
+  const { policy } = access;
   const asker = policy === 'admin' ? shop.admin : policy === 'anyone' ? null : shop.seller;
   const who = request.who ?? asker;
   const form = request.form && multipart(asTexts(request.form), request.files);

@@ -42,7 +42,7 @@ describe.skipIf(!isPgBasebackupInstalled)('a read replica (needs pg_basebackup)'
     await postgres?.stop();
   });
 
-  const admin = { role: 'admin', id: 'admin0000001', name: 'Admin' } as const;
+  const admin = { role: 'admin', adminRole: 'owner', id: 'admin0000001', name: 'Admin' } as const;
   const setBrand = (id: string | undefined, brand: string) =>
     shop.db.execute(sql`update product set brand = ${brand} where id = ${id}`);
 

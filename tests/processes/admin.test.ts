@@ -52,7 +52,7 @@ test('an operator resets the second factor of an admin who has lost it', async (
   await inDatabase(async (db) => {
     const id = (await findAccountByName(db, 'admin', EMAIL))?.id ?? '';
     const app = { sealedSecret: 'sealed', lastStep: 0, createdAt: new Date() };
-    await insertAuthenticatorApp(db, { role: 'admin', id }, app);
+    await insertAuthenticatorApp(db, { role: 'admin', adminRole: 'owner', id }, app);
   });
   const done = await reset();
   expect([done.code, done.said]).toEqual([

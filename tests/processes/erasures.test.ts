@@ -9,7 +9,7 @@ import { startServer } from '#tests/support/server.ts';
 import { withContextOf } from './kill/after-storm.ts';
 
 const [GONE, STAYING] = ['gone@quay.example', 'staying@quay.example'];
-const admin = { role: 'admin', id: 'boss', name: 'Boss' } as const;
+const admin = { role: 'admin', adminRole: 'owner', id: 'boss', name: 'Boss' } as const;
 
 let folder: string;
 beforeAll(async () => {

@@ -40,7 +40,7 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
 
   const ask = (test: TestApp, id: string) => test.app.inject(`/api/get-product/${id}`);
   const trendingAt = async (test: TestApp) => (await ask(test, productId)).json().trending;
-  const admin = { role: 'admin', id: 'admin0000001', name: 'Admin' } as const;
+  const admin = { role: 'admin', adminRole: 'owner', id: 'admin0000001', name: 'Admin' } as const;
   const stats = () => second.cache.stats();
   const keepBoth = () => Promise.all([ask(second, productId), ask(second, otherId)]);
   const patience = { timeout: 10_000, interval: 20 };

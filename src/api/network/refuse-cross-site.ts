@@ -13,7 +13,7 @@ export function refuseCrossSite(app: Api, { publicUrl }: Pick<AppContext, 'publi
   const ourOrigin = new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isOpen = request.routeOptions.config.policy === 'anyone';
+    const isOpen = request.routeOptions.config.access?.policy === 'anyone';
     if (isRead || !isOpen || isFromOurPages(request.headers, ourOrigin)) return done();
     done(failure(403, 'cross-site', said('fromOtherSite')));
   });

@@ -68,7 +68,10 @@ const contentSecurityPolicy = [
 
 /** Adds the description of the API for people: Swagger UI, with nothing from elsewhere. */
 export function apiReference(app: Api): void {
-  const options = { config: { policy: 'anyone', kept: false }, schema: { hide: true } } as const;
+  const options = {
+    config: { access: { policy: 'anyone' }, kept: false },
+    schema: { hide: true },
+  } as const;
 
   app.get('/docs', options, (_request, reply) =>
     reply

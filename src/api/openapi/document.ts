@@ -42,6 +42,8 @@ export type Operation = {
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
   'x-policy'?: string;
+  'x-permission'?: string;
+  'x-staff'?: string;
 };
 
 export type Document = {

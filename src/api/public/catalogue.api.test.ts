@@ -213,7 +213,7 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
     for (const [kind, id] of places) {
       const set = (status: 'LISTED' | 'UNLISTED') =>
         change((admin) =>
-          changeListing(test.context, { role: 'admin', ...admin }, kind, id, status),
+          changeListing(test.context, { role: 'admin', adminRole: 'owner', ...admin }, kind, id, status),
         );
       await set('UNLISTED');
       expect(await counts('/get-category')).toEqual(kind === 'category' ? [] : [0]);
@@ -239,7 +239,7 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
     await change((admin) =>
       editTaxonomyEntry(
         test.context,
-        { role: 'admin', ...admin },
+        { role: 'admin', adminRole: 'owner', ...admin },
         { kind: 'category', id: category.id, changes: { name: 'Clocks' }, action: 'edit-category' },
       ),
     );

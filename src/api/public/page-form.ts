@@ -48,7 +48,7 @@ export function takePageForm(root: Api, context: AppContext, form: PageForm): vo
 
     for (const language of languageNames) {
       const page = inLanguage(language, form.page);
-      app.post(page, { config: { policy: 'anyone' } }, async (request, reply) => {
+      app.post(page, { config: { access: { policy: 'anyone' } } }, async (request, reply) => {
         const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         return show(request, reply, await form.receive(sent, request));
       });

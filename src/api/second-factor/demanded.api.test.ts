@@ -42,7 +42,7 @@ describe('where admins need a second factor', () => {
     };
     const openToIt = /\/second-factor(\/|$)|\/log-out/;
     const closed = test.routes.filter(
-      ({ policy, url }) => policy.includes('admin') && !openToIt.test(url),
+      ({ access, url }) => access.policy.includes('admin') && !openToIt.test(url),
     );
     expect(closed.length).toBeGreaterThan(30);
     for (const { method, url } of closed) {

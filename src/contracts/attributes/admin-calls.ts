@@ -12,8 +12,12 @@ import {
 } from './managed.ts';
 import { AttributeChange } from './values.ts';
 
-const change = { policy: 'admin', changes: ['attributes', 'products', 'audit'] } as const;
-const read = { policy: 'admin', reads: ['attributes'] } as const;
+const change = {
+  policy: 'admin',
+  permission: 'change-catalogue',
+  changes: ['attributes', 'products', 'audit'],
+} as const;
+const read = { policy: 'admin', permission: 'see-catalogue', reads: ['attributes'] } as const;
 
 export const getAllAttributes = defineCall('GET /admin/get-attributes', {
   ...read,
@@ -74,6 +78,7 @@ export const getAttributeProgress = defineCall('GET /admin/get-attribute-progres
 
 export const setAttribute = defineCall('PUT /admin/set-attribute/:productId', {
   policy: 'admin',
+  permission: 'change-products',
   summary: 'Give a product one attribute, or take it away; others stay',
   body: AttributeChange,
   response: written(ManagedProduct),

@@ -15,6 +15,7 @@ export const getAttributes = defineCall('GET /get-attributes', {
 export const setSize = defineCall('PUT /seller/update-size/:productId', {
   summary: 'Say whether one of the sizes that a product comes in can be had',
   policy: 'approved-seller',
+  staff: 'editor',
   body: SizeChange,
   response: written(ManagedProduct),
   changes: ['products', 'audit'],

@@ -15,12 +15,14 @@ import {
 
 const ofSeller = {
   policy: 'approved-seller',
+  staff: 'editor',
   response: written(ManagedProduct),
   changes: changedWithProducts,
 } as const;
 
 const ofAdmin = {
   policy: 'admin',
+  permission: 'take-down-products',
   response: written(ManagedProduct),
   changes: changedWithProducts,
 } as const;
@@ -46,6 +48,7 @@ export const askForLook = defineCall('POST /seller/ask-for-look/:productId', {
 export const changeOwnMatchingProducts = defineCall('POST /seller/change-matching-products', {
   summary: 'Change some of all own products that match; `next` leads to the others',
   policy: 'approved-seller',
+  staff: 'editor',
   body: OwnMatchingChange,
   response: written(MatchingStep),
   changes: changedWithProducts,
@@ -54,6 +57,7 @@ export const changeOwnMatchingProducts = defineCall('POST /seller/change-matchin
 export const undoOwnMatchingChange = defineCall('POST /seller/undo-matching-change', {
   summary: 'Undo a change of all own products that match, some at a time',
   policy: 'approved-seller',
+  staff: 'editor',
   body: MatchingUndo,
   response: written(UndoStep),
   changes: changedWithProducts,

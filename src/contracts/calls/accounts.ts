@@ -8,6 +8,7 @@ import {
   type Role,
   TokenAnswer,
 } from '../account.ts';
+import { ownAccount } from '../policy.ts';
 import { Done, written } from '../response.ts';
 import {
   PasskeyLogin,
@@ -39,12 +40,14 @@ const passwordChange = {
 export const changeSellerPassword = defineCall('POST /seller/reset-password/:userId', {
   ...passwordChange,
   policy: 'that-seller',
+  staff: 'owner',
   owner: 'userId',
 });
 
 export const changeAdminPassword = defineCall('POST /admin/change-password', {
   ...passwordChange,
   policy: 'admin',
+  permission: 'own-account',
 });
 
 const logInCallsOf = <const R extends Role>(role: R) => ({
@@ -92,33 +95,33 @@ export const logInCalls = { seller: logInCallsOf('seller'), admin: logInCallsOf(
 const sessionCallsOf = <const R extends Role>(role: R) => ({
   getSessions: defineCall(`GET /${role}/get-sessions`, {
     summary: 'The sessions of this account that go on: this one, then the one seen last',
-    policy: role,
+    ...ownAccount[role],
     response: z.array(Session),
     reads: ['sessions'],
   }),
   logOut: defineCall(`POST /${role}/log-out`, {
     summary: 'End this session',
-    policy: role,
+    ...ownAccount[role],
     isForSetUp: true,
     body: nothing,
     response: Done,
   }),
   endSession: defineCall(`DELETE /${role}/end-session/:sessionId`, {
     summary: 'End one session of this account',
-    policy: role,
+    ...ownAccount[role],
     response: Done,
     changes: ['sessions', 'audit'],
   }),
   endOtherSessions: defineCall(`POST /${role}/end-other-sessions`, {
     summary: 'End every session of this account but this one',
-    policy: role,
+    ...ownAccount[role],
     body: nothing,
     response: written(EndedSessions),
     changes: ['sessions', 'audit'],
   }),
   logOutEverywhere: defineCall(`POST /${role}/log-out-everywhere`, {
     summary: 'End every session of this account',
-    policy: role,
+    ...ownAccount[role],
     isForSetUp: true,
     body: nothing,
     response: Done,
@@ -131,6 +134,7 @@ export const sessionCalls = { seller: sessionCallsOf('seller'), admin: sessionCa
 export const getSellerSessions = defineCall('GET /admin/get-seller-sessions/:sellerId', {
   summary: 'The sessions of a seller that go on, those of support included',
   policy: 'admin',
+  permission: 'see-sellers',
   response: z.array(Session),
   reads: ['sessions'],
 });
@@ -140,6 +144,7 @@ export const endSellerSession = defineCall(
   {
     summary: 'End one session of a seller',
     policy: 'admin',
+    permission: 'change-sellers',
     response: Done,
     changes: ['sessions', 'audit'],
   },
@@ -148,6 +153,7 @@ export const endSellerSession = defineCall(
 export const endSellerSessions = defineCall('POST /admin/end-seller-sessions/:sellerId', {
   summary: 'End every session of a seller',
   policy: 'admin',
+  permission: 'change-sellers',
   body: nothing,
   response: written(EndedSessions),
   changes: ['sessions', 'audit'],

@@ -7,6 +7,7 @@ import { defineCall } from './call.ts';
 export const getAudit = defineCall('GET /admin/get-audit', {
   summary: "Every write of an admin or seller; q looks in actions, actors' names and ids",
   policy: 'admin',
+  permission: 'see-audit',
   query: AuditQuery,
   response: z.array(AuditEntry),
   reads: ['audit'],
@@ -15,6 +16,7 @@ export const getAudit = defineCall('GET /admin/get-audit', {
 export const getAuditActors = defineCall('GET /admin/get-audit-actors', {
   summary: 'Admins and sellers by name, to narrow the audit by',
   policy: 'admin',
+  permission: 'see-audit',
   query: z.object({
     q: SearchText.optional(),
     limit: Paging.shape.limit,
@@ -27,5 +29,6 @@ export const getAuditActors = defineCall('GET /admin/get-audit-actors', {
 export const getAuditActor = defineCall('GET /admin/get-audit-actors/:id', {
   summary: 'One of them, gone or not',
   policy: 'admin',
+  permission: 'see-audit',
   response: AuditActor,
 });

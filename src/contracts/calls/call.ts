@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
 import type { UploadKind } from '../media.ts';
-import type { Policy } from '../policy.ts';
+import type { Access, AdminPermission, Policy, StaffRole } from '../policy.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Route = `${Method} /${string}`;
@@ -41,8 +41,10 @@ export type Resource =
 /** A call's declaration, apart from its route. */
 type Declared = {
   summary: string;
-  /** Who may make it; see `refusalOf` in `domain/policy`. */
+  /** Who may make it, with `permission` and `staff`; see `Access`, and `refusalOf` in `domain/policy`. */
   policy: Policy;
+  permission?: AdminPermission;
+  staff?: StaffRole;
   /** The path parameter with the id of the owning seller. */
   owner?: string;
   /** Open to admins who still have to set up the second factor demanded of them. */
@@ -76,13 +78,14 @@ type Declared = {
 /**
  * One call of the API: its route, clients, description, policy test and cache are made from it.
  */
-export type Call = Declared & {
-  route: Route;
-  method: Method;
-  /** Below `/api`, with `:name` for each parameter. */
-  path: string;
-  params: z.ZodObject;
-};
+export type Call = Declared &
+  Access & {
+    route: Route;
+    method: Method;
+    /** Below `/api`, with `:name` for each parameter. */
+    path: string;
+    params: z.ZodObject;
+  };
 
 /** The types of one call, as its clients see it. */
 export type CallTypes = {
@@ -116,20 +119,23 @@ type ParamsOf<R, D extends Declared> = D['params'] extends z.ZodObject
   : z.ZodObject<{ [Name in NamesIn<PathOf<R>>]: typeof Id }>;
 type InputOf<T, None> = T extends z.ZodType ? z.input<T> : None;
 
-type Defined<R extends Route, D extends Declared> = Omit<D, 'params'> & {
-  route: R;
-  method: MethodOf<R>;
-  path: PathOf<R>;
-  params: ParamsOf<R, D>;
-  types?: {
-    params: InputOf<D['params'], { [Name in NamesIn<PathOf<R>>]: string }>;
-    query: InputOf<D['query'], Record<never, never>>;
-    body: InputOf<D['body'], undefined>;
-    form: D['form'] extends CallForm ? FormData : undefined;
-    response: D['response'] extends z.ZodType ? z.output<D['response']> : Blob;
-    cards: D['cards'] extends z.ZodType ? z.output<D['cards']> : never;
-  };
-};
+/** Of each kind of access by itself, where a declaration leaves open which it is. */
+type Defined<R extends Route, D extends Declared> = D extends Declared
+  ? Omit<D, 'params'> & {
+      route: R;
+      method: MethodOf<R>;
+      path: PathOf<R>;
+      params: ParamsOf<R, D>;
+      types?: {
+        params: InputOf<D['params'], { [Name in NamesIn<PathOf<R>>]: string }>;
+        query: InputOf<D['query'], Record<never, never>>;
+        body: InputOf<D['body'], undefined>;
+        form: D['form'] extends CallForm ? FormData : undefined;
+        response: D['response'] extends z.ZodType ? z.output<D['response']> : Blob;
+        cards: D['cards'] extends z.ZodType ? z.output<D['cards']> : never;
+      };
+    }
+  : never;
 
 /**
  * Declares a call, such as `GET /get-seller/:id`: what it takes, returns and changes, and who may
@@ -137,7 +143,7 @@ type Defined<R extends Route, D extends Declared> = Omit<D, 'params'> & {
  */
 export function defineCall<const R extends Route, const D extends Declared>(
   route: R,
-  declared: D,
+  declared: D & Access,
 ): Defined<R, D> {
   const [method = '', path = ''] = route.split(' ');
   const names = path.match(/(?<=:)\w+/g) ?? [];

@@ -6,6 +6,7 @@ import { defineCall } from './call.ts';
 export const getOwnDrafts = defineCall('GET /seller/get-drafts/:userId', {
   summary: 'The drafts of a seller, the one changed last first',
   policy: 'that-seller',
+  staff: 'editor',
   owner: 'userId',
   response: z.array(ProductDraft),
   reads: ['drafts'],
@@ -14,6 +15,7 @@ export const getOwnDrafts = defineCall('GET /seller/get-drafts/:userId', {
 export const saveDraft = defineCall('PUT /seller/save-draft/:id', {
   summary: 'Keep a draft under an id that the form has drawn, or its newer text',
   policy: 'seller',
+  staff: 'editor',
   body: ProductDraftInput,
   response: written(ProductDraft),
   changes: ['drafts'],
@@ -22,6 +24,7 @@ export const saveDraft = defineCall('PUT /seller/save-draft/:id', {
 export const deleteDraft = defineCall('DELETE /seller/delete-draft/:id', {
   summary: 'Throw a draft away',
   policy: 'seller',
+  staff: 'editor',
   response: Done,
   changes: ['drafts'],
 });

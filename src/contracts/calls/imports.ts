@@ -20,6 +20,7 @@ const noFields = z.object({});
 export const checkImport = defineCall('POST /seller/check-import', {
   summary: 'Check a file of products, row by row; nothing is imported yet',
   policy: 'approved-seller',
+  staff: 'editor',
   form: { fields: noFields, files: { file: 'table' } },
   response: written(ProductImport),
   status: 201,
@@ -29,6 +30,7 @@ export const checkImport = defineCall('POST /seller/check-import', {
 export const getOwnImports = defineCall('GET /seller/get-imports/:userId', {
   summary: "A seller's ten latest imports",
   policy: 'that-seller',
+  staff: 'editor',
   owner: 'userId',
   response: z.array(ProductImport),
   reads: ['imports'],
@@ -37,6 +39,7 @@ export const getOwnImports = defineCall('GET /seller/get-imports/:userId', {
 export const getOwnImport = defineCall('GET /seller/get-import/:id', {
   summary: 'How far an import has come',
   policy: 'seller',
+  staff: 'editor',
   response: ProductImport,
   reads: ['imports'],
 });
@@ -44,6 +47,7 @@ export const getOwnImport = defineCall('GET /seller/get-import/:id', {
 export const getImportFaults = defineCall('GET /seller/get-import-faults/:id', {
   summary: "What is wrong with an import's rows, in the file's own words",
   policy: 'seller',
+  staff: 'editor',
   response: z.array(ImportFault),
   reads: ['imports'],
 });
@@ -52,6 +56,7 @@ export const getImportPreview = defineCall('GET /seller/get-import-preview/:id',
   summary:
     'What an import is going to do: its first rows, what changes, and the largest moves of prices',
   policy: 'seller',
+  staff: 'editor',
   response: ImportPreview,
   reads: ['imports', 'products'],
 });
@@ -59,6 +64,7 @@ export const getImportPreview = defineCall('GET /seller/get-import-preview/:id',
 export const sendImportPictures = defineCall('POST /seller/import-pictures/:id', {
   summary: 'Send up to eight files that the rows of an import name; their own names count',
   policy: 'approved-seller',
+  staff: 'editor',
   form: { fields: noFields, files: numberedParts(FILES_AT_ONCE, ['image', 'video']) },
   response: written(ImportPictures),
   changes: ['imports'],
@@ -67,6 +73,7 @@ export const sendImportPictures = defineCall('POST /seller/import-pictures/:id',
 export const sendImportArchive = defineCall('POST /seller/import-archive/:id', {
   summary: 'Send a ZIP of files that the rows of an import name; unpacked in the background',
   policy: 'approved-seller',
+  staff: 'editor',
   form: { fields: noFields, files: { zip: 'archive' } },
   response: written(ProductImport),
   status: 202,
@@ -76,6 +83,7 @@ export const sendImportArchive = defineCall('POST /seller/import-archive/:id', {
 export const stopArchive = defineCall('POST /seller/stop-archive/:id', {
   summary: 'Stop unpacking a ZIP; what was taken out of it stays',
   policy: 'approved-seller',
+  staff: 'editor',
   response: written(ProductImport),
   changes: ['imports'],
 });
@@ -83,6 +91,7 @@ export const stopArchive = defineCall('POST /seller/stop-archive/:id', {
 export const runImport = defineCall('POST /seller/run-import/:id', {
   summary: 'Import the rows that are in order; goes on in the background',
   policy: 'approved-seller',
+  staff: 'editor',
   query: z.object({ readsWell: flag.optional() }),
   response: written(ProductImport),
   changes: ['imports', 'products'],
@@ -91,6 +100,7 @@ export const runImport = defineCall('POST /seller/run-import/:id', {
 export const stopImport = defineCall('POST /seller/stop-import/:id', {
   summary: 'Stop a running import',
   policy: 'approved-seller',
+  staff: 'editor',
   response: written(ProductImport),
   changes: ['imports', 'products'],
 });
@@ -98,6 +108,7 @@ export const stopImport = defineCall('POST /seller/stop-import/:id', {
 export const undoImport = defineCall('POST /seller/undo-import/:id', {
   summary: 'Undo an import for an hour; goes on in the background',
   policy: 'approved-seller',
+  staff: 'editor',
   response: written(ProductImport),
   changes: ['imports', 'products'],
 });
@@ -105,6 +116,7 @@ export const undoImport = defineCall('POST /seller/undo-import/:id', {
 export const getImportTemplate = defineCall('GET /seller/import-template', {
   summary: 'A table to fill in for an import, as CSV or XLSX',
   policy: 'seller',
+  staff: 'editor',
   query: TemplateQuery,
   response: null,
 });
@@ -112,12 +124,14 @@ export const getImportTemplate = defineCall('GET /seller/import-template', {
 export const getImportGuide = defineCall('GET /seller/get-import-guide', {
   summary: 'What the columns of an import may hold, and the places there are',
   policy: 'seller',
+  staff: 'editor',
   response: ImportGuide,
 });
 
 export const exportOwnProducts = defineCall('GET /seller/export-products/:userId', {
   summary: 'All products of a seller as CSV or XLSX, as an import reads them',
   policy: 'that-seller',
+  staff: 'editor',
   owner: 'userId',
   query: TableQuery,
   response: null,

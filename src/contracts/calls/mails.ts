@@ -33,6 +33,7 @@ export type MailQuery = z.infer<typeof MailQuery>;
 export const getMails = defineCall('GET /admin/get-mails', {
   summary: 'Mails that wait, failed or were sent in the last days, without their text',
   policy: 'admin',
+  permission: 'see-mails',
   query: MailQuery,
   response: z.array(QueuedMail),
   reads: ['mails'],
@@ -41,6 +42,7 @@ export const getMails = defineCall('GET /admin/get-mails', {
 export const sendMailAgain = defineCall('POST /admin/send-mail-again/:mailId', {
   summary: 'Try a mail now that failed or waits, and for another day',
   policy: 'admin',
+  permission: 'send-mails',
   response: written(z.null()),
   changes: ['mails', 'audit'],
 });
@@ -48,6 +50,7 @@ export const sendMailAgain = defineCall('POST /admin/send-mail-again/:mailId', {
 export const sendFailedMailsAgain = defineCall('POST /admin/send-failed-mails-again', {
   summary: 'Try all mails now that failed, and for another day',
   policy: 'admin',
+  permission: 'send-mails',
   response: written(z.object({ mails: z.int().describe('How many') })),
   changes: ['mails', 'audit'],
 });

@@ -16,6 +16,7 @@ const MediaSweep = z.object({
 export const getMediaSweep = defineCall('GET /admin/get-media-sweep', {
   summary: 'Whether pictures and videos that nothing uses are removed, or stay after a restore',
   policy: 'admin',
+  permission: 'see-health',
   response: MediaSweep,
   reads: ['media-sweep'],
 });
@@ -23,6 +24,7 @@ export const getMediaSweep = defineCall('GET /admin/get-media-sweep', {
 export const resumeMediaSweep = defineCall('POST /admin/resume-media-sweep', {
   summary: 'Let pictures and videos be removed again that nothing uses',
   policy: 'admin',
+  permission: 'change-operation',
   response: written(MediaSweep),
   changes: ['media-sweep', 'audit'],
 });

@@ -7,6 +7,7 @@ import { defineCall } from './call.ts';
 export const getOwnMessages = defineCall('GET /seller/get-messages/:userId', {
   summary: 'The latest messages between a seller and the admins, newest first',
   policy: 'that-seller',
+  staff: 'owner',
   owner: 'userId',
   response: z.array(SellerMessage),
   reads: ['messages'],
@@ -15,6 +16,7 @@ export const getOwnMessages = defineCall('GET /seller/get-messages/:userId', {
 export const writeToAdmins = defineCall('POST /seller/write-to-admins', {
   summary: 'Write to the admins, with up to three documents that only they can see',
   policy: 'seller',
+  staff: 'owner',
   form: { fields: MessageInput, files: numberedParts(MOST_DOCUMENTS, ['document']) },
   response: written(z.array(SellerMessage)),
   status: 201,
@@ -24,12 +26,14 @@ export const writeToAdmins = defineCall('POST /seller/write-to-admins', {
 export const getOwnDocument = defineCall('GET /seller/get-document/:documentId', {
   summary: "One of the seller's own documents, to be saved",
   policy: 'seller',
+  staff: 'owner',
   response: null,
 });
 
 export const getMessagesOf = defineCall('GET /admin/get-messages/:sellerId', {
   summary: 'The latest messages between a seller and the admins, newest first',
   policy: 'admin',
+  permission: 'see-messages',
   response: z.array(SellerMessage),
   reads: ['messages'],
 });
@@ -37,6 +41,7 @@ export const getMessagesOf = defineCall('GET /admin/get-messages/:sellerId', {
 export const writeToSeller = defineCall('POST /admin/write-to-seller/:sellerId', {
   summary: 'Write to a seller, who is told by mail',
   policy: 'admin',
+  permission: 'answer-messages',
   body: MessageInput,
   response: written(z.array(SellerMessage)),
   status: 201,
@@ -46,6 +51,7 @@ export const writeToSeller = defineCall('POST /admin/write-to-seller/:sellerId',
 export const markMessagesRead = defineCall('PUT /admin/read-messages/:sellerId', {
   summary: 'Mark what a seller wrote as read',
   policy: 'admin',
+  permission: 'answer-messages',
   body: z.unknown().optional(),
   response: Done,
   changes: ['messages', 'sellers', 'audit'],
@@ -54,5 +60,6 @@ export const markMessagesRead = defineCall('PUT /admin/read-messages/:sellerId',
 export const getAnyDocument = defineCall('GET /admin/get-document/:documentId', {
   summary: 'A document of a seller, to be saved',
   policy: 'admin',
+  permission: 'see-messages',
   response: null,
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { NoticeChange, NoticeDevices, Notices, PushSubscriptionInput } from '../notices.ts';
+import { ownAccount } from '../policy.ts';
 import { Done, written } from '../response.ts';
 import { defineCall } from './call.ts';
 
-const own = { policy: 'that-seller', owner: 'userId' } as const;
+const own = { policy: 'that-seller', staff: 'replies', owner: 'userId' } as const;
 
 export const getNotices = defineCall('GET /seller/get-notices/:userId', {
   ...own,
@@ -45,17 +46,15 @@ export const testPushDevice = defineCall('POST /seller/test-push-device/:userId/
   changes: ['notices'],
 });
 
-const ofAdmin = { policy: 'admin' } as const;
-
 export const getAdminDevices = defineCall('GET /admin/get-notices', {
-  ...ofAdmin,
+  ...ownAccount.admin,
   summary: 'The devices on which this admin is told of what waits',
   response: NoticeDevices,
   reads: ['notices'],
 });
 
 export const addAdminDevice = defineCall('POST /admin/add-push-device', {
-  ...ofAdmin,
+  ...ownAccount.admin,
   summary:
     'Tell this device at once, for as long as its session lasts; sent again, it is the same one',
   body: PushSubscriptionInput,
@@ -65,14 +64,14 @@ export const addAdminDevice = defineCall('POST /admin/add-push-device', {
 });
 
 export const removeAdminDevice = defineCall('DELETE /admin/remove-push-device/:id', {
-  ...ofAdmin,
+  ...ownAccount.admin,
   summary: 'Tell a device no more',
   response: Done,
   changes: ['notices', 'audit'],
 });
 
 export const testAdminDevice = defineCall('POST /admin/test-push-device/:id', {
-  ...ofAdmin,
+  ...ownAccount.admin,
   summary: 'Send a notice to a device now, to see that it arrives',
   body: z.unknown().optional(),
   response: Done,

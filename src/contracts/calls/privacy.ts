@@ -8,6 +8,7 @@ export const findPersonalData = defineCall('POST /admin/find-personal-data', {
   summary:
     'What is kept of whoever has this e-mail address or phone number, or sent the enquiry of this reference',
   policy: 'admin',
+  permission: 'see-personal-data',
   body: PersonQuery,
   response: PersonalData,
   reads: ['personal-data'],
@@ -16,6 +17,7 @@ export const findPersonalData = defineCall('POST /admin/find-personal-data', {
 export const exportPersonalData = defineCall('POST /admin/export-personal-data', {
   summary: 'All of it, to hand over to them',
   policy: 'admin',
+  permission: 'export-personal-data',
   body: PersonQuery,
   response: PersonalExport,
   changes: ['audit'],
@@ -24,6 +26,7 @@ export const exportPersonalData = defineCall('POST /admin/export-personal-data',
 export const erasePersonalData = defineCall('POST /admin/erase-personal-data', {
   summary: 'Erase all of it, a seller and its products included; this cannot be undone',
   policy: 'admin',
+  permission: 'erase-personal-data',
   body: Erasure,
   response: Done,
   changes: [

@@ -3,7 +3,7 @@ import type { Role } from '../account.ts';
 import { Deleting } from '../availability/availability.ts';
 import { FacetValues } from '../facets/facets.ts';
 import { MEDIA_SLOTS, numberedParts } from '../media.ts';
-import type { Policy } from '../policy.ts';
+import type { AdminAccess, SellerAccess } from '../policy.ts';
 import {
   FacetQuery,
   ListingQuery,
@@ -86,6 +86,7 @@ export const getSuggestions = defineCall('GET /suggest', {
 export const getOwnProducts = defineCall('GET /seller/get-products/:userId', {
   summary: 'The products of a seller, published or not',
   policy: 'that-seller',
+  staff: 'replies',
   owner: 'userId',
   query: OwnProductQuery,
   response: z.array(ManagedProduct),
@@ -95,6 +96,7 @@ export const getOwnProducts = defineCall('GET /seller/get-products/:userId', {
 export const getAllProducts = defineCall('GET /admin/get-products', {
   summary: 'All products',
   policy: 'admin',
+  permission: 'see-products',
   query: ManagedProductQuery,
   response: z.array(ManagedProduct),
   reads: ['products'],
@@ -103,6 +105,7 @@ export const getAllProducts = defineCall('GET /admin/get-products', {
 export const getAllProductsOf = defineCall('GET /admin/get-products/:sellerId', {
   summary: 'The products of one seller',
   policy: 'admin',
+  permission: 'see-products',
   query: SellersProductQuery,
   response: z.array(ManagedProduct),
   reads: ['products'],
@@ -110,35 +113,40 @@ export const getAllProductsOf = defineCall('GET /admin/get-products/:sellerId', 
 
 /** `image1` to `image4` and `video1` to `video4` are the four slots of the form. */
 const form = { fields: ProductInput, files: numberedParts(MEDIA_SLOTS, ['image', 'video']) };
-type Face = {
-  read: Policy;
-  write: Policy;
-  summaries: { one: string; prices: string; edit: string };
+type OfRole = Record<Role, AdminAccess | SellerAccess>;
+const reading: OfRole = {
+  seller: { policy: 'seller', staff: 'replies' },
+  admin: { policy: 'admin', permission: 'see-products' },
 };
+const writing: OfRole = {
+  seller: { policy: 'approved-seller', staff: 'editor' },
+  admin: { policy: 'admin', permission: 'change-products' },
+};
+type Summaries = { one: string; prices: string; edit: string };
 
-const callsOf = <const R extends Role>(role: R, { read, write, summaries }: Face) => ({
+const callsOf = <const R extends Role>(role: R, summaries: Summaries) => ({
   getOne: defineCall(`GET /${role}/get-product/:id`, {
     summary: summaries.one,
-    policy: read,
+    ...reading[role],
     response: ManagedProduct,
     reads: ['products'],
   }),
   getPrices: defineCall(`GET /${role}/get-price-history/:id`, {
     summary: summaries.prices,
-    policy: read,
+    ...reading[role],
     response: z.array(PriceState),
     reads: ['products'],
   }),
   uploadMedia: defineCall(`POST /${role}/upload-media`, {
     summary: 'Send a picture or video ahead of the form that will use it',
-    policy: write,
+    ...writing[role],
     form: { fields: z.object({}), files: { image: 'image', video: 'video' } },
     response: written(UploadedMedia),
     status: 201,
   }),
   edit: defineCall(`PUT /${role}/edit-product/:id`, {
     summary: summaries.edit,
-    policy: write,
+    ...writing[role],
     form,
     response: written(ManagedProduct),
     changes: changedWithProducts,
@@ -148,28 +156,21 @@ const callsOf = <const R extends Role>(role: R, { read, write, summaries }: Face
 /** What sellers do with their own products and admins with any seller's, the same by either. */
 export const productCalls = {
   seller: callsOf('seller', {
-    read: 'seller',
-    write: 'approved-seller',
-    summaries: {
-      one: "One of the asking seller's products, published or not",
-      prices: "What one of the asking seller's products cost in the last year, oldest first",
-      edit: 'Change a product; media left out are removed',
-    },
+    one: "One of the asking seller's products, published or not",
+    prices: "What one of the asking seller's products cost in the last year, oldest first",
+    edit: 'Change a product; media left out are removed',
   }),
   admin: callsOf('admin', {
-    read: 'admin',
-    write: 'admin',
-    summaries: {
-      one: 'One product of any seller, published or not',
-      prices: 'What a product cost in the last year, oldest first',
-      edit: "Change any seller's product, which stays that seller's; media left out are removed",
-    },
+    one: 'One product of any seller, published or not',
+    prices: 'What a product cost in the last year, oldest first',
+    edit: "Change any seller's product, which stays that seller's; media left out are removed",
   }),
 };
 
 export const deleteOwnProduct = defineCall('DELETE /seller/delete-product/:productId', {
   summary: 'Delete a product, everywhere at once',
   policy: 'approved-seller',
+  staff: 'editor',
   response: Done,
   changes: changedWithProducts,
 });
@@ -178,6 +179,7 @@ export const deleteAnyProduct = defineCall('DELETE /admin/delete-product/:produc
   summary:
     "Delete any seller's product, everywhere at once, for a reason that its seller is mailed",
   policy: 'admin',
+  permission: 'change-products',
   body: Deleting,
   response: Done,
   changes: changedWithProducts,
@@ -186,6 +188,7 @@ export const deleteAnyProduct = defineCall('DELETE /admin/delete-product/:produc
 export const addProduct = defineCall('POST /seller/add-product', {
   summary: 'Add a product with up to four pictures and videos',
   policy: 'approved-seller',
+  staff: 'editor',
   form,
   response: written(ManagedProduct),
   status: 201,
@@ -195,12 +198,14 @@ export const addProduct = defineCall('POST /seller/add-product', {
 export const getMediaTickets = defineCall('GET /seller/get-media-tickets/:id', {
   summary: "Tickets to a product's own files, for a copy of it",
   policy: 'approved-seller',
+  staff: 'editor',
   response: z.array(UploadedMedia),
 });
 
 export const setTrending = defineCall('PUT /admin/update-trending/:productId', {
   summary: 'Set or clear the trending flag',
   policy: 'admin',
+  permission: 'change-products',
   body: TrendingChange,
   response: written(ManagedProduct),
   changes: ['products', 'audit'],
@@ -209,6 +214,7 @@ export const setTrending = defineCall('PUT /admin/update-trending/:productId', {
 export const undoMatchingChange = defineCall('POST /admin/undo-matching-change', {
   summary: 'Undo a change of all products that match, some at a time',
   policy: 'admin',
+  permission: 'change-products',
   body: MatchingUndo,
   response: written(UndoStep),
   changes: changedWithProducts,
@@ -217,6 +223,7 @@ export const undoMatchingChange = defineCall('POST /admin/undo-matching-change',
 export const changeMatchingProducts = defineCall('POST /admin/change-matching-products', {
   summary: 'Change or delete some of all products that match; `next` leads to the others',
   policy: 'admin',
+  permission: 'change-products',
   body: MatchingChange,
   response: written(MatchingStep),
   changes: changedWithProducts,

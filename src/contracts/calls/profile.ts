@@ -11,6 +11,7 @@ export const updateProfile = defineCall('PUT /seller/update-profile/:userId', {
   summary:
     'Change name, chat numbers and picture; the e-mail stays. What an admin sees first stands in changes',
   policy: 'that-seller',
+  staff: 'owner',
   owner: 'userId',
   form: { fields: ProfileUpdate, files: { profileImage: 'image' } },
   response: written(Seller).extend({
@@ -22,6 +23,7 @@ export const updateProfile = defineCall('PUT /seller/update-profile/:userId', {
 export const updateVacation = defineCall('PUT /seller/update-vacation/:userId', {
   summary: 'Say until which day the shop is away, or that it is back; shoppers are told at once',
   policy: 'that-seller',
+  staff: 'owner',
   owner: 'userId',
   body: VacationChange,
   response: written(Seller),
@@ -31,6 +33,7 @@ export const updateVacation = defineCall('PUT /seller/update-vacation/:userId', 
 export const withdrawChange = defineCall('DELETE /seller/withdraw-change/:changeId', {
   summary: 'Take back a new name or chat number, or put away that it was declined',
   policy: 'seller',
+  staff: 'owner',
   response: Done,
   changes: ['sellers'],
 });
@@ -45,6 +48,7 @@ export const confirmEmail = defineCall('POST /seller/confirm-email', {
 export const resendConfirmation = defineCall('POST /seller/resend-confirmation', {
   summary: 'Mail the link that confirms the e-mail again; the one before stops working',
   policy: 'seller',
+  staff: 'owner',
   body: z.unknown().optional(),
   response: Done,
 });
@@ -52,6 +56,7 @@ export const resendConfirmation = defineCall('POST /seller/resend-confirmation',
 export const exportOwnData = defineCall('GET /seller/export-data/:userId', {
   summary: 'Everything that is kept of this seller',
   policy: 'that-seller',
+  staff: 'owner',
   owner: 'userId',
   response: PersonalExport,
 });
@@ -59,6 +64,7 @@ export const exportOwnData = defineCall('GET /seller/export-data/:userId', {
 export const deleteOwnAccount = defineCall('POST /seller/delete-account/:userId', {
   summary: 'Erase this account with all that belongs to it; this cannot be undone',
   policy: 'that-seller',
+  staff: 'owner',
   owner: 'userId',
   body: AccountDeletion,
   response: Done,

@@ -17,6 +17,7 @@ export const countSearch = defineCall('POST /searches', {
 export const getSearches = defineCall('GET /admin/get-searches', {
   summary: 'What shoppers searched for in the last 30 days, the most frequent first',
   policy: 'admin',
+  permission: 'see-searches',
   query: CountedSearchQuery,
   response: z.array(CountedSearch),
   reads: ['searches'],
@@ -26,6 +27,7 @@ export const dismissSearch = defineCall('PUT /admin/dismiss-search', {
   summary:
     'Leave a searched text out of these lists and of what shoppers are suggested, or no more',
   policy: 'admin',
+  permission: 'change-searches',
   body: Dismissal,
   response: Done,
   changes: ['searches', 'audit'],
@@ -34,6 +36,7 @@ export const dismissSearch = defineCall('PUT /admin/dismiss-search', {
 export const getBlockedWords = defineCall('GET /admin/get-blocked-words', {
   summary: 'Words that keep a text from being shown as what others look for',
   policy: 'admin',
+  permission: 'see-searches',
   query: BlockedWordQuery,
   response: z.array(BlockedWord),
   reads: ['searches'],
@@ -42,6 +45,7 @@ export const getBlockedWords = defineCall('GET /admin/get-blocked-words', {
 export const blockWord = defineCall('PUT /admin/block-word', {
   summary: 'Block a word, in either number, or allow it again',
   policy: 'admin',
+  permission: 'change-searches',
   body: WordBlocking,
   response: Done,
   changes: ['searches', 'audit'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Role } from '../account.ts';
+import { ownAccount } from '../policy.ts';
 import { Done, written } from '../response.ts';
 import {
   AuthenticatorAppAdded,
@@ -16,7 +17,7 @@ import {
 import { defineCall } from './call.ts';
 
 const callsOf = <const R extends Role>(role: R) => {
-  const own = { policy: role, isForSetUp: true } as const;
+  const own = { ...ownAccount[role], isForSetUp: true } as const;
   const change = { ...own, changes: ['second-factor', 'audit'] } as const;
   return {
     getSecondFactor: defineCall(`GET /${role}/second-factor`, {

@@ -6,6 +6,7 @@ import { defineCall } from './call.ts';
 export const getAllSellerChanges = defineCall('GET /admin/get-seller-changes', {
   summary: 'New names and chat numbers that wait for an admin, the longest waiting first',
   policy: 'admin',
+  permission: 'see-sellers',
   query: WaitingChangesQuery,
   response: z.array(WaitingChange),
   reads: ['seller-changes'],
@@ -14,6 +15,7 @@ export const getAllSellerChanges = defineCall('GET /admin/get-seller-changes', {
 export const decideSellerChange = defineCall('PUT /admin/decide-change/:changeId', {
   summary: 'Show a new name or chat number to the public, or decline it with a reason',
   policy: 'admin',
+  permission: 'change-sellers',
   body: ChangeDecision,
   response: Done,
   changes: ['seller-changes', 'sellers', 'products', 'messages', 'audit'],

@@ -19,6 +19,7 @@ export const getSeller = defineCall('GET /get-seller/:id', {
 export const getAllSellers = defineCall('GET /admin/get-sellers', {
   summary: 'All sellers',
   policy: 'admin',
+  permission: 'see-sellers',
   query: SellerQuery,
   response: z.array(Seller),
   reads: ['sellers'],
@@ -27,6 +28,8 @@ export const getAllSellers = defineCall('GET /admin/get-sellers', {
 export const getAnySeller = defineCall('GET /admin/get-seller/:id', {
   summary: 'One seller, for admins and for itself',
   policy: 'admin-or-that-seller',
+  permission: 'see-sellers',
+  staff: 'replies',
   owner: 'id',
   response: Seller,
   reads: ['sellers'],
@@ -35,6 +38,7 @@ export const getAnySeller = defineCall('GET /admin/get-seller/:id', {
 export const changeSellerStatus = defineCall('PUT /admin/update-status/:sellerId', {
   summary: 'Approve, decline or deactivate a seller, with a reason',
   policy: 'admin',
+  permission: 'change-sellers',
   body: StatusChange,
   response: written(Seller),
   changes: ['sellers', 'products', 'messages', 'seller-changes', 'audit'],

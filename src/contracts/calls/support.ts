@@ -8,6 +8,7 @@ import { defineCall } from './call.ts';
 export const getOwnAdmin = defineCall('GET /admin/get-profile', {
   summary: 'The admin who asks',
   policy: 'admin',
+  permission: 'own-account',
   response: Admin,
   reads: ['account'],
 });
@@ -15,6 +16,7 @@ export const getOwnAdmin = defineCall('GET /admin/get-profile', {
 export const updateAdminNotices = defineCall('PUT /admin/update-notices', {
   summary: 'Choose when to be mailed of what waits for admins',
   policy: 'admin',
+  permission: 'own-account',
   body: z.object({ mail: NoticeMail }),
   response: Done,
   changes: ['account', 'audit'],
@@ -23,6 +25,7 @@ export const updateAdminNotices = defineCall('PUT /admin/update-notices', {
 export const logInAsSeller = defineCall('POST /admin/log-in-as-seller/:sellerId', {
   summary: "A seller's token for an hour of support; it and all that is done by it is audited",
   policy: 'admin',
+  permission: 'act-for-sellers',
   body: z.unknown().optional(),
   response: written(TokenAnswer),
   changes: ['sessions', 'audit'],
@@ -31,6 +34,7 @@ export const logInAsSeller = defineCall('POST /admin/log-in-as-seller/:sellerId'
 export const getSecondFactorOf = defineCall('GET /admin/second-factor-of/:sellerId', {
   summary: 'Which second factors a seller has',
   policy: 'admin',
+  permission: 'see-sellers',
   response: SecondFactor,
   reads: ['second-factor'],
 });
@@ -38,6 +42,7 @@ export const getSecondFactorOf = defineCall('GET /admin/second-factor-of/:seller
 export const resetSecondFactorOf = defineCall('POST /admin/reset-second-factor/:sellerId', {
   summary: 'Turn off the two-step verification of a seller who has lost it; its sessions end',
   policy: 'admin',
+  permission: 'change-sellers',
   body: SecondFactorReset,
   response: Done,
   changes: ['second-factor', 'sessions', 'audit'],

@@ -4,11 +4,16 @@ import { Synonym, SynonymEdit, SynonymInput, SynonymQuery } from '../searches/sy
 import { defineCall } from './call.ts';
 
 /** A searched text is no longer one that finds nothing once it is a synonym. */
-const change = { policy: 'admin', changes: ['synonyms', 'searches', 'audit'] } as const;
+const change = {
+  policy: 'admin',
+  permission: 'change-searches',
+  changes: ['synonyms', 'searches', 'audit'],
+} as const;
 
 export const getSynonyms = defineCall('GET /admin/get-synonyms', {
   summary: 'The groups of words that searches take for one another',
   policy: 'admin',
+  permission: 'see-searches',
   query: SynonymQuery,
   response: z.array(Synonym),
   reads: ['synonyms'],

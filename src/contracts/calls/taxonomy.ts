@@ -17,11 +17,12 @@ import {
 import { Done, written } from '../response.ts';
 import { defineCall } from './call.ts';
 
-const admin = { policy: 'admin' } as const;
+const read = { policy: 'admin', permission: 'see-catalogue' } as const;
 const files = { image: 'image' } as const;
 /** Each entry shows something of those above it, and products show all three. */
 const change = {
-  ...admin,
+  policy: 'admin',
+  permission: 'change-catalogue',
   changes: ['categories', 'sub-categories', 'product-types', 'products', 'audit'],
 } as const;
 
@@ -44,14 +45,14 @@ function callsOf<
 >(word: Word, { one, all, resource, entry, input, removable }: Kind<Entry, Input>) {
   return {
     getAll: defineCall(`GET /admin/get-${word}`, {
-      ...admin,
+      ...read,
       summary: `All ${all}, listed or not`,
       query: CatalogueQuery,
       response: z.array(entry),
       reads: [resource],
     }),
     getOne: defineCall(`GET /admin/get-${word}/:id`, {
-      ...admin,
+      ...read,
       summary: `One ${one}, listed or not`,
       response: entry,
       reads: [resource],

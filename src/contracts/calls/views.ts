@@ -14,6 +14,7 @@ export const countView = defineCall('POST /view', {
 export const getSellerNumbers = defineCall('GET /seller/numbers/:userId', {
   summary: "A seller's views, enquiries and sales by day and region and by product",
   policy: 'that-seller',
+  staff: 'editor',
   owner: 'userId',
   query: SellerNumbersQuery,
   response: SellerNumbers,

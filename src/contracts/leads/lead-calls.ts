@@ -15,10 +15,16 @@ import {
   LeadQuery,
 } from './lead.ts';
 
-const ofThatSeller = { policy: 'that-seller', owner: 'userId', reads: ['leads'] } as const;
+const ofThatSeller = {
+  policy: 'that-seller',
+  staff: 'replies',
+  owner: 'userId',
+  reads: ['leads'],
+} as const;
 
 const change = {
   policy: 'approved-seller',
+  staff: 'replies',
   response: written(LeadDetail),
   changes: ['leads'],
 } as const;
@@ -71,6 +77,7 @@ export const setCustomer = defineCall('PUT /seller/set-customer/:leadId', {
 
 export const markJunk = defineCall('PUT /seller/mark-junk', {
   policy: 'approved-seller',
+  staff: 'replies',
   summary:
     'Say of leads that nobody asked, or that somebody did: junk is in no other list and no number',
   body: JunkChange,
@@ -80,6 +87,7 @@ export const markJunk = defineCall('PUT /seller/mark-junk', {
 
 export const eraseLead = defineCall('PUT /seller/erase-lead/:leadId', {
   ...change,
+  staff: 'editor',
   summary:
     'Erase what is personal in a lead: words, sizes, notes and whom it is of; it stays, and so do the counts',
   body: FollowUpChange.pick({ version: true }),
@@ -94,12 +102,14 @@ export const getCustomers = defineCall('GET /seller/get-customers/:userId', {
 
 export const exportCustomer = defineCall('GET /seller/export-customer/:userId/:customerId', {
   ...ofThatSeller,
+  staff: 'editor',
   summary: 'All that is kept of a customer, to hand over to them',
   response: PersonalExport,
 });
 
 export const eraseCustomer = defineCall('DELETE /seller/erase-customer/:customerId', {
   policy: 'approved-seller',
+  staff: 'editor',
   summary: 'Erase a customer: name, number, words and notes; leads and counts stay without them',
   response: Done,
   changes: ['leads'],

@@ -11,6 +11,7 @@ import {
 export const getPipeline = defineCall('GET /admin/get-leads', {
   summary: "All sellers' leads, newest first, without anything of the shoppers",
   policy: 'admin',
+  permission: 'see-leads',
   query: PipelineQuery,
   response: z.array(PipelineLead),
   reads: ['enquiries'],
@@ -19,6 +20,7 @@ export const getPipeline = defineCall('GET /admin/get-leads', {
 export const getWaitingSellers = defineCall('GET /admin/get-waiting-sellers', {
   summary: 'Up to 50 sellers who leave leads waiting for more than a day, most of them first',
   policy: 'admin',
+  permission: 'see-leads',
   response: z.array(WaitingSeller),
   reads: ['enquiries'],
 });
@@ -26,6 +28,7 @@ export const getWaitingSellers = defineCall('GET /admin/get-waiting-sellers', {
 export const getPipelineNumbers = defineCall('GET /admin/lead-numbers', {
   summary: 'Leads by state; views, enquiries and won pieces by day, region and category',
   policy: 'admin',
+  permission: 'see-numbers',
   query: PipelineNumbersQuery,
   response: PipelineNumbers,
   reads: ['enquiries'],

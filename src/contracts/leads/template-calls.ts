@@ -5,6 +5,7 @@ import { ReplyTemplate, ReplyTemplateEdit, ReplyTemplateInput } from './reply-te
 
 const change = {
   policy: 'approved-seller',
+  staff: 'replies',
   response: written(ReplyTemplate),
   changes: ['reply-templates'],
 } as const;
@@ -12,6 +13,7 @@ const change = {
 export const getReplyTemplates = defineCall('GET /seller/get-reply-templates/:userId', {
   summary: "A seller's templates of replies, in their order",
   policy: 'that-seller',
+  staff: 'replies',
   owner: 'userId',
   response: z.array(ReplyTemplate),
   reads: ['reply-templates'],
@@ -33,6 +35,7 @@ export const editReplyTemplate = defineCall('PUT /seller/edit-reply-template/:te
 export const deleteReplyTemplate = defineCall('DELETE /seller/delete-reply-template/:templateId', {
   summary: 'Delete a template of a reply',
   policy: 'approved-seller',
+  staff: 'replies',
   response: Done,
   changes: ['reply-templates'],
 });

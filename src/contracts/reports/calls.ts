@@ -23,6 +23,7 @@ export const leaveReport = defineCall('POST /report', {
 export const getReports = defineCall('GET /admin/get-reports', {
   summary: 'Pieces and shops with open reports, the longest waiting first',
   policy: 'admin',
+  permission: 'see-reports',
   query: ReportQuery,
   response: z.array(ReportedThing),
   reads: ['reports'],
@@ -31,6 +32,7 @@ export const getReports = defineCall('GET /admin/get-reports', {
 export const getReport = defineCall('GET /admin/get-report/:id', {
   summary: 'One reported piece or shop, by its own id, with its reports and earlier answers',
   policy: 'admin',
+  permission: 'see-reports',
   response: ReportedThingInFull,
   reads: ['reports'],
 });
@@ -38,6 +40,7 @@ export const getReport = defineCall('GET /admin/get-report/:id', {
 export const getReportAnswers = defineCall('GET /admin/get-report-answers', {
   summary: 'What admins have answered to reports, newest first',
   policy: 'admin',
+  permission: 'see-reports',
   query: AnswerQuery,
   response: z.array(ReportAnswer),
   reads: ['reports'],
@@ -46,6 +49,7 @@ export const getReportAnswers = defineCall('GET /admin/get-report-answers', {
 export const answerReports = defineCall('POST /admin/answer-reports/:id', {
   summary: 'Answer all open reports of a piece or shop: no action, ask the seller, or take it down',
   policy: 'admin',
+  permission: 'answer-reports',
   body: AnsweringReports,
   response: Done,
   changes: ['reports', 'messages', ...changedWithProducts],

@@ -1,9 +1,7 @@
-import { WHOLE } from '#contracts/typed/read-price-text.ts';
+import { DIRHAMS, RUPEES, WHOLE } from '#contracts/typed/read-price-text.ts';
 
 // How prices are said in English and in Arabic, over both currencies and Indian numbers.
 
-const RUPEES = '₹|rs\\.?|inr|rupees?|روبي(?:ة|ه|ات)';
-const DIRHAMS = 'aed|dhs?\\.?|dirhams?|د\\.إ|درهم(?:ا|اً|ًا)?|دراهم';
 const NUMBER = `${WHOLE}(?:\\.\\d{1,2})?`;
 const TIMES = 'k|thousand|lakhs?|lacs?|crores?|cr|million|mn|[أا]لف|[آا]لاف';
 /** An amount: four groups. */

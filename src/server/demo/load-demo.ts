@@ -37,7 +37,7 @@ export async function loadDemo(
   const quiet: AppContext = { ...context, mailQueued: null };
   const password = demoPasswordFor(dataDir);
   const id = await ensureAdmin(quiet, { ...demoAdmin, password });
-  const admin: KnownActor = { role: 'admin', id, name: demoAdmin.name };
+  const admin: KnownActor = { role: 'admin', adminRole: 'owner', id, name: demoAdmin.name };
   const [taxonomy, sellers] = await Promise.all([
     loadTaxonomy(quiet, admin),
     loadSellers(quiet, admin, password),

@@ -77,7 +77,7 @@ export function boundStaffReads(scope: FastifyInstance, { staff }: SharedWork): 
 
   scope.addHook('onRoute', (route) => {
     if (route.method !== 'GET' && route.method !== 'HEAD') return;
-    if (route.config?.policy === 'anyone') return;
+    if (route.config?.access?.policy === 'anyone') return;
     const own = route.onRequest === undefined ? [] : [route.onRequest].flat();
     route.onRequest = [...own, enter] as onRequestHookHandler[];
   });

@@ -46,7 +46,7 @@ async function showIn(owner: Seller) {
   return id;
 }
 const setStatus = (owner: Seller, status: boolean) =>
-  changeSellerStatus(test.context, { role: 'admin', id: admin.id, name: '' }, owner.id, {
+  changeSellerStatus(test.context, { role: 'admin', adminRole: 'owner', id: admin.id, name: '' }, owner.id, {
     status,
     reason: 'A test',
   });

@@ -63,10 +63,14 @@ beforeEach(async () => {
   app.register(
     async (scope) => {
       for (const read of smallReads()) reads.serve(scope, read);
-      scope.get('/mine', { config: { policy: 'seller' } }, async (request) => {
-        handled.push(request.url);
-        return request.headers.authorization ?? 'nobody';
-      });
+      scope.get(
+        '/mine',
+        { config: { access: { policy: 'seller', staff: 'replies' } } },
+        async (request) => {
+          handled.push(request.url);
+          return request.headers.authorization ?? 'nobody';
+        },
+      );
     },
     { prefix: '/api' },
   );

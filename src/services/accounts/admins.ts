@@ -108,5 +108,5 @@ export async function setAdminPhone(
 
 /** The operator, as an actor: acts for this admin, by settings or on the command line. */
 export function operatorAs(id: string): KnownActor {
-  return { role: 'admin', id, name: 'Operator' };
+  return { role: 'admin', adminRole: 'owner', id, name: 'Operator' };
 }

@@ -48,7 +48,7 @@ async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Foun
   const admin = await findAdminIdentity(context.db, id, sessionId);
   if (admin === null || admin.tokenVersion !== claims.version) return null;
   return {
-    actor: { role: 'admin', id, name: admin.name, sessionId },
+    actor: { role: 'admin', adminRole: 'owner', id, name: admin.name, sessionId },
     lastSeenAt: admin.lastSeenAt,
   };
 }

@@ -1,3 +1,4 @@
+import { logInAsSeller as logInAsSellerCall } from '#contracts/calls/support.ts';
 import { newId } from '#database/new-id.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
 import { findSessionEnd, insertSession } from '#database/queries/sessions/sessions.ts';
@@ -27,7 +28,7 @@ export function logInAsSeller(
   const now = context.now();
   const anHour = now.getTime() + SUPPORT_MS;
   return write(context, async (db) => {
-    await recheckActor(db, actor, 'admin', now);
+    await recheckActor(db, actor, logInAsSellerCall, now);
     const seller = await findAccount(db, 'seller', sellerId);
     const admin = await findAccount(db, 'admin', actor.id);
     const ownEnd = await findSessionEnd(db, sessionId);

@@ -1,4 +1,4 @@
-import type { Policy } from '#contracts/policy.ts';
+import type { Access } from '#contracts/policy.ts';
 import type { Database } from '#database/database.ts';
 import { lockSellerStatus, lockSession } from '#database/queries/lock-actor.ts';
 import { type Actor, type KnownActor, refusalOf } from '#domain/policy.ts';
@@ -6,16 +6,16 @@ import { failure } from '../failure.ts';
 
 /**
  * Checks again, in the transaction that ends a long call, whether `actor` may still do it: during
- * an upload the session can end or the approval be withdrawn. Locks both until the end of the
- * transaction. Throws what the route would.
+ * an upload the session can end, the role change or the approval be withdrawn. Locks them until the
+ * end of the transaction. Throws what the route would.
  */
 export async function recheckActor(
   db: Database,
   actor: KnownActor,
-  policy: Extract<Policy, 'admin' | 'seller' | 'approved-seller'>,
+  access: Access,
   now = new Date(),
 ): Promise<void> {
-  const refusal = refusalOf(policy, await actorNow(db, actor, now));
+  const refusal = refusalOf(access, await actorNow(db, actor, now), actor.id);
   if (refusal !== null) throw failure(refusal.status, refusal.code, refusal.message);
 }
 

@@ -1,3 +1,4 @@
+import { editAttribute as editAttributeCall } from '#contracts/attributes/admin-calls.ts';
 import type { AttributeEdit, AttributeInput } from '#contracts/attributes/managed.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
@@ -123,7 +124,7 @@ function changing<T>(
   work: (db: Database, touch: (...tags: string[]) => void) => Promise<T>,
 ): Promise<T> {
   return write(context, async (db, touch) => {
-    await recheckActor(db, actor, 'admin', context.now());
+    await recheckActor(db, actor, editAttributeCall, context.now());
     await lockAttributes(db);
     return work(db, touch);
   });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
+import { productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { updateProduct } from '#database/queries/products/write-product.ts';
@@ -35,7 +36,7 @@ export function changeValues(
 ): Promise<ManagedProduct> {
   return write(context, async (db, touch) => {
     const now = context.now();
-    await recheckActor(db, actor, actor.role === 'admin' ? 'admin' : 'approved-seller', now);
+    await recheckActor(db, actor, productCalls[actor.role].edit, now);
     const product = await lockManaged(db, actor, id);
     if (product === null) throw notFound('product');
     const had = product.attributes;

@@ -1,3 +1,4 @@
+import { orderAttributes as orderAttributesCall } from '#contracts/attributes/admin-calls.ts';
 import type { AttributeOrder } from '#contracts/attributes/managed.ts';
 import { listPlacedHere, orderPlaces } from '#database/queries/attributes/attribute-places.ts';
 import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
@@ -19,7 +20,7 @@ export function orderAttributes(
   { level, _id, attributes }: AttributeOrder,
 ): Promise<void> {
   return write(context, async (db, touch) => {
-    await recheckActor(db, actor, 'admin', context.now());
+    await recheckActor(db, actor, orderAttributesCall, context.now());
     await lockAttributes(db);
     const before = await listPlacedHere(db, { level, _id });
     const wanted = [...new Set(attributes)];

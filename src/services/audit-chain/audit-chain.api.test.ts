@@ -22,7 +22,7 @@ const log = {
   warn: () => {},
   error: () => {},
 };
-const actor = { role: 'admin', id: 'admin-1', name: 'Mira Haddad' } as const;
+const actor = { role: 'admin', adminRole: 'owner', id: 'admin-1', name: 'Mira Haddad' } as const;
 const seal = () => sealNextEntries({ db: test.db, log });
 const verify = () => verifyAudit(test.context);
 

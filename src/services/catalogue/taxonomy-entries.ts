@@ -1,3 +1,4 @@
+import { categoryCalls } from '#contracts/calls/taxonomy.ts';
 import type {
   CategoryInput,
   FocusInput,
@@ -46,7 +47,7 @@ export function addTaxonomyEntry(
       ...{ status, imageId: imageId ?? null, focusX, focusY },
     };
     await write(context, async (db, touch) => {
-      await recheckActor(db, actor, 'admin', context.now());
+      await recheckActor(db, actor, categoryCalls.edit, context.now());
       await insertTaxonomyEntry(db, kind, { id, ...values, createdAt: context.now() });
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfTaxonomyEntry(kind, { id, ...values, version: 1 }));
@@ -78,7 +79,7 @@ export function editTaxonomyEntry(
   return withPicture(context, edit.picture, async (imageId) => {
     const focus = await focusOfPicture(changes, edit.picture);
     const before = await write(context, async (db, touch) => {
-      await recheckActor(db, actor, 'admin', context.now());
+      await recheckActor(db, actor, categoryCalls.edit, context.now());
       const before = await lockTaxonomyEntry(db, kind, id);
       if (before === null) throw notFound(taxonomyKindName(kind));
       if (version !== undefined && version !== before.version) throw stale();

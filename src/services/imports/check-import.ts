@@ -1,3 +1,4 @@
+import { checkImport as checkImportCall } from '#contracts/calls/imports.ts';
 import { LONGEST_IMPORT, type ProductImport } from '#contracts/products/product-import.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
@@ -36,7 +37,7 @@ export async function checkImport(
   const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
   const id = await write(context, async (db) => {
-    await recheckActor(db, actor, 'approved-seller', context.now());
+    await recheckActor(db, actor, checkImportCall, context.now());
     const { encoding, sheet, others } = table;
     const made = {
       ...{ sellerId: actor.id, fileName, ignoredColumns: matched.ignored.slice(0, 60) },

@@ -1,4 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
+import { sendImportArchive } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
 import {
   heldPathOf,
@@ -41,7 +42,7 @@ export async function receiveArchive(
 ): Promise<ProductImport> {
   const path = `${archive.path}.zip`;
   const earlier = await write(context, async (db) => {
-    await recheckActor(db, actor, 'approved-seller', context.now());
+    await recheckActor(db, actor, sendImportArchive, context.now());
     const job = await lockSellerImport(db, actor.id, importId);
     if (job === null) throw notFound('import');
     if (job.stage === 'running') {

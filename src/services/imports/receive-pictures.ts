@@ -1,3 +1,4 @@
+import { sendImportPictures } from '#contracts/calls/imports.ts';
 import type { ImportPictures } from '#contracts/products/product-import.ts';
 import {
   countMissingPictures,
@@ -55,7 +56,7 @@ export async function receivePicture(
   try {
     const mediaId = await ingestUpload(context, file);
     await write(context, async (db) => {
-      await recheckActor(db, actor, 'approved-seller', context.now());
+      await recheckActor(db, actor, sendImportPictures, context.now());
       await setImportPicture(db, importId, name, mediaId);
     });
     return null;

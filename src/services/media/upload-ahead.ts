@@ -1,3 +1,4 @@
+import { productCalls } from '#contracts/calls/products.ts';
 import type { UploadedMedia } from '#contracts/product.ts';
 import type { Database } from '#database/database.ts';
 import { findMediaAsset, settleMediaAssets } from '#database/queries/media/media-assets.ts';
@@ -40,12 +41,7 @@ export async function uploadAhead(
   const id = await ingestUpload(context, file);
   try {
     await context.db.transaction((db) =>
-      recheckActor(
-        db as Database,
-        actor,
-        actor.role === 'admin' ? 'admin' : 'approved-seller',
-        context.now(),
-      ),
+      recheckActor(db as Database, actor, productCalls[actor.role].edit, context.now()),
     );
     if (isGone()) throw cutOff();
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { NoticeDevices, PushSubscriptionInput } from '#contracts/notices.ts';
+import { ownAccount } from '#contracts/policy.ts';
 import { newId } from '#database/new-id.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
@@ -59,7 +60,7 @@ export async function addPushDevice(
   const device = describeDevice(userAgent);
   await limitRate(context, 'push-device-account', actor.id);
   await write(context, async (db) => {
-    await recheckActor(db, actor, actor.role, context.now());
+    await recheckActor(db, actor, ownAccount[actor.role], context.now());
     await dropOthersOfSession(db, sessionId, endpoint);
     const owner = { id: newId(), role: actor.role, accountId: actor.id, sessionId };
     await savePushSubscription(db, {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { productCalls } from '#contracts/calls/products.ts';
 import { HIGHEST_PRICE } from '#contracts/price.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames } from '#contracts/product-fields.ts';
@@ -53,7 +54,7 @@ function changeFields(
 ): Promise<void> {
   return write(context, async (db, touch) => {
     const now = context.now();
-    await recheckActor(db, actor, actor.role === 'admin' ? 'admin' : 'approved-seller', now);
+    await recheckActor(db, actor, productCalls[actor.role].edit, now);
     const product = await lockManaged(db, actor, id);
     if (product === null) throw notFound('product');
     const given = decide(product);

@@ -1,3 +1,4 @@
+import { productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, ProductInput, ProductValues } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
@@ -77,12 +78,7 @@ async function saveForm(
   let unused = added;
   try {
     return await write(context, async (db, touch) => {
-      await recheckActor(
-        db,
-        actor,
-        actor.role === 'admin' ? 'admin' : 'approved-seller',
-        context.now(),
-      );
+      await recheckActor(db, actor, productCalls[actor.role].edit, context.now());
       const before = id === null ? null : await lockForEdit(db, actor, id, input);
       const sellerId = before?.sellerId ?? actor.id;
       const media = arrangeMedia(input, before?.media ?? [], fresh);

@@ -1,3 +1,4 @@
+import { blockWord as blockWordCall } from '#contracts/calls/searches.ts';
 import type { WordBlocking } from '#contracts/searches/blocked-word.ts';
 import { setBlocked } from '#database/queries/searches/blocked-words.ts';
 import { foldWords } from '#database/queries/searches/fold-texts.ts';
@@ -16,7 +17,7 @@ export async function blockWord(
   { word: typed, blocked }: WordBlocking,
 ): Promise<void> {
   await write(context, async (db, touch) => {
-    await recheckActor(db, actor, 'admin', context.now());
+    await recheckActor(db, actor, blockWordCall, context.now());
     const [word = ''] = await foldWords(db, [typed]);
     if (word === '' || word.includes(' ')) {
       throw invalid('word', 'Block one word at a time, of letters or digits.');

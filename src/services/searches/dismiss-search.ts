@@ -1,3 +1,4 @@
+import { dismissSearch as dismissSearchCall } from '#contracts/calls/searches.ts';
 import { isCounted, setDismissed } from '#database/queries/searches/search-counts.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -21,7 +22,7 @@ export async function dismissSearch(
   { text, dismissed }: { text: string; dismissed: boolean },
 ): Promise<void> {
   await write(context, async (db, touch) => {
-    await recheckActor(db, actor, 'admin', context.now());
+    await recheckActor(db, actor, dismissSearchCall, context.now());
     if (dismissed && !(await isCounted(db, text))) throw notFound('search');
     if (!(await setDismissed(db, text, dismissed))) return;
     touch(cacheTags.searches);

@@ -93,7 +93,12 @@ it('is searched by, and what an admin changes and deletes stays so', async () =>
 });
 
 it('gives none to a shop that has groups of its own', async () => {
-  const actor = { role: 'admin' as const, id: admin.id, name: 'Admin' };
+  const actor = {
+    role: 'admin' as const,
+    adminRole: 'owner' as const,
+    id: admin.id,
+    name: 'Admin',
+  };
   await addSynonym(test.context, actor, { kind: 'same', words: ['dhow', 'boat'] });
   await Promise.all([seedSynonyms(test.context), seedSynonyms(test.context)]);
   expect(await test.db.$count(synonym)).toBe(1);

@@ -1,3 +1,4 @@
+import { editSynonym as editSynonymCall } from '#contracts/calls/synonyms.ts';
 import type { SynonymEdit, SynonymInput } from '#contracts/searches/synonym.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
@@ -92,7 +93,7 @@ function changing<T>(
   work: (db: Database, groups: SynonymRow[]) => Promise<T>,
 ): Promise<T> {
   return write(context, async (db, touch) => {
-    await recheckActor(db, actor, 'admin', context.now());
+    await recheckActor(db, actor, editSynonymCall, context.now());
     const result = await work(db, await lockSynonyms(db));
     touch(cacheTags.searches);
     return result;

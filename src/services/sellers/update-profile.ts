@@ -1,3 +1,4 @@
+import { updateProfile as updateProfileCall } from '#contracts/calls/profile.ts';
 import type { ProfileUpdate, Seller } from '#contracts/seller.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
@@ -25,7 +26,7 @@ export function updateProfile(
 ): Promise<Seller> {
   return withPicture(context, picture, (imageId) =>
     write(context, async (db, touch) => {
-      await recheckActor(db, actor, 'seller', context.now());
+      await recheckActor(db, actor, updateProfileCall, context.now());
       const before = await lockSeller(db, actor.id);
       if (before === null) throw notFound('seller');
       if (input.version !== undefined && input.version !== before.version) throw stale();

@@ -7,6 +7,9 @@ const FAR = 40;
 /** Where a finger moves what comes next into view: against the direction in which the page is read. */
 const ON = isRightToLeft ? 1 : -1;
 
+/** Returns which way a finger's way sideways leads: 1 to what comes next. */
+export const directionOf = (way: number): 1 | -1 => (Math.sign(way) === ON ? 1 : -1);
+
 /** Steps by sideways swipes. Spread what it returns on the element that is swiped; `begin` is called at each touch. */
 export function useSwipe(step: (direction: 1 | -1) => void, begin: () => void = () => {}) {
   const from = useRef<{ x: number; y: number } | null>(null);
@@ -21,7 +24,7 @@ export function useSwipe(step: (direction: 1 | -1) => void, begin: () => void = 
       if (!last || !from.current) return;
       const [x, y] = [last.clientX - from.current.x, last.clientY - from.current.y];
       from.current = null;
-      if (Math.abs(x) >= FAR && Math.abs(x) > 1.5 * Math.abs(y)) step(Math.sign(x) === ON ? 1 : -1);
+      if (Math.abs(x) >= FAR && Math.abs(x) > 1.5 * Math.abs(y)) step(directionOf(x));
     },
   };
 }

@@ -27,6 +27,7 @@ test('a product with pictures and a video is created, edited and deleted', async
   const seed = Math.random() * 1000;
   const pictures = [await picture(seed), await picture(seed + 1)];
   await dialog.getByLabel('Image 1 file').setInputFiles(pictures);
+  await expect(filled(page)).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Switch to Video', exact: true }).first().click();
   await expect(dialog.getByText('MP4, MOV up to 20MB')).toBeVisible();
   await dialog

@@ -146,5 +146,6 @@ export type SystemHealth = z.infer<typeof SystemHealth>;
 export const getSystemHealth = defineCall('GET /admin/system-health', {
   summary: 'How the marketplace runs: processes, backlog, jobs, disks, mail and settings',
   policy: 'admin',
+  permission: 'see-health',
   response: SystemHealth,
 });

@@ -1,5 +1,7 @@
+import type { Permission } from '#languages/en/contracts/permissions.ts';
 import type { OfField } from '#languages/en/refusals/labels.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
+import { permissionWords } from '../contracts/permissions.ts';
 import { field } from './labels.ts';
 
 // Who may do what: sessions, log-ins, passwords, second factors and limits.
@@ -12,6 +14,11 @@ export const sessionEndedElsewhere =
   'أُنهيت جلستك من هذا الجهاز أو من جهاز آخر. يُرجى تسجيل الدخول من جديد.';
 export const sessionWasEnded = 'أُنهيت جلستك. يُرجى تسجيل الدخول من جديد.';
 export const notAllowed = 'لا يملك حسابك صلاحية القيام بذلك.';
+export const permissionRequired = ({ permission }: { permission: Permission }) =>
+  `لا يشمل دورك ${permissionWords[permission]}. اطلب ذلك من مالك المنصة.`;
+export const shopOwnerRequired = 'هذا الإجراء متاح لمالك المتجر فقط. اطلبه منه.';
+export const shopEditorRequired =
+  'هذا الإجراء متاح لمالك المتجر ومحرّريه فقط. اطلب من المالك أن يجعلك محرّرًا.';
 export const pendingApproval =
   'حسابك قيد المراجعة. يُرجى التواصل مع مدير المنصة لمزيد من المعلومات.';
 export const setUpSecondFactor = 'فعّل التحقّق بخطوتين لحسابك أولًا، فهو مطلوب هنا لمديري المنصة.';

@@ -1,3 +1,4 @@
+import { type Permission, permissionWords } from '../contracts/permissions.ts';
 import type { OfField } from './labels.ts';
 
 // Who may do what: sessions, log-ins, passwords, second factors and limits.
@@ -12,6 +13,11 @@ export const sessionEndedElsewhere =
   'Your session was ended, on this device or from another. Please log in again.';
 export const sessionWasEnded = 'Your session was ended. Please log in again.';
 export const notAllowed = 'Your account is not allowed to do this.';
+export const permissionRequired = ({ permission }: { permission: Permission }) =>
+  `Your role does not include ${permissionWords[permission]}. Ask an owner of this marketplace.`;
+export const shopOwnerRequired = 'Only the owner of this shop can do this. Ask the owner.';
+export const shopEditorRequired =
+  'Only the owner or an editor of this shop can do this. Ask the owner to make you an editor.';
 export const pendingApproval =
   'Your account is pending approval. Please contact admin for more information.';
 export const setUpSecondFactor =

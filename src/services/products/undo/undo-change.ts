@@ -1,4 +1,8 @@
 import { TakeDownReason } from '#contracts/availability/availability.ts';
+import {
+  undoChange as undoChangeCall,
+  undoOwnMatchingChange,
+} from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { fieldNames, fieldsOf } from '#contracts/product-fields.ts';
 import type { UndoStep } from '#contracts/products/undo.ts';
@@ -102,7 +106,8 @@ async function undoOf(
   let unused: string[] = [];
   const outcome = await write(context, async (db, touch, send): Promise<Outcome> => {
     const now = context.now();
-    await recheckActor(db, actor, actor.role === 'admin' ? 'admin' : 'approved-seller', now);
+    const call = actor.role === 'admin' ? undoChangeCall : undoOwnMatchingChange;
+    await recheckActor(db, actor, call, now);
     const product = await lockManaged(db, actor, id);
     if (version !== undefined && version !== product?.version) {
       return product === null ? 'nothing' : 'changed';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { writeToAdmins as writeToAdminsCall } from '#contracts/calls/messages.ts';
 import {
   type MessageInput,
   MOST_DOCUMENT_BYTES,
@@ -44,7 +45,7 @@ export async function writeToAdmins(
   const documents: Document[] = [];
   for (const file of files) documents.push(await readDocument(file));
   await write(context, async (db) => {
-    await recheckActor(db, actor, 'seller', context.now());
+    await recheckActor(db, actor, writeToAdminsCall, context.now());
     const before = await lockSeller(db, actor.id);
     if (before === null) throw notFound('seller');
     const more = documents.reduce((sum, { bytes }) => sum + bytes, 0);

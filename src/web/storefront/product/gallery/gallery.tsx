@@ -1,11 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import * as texts from '#texts/storefront/product.ts';
 import { isRightToLeft } from '#web/ui/direction.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { ALL_OF_A_PHONE, Picture } from '#web/ui/pictures/picture.tsx';
-import { useSwipe } from '../../use-swipe.ts';
+import { directionOf, useSwipe } from '../../use-swipe.ts';
 import { FullScreenButton } from './full-screen/full-screen-button.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { ZoomButton } from './zoom-button.tsx';
@@ -15,9 +22,6 @@ const ProductVideo = lazyHydrate(
   () => import('./product-video.tsx'),
   (module) => module.ProductVideo,
 );
-
-/** How long a finger's push moves what it has let go of. */
-const PUSHED_MS = 400;
 
 type GalleryProps = {
   media: MediaItem[];
@@ -54,20 +58,18 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
 
   // Past either end a swipe goes on at the other, as the arrows do.
   const atTouch = useRef(0);
+  const isPastEnd = (direction: number) =>
+    atTouch.current + direction < 0 || atTouch.current + direction >= slides.length;
   const swipe = useSwipe(
     (direction) => {
-      const next = atTouch.current + direction;
-      if (next >= 0 && next < slides.length) return;
-      // The finger's push would go on from there to the slide after it.
-      const list = strip.current;
-      list?.style.setProperty('overflow-x', 'hidden');
-      setTimeout(() => list?.style.removeProperty('overflow-x'), PUSHED_MS);
-      show(next);
+      if (isPastEnd(direction)) show(atTouch.current + direction);
     },
     () => {
       atTouch.current = shown;
     },
   );
+
+  useHeldTouches(strip, (way) => isPastEnd(directionOf(way)));
 
   function turn(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -126,6 +128,31 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
       <Thumbnails media={media} shown={shown} onChoose={show} />
     </section>
   );
+}
+
+/** Keeps the browser from scrolling a list by a finger whose way sideways `isHeld`: its push would scroll on after it. */
+function useHeldTouches(strip: RefObject<HTMLElement | null>, isHeld: (way: number) => boolean) {
+  const hold = useEffectEvent((event: TouchEvent, from: Touch) => {
+    const [finger, second] = event.touches;
+    if (!finger || second || !event.cancelable) return;
+    const [x, y] = [finger.clientX - from.clientX, finger.clientY - from.clientY];
+    if (Math.abs(x) > Math.abs(y) && isHeld(x)) event.preventDefault();
+  });
+  useEffect(() => {
+    const list = strip.current;
+    if (!list) return;
+    let from: Touch | undefined;
+    const begin = ({ touches }: TouchEvent) => {
+      from = touches[0];
+    };
+    const move = (event: TouchEvent) => from && hold(event, from);
+    list.addEventListener('touchstart', begin, { passive: true });
+    list.addEventListener('touchmove', move, { passive: false });
+    return () => {
+      list.removeEventListener('touchstart', begin);
+      list.removeEventListener('touchmove', move);
+    };
+  }, [strip]);
 }
 
 type SlideProps = {
