@@ -16,9 +16,10 @@ import {
   findLeadsOf,
   type LockedSeller,
   lockRunningImports,
-  lockSellers,
   lockSessionsOf,
+  lockWholeSeller,
   mailPushes,
+  moveCustomers,
   moveRows,
   readWhatEnds,
   readyTemplates,
@@ -66,20 +67,21 @@ export function mergeSellers(
     const ended = await readWhatEnds(db, from);
     await mailPushes(db, from);
     const sessions = await deleteSessions(db, 'seller', from);
-    const apart = await tellApart(context, db, actor, { goes, stays });
-    await moveRows(db, { from, into });
+    const pair = { from, into };
+    const renumbered = await renumberPieces(db, pair);
+    const templates = await readyTemplates(db, pair);
+    await moveRows(db, pair);
+    const customers = await takeCustomers(context, db, actor, { goes, stays });
     await insertMergedSeller(db, mergedRow(goes, into, context.now()));
     await removeMovedSeller(db, from);
-    await writeLeadWords(db, [
-      ...(await findLeadsAbout(
-        db,
-        apart.renumbered.map(({ id }) => id),
-      )),
+    const leads = [
+      ...(await findLeadsAbout(db, idsOf(renumbered))),
       ...(await findLeadsOf(
         db,
-        apart.customers.map(({ intoId }) => intoId),
+        customers.map(({ intoId }) => intoId),
       )),
-    ]);
+    ];
+    await writeLeadWords(db, [...new Set(leads)]);
     await redirectPages(db, actor, from, into);
     touch(...(await tagsWithSeller(db, into)));
 
@@ -92,9 +94,9 @@ export function mergeSellers(
         into: { id: into, name: stays.name },
         moved,
         sessions,
-        renumbered: apart.renumbered,
-        customers: apart.customers.map(({ fromId, intoId }) => ({ from: fromId, into: intoId })),
-        templates: apart.templates,
+        renumbered,
+        customers: customers.map(({ fromId, intoId }) => ({ from: fromId, into: intoId })),
+        templates,
       },
     });
     await audit(db, actor, {
@@ -105,21 +107,20 @@ export function mergeSellers(
     });
     send(mailAbout(context, stays, { moved, isKept: true }));
     send(mailAbout(context, goes, { moved, isKept: false }));
-    return {
-      moved,
-      renumbered: apart.renumbered.length,
-      knownCustomers: apart.customers.length,
-    };
+    return { moved, renumbered: renumbered.length, knownCustomers: customers.length };
   });
 }
 
 /** Locks both accounts in one order, so that of two merges at once one waits and is then refused. */
 async function lockBoth(context: AppContext, db: Database, from: string, into: string) {
   await lockSessionsOf(db, from);
-  const found = await lockSellers(db, [from, into]);
-  const [goes, stays] = [from, into].map((id) => found.find((each) => each.id === id));
-  if (goes === undefined || stays === undefined) {
-    const missing = goes === undefined ? from : into;
+  const found = new Map<string, LockedSeller | null>();
+  for (const id of [from, into].sort()) {
+    found.set(id, await lockWholeSeller(db, id, id === from ? 'update' : 'no key update'));
+  }
+  const [goes, stays] = [found.get(from), found.get(into)];
+  if (!goes || !stays) {
+    const missing = goes ? into : from;
     if ((await findMergedSeller(db, missing)) === null) throw notFound('seller');
     throw await changedMeanwhile(db, context, { entity: 'seller', entityId: missing });
   }
@@ -128,29 +129,32 @@ async function lockBoth(context: AppContext, db: Database, from: string, into: s
 
 type Both = { goes: LockedSeller; stays: LockedSeller };
 
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
 /**
- * Settles what both accounts have: article numbers, customers, reply templates. What a customer was called besides is
- * noted on its newest lead.
+ * Moves the customers; those whom both accounts have become one, and what one was called besides is noted on its newest
+ * lead. Last, as until the end nobody can add a customer to the account that stays.
  */
-async function tellApart(context: AppContext, db: Database, actor: Admin, { goes, stays }: Both) {
+async function takeCustomers(
+  context: AppContext,
+  db: Database,
+  actor: Admin,
+  { goes, stays }: Both,
+): Promise<JoinedCustomer[]> {
   const pair = { from: goes.id, into: stays.id };
-  const renumbered = await renumberPieces(db, pair);
-  const templates = await readyTemplates(db, pair);
-  const customers = await joinCustomers(db, pair);
+  await lockWholeSeller(db, stays.id, 'update');
+  const joined = await joinCustomers(db, pair);
+  await moveCustomers(db, pair);
   const { alsoKnownAs } = mailsIn(stays.language).accounts;
-  const notes = customers.flatMap(({ leadId, name, phone, email }: JoinedCustomer) => {
-    const words = [name, phone, email].filter((each) => each !== '');
-    if (leadId === null || words.length === 0) return [];
-    return [{ leadId, words: alsoKnownAs({ words: words.join(', ') }) }];
-  });
   const by = { actorRole: 'admin', actorId: actor.id, actorName: actor.name } as const;
-  if (notes.length > 0) {
-    await insertLeadEvents(
-      db,
-      notes.map((note) => ({ ...note, ...by, kind: 'NOTE', at: context.now() })),
-    );
-  }
-  return { renumbered, templates, customers };
+  const notes = joined.flatMap(({ leadId, name, phone, email }) => {
+    const words = [name, phone, email].filter((each) => each !== '').join(', ');
+    if (leadId === null || words === '') return [];
+    const note = { leadId, kind: 'NOTE', words: alsoKnownAs({ words }) } as const;
+    return [{ ...note, ...by, at: context.now() }];
+  });
+  if (notes.length > 0) await insertLeadEvents(db, notes);
+  return joined;
 }
 
 const atWork = (files: readonly string[]) =>

@@ -1,5 +1,5 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../../database.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { type Database, firstRow, rowsOf } from '../../../database.ts';
 import { sellerTables } from '../../../personal-tables.ts';
 import { seller } from '../../../schema/accounts/account.ts';
 import { sellerChange } from '../../../schema/accounts/seller-identity.ts';
@@ -12,17 +12,17 @@ export async function lockSessionsOf(db: Database, sellerId: string): Promise<vo
     order by id for update`);
 }
 
-/** Returns all columns of those of these sellers that are there, locked in one order. */
-export function lockSellers(db: Database, ids: readonly string[]) {
-  return db
-    .select(getTableColumns(seller))
-    .from(seller)
-    .where(inArray(seller.id, [...ids]))
-    .orderBy(seller.id)
-    .for('update');
+/**
+ * Locks and returns all columns of a seller. By `no key update` it is kept from being merged, changed or removed, and
+ * its products from being written, while enquiries about it still come; by `update` nothing of it is added either.
+ */
+export function lockWholeSeller(db: Database, id: string, strength: 'update' | 'no key update') {
+  return firstRow(
+    db.select(getTableColumns(seller)).from(seller).where(eq(seller.id, id)).for(strength),
+  );
 }
 
-export type LockedSeller = Awaited<ReturnType<typeof lockSellers>>[number];
+export type LockedSeller = typeof seller.$inferSelect;
 
 /** What ends with a seller's account, beside its own columns: for the audit. */
 export async function readWhatEnds(db: Database, sellerId: string) {
@@ -126,8 +126,8 @@ async function addNumbers(db: Database, table: string, { from, into }: MergedPai
 }
 
 /**
- * Makes the rows of one seller another's, in every table that says so. What both have must have been told apart
- * before.
+ * Makes the rows of one seller another's, in every table that says so, but for its customers, whom {@link moveCustomers}
+ * moves last. What else both have must have been told apart before.
  */
 export async function moveRows(db: Database, pair: MergedPair): Promise<void> {
   const { from, into } = pair;
@@ -136,15 +136,20 @@ export async function moveRows(db: Database, pair: MergedPair): Promise<void> {
   await db.execute(sql`update product_draft d set id = substr(md5(d.id || ${from}), 1, 20)
     where seller_id = ${from}
       and exists (select from product_draft o where o.seller_id = ${into} and o.id = d.id)`);
-  for (const { table } of sellerTables.filter(({ merge }) => merge === 'moves')) {
-    await db.execute(sql`update ${sql.identifier(table)} set seller_id = ${into}
-      where seller_id = ${from}`);
-  }
-  for (const { table } of sellerTables.filter(({ merge }) => merge === 'adds up')) {
-    await addNumbers(db, table, pair);
+  for (const { table, merge } of sellerTables) {
+    if (merge === 'moves' && table !== 'customer') await moveTable(db, table, pair);
+    if (merge === 'adds up') await addNumbers(db, table, pair);
   }
   await db.execute(sql`update seller set unread_since = least(unread_since, (
       select unread_since from seller where id = ${from})) where id = ${into}`);
+}
+
+/** Moves the customers whom the other account does not know. */
+export const moveCustomers = (db: Database, pair: MergedPair) => moveTable(db, 'customer', pair);
+
+async function moveTable(db: Database, table: string, { from, into }: MergedPair): Promise<void> {
+  await db.execute(sql`update ${sql.identifier(table)} set seller_id = ${into}
+    where seller_id = ${from}`);
 }
 
 /** Removes the account whose rows have moved, with its log-ins and what ends with it; fails where pieces or leads are left. */
