@@ -29,7 +29,7 @@ import { adminTakeDown } from './admin/take-down.ts';
 import type { Api } from './app.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
-import { inLanguages } from './in-languages.ts';
+import { inLanguages, sellersReadsInLanguages } from './in-languages.ts';
 import { refuseCrossSite } from './network/refuse-cross-site.ts';
 import { sendNoStore } from './no-store.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
@@ -99,6 +99,7 @@ export async function api(
   });
 
   for (const read of publicReads(context)) serveRead(read);
+  sellersReadsInLanguages(app, context);
   health(app, context);
   apiDescription(app);
   visitorCalls(app, context);

@@ -52,13 +52,14 @@ export function endpoint<C extends Call>(
 
 /** Returns the route's config for the guard, the cache and the API's description. */
 export function configOf(call: Call): FastifyContextConfig {
-  const { owner, isForSetUp, kept, form } = call;
+  const { owner, isForSetUp, kept, form, reads } = call;
   return {
     access: call,
     ...(owner !== undefined && { owner }),
     ...(isForSetUp && { isForSetUp }),
     ...(kept !== undefined && { kept }),
     ...(form && { form }),
+    ...(reads && { reads }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AttributeShown } from '#contracts/attributes/values.ts';
 import type { Facet } from '#contracts/facets/facets.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
@@ -110,6 +110,75 @@ it('never takes an answer in one language for the other', async () => {
     bodies.set(kind, body);
   }
   expect(bodies.get('en')).not.toBe(bodies.get('ar'));
+});
+
+it('says which language a body is in', async () => {
+  const { headers } = await get('/get-sitemap', 'ar');
+  expect([headers['content-language'], headers.vary]).toEqual(['en', 'accept-language']);
+});
+
+it('sorts categories by what they are called', async () => {
+  await aCategory(db, { name: 'Zithers', nameArabic: 'آلات' });
+  await aCategory(db, { name: 'Attic', nameArabic: '' });
+  const namesIn = async (language: string) => {
+    const answers = ['asc', 'desc'].map((order) =>
+      get('/get-category', language, { sort: 'name', order, limit: '2' }),
+    );
+    const [up, down] = await Promise.all(answers);
+    const rows = [...(up?.json() ?? []), ...(down?.json() ?? []).slice(0, 1)];
+    return rows.map(({ name }: { name: string }) => name);
+  };
+  expect(await namesIn('en')).toEqual(['Attic', 'Lighting', 'Zithers']);
+  expect(await namesIn('ar')).toEqual(['آلات', 'إضاءة', 'Attic']);
+});
+
+describe('a seller', () => {
+  const read = async (url: string, language: string, token = seller.token) => {
+    const headers = { 'accept-language': language, authorization: `Bearer ${token}` };
+    const answer = await test.app.inject({ url: `/api${url}`, headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer;
+  };
+
+  it('reads the names that admins gave in its language, and its own words as they are', async () => {
+    const { headers, ...answer } = await read(`/seller/get-product/${star.id}`, 'ar');
+    expect(headers).toMatchObject({ 'content-language': 'ar', vary: 'accept-language' });
+    const shown = answer.json();
+    expect(shown).toMatchObject({
+      ...{ name: 'Star Lantern', nameArabic: 'فانوس النجوم', description: 'Throws stars.' },
+      categoryId: { _id: place.id, name: 'إضاءة' },
+      subCategoryId: { name: 'فوانيس' },
+      productTypeId: { name: 'أرضية' },
+    });
+    const names = shown.attributes.map(({ name }: AttributeShown) => name);
+    expect(names).toEqual(expect.arrayContaining(['المعدن', 'الارتفاع']));
+    const english = await read(`/seller/get-product/${star.id}`, 'en');
+    expect(english.json()).toMatchObject({ categoryId: { name: 'Lighting' } });
+    expect(english.headers['content-language']).toBeUndefined();
+  });
+
+  it('reads its own profile as it wrote it', async () => {
+    const self = (await read(`/admin/get-seller/${seller.id}`, 'ar')).json();
+    expect(self).toMatchObject({ description: 'Lamps.', descriptionArabic: 'مصابيح.' });
+    expect(self.categories).toEqual([expect.objectContaining({ name: 'إضاءة' })]);
+  });
+
+  it('sorts its table by what the categories are called', async () => {
+    const attic = await aCategory(db, { name: 'Zebra rooms', nameArabic: 'أثاث' });
+    await aProduct(db, parentsOf(seller, attic), { name: 'Oak Chest' });
+    const firstIn = async (language: string) => {
+      const url = `/seller/get-products/${seller.id}?sort=category&order=asc&limit=1`;
+      return (await read(url, language)).json()[0].name;
+    };
+    expect(await firstIn('ar')).toBe('Oak Chest');
+    expect(await firstIn('en')).not.toBe('Oak Chest');
+  });
+
+  it('alone is answered so: admins read what they wrote', async () => {
+    const admin = await anAdmin(test);
+    const shown = await read(`/admin/get-product/${star.id}`, 'ar', admin.token);
+    expect(shown.json()).toMatchObject({ categoryId: { name: 'Lighting' } });
+  });
 });
 
 it('leaves what nobody wrote in Arabic as it is', async () => {

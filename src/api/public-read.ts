@@ -19,6 +19,8 @@ export type ReadResult<T> = ({ json: string } | { value: T }) & {
 type InputOf<C extends Call> = {
   params: z.output<C['params']>;
   query: C['query'] extends z.ZodType ? z.output<C['query']> : undefined;
+  /** In which a list is sorted by name; names themselves are put into it afterwards. */
+  language: Language;
 };
 
 /** A call that anyone may make, with the same response for all who read one language. */
@@ -42,10 +44,11 @@ export function publicRead<const C extends PublicCall>(
 ): PublicRead {
   return {
     call,
-    async read({ params, query }) {
+    async read({ params, query, language = 'en' }) {
       return read({
         params: parseRequest(call.params, params, 'params'),
         query: call.query && parseRequest(call.query, query, 'querystring'),
+        language,
       } as InputOf<C>);
     },
   };

@@ -13,12 +13,16 @@ export const languageOf = (request: FastifyRequest): Language => languageAskedBy
 
 /** Says of a response in which language it is, and that it depends on what the request accepts. */
 export function markLanguage(reply: FastifyReply, language: Language): void {
-  const vary = reply.getHeader('vary');
+  const vary = String(reply.getHeader('vary') ?? 'accept-language');
   reply.headers({
     'content-language': language,
-    vary: vary === undefined ? 'accept-language' : `${vary}, accept-language`,
+    vary: vary.includes('accept-language') ? vary : `${vary}, accept-language`,
   });
 }
+
+/** Returns the language of an answer whose names may be in Arabic or not. */
+export const writtenIn = (body: string): Language =>
+  /\p{Script=Arabic}/u.test(body) ? 'ar' : 'en';
 
 /** Makes everything said in a JSON response a sentence in the language of the request. */
 export const tellSentences: onSendHookHandler = (request, reply, payload, done) => {

@@ -15,6 +15,7 @@ import {
 import { listListedProductTypes } from '#database/queries/catalogue/product-types.ts';
 import { listListedSubCategories } from '#database/queries/catalogue/sub-categories.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import type { Language } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import {
@@ -35,7 +36,7 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
     if (seller !== null && !(await isActiveSeller(db, seller))) throw notFound('seller');
   }
 
-  async function readCards(query: PublicCatalogueQuery) {
+  async function readCards(query: PublicCatalogueQuery & { language: Language }) {
     const { rows, ...list } = await listCategoryCards(db, query);
     const tags = [
       cacheTags.categories,
@@ -46,9 +47,9 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
   }
 
   return [
-    publicRead(getCategories, async ({ query }) => {
-      if (query.fields === 'card') return readCards(query);
-      const { rows, ...list } = await listListedCategories(db, query);
+    publicRead(getCategories, async ({ query, language }) => {
+      if (query.fields === 'card') return readCards({ ...query, language });
+      const { rows, ...list } = await listListedCategories(db, { ...query, language });
       const tags = [cacheTags.categories, ...tagsOfCounts(query), ...rows.flatMap(tagsOfCategory)];
       return { value: rows.map(presentCategory), tags, list };
     }),

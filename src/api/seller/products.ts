@@ -14,13 +14,16 @@ import { readyList } from '../list-response.ts';
 import { productRoutes } from '../product-routes.ts';
 import { readForm } from '../read-form.ts';
 import { requireSeller } from '../require-actor.ts';
+import { languageOf } from '../tell.ts';
 
 /** A seller's own products. The token names the seller, never the form. */
 export function sellerProducts(app: Api, context: AppContext): void {
   productRoutes(app, context, 'seller');
 
   endpoint(app, calls.getOwnProducts, async (request, reply) => {
-    const page = await listSellerProducts(context.db, request.params.userId, request.query);
+    const { params, query } = request;
+    const language = languageOf(request);
+    const page = await listSellerProducts(context.db, params.userId, query, language);
     return readyList(request, reply, page);
   });
 

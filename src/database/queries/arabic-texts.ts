@@ -15,26 +15,28 @@ export type ArabicTexts = {
   group: string;
 };
 
-/**
- * Returns the Arabic texts of whatever has one of these ids (products, taxonomy entries, sellers, attributes and
- * their choices), and of attributes with these codes.
- */
+/** Whose Arabic texts: what admins name (taxonomy entries, attributes and their choices), or that and what sellers write. */
+export type ArabicOf = 'admins' | 'everybody';
+
+/** Returns the Arabic texts of whatever has one of these ids, and of attributes with these codes. */
 export function findArabicTexts(
   db: Database,
   ids: readonly string[],
   codes: readonly string[],
+  of: ArabicOf,
 ): Promise<ArabicTexts[]> {
   const isAsked = (name: string) =>
     sql`from ${sql.identifier(name)} where id = any(asked.ids) and (name_arabic <> '' or description_arabic <> '')`;
   const entry = (name: string) =>
     sql`select id, name_arabic, description_arabic, '', '', '', '' ${isAsked(name)}`;
+  const bySellers = sql`${entry('product')}
+        union all select id, '', description_arabic, '', '', '', '' from seller
+          where id = any(asked.ids) and description_arabic <> '' union all`;
   return rowsOf<ArabicTexts>(
     db,
     sql`select t.id, t.name, t.description, t.code, t.unit, t."unitArabic", t."group" from (select ${sql.param([...ids])}::text[] as ids, ${sql.param([...codes])}::text[] as codes) asked,
-      lateral (${entry('product')} union all ${entry('category')} union all ${entry('sub_category')}
+      lateral (${of === 'everybody' ? bySellers : sql``} ${entry('category')} union all ${entry('sub_category')}
         union all ${entry('product_type')}
-        union all select id, '', description_arabic, '', '', '', '' from seller
-          where id = any(asked.ids) and description_arabic <> ''
         union all select id, label_arabic, '', '', '', '', '' from attribute_choice
           where id = any(asked.ids) and label_arabic <> ''
         union all select id, name_arabic, '', code, unit, unit_arabic, group_arabic from attribute

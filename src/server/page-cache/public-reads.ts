@@ -3,7 +3,7 @@ import { configOf, schemaOf } from '#api/endpoint.ts';
 import { pageHeaders } from '#api/list-response.ts';
 import { invalidRequest } from '#api/parse-input.ts';
 import type { PublicRead } from '#api/public-read.ts';
-import { languageOf } from '#api/tell.ts';
+import { languageOf, writtenIn } from '#api/tell.ts';
 import type { CallAddress } from '#contracts/calls/call.ts';
 import { callPath } from '#domain/call-path.ts';
 import type { Language } from '#languages/languages.ts';
@@ -74,18 +74,18 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
     const result = await read.read({ params, query, language });
     const { tags, list } = result;
     const shown = new Set(tags);
+    const body = 'json' in result ? result.json : JSON.stringify(result.value);
     return {
       status: 200,
       headers: {
         'cache-control': options.cacheControl,
         'content-type': 'application/json; charset=utf-8',
-        ...(language !== 'en' && { 'content-language': language }),
+        ...(language !== 'en' && { 'content-language': writtenIn(body) }),
         vary: 'accept-language',
         ...(list && pageHeaders(url, list)),
       },
-      ...('json' in result
-        ? { body: result.json }
-        : { body: JSON.stringify(result.value), value: result.value }),
+      body,
+      ...(!('json' in result) && { value: result.value }),
       ...(list && { list }),
       tags: shown,
       // A response without tags could never be invalidated, so it is cached only if it never

@@ -30,6 +30,12 @@ it.each([
   ['/shop.data?q=a&_routes=pages%2Fshop&x=1', '/shop.data?q=a&_routes=pages%2Fshop'],
   ['/Shop.data?_routes=x', '/shop.data'],
   ['/product/a.data', '/product/a.data'],
+  ['/ar', '/ar'],
+  ['/ar/', '/ar'],
+  ['/ar/Shop?sort=new&q=a', '/ar/shop?q=a&sort=new'],
+  ['/ar.data', '/ar/_.data'],
+  ['/ar/_.data', '/ar/_.data'],
+  ['/ar/shop.data?q=a', '/ar/shop.data?q=a'],
 ])('%s is rendered as %s', (target, url) => {
   expect(understand(target)).toEqual({ url, key: `page ${url}` });
 });

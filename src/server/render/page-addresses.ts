@@ -39,10 +39,11 @@ export function createPageAddresses(options: PageAddressOptions): (target: strin
   const routeOf = rememberAddresses((page) => ({ match: matchRoutes(routes, page)?.[0] }));
 
   return rememberAddresses((target) => {
-    const { path: whole, query } = splitTarget(target);
-    const { language, rest: path } = splitLanguage(whole);
+    const { path, query } = splitTarget(target);
+    // The data of the Arabic home page are at `/ar.data`.
+    const { page: whole, isData } = withoutDataSuffix(path);
+    const { language, rest: page } = splitLanguage(whole);
     const { path: prefix } = languages[language];
-    const { page, isData } = withoutDataSuffix(path);
     const { match } = routeOf(page);
     const declared: ReadonlySet<string> = match?.route.handle ?? new Set();
     const canonical = match ? spell(match.route.path, match.params, page) : canonicalPath(page);

@@ -42,6 +42,9 @@ export type PageRendererOptions = {
   mode?: 'production' | 'development';
 };
 
+/** An address with what it says: its path in English's addresses is `rest`. */
+type Asked = { url: string; path: string; language: Language; rest: string };
+
 /** A document comes as its parts beside its response, which then has no body. */
 type Rendered = { response: Response; document: readonly string[] | undefined };
 
@@ -59,61 +62,63 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const mode = options.mode ?? 'production';
   const handle = createHandler(options.build, mode);
 
-  async function respond(url: string, reads: PageReads, nonce: string): Promise<Rendered> {
+  async function respond(asked: Asked, reads: PageReads, nonce: string): Promise<Rendered> {
     const { build: given } = options;
-    const { language } = splitLanguage(url);
+    const { url, language } = asked;
     const build = typeof given === 'function' ? await given() : given[language];
     const entry = build.entry.module as RenderEntry;
     const context = new RouterContextProvider();
     context.set(entry.apiContext, createLoaderClient(options.reads, reads, language));
     context.set(entry.nonceContext, nonce);
     context.set(entry.reportContext, (error: unknown) => {
-      if (!reads.away) report(url, error);
+      if (!reads.away) report(asked, error);
     });
     let document: Rendered['document'];
     context.set(entry.documentContext, (parts: readonly string[]) => {
       document = parts;
     });
-    const response = await handle(pathOf(url))(new Request(options.publicUrl + url), context);
+    const response = await handle(asked)(new Request(options.publicUrl + url), context);
     return { response, document };
   }
 
-  function report(url: string, error: unknown): void {
-    options.log.error({ err: error, page: pathOf(url) }, 'A page failed to render');
+  function report({ path }: Asked, error: unknown): void {
+    options.log.error({ err: error, page: path }, 'A page failed to render');
   }
 
   return async (url, tags = new Set()) => {
     const reads: PageReads = { tags, cacheable: mode === 'production', away: false };
     const nonce = randomBytes(16).toString('base64url');
+    const asked = understood(url);
     try {
-      const rendered = await respond(url, reads, nonce);
-      if (reads.away) return failed(url, 503, awayPage);
-      return await rawResponseFrom(rendered, url, reads, nonce);
+      const rendered = await respond(asked, reads, nonce);
+      if (reads.away) return failed(asked, 503, awayPage);
+      return await rawResponseFrom(rendered, asked, reads, nonce);
     } catch (error) {
-      if (reads.away) return failed(url, 503, awayPage);
-      report(url, error);
-      return failed(url);
+      if (reads.away) return failed(asked, 503, awayPage);
+      report(asked, error);
+      return failed(asked);
     }
   };
 
   async function rawResponseFrom(
     { response, document }: Rendered,
-    url: string,
+    asked: Asked,
     reads: PageReads,
     nonce: string,
   ): Promise<RawResponse> {
     const headers = headersOf(response.headers);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (response.status >= 500 && !isHtml && !isDataUrl(url)) return failed(url);
+    const isData = asked.path.endsWith('.data');
+    if (response.status >= 500 && !isHtml && !isData) return failed(asked);
     const body = document ? bytesOf(document) : await response.bytes();
     headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
     if (isHtml) {
       headers['content-security-policy'] = policy(nonce);
-      headers['content-language'] = splitLanguage(url).language;
+      headers['content-language'] = asked.language;
     }
     if (response.status === 200 && !reads.cacheable && mode === 'production') {
       options.log.debug(
-        { page: pathOf(url) },
+        { page: asked.path },
         'A page is not kept: it read what has no tags, or failed',
       );
     }
@@ -128,7 +133,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     };
   }
 
-  function failed(url: string, status = 500, page = failurePage): RawResponse {
+  function failed({ language }: Asked, status = 500, page = failurePage): RawResponse {
     return {
       status,
       headers: {
@@ -137,7 +142,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
         'content-security-policy': policy(),
         ...(status === 503 && { 'retry-after': String(databaseAway().retryAfter) }),
       },
-      body: page(splitLanguage(url).language),
+      body: page(language),
       tags: [],
       keep: false,
     };
@@ -151,19 +156,18 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
-/** Returns a function from paths to their handler, which knows the routes that can be meant alone. */
+/** Returns a function from addresses to their handler, which knows the routes that can be meant alone. */
 function createHandler(
   build: PageRendererOptions['build'],
   mode: 'production' | 'development',
-): (path: string) => Handler {
+): (asked: Asked) => Handler {
   if (typeof build === 'function') {
     const handle = createRequestHandler(build, mode);
     return () => handle;
   }
   const parts = new Map(languageNames.map((language) => [language, splitBuild(build[language])]));
   const handlers = new Map<ServerBuild, Handler>();
-  return (path) => {
-    const { language, rest } = splitLanguage(path);
+  return ({ language, rest }) => {
     const part = parts.get(language)?.(rest) ?? build[language];
     const handle = handlers.get(part) ?? createRequestHandler(part, mode);
     handlers.set(part, handle);
@@ -181,11 +185,10 @@ function bytesOf(parts: readonly string[]): Buffer {
   return bytes;
 }
 
-const isDataUrl = (url: string) => pathOf(url).endsWith('.data');
-
-/** Returns the path without the query, which may hold a search. */
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+/** Splits an address, once for all who render it. Its query may hold a search, which no log gets. */
+function understood(url: string): Asked {
+  const path = url.split('?', 1)[0] ?? '';
+  return { url, path, ...splitLanguage(path) };
 }
 
 function headersOf(headers: Headers): ResponseHeaders {

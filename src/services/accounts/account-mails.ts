@@ -1,6 +1,8 @@
 import type { Role } from '#contracts/account.ts';
+import { sentence } from '#languages/sentence.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { mailsIn, mailTo, pageFor, type Reader } from '../mail/send-mail.ts';
+import { sayDevice } from '../sessions/describe-device.ts';
 
 export type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 
@@ -18,12 +20,13 @@ export function newDeviceMail(
   context: Sender,
   role: Role,
   to: Reader,
-  { at, ...from }: NewDevice,
+  { at, device, network }: NewDevice,
 ): Mail {
   const { newDevice } = mailsIn(to.language).accounts;
   const when = at.toISOString().slice(0, 16).replace('T', ' ');
+  const toldDevice = sentence(to.language, sayDevice(device));
   const about = { site: context.site.name, link: forgotten(context, role, to) };
-  return mailTo(context, to, newDevice({ ...about, ...from, when }));
+  return mailTo(context, to, newDevice({ ...about, device: toldDevice, network, when }));
 }
 
 /** Returns the mail that tells the owner of a change, which somebody else may have made. */

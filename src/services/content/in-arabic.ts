@@ -1,6 +1,8 @@
 import type { SearchedValue } from '#contracts/search.ts';
+import type { SellerCategory } from '#contracts/seller.ts';
 import type { Database } from '#database/database.ts';
 import {
+  type ArabicOf,
   type ArabicTexts,
   findArabicHighlights,
   findArabicTexts,
@@ -19,15 +21,19 @@ type Texts = {
 };
 
 /**
- * Returns a public answer with all that has an id in it called as in Arabic, where somebody wrote that; the rest stays.
+ * Returns an answer with all that has an id in it called as in Arabic, where somebody wrote that; the rest stays.
  * An answer names everything beside its id, so that one rule is enough for every call, and English needs none.
  */
-export async function inArabic(db: Database, answer: unknown): Promise<unknown> {
+export async function inArabic(
+  db: Database,
+  answer: unknown,
+  of: ArabicOf = 'everybody',
+): Promise<unknown> {
   const named: Named = { ids: new Set(), codes: new Set(), highlighted: new Set() };
   collect(answer, named);
   if (named.ids.size === 0 && named.codes.size === 0) return answer;
   const [texts, highlights] = await Promise.all([
-    findArabicTexts(db, [...named.ids], [...named.codes]),
+    findArabicTexts(db, [...named.ids], [...named.codes], of),
     findArabicHighlights(db, [...named.highlighted]),
   ]);
   return translated(answer, {
@@ -84,7 +90,7 @@ function translated(value: unknown, texts: Texts): unknown {
  * addresses have, so that a page has the same one in every language but for its beginning.
  */
 function entryIn(entry: Member, { byId, highlights }: Texts): Member {
-  const { _id: id, name, label, description, group, unit, detail, category } = entry;
+  const { _id: id, name, label, description, group, unit, detail, category, categories } = entry;
   const texts = byId.get(id as string);
   const told = highlights.get(id as string);
   const place = entry.kind === 'sub-category' && isObject(category) ? category.name : undefined;
@@ -97,6 +103,9 @@ function entryIn(entry: Member, { byId, highlights }: Texts): Member {
     ...(texts?.description && isText(description) && { description: texts.description }),
     ...(texts?.group && isText(group) && { group: texts.group }),
     ...(texts?.unitArabic && isText(unit) && { unit: texts.unitArabic }),
+    ...(Array.isArray(categories) && {
+      categories: mostFirst<SellerCategory>(categories, ({ name }) => name),
+    }),
   };
   return texts?.name && isText(name) ? withTitle(called, name, texts.name) : called;
 }
@@ -141,15 +150,19 @@ const FACETS: Record<string, { label: string; values: Record<string, string> }> 
 
 function facetIn(facet: Member, { byCode }: Texts): Member {
   const { name, label } = facet as { name: string; label: string };
-  const values = facet.values as { value: string; label: string }[];
+  const values = facet.values as { value: string; label: string; products: number }[];
   const code = codeIn(name);
   if (code === null) {
     const known = FACETS[name];
     if (known === undefined) return facet;
+    const named = values.map((each) => ({
+      ...each,
+      label: known.values[each.value] ?? each.label,
+    }));
     return {
       ...facet,
       label: known.label,
-      values: values.map((each) => ({ ...each, label: known.values[each.value] ?? each.label })),
+      values: name === 'subCategory' ? mostFirst(named, ({ label }) => label) : named,
     };
   }
   const texts = byCode.get(code);
@@ -165,6 +178,17 @@ function facetIn(facet: Member, { byCode }: Texts): Member {
     })),
   };
 }
+
+const collator = new Intl.Collator('ar');
+
+/** In the order of English answers, by what they are called now: most products first, then by name. */
+const mostFirst = <Row extends { products: number }>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): Row[] =>
+  rows.toSorted(
+    (one, other) => other.products - one.products || collator.compare(nameOf(one), nameOf(other)),
+  );
 
 /** A number with its unit in Arabic. */
 function withUnit(label: string, { unit, unitArabic }: ArabicTexts): string {

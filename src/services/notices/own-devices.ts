@@ -19,7 +19,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
-import { describeDevice } from '../sessions/describe-device.ts';
+import { describeDevice, sayDevice } from '../sessions/describe-device.ts';
 import { write } from '../write.ts';
 import { testPush } from './notice-texts.ts';
 
@@ -36,7 +36,7 @@ export async function devicesOf(
     publicKey: push.publicKey,
     devices: devices.map((row) => ({
       _id: row.id,
-      device: row.device,
+      device: sayDevice(row.device),
       isThis: row.sessionId === actor.sessionId,
       createdAt: row.createdAt.toISOString(),
       failedAt: row.failedAt?.toISOString() ?? null,

@@ -184,8 +184,8 @@ describe('an export', () => {
     });
     const { body } = await post('/admin/export-personal-data', { email: EMAIL }, admin);
     expect(body.data).toMatchObject({
-      newsletter: [{ email: EMAIL }],
-      messages: [{ name: NAME, message: `It is ${NAME} again` }],
+      newsletter: [{ email: EMAIL, language: 'en' }],
+      messages: [{ name: NAME, message: `It is ${NAME} again`, language: 'en' }],
       seller: [{ name: NAME, email: EMAIL, phone: PHONE }],
       product: [{ name: 'Astrolabe' }],
       enquiry: [{ product_name: 'Astrolabe' }],

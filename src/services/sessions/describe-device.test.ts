@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeDevice } from './describe-device.ts';
+import { sentence } from '#languages/sentence.ts';
+import { describeDevice, sayDevice } from './describe-device.ts';
 
 it.each([
   [
@@ -25,4 +26,13 @@ it.each([
   [`(${'a '.repeat(50_000)}`, 'Unknown device'],
 ])('says what %.40s is', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words);
+});
+
+test.each([
+  ['Firefox on Windows', '\u2068Firefox\u2069 على \u2068Windows\u2069'],
+  ['Unknown device', 'جهاز غير معروف'],
+  ['Safari', 'Safari'],
+])('says %s to who reads Arabic', (device, words) => {
+  expect(sentence('ar', sayDevice(device))).toBe(words);
+  expect(sentence('en', sayDevice(device))).toBe(device);
 });

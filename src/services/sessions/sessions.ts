@@ -12,6 +12,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
+import { sayDevice } from './describe-device.ts';
 import { IDLE_MS } from './session-limits.ts';
 
 /** Open sessions of an account, the actor's own first; the actor is the owner or an admin. */
@@ -29,7 +30,7 @@ export async function sessionsOf(
   return [...first, ...others].map(
     ({ id, device, network, support, createdAt, lastSeenAt, expiresAt }) => ({
       _id: id,
-      device,
+      device: sayDevice(device),
       network: shownNetwork(network),
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),

@@ -1,5 +1,6 @@
 import * as texts from '#texts/storefront/every-page.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Written } from '#web/ui/written.tsx';
 
 type BreadcrumbsProps = { trail: { label: string; to: string }[]; here: string };
 
@@ -14,12 +15,12 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
               prefetch="intent"
               className="flex min-h-11 min-w-0 items-center hover:underline hover:underline-offset-4"
             >
-              <bdi className="truncate">{label}</bdi>
+              <Written className="truncate">{label}</Written>
             </Link>
           </li>
         ))}
         <li aria-current="page" className="min-w-0 truncate text-ink">
-          <bdi>{here}</bdi>
+          <Written>{here}</Written>
         </li>
       </ol>
     </nav>

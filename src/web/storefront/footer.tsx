@@ -6,6 +6,7 @@ import { Outline } from '#web/ui/icon.tsx';
 import { LanguageLink } from '#web/ui/language-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { useFrameMarkup } from './frame-markup.ts';
 
 /** In boxes of 24, as those of `Icon`. */
@@ -153,9 +154,9 @@ function Contact({ site, phone }: FooterProps) {
     <>
       <address className="pt-2 text-small text-paper-dim not-italic">
         {site.address.map((line) => (
-          <span key={line} className="block">
+          <Written key={line} className="block">
             {line}
-          </span>
+          </Written>
         ))}
         <span className="mt-3 block">{texts.storeHours(site.storeHours)}</span>
       </address>

@@ -6,6 +6,7 @@ export function ProductCardSkeleton() {
       <div className="skeleton mt-4 h-3 w-1/3" />
       <div className="skeleton mt-2.5 h-4 w-4/5" />
       <div className="skeleton mt-2.5 h-4 w-1/2" />
+      <div className="skeleton mt-2.5 h-4 w-1/3" />
     </div>
   );
 }

@@ -18,6 +18,7 @@ test('a profile is seen and changed, picture and phones', async ({ page, request
   await expect(page.getByText('Name is required')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Lantern Quay');
   await page.getByLabel('Indian Phone Number').fill('+91 00000 00042');
+  await page.getByLabel('Language of mails').selectOption('العربية');
   await page.getByLabel('Profile Image').setInputFiles({
     name: 'portrait.jpg',
     mimeType: 'image/jpeg',

@@ -1,4 +1,6 @@
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { settled } from '#tests/support/browser/settled.ts';
+import { viewport } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
@@ -38,6 +40,32 @@ test('come back tomorrow: what was looked at, kept and asked about is found agai
   await visit(page, '/favourites');
   await expect(page.getByRole('main').getByRole('article')).toContainText(seen.name);
 });
+
+for (const home of ['/', '/ar']) {
+  test(`going back to ${home} finds it where it was left`, async ({ page, request }) => {
+    await page.setViewportSize(viewport(390));
+    await page.addInitScript(() => sessionStorage.setItem('hasShownWelcome', 'true'));
+    for (const seen of (await listProducts(request)).slice(0, 2)) {
+      await visit(page, productAddress(seen));
+      await page.waitForFunction((id) => localStorage.recentlyViewed?.includes(id), seen._id);
+    }
+    await visit(page, home);
+    const viewed = page.locator('.viewed').getByRole('article');
+    const link = page.getByRole('contentinfo').locator('a[href$="/about"]').first();
+    await page.mouse.move(5, 5);
+    await expect(viewed).toHaveCount(2);
+    await link.scrollIntoViewIfNeeded();
+    await settled(page);
+    const left = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+    await expect(viewed).toHaveCount(2);
+    await settled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+  });
+}
 
 test('send this to a friend: favourites are shared by a link, and kept by who wants them', async ({
   page,

@@ -1,5 +1,6 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
+import type { Language } from '#languages/languages.ts';
 import type { category, productType, subCategory } from '../../schema/catalogue.ts';
 import type { CursorRow } from '../lists/cursor.ts';
 import { type PageOf, type Piece, pageOf, type SortBy } from '../lists/page-of.ts';
@@ -45,6 +46,15 @@ export const byName = (column: Column): SortBy => ({
   kind: 'text',
 });
 
+/** The same by what pages in a language call an entry. */
+export const byShownName = (table: Table, language: Language = 'en'): SortBy =>
+  language === 'en'
+    ? byName(table.name)
+    : {
+        column: sql`coalesce(nullif(${table.nameArabic}, ''), ${table.name}) collate "ar-x-icu"`,
+        kind: 'text',
+      };
+
 /** The order of a list unless one is given: newest and most first, names from A. */
 export function orderOf(query: { sort?: string | undefined; order?: 'asc' | 'desc' | undefined }) {
   const downwards = ['createdAt', 'products'].includes(query.sort ?? 'createdAt');
@@ -71,8 +81,12 @@ function taxonomyWhere(query: CatalogueQuery, lineage: Lineage): SQL | undefined
   );
 }
 
-/** The sort column of a list of entries; newest first unless one is given. */
-export function taxonomyBy(sort: string | undefined, lineage: Lineage): SortBy {
+/** The sort column of a list of entries, by their names in a language; newest first unless one is given. */
+export function taxonomyBy(
+  sort: string | undefined,
+  lineage: Lineage,
+  language?: Language,
+): SortBy {
   const { entry, subCategory = entry, category } = lineage;
   switch (sort) {
     case 'category':
@@ -80,7 +94,7 @@ export function taxonomyBy(sort: string | undefined, lineage: Lineage): SortBy {
     case 'subCategory':
       return byName(subCategory.name);
     case 'name':
-      return byName(entry.name);
+      return byShownName(entry, language);
     case 'status':
       return { column: sql`${entry.status}`, kind: 'text' };
     default:

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, PublicCatalogueQuery } from '#contracts/category.ts';
+import type { Language } from '#languages/languages.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { jsonObject, jsonPlain, jsonString, jsonWord, orNull } from '../../json-text.ts';
 import { preparedQuery } from '../../prepared-query.ts';
@@ -43,30 +44,39 @@ export type CategoryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'curs
 
 const isListed = sql`${category.status} = 'LISTED'`;
 
-const sortOf = (sort: string | undefined, products: SQL<number>) => ({
+const sortOf = (sort: string | undefined, products: SQL<number>, language?: Language) => ({
   by:
-    sort === 'products' ? { column: products, kind: 'number' as const } : taxonomyBy(sort, lineage),
+    sort === 'products'
+      ? { column: products, kind: 'number' as const }
+      : taxonomyBy(sort, lineage, language),
   id: sql`${category.id}`,
 });
 
 const listedPiece = (db: Database, where: SQL | undefined, piece: Piece) =>
   cutPiece(select(db, published, piece.cursor), where, piece);
 
-type FirstPage = { sort: string | undefined; order: 'asc' | 'desc'; limit: number };
+type FirstPage = {
+  sort: string | undefined;
+  order: 'asc' | 'desc';
+  limit: number;
+  language: Language;
+};
 
-const firstListed = preparedQuery('listed_categories', (db, { sort, order, limit }: FirstPage) =>
-  listedPiece(db, isListed, firstPiece({ ...sortOf(sort, published), order }, limit)),
+const beginning = ({ sort, order, limit, language }: FirstPage) =>
+  firstPiece({ ...sortOf(sort, published, language), order }, limit);
+
+const firstListed = preparedQuery('listed_categories', (db, page: FirstPage) =>
+  listedPiece(db, isListed, beginning(page)),
 );
 
 const countListed = preparedQuery('count_listed_categories', (db) =>
   db.select({ total: sql<number>`count(*)::int` }).from(category).where(isListed),
 );
 
-/** Returns listed categories, with how many published products each has. */
-export function listListedCategories(
-  db: Database,
-  query: PublicCatalogueQuery,
-): Promise<PageOf<CategoryRow>> {
+type Listed = PublicCatalogueQuery & { language: Language };
+
+/** Returns listed categories, by name as a language calls them, with how many published products each has. */
+export function listListedCategories(db: Database, query: Listed): Promise<PageOf<CategoryRow>> {
   return listListed(db, query, firstListed, listedPiece);
 }
 
@@ -86,14 +96,14 @@ const cardPiece = (db: Database, where: SQL | undefined, piece: Piece) => {
   return cutPiece(rows, where, piece);
 };
 
-const firstCards = preparedQuery('category_cards', (db, { sort, order, limit }: FirstPage) =>
-  cardPiece(db, isListed, firstPiece({ ...sortOf(sort, published), order }, limit)),
+const firstCards = preparedQuery('category_cards', (db, page: FirstPage) =>
+  cardPiece(db, isListed, beginning(page)),
 );
 
 /** Returns listed categories, each as the JSON of a `CategoryCard`. */
 export function listCategoryCards(
   db: Database,
-  query: PublicCatalogueQuery,
+  query: Listed,
 ): Promise<PageOf<{ id: string; json: string }>> {
   return listListed(db, query, firstCards, cardPiece);
 }
@@ -102,15 +112,15 @@ type Prepared<Row> = { execute: () => Promise<Row[]> };
 
 function listListed<Row extends CursorRow>(
   db: Database,
-  query: PublicCatalogueQuery,
+  query: Listed,
   first: (db: Database, page: FirstPage) => Prepared<Row>,
   read: (db: Database, where: SQL | undefined, piece: Piece) => PromiseLike<Row[]>,
 ): Promise<PageOf<Row>> {
-  const { q, sort } = query;
+  const { q, sort, language } = query;
   const where = and(isListed, holds(q, category.name, category.nameArabic));
   return pageOf({
     window: query,
-    ...sortOf(sort, published),
+    ...sortOf(sort, published, language),
     order: orderOf(query),
     isShort: true,
     count: async () => {
@@ -120,7 +130,7 @@ function listListed<Row extends CursorRow>(
     },
     read: async (piece) =>
       isFirst(piece) && !q
-        ? first(db, { sort, order: piece.order, limit: piece.limit }).execute()
+        ? first(db, { sort, order: piece.order, limit: piece.limit, language }).execute()
         : read(db, where, piece),
   });
 }

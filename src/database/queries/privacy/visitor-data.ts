@@ -15,16 +15,17 @@ export async function readVisitorData(db: Database, address: string) {
       createdAt: newsletterSubscriber.createdAt,
       confirmedAt: newsletterSubscriber.confirmedAt,
       noticeVersion: newsletterSubscriber.noticeVersion,
+      language: newsletterSubscriber.language,
     })
     .from(newsletterSubscriber)
     .where(eq(sql`lower(${newsletterSubscriber.email})`, address));
-  const { id, name, message, createdAt, readAt, noticeVersion } = contactMessage;
+  const { id, name, message, createdAt, readAt, noticeVersion, language } = contactMessage;
   const answers = sql<object[]>`(
     select coalesce(json_agg(json_build_object('text', a.text, 'createdAt', a.created_at)
         order by a.created_at), '[]')
       from contact_answer a where a.message_id = contact_message.id)`;
   const messages = await db
-    .select({ id, name, message, createdAt, readAt, noticeVersion, answers })
+    .select({ id, name, message, createdAt, readAt, noticeVersion, language, answers })
     .from(contactMessage)
     .where(eq(sql`lower(${contactMessage.email})`, address))
     .orderBy(asc(createdAt), asc(id));

@@ -1,5 +1,6 @@
 import type { Permission } from '#languages/en/contracts/permissions.ts';
 import type { OfField } from '#languages/en/refusals/labels.ts';
+import { isolated } from '#languages/isolated.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 import { permissionWords } from '../contracts/permissions.ts';
 import { field } from './labels.ts';
@@ -25,6 +26,12 @@ export const setUpSecondFactor = 'فعّل التحقّق بخطوتين لحس�
 export const notInSupport = 'هذا الإجراء متاح للبائع نفسه فقط، لا للدعم.';
 export const fromOtherSite =
   'لا يمكن الإرسال إلا من صفحات هذا السوق. يُرجى فتحها والمحاولة من جديد.';
+
+/** A device that somebody is logged in on. */
+type Device = { browser: string; system: string };
+export const deviceOf = ({ browser, system }: Device) =>
+  `${isolated(browser)} على ${isolated(system)}`;
+export const unknownDevice = 'جهاز غير معروف';
 
 export const badCredentials = 'تعذّر تسجيل الدخول. يُرجى التحقّق من بياناتك.';
 export const accountMerged =

@@ -21,6 +21,7 @@ export const city = 'المدينة';
 export const usuallyReplies = 'مدة الرد المعتادة';
 export const openingHours = 'ساعات العمل';
 export const rupeesPerDirham = 'سعر الدرهم بالروبية';
+export const mailLanguage = 'لغة الرسائل البريدية';
 export const about = 'نبذة';
 export const notSet = 'غير محدّد';
 
@@ -38,6 +39,7 @@ export const openingHoursHint = 'تظهر في صفحتك، مثل: من الا�
 export const rupeesPerDirhamOptional = 'سعر الدرهم بالروبية (اختياري)';
 export const rupeesPerDirhamHint =
   'سعر الصرف الذي تعتمده، مثل 22.9: يقترح نموذج المنتج السعر الآخر على أساسه. لا يراه المتسوّقون.';
+export const mailLanguageHint = 'تتغيّر إذا سجّلت الدخول من صفحات بلغة أخرى.';
 export const update = 'تحديث الملف الشخصي';
 export const updating = 'جارٍ تحديث الملف الشخصي…';
 export const notUpdated = 'تعذّر تحديث الملف الشخصي';

@@ -51,14 +51,15 @@ export const failuresText =
 
 export const toSeller = 'When you write to a seller';
 export const formText = (agreed: string) =>
-  `In the form for an enquiry you agree to this: “[The seller]${agreed}” We keep who you are, how you can be reached, your words, the pieces with their sizes and prices, your region, the time, and the version of this notice. The seller sees all of it and gets it by mail.`;
+  `In the form for an enquiry you agree to this: “[The seller]${agreed}” We keep who you are, how you can be reached, your words, the pieces with their sizes and prices, your region, the language of the page, the time, and the version of this notice. The seller sees all of it and gets it by mail.`;
 export const chatText =
-  'A chat link opens WhatsApp with a message to the seller. We keep the pieces, your region, a reference and what you wrote beside the pieces, but neither your name nor your number. What you send there is between you, the seller and WhatsApp.';
+  'A chat link opens WhatsApp with a message to the seller. We keep the pieces, your region, the language of the page, a reference and what you wrote beside the pieces, but neither your name nor your number. What you send there is between you, the seller and WhatsApp.';
 export const sellersNotes =
   'A seller may note here whom it talks with: a name, a number, an address and words about an enquiry.';
 
 export const toUs = 'When you write to us';
-export const withEach = 'With each we keep the time and the version of this notice.';
+export const withEach =
+  'With each we keep the time and the version of this notice; with a message and the newsletter also the language of the page, in which we answer.';
 export const contact = 'Contact';
 export const contactText = (said: string) =>
   `“${said}” We keep your name, address and message, and our answers, which are mailed to you.`;
@@ -69,7 +70,7 @@ export const quoted = (said: string) => `“${said}”`;
 
 export const selling = 'When you sell here';
 export const registrationText = (said: string) =>
-  `In the registration: “${said}” Shoppers see your shop’s name, picture, description, city, hours and chat numbers and your pieces, but not your email address, nor the number that you log in with. Admins see all but your password, of which a hash alone is kept.`;
+  `In the registration: “${said}” Shoppers see your shop’s name, picture, description, city, hours and chat numbers and your pieces, but not your email address, nor the number that you log in with. Admins see all but your password, of which a hash alone is kept. We also keep the language that you are mailed in, which you choose in your profile or by the page that you log in on.`;
 export const download =
   'You can download everything that is kept of you, and delete your account, in your profile.';
 

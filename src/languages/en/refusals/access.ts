@@ -26,6 +26,11 @@ export const notInSupport = 'Only the seller itself can do this, not support.';
 export const fromOtherSite =
   'This can only be sent from the pages of this marketplace. Please open them and try again.';
 
+/** A device that somebody is logged in on. */
+type Device = { browser: string; system: string };
+export const deviceOf = ({ browser, system }: Device) => `${browser} on ${system}`;
+export const unknownDevice = 'Unknown device';
+
 export const badCredentials = 'Login failed. Please check your credentials.';
 export const accountMerged =
   'This account is part of your other one now. Log in with the email or phone number of that one.';

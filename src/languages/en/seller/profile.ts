@@ -20,6 +20,7 @@ export const city = 'City';
 export const usuallyReplies = 'Usually replies';
 export const openingHours = 'Opening hours';
 export const rupeesPerDirham = 'Rupees for a dirham';
+export const mailLanguage = 'Language of mails';
 export const about = 'About';
 export const notSet = 'Not set';
 
@@ -37,6 +38,7 @@ export const openingHoursHint = 'Shown on your page, such as: Monday to Saturday
 export const rupeesPerDirhamOptional = 'Rupees for a dirham (optional)';
 export const rupeesPerDirhamHint =
   'Your own rate, such as 22.9: the product form proposes the other price by it. Shoppers do not see it.';
+export const mailLanguageHint = 'Logging in on pages in another language changes it.';
 export const update = 'Update Profile';
 export const updating = 'Updating Profile...';
 export const notUpdated = 'Failed to update profile';

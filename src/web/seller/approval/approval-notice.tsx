@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Written } from '#web/ui/written.tsx';
 import { useSelf } from '../use-self.ts';
 import { approvalStates } from './approval-states.ts';
 
@@ -77,7 +78,7 @@ function Reason({ self }: { self: Seller }) {
       <span className="font-medium">
         {self.approval === 'approved' ? texts.note : texts.reason}
       </span>{' '}
-      <bdi>{self.approvalNote}</bdi>
+      <Written>{self.approvalNote}</Written>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { Written } from '#web/ui/written.tsx';
 import { useUserId } from '../use-self.ts';
 
 const DraftDialog = lazyDialog(
@@ -94,10 +95,10 @@ function Row({ draft, isBusy, onOpen, onRemove }: RowProps) {
   return (
     <li className="flex min-h-11 items-center gap-3 py-1">
       <button type="button" onClick={onOpen} className="min-w-0 grow text-start hover:underline">
-        <bdi className="block truncate font-medium">{shown}</bdi>
+        <Written className="block truncate font-medium">{shown}</Written>
         <span className="block truncate text-fine text-ink-muted">
           {brand
-            ? texts.brandAndChange({ brand: <bdi>{brand}</bdi>, moment })
+            ? texts.brandAndChange({ brand: <Written>{brand}</Written>, moment })
             : texts.changedAt(moment)}
         </span>
       </button>

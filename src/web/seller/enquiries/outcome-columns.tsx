@@ -4,6 +4,7 @@ import * as texts from '#texts/seller/enquiry-list.ts';
 import { leadStates, lostReasons } from '#web/ui/back-office/enquiries/lead-states.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { Written } from '#web/ui/written.tsx';
 
 const daysInWords = (count: number) => (count < 1 ? texts.theSameDay : texts.days(count));
 
@@ -35,7 +36,7 @@ export const outcomeColumns: CallColumn<typeof getOwnEnquiries>[] = [
   {
     key: 'customer',
     title: texts.customer,
-    cell: ({ customer }) => customer && <bdi className="wrap-anywhere">{customer}</bdi>,
+    cell: ({ customer }) => customer && <Written className="wrap-anywhere">{customer}</Written>,
     text: ({ customer }) => customer,
   },
   {

@@ -5,6 +5,7 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { Written } from '#web/ui/written.tsx';
 import { DropResult } from './drop-result.tsx';
 
 type ArchiveStateProps = { importId: string; archive: ImportArchive };
@@ -39,7 +40,7 @@ export function ArchiveState({ importId, archive }: ArchiveStateProps) {
   return (
     <div className="mt-3 border-t border-hair pt-3">
       <p className="text-dense font-medium [overflow-wrap:anywhere]">
-        <bdi>{name}</bdi>
+        <Written>{name}</Written>
       </p>
       {state === 'failed' && (
         <p role="alert" className="mt-1 text-dense text-bad">

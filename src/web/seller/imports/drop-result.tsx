@@ -1,4 +1,5 @@
 import * as texts from '#texts/seller/import.tsx';
+import { Written } from '#web/ui/written.tsx';
 
 type DropResultProps = {
   taken: number;
@@ -15,7 +16,7 @@ export function DropResult({ taken, unknown, refused }: DropResultProps) {
       {unknown > 0 && <p className="text-ink-muted">{texts.filesUnknown(unknown)}</p>}
       {refused.map(({ name, message }) => (
         <p key={name} className="text-bad [overflow-wrap:anywhere]">
-          <bdi>{name}</bdi>: {message}
+          <Written>{name}</Written>: {message}
         </p>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type { ImportGuide as Guide } from '#contracts/products/product-import.ts
 import * as texts from '#texts/seller/imports.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { Written } from '#web/ui/written.tsx';
 import { Panel } from './panel.tsx';
 
 /** The allowed contents of a table's columns, and the taxonomy; loaded when opened. */
@@ -34,7 +35,7 @@ function Tables({ guide: { columns, places } }: { guide: Guide }) {
         {columns.map(({ heading, required, holds }) => (
           <div key={heading}>
             <dt className="font-medium">
-              {heading}
+              <Written>{heading}</Written>
               {required && <span className="ms-2 font-normal text-ink-muted">{texts.needed}</span>}
             </dt>
             <dd className="text-ink-soft">{holds}</dd>
@@ -54,9 +55,15 @@ function Tables({ guide: { columns, places } }: { guide: Guide }) {
           <tbody>
             {places.map(({ category, subCategory, productTypes }) => (
               <tr key={`${category} ${subCategory}`}>
-                <td>{category}</td>
-                <td>{subCategory}</td>
-                <td>{productTypes.join(', ')}</td>
+                <td>
+                  <Written>{category}</Written>
+                </td>
+                <td>
+                  <Written>{subCategory}</Written>
+                </td>
+                <td>
+                  <Written>{productTypes.join(', ')}</Written>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import * as texts from '#texts/seller/imports.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { Written } from '#web/ui/written.tsx';
 import { useUserId } from '../use-self.ts';
 import { Panel } from './panel.tsx';
 
@@ -31,7 +32,7 @@ export function LatestImports({ onShow }: { onShow: (found: ProductImport) => vo
               className="flex min-h-12 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-1 py-2 text-start hover:bg-hover"
             >
               <span className="min-w-0 font-medium wrap-anywhere">
-                <bdi>{found.fileName}</bdi>
+                <Written>{found.fileName}</Written>
               </span>
               <span className="flex items-center gap-4 text-dense text-ink-muted">
                 {texts.rows(found.rows)}

@@ -4,6 +4,7 @@ import * as texts from '#texts/seller/import.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { Written } from '#web/ui/written.tsx';
 import { Panel } from './panel.tsx';
 
 /** What an import is going to do: its first rows as they will be, and the largest moves of prices. */
@@ -46,7 +47,7 @@ function FirstRows({ rows }: Pick<ImportPreview, 'rows'>) {
             <tr key={row.row}>
               <td className="number align-top!">{row.row}</td>
               <td className="align-top! wrap-anywhere">
-                <bdi>{row.name}</bdi>
+                <Written>{row.name}</Written>
                 <span className="block text-ink-muted">
                   {[row.brand, row.articleNumber, row.place].filter(Boolean).join(' · ')}
                 </span>

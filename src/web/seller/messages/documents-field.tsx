@@ -4,6 +4,7 @@ import { LARGEST_DOCUMENT_BYTES } from '#contracts/media.ts';
 import { MOST_DOCUMENTS } from '#contracts/sellers/seller-message.ts';
 import * as texts from '#texts/seller/messages.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { Written } from '#web/ui/written.tsx';
 
 type DocumentsFieldProps = {
   files: readonly File[];
@@ -48,7 +49,7 @@ export function DocumentsField({ files, refused, onChange }: DocumentsFieldProps
           {files.map((file, index) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className="py-1">
               <div className="flex items-center gap-2">
-                <bdi className="min-w-0 grow truncate">{file.name}</bdi>
+                <Written className="min-w-0 grow truncate">{file.name}</Written>
                 <IconButton
                   label={texts.remove(file.name)}
                   onClick={() => onChange(files.filter((each) => each !== file))}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { unlessGone } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
+import { Written } from '#web/ui/written.tsx';
 
 /** Asks a seller whether this product is to be deleted. */
 export function DeleteDialog(props: { product: ManagedProduct; onClose: () => void }) {
@@ -32,7 +33,7 @@ export function DeleteDialog(props: { product: ManagedProduct; onClose: () => vo
       onConfirm={remove}
       onClose={onClose}
     >
-      <bdi className="block font-medium wrap-anywhere">{product.name}</bdi>
+      <Written className="block font-medium wrap-anywhere">{product.name}</Written>
     </ConfirmDialog>
   );
 }

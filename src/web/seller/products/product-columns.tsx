@@ -7,6 +7,7 @@ import { formatDay } from '#web/ui/back-office/formats.ts';
 import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { StateNote } from '#web/ui/back-office/products/state-note.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { TakenDownNote } from './states/taken-down-note.tsx';
 
 type Column = CallColumn<typeof getOwnProducts>;
@@ -21,7 +22,7 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     title: texts.name,
     sort: 'name',
     card: 'title',
-    cell: (row) => <bdi className="line-clamp-2 font-medium">{row.name}</bdi>,
+    cell: (row) => <Written className="line-clamp-2 font-medium">{row.name}</Written>,
     note: (row) => <Codes product={row} />,
     isNoteWhole: true,
   },
@@ -40,18 +41,18 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     key: 'brand',
     title: texts.brand,
     sort: 'brand',
-    cell: (row) => <bdi className="line-clamp-2">{row.brand}</bdi>,
+    cell: (row) => <Written className="line-clamp-2">{row.brand}</Written>,
   },
   {
     key: 'category',
     title: texts.category,
     sort: 'category',
-    cell: (row) => <bdi>{row.categoryId.name}</bdi>,
+    cell: (row) => <Written>{row.categoryId.name}</Written>,
   },
   {
     key: 'subCategory',
     title: texts.subCategory,
-    cell: (row) => <bdi>{row.subCategoryId.name}</bdi>,
+    cell: (row) => <Written>{row.subCategoryId.name}</Written>,
   },
   {
     key: 'priceINR',
@@ -101,7 +102,7 @@ function Codes({ product: { sku, sellerSku } }: { product: ManagedProduct }) {
     <span className="flex flex-wrap gap-x-3 text-fine text-ink-muted tabular-nums">
       <span className="whitespace-nowrap">{texts.stockNumber(sku)}</span>
       {sellerSku !== '' && (
-        <span className="wrap-anywhere">{texts.articleNumber(<bdi>{sellerSku}</bdi>)}</span>
+        <span className="wrap-anywhere">{texts.articleNumber(<Written>{sellerSku}</Written>)}</span>
       )}
     </span>
   );

@@ -3,12 +3,14 @@ import type { Seller } from '#contracts/seller.ts';
 import type { ReviewedField } from '#contracts/sellers/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
+import { languages } from '#languages/languages.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { deleteDraft } from '#web/ui/back-office/form/drafts.ts';
 import { useDraftKey } from '#web/ui/back-office/form/use-draft-key.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { TestEnquiry } from '../chat-numbers/test-enquiry.tsx';
 import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 import { ReviewedValue } from './reviewed-value.tsx';
@@ -58,6 +60,7 @@ function ProfileView({ seller }: { seller: Seller }) {
     [texts.usuallyReplies, replies],
     [texts.openingHours, seller.openingHours],
     [texts.rupeesPerDirham, String(seller.rupeesPerDirham ?? '')],
+    [texts.mailLanguage, languages[seller.language].name],
     [texts.about, seller.description],
   ];
   return (
@@ -71,7 +74,7 @@ function ProfileView({ seller }: { seller: Seller }) {
               <span
                 className={value === '' ? 'text-ink-muted' : 'whitespace-pre-line wrap-anywhere'}
               >
-                {value === '' ? texts.notSet : <bdi>{value}</bdi>}
+                {value === '' ? texts.notSet : <Written>{value}</Written>}
               </span>
               {field && <ReviewedValue seller={seller} field={field} />}
               {(field === 'INR' || field === 'DXB') && (

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
+import { languageNames, languages } from '#languages/languages.ts';
 import * as arabicTexts from '#texts/content/arabic-fields.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
@@ -26,6 +27,7 @@ const own = {
   replyTime: true,
   openingHours: true,
   rupeesPerDirham: true,
+  language: true,
 } as const;
 const Form = ProfileUpdate.pick({ name: true, INR: true, DXB: true, ...own }).extend({
   profileImage: PictureFile,
@@ -49,6 +51,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       replyTime: seller.replyTime,
       openingHours: seller.openingHours,
       rupeesPerDirham: String(seller.rupeesPerDirham ?? ''),
+      language: seller.language,
       profileImage: null,
     },
     draftKey: PROFILE_DRAFT,
@@ -116,6 +119,12 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           inputMode="decimal"
           autoComplete="off"
           hint={texts.rupeesPerDirhamHint}
+        />
+        <SelectField
+          name="language"
+          label={texts.mailLanguage}
+          hint={texts.mailLanguageHint}
+          options={languageNames.map((value) => ({ value, label: languages[value].name }))}
         />
         <FormProblem>{problem?.message}</FormProblem>
         <ActionButton

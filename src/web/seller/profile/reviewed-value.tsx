@@ -5,6 +5,7 @@ import { formatPhone } from '#domain/phone.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { Written } from '#web/ui/written.tsx';
 
 /** A field's new value that waits for an admin or was declined, beside the public one. */
 export function ReviewedValue({ seller, field }: { seller: Seller; field: ReviewedField }) {
@@ -27,7 +28,7 @@ function Change({ change }: { change: SellerChange }) {
       </StatusDot>
       {reason && (
         <span className="block text-ink-soft">
-          {texts.reason} <bdi>{reason}</bdi>
+          {texts.reason} <Written>{reason}</Written>
         </span>
       )}
       <button

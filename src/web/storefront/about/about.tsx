@@ -6,6 +6,7 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
+import { Written } from '#web/ui/written.tsx';
 import { apiContext } from '../../api-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { pageMeta, useFrame } from '../site.ts';
@@ -83,9 +84,9 @@ function Addresses() {
   return (
     <address className="mt-5 text-ink-soft not-italic">
       {site.address.map((line) => (
-        <span key={line} className="block">
+        <Written key={line} className="block">
           {line}
-        </span>
+        </Written>
       ))}
       {[
         [texts.storeHours, site.storeHours],

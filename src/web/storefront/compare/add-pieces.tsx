@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { goOnComparing } from '#web/ui/product/compared.ts';
 import type { PageCard } from '#web/ui/product/page-card.ts';
 import { Price } from '#web/ui/product/price.tsx';
+import { Written } from '#web/ui/written.tsx';
 
 type AddPiecesProps = { ids: readonly string[]; offered: PageCard[] };
 
@@ -27,11 +28,11 @@ export function AddPieces({ ids, offered }: AddPiecesProps) {
           <li key={piece._id} className="flex flex-col">
             <Picture media={piece.picture} sizes="(min-width: 48rem) 23vw, 44vw" />
             <p className="brand-name mt-3.5 truncate text-ink-muted">
-              <bdi>{piece.brand}</bdi>
+              <Written>{piece.brand}</Written>
             </p>
             <h3 className="mt-1 line-clamp-2 text-small leading-snug sm:text-body sm:leading-snug">
               <Link to={addresses.product(piece)} className="hover:underline">
-                <bdi>{piece.name}</bdi>
+                <Written>{piece.name}</Written>
               </Link>
             </h3>
             <Price {...piece} className="mt-1.5 mb-4 text-small font-medium" />

@@ -8,6 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { goOnComparing } from '#web/ui/product/compared.ts';
 import { Price } from '#web/ui/product/price.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { AskBySize } from '../enquiries/ask-by-size.tsx';
 import { ListToggle } from '../enquiries/list-toggle.tsx';
 import { useFrame } from '../site.ts';
@@ -78,10 +79,10 @@ function Head({ pieces }: TableProps) {
             <div className="flex items-start justify-between gap-2">
               <Link to={addresses.product(piece)} prefetch="intent" className="hover:underline">
                 <span className="brand-name block text-ink-muted">
-                  <bdi>{piece.brand}</bdi>
+                  <Written>{piece.brand}</Written>
                 </span>
                 <span className="mt-1 line-clamp-2 text-small leading-snug md:text-body md:leading-snug">
-                  <bdi>{piece.name}</bdi>
+                  <Written>{piece.name}</Written>
                 </span>
               </Link>
               <Remove piece={piece} pieces={pieces} />
@@ -117,7 +118,7 @@ function Group({ group, pieces }: { group: ComparedGroup } & TableProps) {
       {group.name !== '' && (
         <tr className="compared-group">
           <th scope="rowgroup" colSpan={pieces.length + 1}>
-            <span>{group.name}</span>
+            <Written>{group.name}</Written>
           </th>
         </tr>
       )}
@@ -133,7 +134,7 @@ function Row({ row, pieces }: { row: ComparedRow } & TableProps) {
     <tr className={row.differs ? 'differs' : 'same'}>
       <th scope="row">
         <span>
-          {row.name}
+          <Written>{row.name}</Written>
           {row.differs && (
             <span className="differs-mark" role="img" aria-label={texts.differsHere} />
           )}

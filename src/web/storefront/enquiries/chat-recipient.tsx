@@ -6,6 +6,7 @@ import { awayInShort } from '#texts/domain/availability.ts';
 import { usuallyReplies } from '#texts/domain/values.ts';
 import * as texts from '#texts/storefront/enquiries.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Written } from '#web/ui/written.tsx';
 import { useFrame } from '../site.ts';
 
 type Answering = Pick<ProductSeller, 'awayUntil'> &
@@ -26,7 +27,7 @@ export function WhoAnswers({ seller, className, children }: WhoAnswersProps) {
     >
       {facts && (
         <p>
-          <bdi>{facts}</bdi>
+          <Written>{facts}</Written>
         </p>
       )}
       {seller.awayUntil !== null && <p data-away="">{awayInWords(seller.awayUntil)}</p>}
@@ -42,7 +43,7 @@ export function WhoAnswersInShort({ seller, className }: Omit<WhoAnswersProps, '
   if (line === '') return null;
   return (
     <p className={className}>
-      <bdi>{line}</bdi>
+      <Written>{line}</Written>
     </p>
   );
 }
@@ -63,7 +64,7 @@ export function ChatRecipient({ seller, className }: ChatRecipientProps) {
       {!isReachable(seller) && (
         <p>
           {texts.answersOtherwise({
-            seller: <bdi className="text-ink">{seller.name}</bdi>,
+            seller: <Written className="text-ink">{seller.name}</Written>,
             site: site.name,
           })}
         </p>

@@ -12,6 +12,7 @@ import { Outcome } from '#web/ui/outcome.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { publicCall } from '#web/ui/public-call.ts';
 import { Select } from '#web/ui/select.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { useFrame } from '../site.ts';
 import { WhoAnswers } from './chat-recipient.tsx';
 import { type Enquired, newReference, piecesOf } from './enquiry.ts';
@@ -157,7 +158,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           className="choice mt-0.5"
         />
         <span>
-          <bdi>{seller.name}</bdi>
+          <Written>{seller.name}</Written>
           {agreedTo(site.name)}{' '}
           <a href={basePath + addresses.privacy} className="text-link">
             {privacyNotice}
@@ -198,7 +199,7 @@ export function Sent({ seller, reference }: SentProps) {
   return (
     <Outcome>
       <p className="font-serif text-title">
-        {texts.sent(seller ? <bdi>{seller.name}</bdi> : texts.theSeller)}
+        {texts.sent(seller ? <Written>{seller.name}</Written> : texts.theSeller)}
       </p>
       <p className="mt-2 text-ink-soft">
         {texts.answerComes(<span className="font-medium text-ink">{reference}</span>)}

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Price } from '#web/ui/product/price.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { WhoAnswers } from '../enquiries/chat-recipient.tsx';
 import { EnquiryForm, Sent } from '../enquiries/enquiry-form.tsx';
 import { MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
@@ -58,7 +59,7 @@ export function FormPage(props: FormPageProps) {
         <aside className="min-w-0 md:col-span-5">
           <h2 className="font-serif text-title">
             <Link to={addresses.seller(seller)} className="hover:underline">
-              <bdi>{seller.name}</bdi>
+              <Written>{seller.name}</Written>
             </Link>
           </h2>
           <WhoAnswers seller={seller} className="mt-3" />
@@ -122,10 +123,10 @@ function Described({ piece, size = null }: { piece: PageListed; size?: string | 
       <Picture media={piece.picture} sizes="5rem" alt="" className="w-16 flex-none self-start" />
       <span className="block min-w-0">
         <span className="brand-name block truncate text-ink-muted">
-          <bdi>{piece.brand}</bdi>
+          <Written>{piece.brand}</Written>
         </span>
         <span className="mt-0.5 block wrap-anywhere">
-          <bdi>{piece.name}</bdi>
+          <Written>{piece.name}</Written>
         </span>
         {size !== null && <span className="block text-small text-ink-soft">{size}</span>}
         <Price

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Price } from '#web/ui/product/price.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { AskBySize } from '../enquiries/ask-by-size.tsx';
 import { AskLink, formAddress } from '../enquiries/ask-link.tsx';
 import { MarketplaceChat, MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
@@ -85,11 +86,11 @@ function OfSeller({ pieces }: { pieces: LinkedPiece[] }) {
             />
             <div className="min-w-0">
               <p className="brand-name truncate text-ink-muted">
-                <bdi>{piece.brand}</bdi>
+                <Written>{piece.brand}</Written>
               </p>
               <h3 className="mt-0.5 wrap-anywhere">
                 <Link to={addresses.product(piece)} className="hover:underline">
-                  <bdi>{piece.name}</bdi>
+                  <Written>{piece.name}</Written>
                 </Link>
               </h3>
               {piece.size && <p className="text-small text-ink-soft">{piece.size}</p>}

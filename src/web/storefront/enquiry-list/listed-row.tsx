@@ -18,6 +18,7 @@ import {
 import { Price } from '#web/ui/product/price.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { Written } from '#web/ui/written.tsx';
 import { lacksSize } from './enquired-of.ts';
 import type { Listed } from './own-list.tsx';
 import type { PageListed } from './page-listed.ts';
@@ -91,11 +92,11 @@ function Named({ product }: { product: PageListed }) {
   return (
     <div className="min-w-0">
       <p className="brand-name truncate text-ink-muted">
-        <bdi>{product.brand}</bdi>
+        <Written>{product.brand}</Written>
       </p>
       <h3 className="mt-0.5 line-clamp-2 leading-snug wrap-anywhere">
         <Link to={addresses.product(product)} prefetch="intent" className="hover:underline">
-          <bdi>{product.name}</bdi>
+          <Written>{product.name}</Written>
         </Link>
       </h3>
       <Price

@@ -19,6 +19,7 @@ import {
 } from '#web/ui/product/enquiry-list.ts';
 import { useRegion } from '#web/ui/region.ts';
 import { toast } from '#web/ui/toast/toast.ts';
+import { Written } from '#web/ui/written.tsx';
 import { ChatLinks } from '../enquiries/chat-links.tsx';
 import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
 import { newReference } from '../enquiries/enquiry.ts';
@@ -185,7 +186,7 @@ function SentNote({ pieces, seller, sent }: SentNoteProps) {
     >
       <p className="text-small text-ink-soft">
         {texts.asked({
-          seller: <bdi>{seller.name}</bdi>,
+          seller: <Written>{seller.name}</Written>,
           day: dayOf(sent.at),
           reference: <span className="font-medium text-ink">{sent.reference}</span>,
         })}

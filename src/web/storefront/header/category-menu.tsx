@@ -4,6 +4,7 @@ import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { menuName } from './main-links.ts';
 
 /** As many as a tablet has room for. */
@@ -101,7 +102,7 @@ function CategoryItem({ category, isOpen, onToggle, onLeave, className }: Catego
         onClick={onLeave}
         className="nav-link min-w-0"
       >
-        <bdi className="truncate">{name}</bdi>
+        <Written className="truncate">{name}</Written>
       </Link>
       {subCategories.length > 0 && (
         <>
@@ -123,7 +124,7 @@ function CategoryItem({ category, isOpen, onToggle, onLeave, className }: Catego
                   onClick={onLeave}
                   className="menu-link"
                 >
-                  <bdi>{subCategory.name}</bdi>
+                  <Written>{subCategory.name}</Written>
                 </Link>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LanguageLink } from '#web/ui/language-link.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { RegionSwitch } from '../region-switch.tsx';
 import { mainLinks, menuName, newDocument } from './main-links.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -79,7 +80,7 @@ function Categories({ navigation, onLeave }: { navigation: Navigation; onLeave: 
           <li key={category._id} className="border-b border-line-dark">
             <details className="menu-details">
               <summary>
-                <bdi className="min-w-0 truncate">{menuName(category)}</bdi>
+                <Written className="min-w-0 truncate">{menuName(category)}</Written>
                 <Icon name="down" size={18} />
               </summary>
               <ul className="pb-3">
@@ -99,7 +100,7 @@ function Categories({ navigation, onLeave }: { navigation: Navigation; onLeave: 
                       onClick={onLeave}
                       className="nav-link"
                     >
-                      <bdi>{subCategory.name}</bdi>
+                      <Written>{subCategory.name}</Written>
                     </Link>
                   </li>
                 ))}

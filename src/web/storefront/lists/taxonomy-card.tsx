@@ -1,6 +1,7 @@
 import { objectPosition } from '#domain/pictures/focus.ts';
 import * as texts from '#texts/storefront/lists.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { CardLink } from './card-link.tsx';
 import type { TaxonomyEntry } from './page-entry.ts';
 
@@ -32,13 +33,17 @@ export function TaxonomyCard({ entry, to, sizes, priority = false, ...look }: Ta
           className={scale === 'large' ? 'font-display text-heading' : 'font-serif text-title'}
         >
           <CardLink to={to}>
-            <bdi>{entry.name}</bdi>
+            <Written>{entry.name}</Written>
           </CardLink>
         </Heading>
         <p className="text-small text-ink-muted">{texts.pieces(entry.products)}</p>
       </div>
       {entry.description && (
-        <p className="mt-1.5 line-clamp-3 max-w-md text-small text-ink-soft" dir="auto">
+        <p
+          className="mt-1.5 line-clamp-3 max-w-md text-small text-ink-soft"
+          dir="auto"
+          lang={foreignLanguage(entry.description)}
+        >
           {entry.description}
         </p>
       )}
@@ -63,11 +68,15 @@ export function TaxonomyRow({ entry, to }: { entry: TaxonomyEntry; to: string })
       <div className="min-w-0 grow">
         <h2 className="font-serif text-title">
           <CardLink to={to}>
-            <bdi>{entry.name}</bdi>
+            <Written>{entry.name}</Written>
           </CardLink>
         </h2>
         {entry.description && (
-          <p className="mt-1 line-clamp-2 max-w-xl text-small text-ink-soft" dir="auto">
+          <p
+            className="mt-1 line-clamp-2 max-w-xl text-small text-ink-soft"
+            dir="auto"
+            lang={foreignLanguage(entry.description)}
+          >
             {entry.description}
           </p>
         )}

@@ -5,6 +5,7 @@ import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/privacy.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { PageHead } from '../page-head.tsx';
 import { useFrame } from '../site.ts';
 
@@ -100,7 +101,7 @@ function Section({ id, title, paragraphs, items, spoken }: SectionProps) {
                   text
                 ) : (
                   <a className="text-link" href={link} rel="noopener">
-                    <bdi>{text}</bdi>
+                    <Written>{text}</Written>
                   </a>
                 )}
               </dd>

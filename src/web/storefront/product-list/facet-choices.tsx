@@ -5,6 +5,7 @@ import { folded } from '#domain/search/folded.ts';
 import { formatCount } from '#domain/text/count.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { inputClass } from '#web/ui/field.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { useFoundValues } from './use-found-values.ts';
 
 /** Values shown of a long list before "Show all 23" is opened. */
@@ -75,7 +76,7 @@ export function FacetChoices(props: FacetChoicesProps) {
   return (
     <details open={wasOpen} className="facet border-b border-line">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between text-small font-medium">
-        {legend}
+        <Written>{legend}</Written>
       </summary>
       <fieldset className="pb-5">
         <legend className="sr-only">{legend}</legend>
@@ -154,7 +155,7 @@ function Rows({ sought = '', ...props }: FacetChoicesProps & { sought?: string }
               className="choice"
             />
             {choice.swatch && <span className="swatch" style={{ background: choice.swatch }} />}
-            <bdi>{choice.label}</bdi>
+            <Written>{choice.label}</Written>
             {choice.products !== undefined && (
               <small>
                 {`${formatCount(choice.products)}${(choice.isCapped ?? isCapped) ? '+' : ''}`}

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { ColumnChoice, columnsOf } from '../column-choice.tsx';
 import { ViewedInMargins } from '../viewed/lazy-recently-viewed.tsx';
 import type { View } from '../views.ts';
@@ -121,7 +122,7 @@ function Summary(props: ProductResultsProps) {
                   aria-label={texts.remove(label)}
                   className="inline-flex min-h-11 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
                 >
-                  <bdi>{label}</bdi>
+                  <Written>{label}</Written>
                   <Icon name="close" size={14} />
                 </Link>
               </li>

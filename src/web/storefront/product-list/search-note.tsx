@@ -2,6 +2,7 @@ import type { SearchReading } from '#contracts/search.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Written } from '#web/ui/written.tsx';
 import type { ListKind } from './list-kinds.ts';
 import { fromTheTop, type ListState, listQuery } from './list-state.ts';
 
@@ -15,9 +16,9 @@ export function SearchNote({ kind, state, search, page }: SearchNoteProps) {
     return (
       <p className="mb-6 text-balance">
         {absent === null
-          ? texts.nothingFor(<bdi>{state.q}</bdi>)
-          : texts.nothingBy(<bdi>{absent}</bdi>)}{' '}
-        {texts.piecesFor(<bdi>{nearest}</bdi>, (quoted) => (
+          ? texts.nothingFor(<Written>{state.q}</Written>)
+          : texts.nothingBy(<Written>{absent}</Written>)}{' '}
+        {texts.piecesFor(<Written>{nearest}</Written>, (quoted) => (
           <Link to={address} className="text-link">
             {quoted}
           </Link>
@@ -26,12 +27,12 @@ export function SearchNote({ kind, state, search, page }: SearchNoteProps) {
     );
   }
   if (absent !== null) {
-    return <p className="mb-6 text-balance">{texts.nothingBy(<bdi>{absent}</bdi>)}</p>;
+    return <p className="mb-6 text-balance">{texts.nothingBy(<Written>{absent}</Written>)}</p>;
   }
   if (mended === null) return null;
   return (
     <p className="mb-6 text-balance">
-      {texts.resultsFor(<bdi className="font-medium">{mended}</bdi>)}
+      {texts.resultsFor(<Written className="font-medium">{mended}</Written>)}
     </p>
   );
 }
@@ -52,7 +53,7 @@ export function LookInto({ categories }: { categories: { _id: string; name: stri
               to={addresses.categoryProducts(category)}
               className="text-link inline-flex min-h-11 items-center"
             >
-              <bdi>{category.name}</bdi>
+              <Written>{category.name}</Written>
             </Link>
           </li>
         ))}

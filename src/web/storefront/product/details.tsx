@@ -5,6 +5,7 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { BadgeOf } from '#web/ui/product/card-marks.tsx';
 import { Price } from '#web/ui/product/price.tsx';
+import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
 import type { SizeChoice as SizeChoiceOf } from '../specifications/specifications-of.ts';
 import type { PageProduct } from './page-product.ts';
@@ -57,12 +58,12 @@ export function Details({ product, enquired, size, choice }: DetailsProps) {
           prefetch="intent"
           className="min-w-0 wrap-anywhere"
         >
-          <bdi>{product.brand}</bdi>
+          <Written>{product.brand}</Written>
         </Link>
         <BadgeOf badges={product.badges} />
       </p>
       <h1 className="mt-3 font-display text-heading">
-        <bdi>{product.name}</bdi>
+        <Written>{product.name}</Written>
       </h1>
       {product.rating !== null && (
         <div className="mt-4">
@@ -83,7 +84,11 @@ export function Details({ product, enquired, size, choice }: DetailsProps) {
         <Tools product={product} url={enquired.url} />
       </div>
       {product.description && (
-        <p className="mt-7 whitespace-pre-line text-ink-soft" dir="auto">
+        <p
+          className="mt-7 whitespace-pre-line text-ink-soft"
+          dir="auto"
+          lang={foreignLanguage(product.description)}
+        >
           {product.description}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as texts from '#texts/storefront/product-parts.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { useFrame } from '../site.ts';
 import type { PageProduct } from './page-product.ts';
 
@@ -13,7 +14,7 @@ export function Facts({ product }: { product: PageProduct }) {
       <dl className="facts mt-8">
         <Fact name={texts.soldBy}>
           <Link to={addresses.seller(product.seller)} prefetch="intent" className="text-link">
-            <bdi>{product.seller.name}</bdi>
+            <Written>{product.seller.name}</Written>
           </Link>
         </Fact>
         <Fact name={texts.category}>
@@ -23,14 +24,14 @@ export function Facts({ product }: { product: PageProduct }) {
               prefetch="intent"
               className="text-link"
             >
-              <bdi>{product.categoryId.name}</bdi>
+              <Written>{product.categoryId.name}</Written>
             </Link>,
             <Link
               to={addresses.subCategoryProducts(product.categoryId, product.subCategoryId)}
               prefetch="intent"
               className="text-link"
             >
-              <bdi>{product.subCategoryId.name}</bdi>
+              <Written>{product.subCategoryId.name}</Written>
             </Link>,
           )}
         </Fact>

@@ -59,11 +59,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(encodeURI(address));
   }
   // Shared in chats, which do not keep every letter.
-  const { href } = new URL(address, url.origin);
+  const { href } = new URL(basePath + address, url.origin);
   return {
     product: pageProduct(product),
     url: href,
-    structured: structuredData(product, new URL(basePath + address, url.origin).href),
+    structured: structuredData(product, href),
     related: (await relatedTo(product, api)).map(pageCard),
   };
 }

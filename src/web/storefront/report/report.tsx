@@ -6,6 +6,7 @@ import * as texts from '#texts/storefront/report.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { pageMeta } from '../site.ts';
@@ -110,11 +111,13 @@ function Subject({ name, brand, sellerName, picture, address }: Reported) {
         className="w-24 shrink-0 md:w-full"
       />
       <span className="block min-w-0 md:mt-5">
-        {brand && <bdi className="eyebrow block wrap-anywhere text-brass-deep">{brand}</bdi>}
-        <bdi className="mt-1 block font-serif text-title wrap-anywhere">{name}</bdi>
+        {brand && (
+          <Written className="eyebrow block wrap-anywhere text-brass-deep">{brand}</Written>
+        )}
+        <Written className="mt-1 block font-serif text-title wrap-anywhere">{name}</Written>
         {sellerName && (
           <span className="mt-1 block text-small text-ink-muted wrap-anywhere">
-            {texts.soldBy(<bdi>{sellerName}</bdi>)}
+            {texts.soldBy(<Written>{sellerName}</Written>)}
           </span>
         )}
       </span>

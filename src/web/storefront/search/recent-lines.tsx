@@ -1,5 +1,6 @@
 import * as words from '#texts/storefront/suggestions.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { Option } from './suggestion-line.tsx';
 
 type RecentGroupProps = {
@@ -27,7 +28,7 @@ export function RecentGroup({ id, texts, onChoose, onClear }: RecentGroupProps) 
         >
           <Icon name="clock" size={16} className="flex-none text-ink-muted" />
           <span className="min-w-0 truncate text-small">
-            <bdi>{text}</bdi>
+            <Written>{text}</Written>
           </span>
         </Option>
       ))}

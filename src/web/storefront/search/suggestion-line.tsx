@@ -4,6 +4,7 @@ import * as texts from '#texts/storefront/suggestions.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Price } from '#web/ui/product/price.tsx';
+import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { matchedParts } from './matched-parts.ts';
 
 type OptionProps = {
@@ -73,12 +74,12 @@ export function SuggestionLine({ of, typed }: { of: Suggestion; typed: string })
 
 function noteOn({ kind, detail }: Suggestion): ReactNode {
   if (kind === 'brand') return texts.pieces(Number(detail));
-  return kind === 'sub-category' && <bdi>{detail}</bdi>;
+  return kind === 'sub-category' && <Written>{detail}</Written>;
 }
 
 function Marked({ text, typed }: { text: string; typed: string }) {
   return (
-    <bdi>
+    <bdi lang={foreignLanguage(text)}>
       {matchedParts(text, typed).map(({ text: part, isMatch }, index) =>
         isMatch ? <mark key={index}>{part}</mark> : part,
       )}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import * as texts from '#texts/storefront/suggestions.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Written } from '#web/ui/written.tsx';
 import type { SuggestionsProps } from './lazy-suggestions.tsx';
 import { RecentGroup, RemoveButtons } from './recent-lines.tsx';
 import { recentSearches, withoutSearch, withSearch } from './recent-searches.ts';
@@ -110,7 +111,7 @@ function AllResults({ text, total }: Answer) {
   return (
     <>
       <span className="min-w-0 truncate">
-        {texts.resultsFor(countedAs(total), <bdi>{texts.quoted(text)}</bdi>)}
+        {texts.resultsFor(countedAs(total), <Written>{texts.quoted(text)}</Written>)}
       </span>
       <Icon name="right" size={18} className="flex-none rtl:-scale-x-100" />
     </>

@@ -1,5 +1,6 @@
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Written } from '#web/ui/written.tsx';
 
 type GroupNameProps = { seller: { _id: string; name: string } };
 
@@ -8,7 +9,7 @@ export function GroupName({ seller }: GroupNameProps) {
   return (
     <h2 id={`of-${seller._id}`} className="min-w-0 font-serif text-title wrap-anywhere">
       <Link to={addresses.seller(seller)} prefetch="intent" className="hover:underline">
-        <bdi>{seller.name}</bdi>
+        <Written>{seller.name}</Written>
       </Link>
     </h2>
   );

@@ -1,6 +1,7 @@
 import { piecesIn } from '#texts/storefront/sellers.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { CardLink } from '../lists/card-link.tsx';
 import type { PageSeller } from './page-seller.ts';
 
@@ -12,7 +13,7 @@ export function SellerCard({ seller, sizes, heading: Heading = 'h3' }: SellerCar
       <Picture media={seller.picture} sizes={sizes} fill alt="" />
       <Heading className="mt-4 font-serif text-title">
         <CardLink to={addresses.seller(seller)}>
-          <bdi>{seller.name}</bdi>
+          <Written>{seller.name}</Written>
         </CardLink>
       </Heading>
       <p className="mt-1 text-small text-ink-muted">

@@ -9,6 +9,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
 import { MarketplacePhone } from '../enquiries/marketplace-ways.tsx';
 import { PhoneLinks } from '../enquiries/phone-links.tsx';
@@ -40,7 +41,7 @@ export function SellerFacts({ seller, phones }: { seller: PublicSeller; phones: 
               <div key={name}>
                 <dt className="text-ink-muted">{name}</dt>
                 <dd className="whitespace-pre-line wrap-anywhere">
-                  <bdi>{value}</bdi>
+                  <Written>{value}</Written>
                 </dd>
               </div>
             ),

@@ -8,6 +8,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
+import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { apiContext } from '../../api-context.ts';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { type ShownPhones, shownPhones } from '../enquiries/shown-phones.ts';
@@ -130,10 +131,14 @@ function SellerHead({ seller, phones }: { seller: PublicSeller; phones: ShownPho
       <div className="self-end md:col-span-7 md:col-start-6">
         <p className="eyebrow text-brass-deep">{texts.verified}</p>
         <h1 className="mt-3 font-display text-page">
-          <bdi>{seller.name}</bdi>
+          <Written>{seller.name}</Written>
         </h1>
         {seller.description && (
-          <p className="mt-5 max-w-xl text-lead text-ink-soft" dir="auto">
+          <p
+            className="mt-5 max-w-xl text-lead text-ink-soft"
+            dir="auto"
+            lang={foreignLanguage(seller.description)}
+          >
             {seller.description}
           </p>
         )}

@@ -3,6 +3,7 @@ import * as texts from '#texts/storefront/list-parts.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Written } from '#web/ui/written.tsx';
 import type { TaxonomyEntry } from '../lists/page-entry.ts';
 
 type CategoryCirclesProps = {
@@ -37,7 +38,7 @@ export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
                 alt=""
               />
               <span className="mt-3 block text-center text-small">
-                <bdi>{category.name}</bdi>
+                <Written>{category.name}</Written>
               </span>
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import * as texts from '#texts/storefront/shop.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Written } from '#web/ui/written.tsx';
 import type { heroScene } from '../home/home-scenes.ts';
 
 type ShopHeroProps = {
@@ -32,7 +33,7 @@ export function ShopHero({ scene, name }: ShopHeroProps) {
             scene ? 'text-page md:max-w-[44%]' : 'line-clamp-2 text-heading',
           )}
         >
-          {name === null ? texts.title : <bdi>{name}</bdi>}
+          {name === null ? texts.title : <Written>{name}</Written>}
         </h1>
         {scene && name === null && (
           <p className="mt-2 max-w-md text-balance md:mt-4 md:text-lead">{texts.text}</p>

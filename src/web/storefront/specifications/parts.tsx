@@ -1,3 +1,4 @@
+import { Written } from '#web/ui/written.tsx';
 import type { Specification } from './specifications-of.ts';
 
 /** What is said of a product in one line; a colour has its swatch before its name. */
@@ -7,7 +8,7 @@ export function Parts({ parts }: Pick<Specification, 'parts'>) {
       {parts.map(({ label, swatch }) => (
         <span key={label}>
           {swatch && <span className="swatch" style={{ background: swatch }} aria-hidden="true" />}
-          <bdi>{label}</bdi>
+          <Written>{label}</Written>
         </span>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import * as texts from '#texts/storefront/product-parts.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { Parts } from './parts.tsx';
 import type { Specification } from './specifications-of.ts';
 
@@ -14,11 +15,17 @@ export function SpecificationTable({ lines }: { lines: readonly Specification[] 
       <div className="spec-groups mt-8 md:mt-12">
         {groups.map(([name, found]) => (
           <div key={name} className="spec-group">
-            {name !== '' && <h3 className="font-serif text-lead">{name}</h3>}
+            {name !== '' && (
+              <h3 className="font-serif text-lead">
+                <Written>{name}</Written>
+              </h3>
+            )}
             <dl className="facts mt-4">
               {found.map(({ code, name, parts }) => (
                 <div key={code}>
-                  <dt>{name}</dt>
+                  <dt>
+                    <Written>{name}</Written>
+                  </dt>
                   <dd>
                     <Parts parts={parts} />
                   </dd>

@@ -10,6 +10,9 @@ import { RECENTLY_SHOWN, viewed, withViewed } from './viewed.ts';
 /** The product whose page it stands on, if it does: it is remembered, and left out. */
 export type RecentlyViewedProps = { id?: string | undefined };
 
+/** The cards that this document has shown: a page that one comes back to has them at once, and so its height. */
+const shown = new Map<string, PageCard>();
+
 /**
  * Recently viewed products in their present state: they are loaded by id, so deleted ones are
  * missing.
@@ -32,7 +35,11 @@ export function RecentlyViewed({ id }: RecentlyViewedProps) {
       { query: { ids: ids.join(','), availability: 'all' } },
       { signal: leaving.signal },
     ).then(
-      (result) => setProducts(result.ok ? inOrder(result.data.map(pageCard), ids) : []),
+      (result) => {
+        const cards = result.ok ? inOrder(result.data.map(pageCard), ids) : [];
+        for (const card of cards) shown.set(card._id, card);
+        setProducts(cards);
+      },
       () => {},
     );
     return () => leaving.abort();
@@ -45,21 +52,19 @@ export function RecentlyViewed({ id }: RecentlyViewedProps) {
         {texts.recentlyViewed}
       </h2>
       <ul className="viewed-strip mt-8 md:mt-12">
-        {products
-          ? products.map((product) => (
-              <li key={product._id}>
-                <ProductCard
-                  product={product}
-                  travels={false}
-                  sizes="(min-width: 64rem) 18vw, 42vw"
-                />
-              </li>
-            ))
-          : ids.map((each) => (
-              <li key={each}>
-                <ProductCardSkeleton />
-              </li>
-            ))}
+        {(products ?? ids.map((each) => shown.get(each))).map((product, index) => (
+          <li key={product?._id ?? ids[index]}>
+            {product ? (
+              <ProductCard
+                product={product}
+                travels={false}
+                sizes="(min-width: 64rem) 18vw, 42vw"
+              />
+            ) : (
+              <ProductCardSkeleton />
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   );

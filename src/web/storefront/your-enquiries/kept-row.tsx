@@ -8,6 +8,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { dayOf } from '#web/ui/product/asked.ts';
+import { Written } from '#web/ui/written.tsx';
 import { WhoAnswers } from '../enquiries/chat-recipient.tsx';
 import type { KeptEnquiry } from '../enquiries/kept-enquiries.ts';
 import { useFrame } from '../site.ts';
@@ -38,16 +39,14 @@ export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {
             to={addresses.seller({ _id: seller.id, name: seller.name })}
             className="hover:underline"
           >
-            <bdi>{seller.name}</bdi>
+            <Written>{seller.name}</Written>
           </Link>
         </h2>
         <ul className="mt-2 text-small">
           {pieces.map(({ id, brand, name, size, quantity }) => (
             <li key={id} className="py-0.5">
               <Link to={addresses.product({ _id: id, name })} className="hover:underline">
-                <bdi>
-                  {brand} {name}
-                </bdi>
+                <Written>{`${brand} ${name}`}</Written>
               </Link>
               <span className="text-ink-muted">{texts.details({ size, quantity })}</span>
             </li>

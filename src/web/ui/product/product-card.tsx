@@ -2,6 +2,7 @@ import { skuOf } from '#domain/sku.ts';
 import { addresses } from '../addresses.ts';
 import { Link, useTransitionTo, WHILE_SEEN } from '../link.tsx';
 import { Picture } from '../pictures/picture.tsx';
+import { Written } from '../written.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { CardTools } from './card-tools.tsx';
 import type { PageCard } from './page-card.ts';
@@ -47,7 +48,7 @@ export function ProductCard({
       <CardMarks product={product} />
       <div className="mt-3.5 md:mt-4">
         <p className="brand-name truncate text-ink-muted">
-          <bdi>{product.brand}</bdi>
+          <Written>{product.brand}</Written>
         </p>
         <Heading className="mt-1 line-clamp-2 text-small leading-snug sm:text-body sm:leading-snug">
           <Link
@@ -57,13 +58,13 @@ export function ProductCard({
             tabIndex={isCopy ? -1 : undefined}
             className="product-name after:absolute after:inset-0 after:z-1 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
           >
-            <bdi>{product.name}</bdi>
+            <Written>{product.name}</Written>
           </Link>
         </Heading>
         <Price {...product} className="mt-1.5 text-small font-medium sm:text-body" />
         {product.highlights.length > 0 && (
           <p className="mt-1 truncate text-small text-ink-muted">
-            <bdi>{product.highlights.join(' · ')}</bdi>
+            <Written>{product.highlights.join(' · ')}</Written>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Database } from '../../../database.ts';
 import { product } from '../../../schema/products/product.ts';
 import { type Count, isFirst, partOf } from '../../lists/page-of.ts';
@@ -12,9 +13,14 @@ import { orderOf, sortOf } from './managed-orders.ts';
 import { readBeginning, selectPage } from './read-managed.ts';
 import { codesFirst, isSought, readSought } from './sought-text.ts';
 
-/** Returns products of one seller, published or not, for its own tables. */
-export function listSellerProducts(db: Database, sellerId: string, query: ManagedProductQuery) {
-  return listManaged(db, sellerId, query, 'managed');
+/** Returns products of one seller, published or not, for its own tables, which are in a language. */
+export function listSellerProducts(
+  db: Database,
+  sellerId: string,
+  query: ManagedProductQuery,
+  language: Language = 'en',
+) {
+  return listManaged(db, sellerId, query, 'managed', language);
 }
 
 /** Returns products of all sellers, for admins. */
@@ -35,6 +41,7 @@ async function listManaged(
   ofSeller: string | null,
   query: ManagedProductQuery,
   as: ProductShape,
+  language: Language = 'en',
 ): Promise<ProductPage> {
   const filters = ofSeller === null ? query : { ...query, seller: ofSeller };
   const sought = query.q ? await readSought(db, query.q, ofSeller === null) : null;
@@ -44,7 +51,7 @@ async function listManaged(
   const code =
     sought?.code && (await hasCode(db, and(filtered, sought.code.isFirst) ?? sought.code.isFirst));
   const order = query.order ?? orderOf(query.sort);
-  const sorted = sortOf(query.sort);
+  const sorted = sortOf(query.sort, language);
   const by = sought?.code && code ? codesFirst(sought.code, sorted, order) : sorted;
   const isSorted = filters.seller !== undefined && sorted !== sortOf('createdAt');
   const isWhole = where === undefined || (sought === null && isOfSellerAlone(filters));
@@ -57,7 +64,7 @@ async function listManaged(
     count: () => (isWhole ? countAll(db, filters.seller) : countMatching(db, product, where)),
     read: async (piece) =>
       isFirst(piece) && sought === null && withinBounds(filters) === undefined
-        ? readBeginning(db, as, filters, piece)
+        ? readBeginning(db, as, filters, piece, language)
         : onlyRow(await selectPage(db, as, where, by, piece)),
   });
   return found === null ? { ...nothing, ...count } : { ...pageOfFound(found, isMore), ...count };

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
+import type { Language } from '#languages/languages.ts';
 import { sortedApart } from '../../../planner.ts';
 import { seller } from '../../../schema/accounts/account.ts';
 import { category, subCategory } from '../../../schema/catalogue.ts';
 import { product } from '../../../schema/products/product.ts';
-import { byName } from '../../catalogue/catalogue-columns.ts';
+import { byName, byShownName } from '../../catalogue/catalogue-columns.ts';
 import type { SortBy } from '../../lists/page-of.ts';
 
 /**
@@ -16,12 +17,13 @@ export type ManagedSort = SortBy & { entries?: { table: SQL; id: SQL; of: SQL; w
 const newest = { column: sql`${product.createdAt}`, kind: 'moment' } as const;
 
 function byEntry(
+  name: SortBy,
   table: typeof seller | typeof category | typeof subCategory,
   of: 'sellerId' | 'categoryId' | 'subCategoryId',
 ): ManagedSort {
   const id = sql`${table.id}`;
   return {
-    ...byName(table.name),
+    ...name,
     thenBy: { column: id, kind: 'text' },
     entries: {
       ...{ table: sql`${table}`, id, of: sql`${product[of]}` },
@@ -30,20 +32,28 @@ function byEntry(
   };
 }
 
-const orders: Record<NonNullable<ManagedProductQuery['sort']>, ManagedSort> = {
+const ordersIn = (
+  language: Language,
+): Record<NonNullable<ManagedProductQuery['sort']>, ManagedSort> => ({
   name: byName(product.name),
   brand: byName(product.brand),
-  seller: byEntry(seller, 'sellerId'),
-  category: byEntry(category, 'categoryId'),
-  subCategory: byEntry(subCategory, 'subCategoryId'),
+  seller: byEntry(byName(seller.name), seller, 'sellerId'),
+  category: byEntry(byShownName(category, language), category, 'categoryId'),
+  subCategory: byEntry(byShownName(subCategory, language), subCategory, 'subCategoryId'),
   priceINR: { column: sql`${product.priceINR}`, kind: 'price' },
   priceAED: { column: sql`${product.priceAED}`, kind: 'price' },
   trending: { column: sql`${product.trending}`, kind: 'flag', thenBy: newest },
   createdAt: newest,
   updatedAt: { column: sql`${product.updatedAt}`, kind: 'moment' },
-};
+});
 
-export const sortOf = (sort: ManagedProductQuery['sort'] = 'createdAt') => orders[sort];
+const orders = { en: ordersIn('en'), ar: ordersIn('ar') };
+
+/** What a table is sorted by, where its reader reads a language. */
+export const sortOf = (
+  sort: ManagedProductQuery['sort'] = 'createdAt',
+  language: Language = 'en',
+) => orders[language][sort];
 
 /** The way a table is sorted where nobody says: the newest first, all else upwards. */
 export const orderOf = (sort: ManagedProductQuery['sort']) => (sort === undefined ? 'desc' : 'asc');

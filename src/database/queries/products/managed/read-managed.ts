@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
+import type { Language } from '#languages/languages.ts';
 import type { Database } from '../../../database.ts';
 import { inlineNumber } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
@@ -77,14 +78,15 @@ type FirstShape = {
   as: ProductShape;
   filters: ManagedShape;
   sort: ManagedProductQuery['sort'];
+  language: Language;
   order: 'asc' | 'desc';
   limit: number;
   isGathered: boolean;
 };
 
 const firstProducts = preparedQuery('managed_products', (db, shape: FirstShape) => {
-  const { as, sort, order, limit, isGathered } = shape;
-  const by = sortOf(sort);
+  const { as, sort, language, order, limit, isGathered } = shape;
+  const by = sortOf(sort, language);
   const piece = firstPiece({ by, order, id: sql`${product.id}` }, limit, isGathered);
   return selectPage(db, as, managedWhere(managedPlaceholders(shape.filters)), by, piece);
 });
@@ -95,8 +97,9 @@ export async function readBeginning(
   as: ProductShape,
   filters: ManagedFilters & Pick<ManagedProductQuery, 'sort'>,
   { order, limit, isGathered }: Piece,
+  language: Language,
 ) {
   const { sort } = filters;
-  const shape = { as, sort, order, limit, isGathered, filters: managedShape(filters) };
+  const shape = { as, sort, language, order, limit, isGathered, filters: managedShape(filters) };
   return onlyRow(await firstProducts(db, shape).execute(filters));
 }

@@ -3,6 +3,7 @@ import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
 import * as texts from '#texts/seller/enquiry-numbers.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
+import { Written } from '#web/ui/written.tsx';
 
 const columns = [
   { key: 'views', title: texts.views },
@@ -41,7 +42,7 @@ export function PiecesTable({ pieces, sort }: PiecesTableProps) {
                   to={sellerAddresses.products({ q: piece.name })}
                   className="font-medium hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
                 >
-                  <bdi>{piece.name}</bdi>
+                  <Written>{piece.name}</Written>
                 </Link>
               </td>
               {columns.map(({ key }) => (

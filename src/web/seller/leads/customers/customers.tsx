@@ -7,6 +7,7 @@ import { formatCount, formatDay } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { Written } from '#web/ui/written.tsx';
 import { EnquiryTabs } from '../../enquiries/enquiry-tabs.tsx';
 import { useUserId } from '../../use-self.ts';
 
@@ -15,7 +16,7 @@ const columns: CallColumn<typeof getCustomers>[] = [
     key: 'name',
     title: texts.name,
     card: 'title',
-    cell: (row) => <bdi className="font-medium">{nameOf(row)}</bdi>,
+    cell: (row) => <Written className="font-medium">{nameOf(row)}</Written>,
   },
   {
     key: 'reach',

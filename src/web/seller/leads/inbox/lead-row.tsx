@@ -10,6 +10,7 @@ import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { piecesInWords, priceOf, shopperOf } from '../lead-words.ts';
 import { LeadMoves } from '../moves/lead-moves.tsx';
 import { useBeginMove } from '../moves/moves-provider.tsx';
@@ -62,9 +63,9 @@ export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
                 aria-current={isOpen ? 'true' : undefined}
                 preventScrollReset
               >
-                <bdi className={lead.state === 'NEW' ? 'font-semibold' : 'font-medium'}>
+                <Written className={lead.state === 'NEW' ? 'font-semibold' : 'font-medium'}>
                   {piecesInWords(lead)}
-                </bdi>
+                </Written>
               </Link>
               <time
                 dateTime={lead.createdAt}
@@ -75,7 +76,7 @@ export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
               </time>
             </div>
             <p className="flex items-baseline justify-between gap-3 text-dense">
-              <bdi className="min-w-0 truncate text-ink-soft">{shopperOf(lead)}</bdi>
+              <Written className="min-w-0 truncate text-ink-soft">{shopperOf(lead)}</Written>
               <span className="shrink-0 tabular-nums">{priceOf(lead)}</span>
             </p>
             <div className="flex min-h-11 items-center gap-x-3 pointer-fine:min-h-9">

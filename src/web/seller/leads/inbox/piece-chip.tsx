@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { Lead } from '#contracts/leads/lead.ts';
 import * as texts from '#texts/seller/inbox.tsx';
+import { Written } from '#web/ui/written.tsx';
 
 type PieceChipProps = {
   productId: string;
@@ -23,7 +24,7 @@ export function PieceChip({ productId, leads, onRemove }: PieceChipProps) {
         onClick={onRemove}
       >
         <span className="min-w-0 truncate">
-          {texts.about(<bdi className="font-medium">{name}</bdi>)}
+          {texts.about(<Written className="font-medium">{name}</Written>)}
         </span>
         <X size={14} aria-hidden="true" className="shrink-0" />
       </button>

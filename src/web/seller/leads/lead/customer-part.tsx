@@ -5,6 +5,7 @@ import { formatPhone } from '#domain/phone.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { Written } from '#web/ui/written.tsx';
 import { useMayWrite } from '../moves/use-may-write.ts';
 import { LeadCustomerDialog } from './lead-customer-dialog.tsx';
 import { LeadLinks } from './lead-links.tsx';
@@ -21,7 +22,7 @@ export function CustomerPart({ lead }: { lead: LeadDetail }) {
         {customer ? (
           <div className="min-w-0">
             {customer.name && (
-              <bdi className="block font-medium wrap-anywhere">{customer.name}</bdi>
+              <Written className="block font-medium wrap-anywhere">{customer.name}</Written>
             )}
             {customer.phone && (
               <span className="block tabular-nums">
@@ -30,7 +31,7 @@ export function CustomerPart({ lead }: { lead: LeadDetail }) {
             )}
             {customer.email && (
               <span className="block wrap-anywhere">
-                <bdi>{customer.email}</bdi>
+                <Written>{customer.email}</Written>
               </span>
             )}
           </div>

@@ -2,6 +2,7 @@ import type { LeadDetail, LeadEvent } from '#contracts/leads/lead.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { EraseLead } from './erase-lead.tsx';
 import { eventInWords } from './event-words.ts';
 import { NoteForm } from './note-form.tsx';
@@ -32,7 +33,7 @@ function Event({ event }: { event: LeadEvent }) {
         <span className="text-dense text-ink-muted">
           {event.actorName && (
             <>
-              <bdi>{event.actorName}</bdi>
+              <Written>{event.actorName}</Written>
               {event.actorRole === 'admin' && ` ${texts.admin}`}
               {' · '}
             </>
@@ -41,7 +42,11 @@ function Event({ event }: { event: LeadEvent }) {
         </span>
       </p>
       {isNote && (
-        <p className="mt-0.5 whitespace-pre-line wrap-anywhere" dir="auto">
+        <p
+          className="mt-0.5 whitespace-pre-line wrap-anywhere"
+          dir="auto"
+          lang={foreignLanguage(event.words)}
+        >
           {event.words}
         </p>
       )}

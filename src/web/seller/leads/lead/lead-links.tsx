@@ -3,6 +3,7 @@ import type { Lead } from '#contracts/leads/lead.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { formatWhen } from '../inbox/when.ts';
 import { piecesInWords } from '../lead-words.ts';
 
@@ -22,7 +23,7 @@ export function LeadLinks({ leads, search = '' }: LeadLinksProps) {
             to={{ pathname: sellerAddresses.enquiry(lead._id), search }}
             className="flex min-h-11 items-center gap-3 hover:bg-hover"
           >
-            <bdi className="min-w-0 grow truncate">{piecesInWords(lead)}</bdi>
+            <Written className="min-w-0 grow truncate">{piecesInWords(lead)}</Written>
             <span className="shrink-0 text-dense">
               <StatusDot tone={leadStates[lead.state].tone}>
                 {leadStates[lead.state].name}

@@ -4,6 +4,7 @@ import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { shopperOf } from '../lead-words.ts';
 import { useMayWrite } from '../moves/use-may-write.ts';
 import { ContactBar } from './contact-bar.tsx';
@@ -25,7 +26,7 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h2 id="lead-title" className="text-lead leading-6 font-semibold wrap-anywhere">
-              <bdi>{heading}</bdi>
+              <Written>{heading}</Written>
             </h2>
             <p className="mt-1 text-dense text-ink-muted">
               <time dateTime={lead.createdAt}>{formatMoment(lead.createdAt)}</time>
@@ -45,7 +46,11 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
       </header>
       {lead.message && (
         <Part title={texts.inTheirWords}>
-          <p className="border-s-2 border-brass ps-3 whitespace-pre-line wrap-anywhere" dir="auto">
+          <p
+            className="border-s-2 border-brass ps-3 whitespace-pre-line wrap-anywhere"
+            dir="auto"
+            lang={foreignLanguage(lead.message)}
+          >
             {lead.message}
           </p>
           {lead.noticeVersion !== null && (

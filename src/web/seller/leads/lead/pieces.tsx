@@ -4,6 +4,7 @@ import { availabilityInWords } from '#domain/availability/reservation.ts';
 import { currencyOf, formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { askedPrice } from '../lead-words.ts';
 import { PiecePicture } from '../piece-picture.tsx';
 
@@ -22,7 +23,7 @@ export function Pieces({ lead: { pieces, region } }: { lead: Lead }) {
                 <span className="shrink-0 tabular-nums">{formatPrice(piece.price, currency)}</span>
               </div>
               <p className="text-dense text-ink-muted">
-                <bdi>{piece.brand}</bdi>
+                <Written>{piece.brand}</Written>
                 {piece.sku && <span className="tabular-nums"> · {piece.sku}</span>}
                 {piece.sellerSku && <bdi> · {piece.sellerSku}</bdi>}
               </p>
@@ -43,7 +44,7 @@ export function Pieces({ lead: { pieces, region } }: { lead: Lead }) {
 }
 
 function PieceName({ piece: { productId, name } }: { piece: LeadPiece }) {
-  const text = <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>;
+  const text = <Written className="line-clamp-2 font-medium wrap-anywhere">{name}</Written>;
   if (productId === null) return text;
   return (
     <Link
@@ -64,9 +65,13 @@ function Asked({ piece: { size, quantity, note } }: { piece: LeadPiece }) {
   if (facts.length === 0 && note === '') return null;
   return (
     <p className="mt-0.5 text-dense">
-      <bdi>{texts.sizeAndQuantity(facts)}</bdi>
+      <Written>{texts.sizeAndQuantity(facts)}</Written>
       {note && (
-        <span className="block whitespace-pre-line text-ink-soft wrap-anywhere" dir="auto">
+        <span
+          className="block whitespace-pre-line text-ink-soft wrap-anywhere"
+          dir="auto"
+          lang={foreignLanguage(note)}
+        >
           {note}
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { Lead } from '#contracts/leads/lead.ts';
+import { Written } from '#web/ui/written.tsx';
 import { PiecePicture } from '../piece-picture.tsx';
 import { canBeChosen, type HoldingState, pieceInWords } from './piece-words.ts';
 
@@ -22,7 +23,7 @@ export function ChosenPieces({ lead, to, chosen, onChoose }: ChosenPiecesProps) 
             <label htmlFor={`chosen-${piece._id}`} className="flex min-h-12 items-center gap-3">
               <PiecePicture image={piece.image} size={44} />
               <span className="min-w-0 grow">
-                <bdi className="line-clamp-1 font-medium wrap-anywhere">{piece.name}</bdi>
+                <Written className="line-clamp-1 font-medium wrap-anywhere">{piece.name}</Written>
                 <span className="block text-dense text-ink-soft">
                   {pieceInWords(piece, { to, from: lead.state, isChosen })}
                 </span>

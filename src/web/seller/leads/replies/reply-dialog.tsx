@@ -11,6 +11,7 @@ import { deleteDraft, readDraft, saveDraft } from '#web/ui/back-office/form/draf
 import { useDraftKey } from '#web/ui/back-office/form/use-draft-key.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { Written } from '#web/ui/written.tsx';
 import { useSelf, useUserId } from '../../use-self.ts';
 import { useBeginMove } from '../moves/moves-provider.tsx';
 import { useMayWrite } from '../moves/use-may-write.ts';
@@ -69,7 +70,7 @@ export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
               className="inline-flex min-h-8 max-w-full cursor-pointer items-center rounded-full border border-line px-3 text-dense hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-deep pointer-coarse:min-h-11"
               onClick={() => type(template.text)}
             >
-              <bdi className="truncate">{template.name}</bdi>
+              <Written className="truncate">{template.name}</Written>
             </button>
           ))}
           <Link

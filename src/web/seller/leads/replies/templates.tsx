@@ -13,6 +13,7 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { EnquiryTabs } from '../../enquiries/enquiry-tabs.tsx';
 import { useUserId } from '../../use-self.ts';
 import { useMayWrite } from '../moves/use-may-write.ts';
@@ -53,11 +54,12 @@ export default function Templates() {
                 >
                   <div className="min-w-0 grow basis-80">
                     <h2 className="font-medium wrap-anywhere">
-                      <bdi>{template.name}</bdi>
+                      <Written>{template.name}</Written>
                     </h2>
                     <p
                       className="mt-1 line-clamp-3 max-w-[44rem] whitespace-pre-line text-ink-soft wrap-anywhere"
                       dir="auto"
+                      lang={foreignLanguage(template.text)}
                     >
                       {template.text}
                     </p>

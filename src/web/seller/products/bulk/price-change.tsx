@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/product-changes.ts';
 import { fieldSentence } from '#web/ui/back-office/form/field-sentence.ts';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
+import { Written } from '#web/ui/written.tsx';
 import type { ActionOf } from './bulk-changes.tsx';
 
 /** How many products are shown as they will be. */
@@ -111,7 +112,7 @@ function Preview({ change, products }: PreviewProps) {
           return (
             <tr key={product._id}>
               <th scope="row" className="py-1.5 pe-3 text-start font-normal wrap-anywhere">
-                <bdi>{product.name}</bdi>
+                <Written>{product.name}</Written>
               </th>
               {(['INR', 'AED'] as const).map((currency) => (
                 <td key={currency} className="py-1.5 ps-3 text-end whitespace-nowrap">

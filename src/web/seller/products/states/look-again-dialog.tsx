@@ -8,6 +8,7 @@ import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
+import { foreignLanguage } from '#web/ui/written.tsx';
 
 const Words = LookAgain.pick({ words: true });
 
@@ -33,7 +34,11 @@ export function LookAgainDialog({ product, onClose }: LookAgainDialogProps) {
     >
       <p>{texts.takenDownFor(<strong>{takeDownReasons[takenDown.reason]}</strong>)}</p>
       {takenDown.words && (
-        <p className="border-s-2 border-hair ps-3 whitespace-pre-line wrap-anywhere" dir="auto">
+        <p
+          className="border-s-2 border-hair ps-3 whitespace-pre-line wrap-anywhere"
+          dir="auto"
+          lang={foreignLanguage(takenDown.words)}
+        >
           {takenDown.words}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ManagedProduct } from '#contracts/product.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
 import * as texts from '#texts/seller/products.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { Written } from '#web/ui/written.tsx';
 
 type TakenDownNoteProps = { product: ManagedProduct; onAsk: () => void };
 
@@ -19,7 +20,7 @@ export function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
       <span className="text-ink-soft">
         {takeDownReasons[takenDown.reason]}.
         {takenDown.words !== '' && (
-          <bdi className="block whitespace-pre-line wrap-anywhere">{takenDown.words}</bdi>
+          <Written className="block whitespace-pre-line wrap-anywhere">{takenDown.words}</Written>
         )}
       </span>
     </span>

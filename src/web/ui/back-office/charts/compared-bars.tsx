@@ -1,4 +1,5 @@
 import * as texts from '#texts/back-office/charts.ts';
+import { Written } from '../../written.tsx';
 import { formatCount } from '../formats.ts';
 
 type Value = {
@@ -38,9 +39,9 @@ export function ComparedBars<Key extends string>({ columns, rows }: ComparedBars
           key={_id}
           className="grid gap-x-6 gap-y-2 border-b border-hair py-3 md:grid-cols-3 xl:grid-cols-[minmax(0,10rem)_repeat(3,minmax(0,1fr))]"
         >
-          <bdi className="line-clamp-2 font-medium wrap-anywhere md:col-span-3 xl:col-span-1">
+          <Written className="line-clamp-2 font-medium wrap-anywhere md:col-span-3 xl:col-span-1">
             {name}
-          </bdi>
+          </Written>
           {columns.map(({ key, title }) => (
             <div key={key} className="min-w-0">
               <p className="flex flex-wrap justify-between gap-x-3 text-ink-soft tabular-nums">

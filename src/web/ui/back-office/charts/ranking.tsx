@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Written } from '../../written.tsx';
 import { formatCount } from '../formats.ts';
 
 export type Ranked = { _id: string; name: string; count: number };
@@ -34,7 +35,7 @@ export function Ranking<Row extends Ranked>({ title, text, none, rows, to }: Ran
                 to={to(row)}
                 className="relative flex min-h-10 items-center justify-between gap-4 px-3 hover:underline pointer-coarse:min-h-11"
               >
-                <bdi className="min-w-0 truncate">{row.name}</bdi>
+                <Written className="min-w-0 truncate">{row.name}</Written>
                 <span className="tabular-nums">{formatCount(row.count)}</span>
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import * as controls from '#texts/back-office/controls.ts';
+import { Written } from '../../written.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 type DialogFrameProps = {
@@ -40,7 +41,7 @@ export function DialogFrame(props: DialogFrameProps) {
           <header className="flex items-start justify-between gap-4 px-5 pt-4 md:px-6 md:pt-5">
             <div>
               <Dialog.Title className="text-body font-semibold">
-                <bdi>{title}</bdi>
+                <Written>{title}</Written>
               </Dialog.Title>
               {description && (
                 <Dialog.Description className="mt-1 text-ink-soft">

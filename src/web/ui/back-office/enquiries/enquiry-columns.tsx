@@ -4,6 +4,7 @@ import { currencyOf, formatPrice } from '#domain/price.ts';
 import { regionNames } from '#domain/region-names.ts';
 import * as texts from '#texts/back-office/enquiries.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { Written } from '../../written.tsx';
 import { formatMoment } from '../formats.ts';
 import type { ListColumn } from '../list/list-column.ts';
 
@@ -23,7 +24,7 @@ const seller: Column = {
   title: texts.seller,
   cell: (row) => (
     <Link to={adminAddresses.sellerEnquiries(row.sellerId)} className="hover:underline">
-      <bdi>{row.sellerName}</bdi>
+      <Written>{row.sellerName}</Written>
     </Link>
   ),
   text: (row) => row.sellerName,
@@ -58,7 +59,7 @@ export const enquiryColumns = (withSeller: boolean): Column[] => [
     key: 'product',
     title: texts.product,
     card: 'title',
-    cell: (row) => <bdi className="font-medium">{row.productName}</bdi>,
+    cell: (row) => <Written className="font-medium">{row.productName}</Written>,
     text: (row) => row.productName,
   },
   {

@@ -78,8 +78,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
 
 type SelectFieldProps = Common &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> & {
-    /** The text of the empty option, such as 'Select Category'. */
-    placeholder: string;
+    /** The text of the empty option, such as 'Select Category'; without it there is none. */
+    placeholder?: string;
     options: readonly { value: string; label: string }[];
   };
 
@@ -92,7 +92,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FieldFrame {...frame} className={className}>
       <select className="back-office-input" {...rest} {...control} value={value ?? ''}>
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -4,6 +4,7 @@ import type { MatchingStep } from '#contracts/products/matching-change.ts';
 import * as controls from '#texts/back-office/controls.ts';
 import * as jobs from '#texts/back-office/jobs.ts';
 import * as texts from '#texts/back-office/lists.ts';
+import { Written } from '../../written.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
@@ -114,7 +115,7 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
                     <X size={15} className="mt-0.5 shrink-0 text-bad" aria-label={texts.failed} />
                   )}
                   <span className="min-w-0">
-                    <bdi>{nameOf(row)}</bdi>
+                    <Written>{nameOf(row)}</Written>
                     {problem && <span className="block text-bad">{problem}</span>}
                   </span>
                 </li>
@@ -126,7 +127,7 @@ export function BulkDialog<Row extends { _id: string }>(props: BulkDialogProps<R
             <ul className="max-h-60 list-inside list-disc overflow-y-auto text-ink-soft">
               {rows.map((row) => (
                 <li key={row._id}>
-                  <bdi>{nameOf(row)}</bdi>
+                  <Written>{nameOf(row)}</Written>
                 </li>
               ))}
             </ul>

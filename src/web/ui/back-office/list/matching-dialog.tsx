@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { MOST_UNDONE } from '#contracts/products/undo.ts';
 import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/jobs.ts';
+import { Written } from '../../written.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import { formatTotal } from '../formats.ts';
@@ -100,7 +101,7 @@ export function JobDialog({ job, onClose }: { job: MatchingJob; onClose: () => v
           <ul className="mt-3 max-h-60 divide-y divide-hair overflow-y-auto border-y border-hair">
             {failed.map(({ _id, name, message }) => (
               <li key={_id} className="py-2">
-                <bdi>{name}</bdi>
+                <Written>{name}</Written>
                 <span className="block text-bad">{message}</span>
               </li>
             ))}

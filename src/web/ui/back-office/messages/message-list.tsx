@@ -3,6 +3,7 @@ import { getAnyDocument, getOwnDocument } from '#contracts/calls/messages.ts';
 import type { SellerDocument, SellerMessage } from '#contracts/sellers/seller-message.ts';
 import * as formats from '#texts/back-office/formats.ts';
 import * as texts from '#texts/back-office/messages.ts';
+import { foreignLanguage, Written } from '../../written.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';
 import { downloadFile } from '../download-file.ts';
@@ -32,14 +33,18 @@ export function MessageList({ messages, nameOf = authorOf }: MessageListProps) {
       {messages.map((message) => (
         <li key={message._id} className="py-3">
           <p className="flex flex-wrap items-baseline gap-x-2 text-dense text-ink-muted">
-            <bdi className="font-medium text-ink">{nameOf(message)}</bdi>
+            <Written className="font-medium text-ink">{nameOf(message)}</Written>
             <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
           </p>
           {message.about !== 'message' && (
             <p className="mt-1 font-medium">{decisions[message.about]}</p>
           )}
           {message.text && (
-            <p className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+            <p
+              className="mt-1 whitespace-pre-line wrap-anywhere"
+              dir="auto"
+              lang={foreignLanguage(message.text)}
+            >
               {message.text}
             </p>
           )}
@@ -76,7 +81,7 @@ function DocumentButton({ document }: { document: SellerDocument }) {
       onClick={save}
     >
       <Mark size={15} aria-hidden="true" className="shrink-0" />
-      <bdi className="truncate">{document.name}</bdi>
+      <Written className="truncate">{document.name}</Written>
       <span className="shrink-0 text-ink-muted">{sizeOf(document.bytes)}</span>
       {unseen(texts.thenSave)}
     </button>

@@ -9,6 +9,7 @@ import { formatPrice } from '#domain/price.ts';
 import { isFarOff } from '#domain/typed-price.ts';
 import * as prices from '#texts/back-office/prices.tsx';
 import * as texts from '#texts/back-office/products.tsx';
+import { Written } from '../../written.tsx';
 import { adminAddresses } from '../addresses.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { callError, messageOf } from '../calls.ts';
@@ -139,7 +140,7 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
         <p className="text-ink-soft wrap-anywhere">
           {texts.soldBy(
             <Link to={adminAddresses.sellerProfile(product.seller._id)} className="underline">
-              <bdi>{product.seller.name}</bdi>
+              <Written>{product.seller.name}</Written>
             </Link>,
           )}
         </p>

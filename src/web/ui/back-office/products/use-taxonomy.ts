@@ -1,14 +1,17 @@
 import { getCategories, getProductTypes, getSubCategories } from '#contracts/calls/categories.ts';
+import { language } from '#texts/language.ts';
 import { useReadAll } from '../list/read-all.ts';
 import { useRead } from '../use-call.ts';
 
 type Option = { value: string; label: string };
 type Named = { _id: string; name: string };
 
+const inOrder = new Intl.Collator(language);
+
 const optionsOf = (rows: readonly Named[] | undefined): Option[] =>
   (rows ?? [])
     .map(({ _id, name }) => ({ value: _id, label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+    .sort((a, b) => inOrder.compare(a.label, b.label));
 
 /** The options of category, sub-category and type, each within the one before. */
 export function useTaxonomy(categoryId: string, subCategoryId: string) {

@@ -2,6 +2,7 @@ import { KeyRound, LifeBuoy, type LucideIcon, Pencil, Smartphone, Trash2 } from 
 import type { ReactNode } from 'react';
 import type { SecondFactor } from '#contracts/second-factor.ts';
 import * as texts from '#texts/back-office/second-factor.tsx';
+import { Written } from '../../written.tsx';
 import { ActionButton, IconButton } from '../action-button.tsx';
 import { formatDay, formatMoment } from '../formats.ts';
 import { StatusDot } from '../status-dot.tsx';
@@ -100,7 +101,7 @@ function PasskeyRows({ state: { passkeys, passkeyOrigin }, onAction }: FactorLis
             <li key={passkey._id} className="flex items-center gap-1 py-1.5">
               <div className="min-w-0 flex-1">
                 <p className="wrap-anywhere">
-                  <bdi>{passkey.name}</bdi>
+                  <Written>{passkey.name}</Written>
                 </p>
                 <p className="text-dense text-ink-muted">
                   <Times {...passkey} />

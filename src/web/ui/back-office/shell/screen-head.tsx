@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Written } from '../../written.tsx';
 
 type ScreenHeadProps = { title: string; text?: ReactNode; children?: ReactNode };
 
@@ -9,7 +10,7 @@ export function ScreenHead({ title, text, children }: ScreenHeadProps) {
       <div className="min-w-0">
         <title>{title}</title>
         <h1 className="text-screen font-semibold tracking-[-0.01em] text-ink">
-          <bdi>{title}</bdi>
+          <Written>{title}</Written>
         </h1>
         {text && <p className="mt-0.5 text-ink-muted">{text}</p>}
       </div>

@@ -3,6 +3,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { CallTypes, ListTypes } from '#contracts/calls/call.ts';
 import * as texts from '#texts/back-office/lists.ts';
+import { Written } from '../../../written.tsx';
 import { messageOf } from '../../calls.ts';
 import { type ReadCall, useRead, useReadPage } from '../../use-call.ts';
 import type { ListControls } from '../list-state.ts';
@@ -128,10 +129,10 @@ export function FilterPicker(props: FilterPickerProps) {
                   value={row}
                   className="cursor-pointer rounded-control px-2 py-1.5 text-dense wrap-anywhere data-highlighted:bg-hover data-selected:font-medium pointer-coarse:py-3"
                 >
-                  <bdi>{row.name}</bdi>
+                  <Written>{row.name}</Written>
                   {(row.categoryId || row.role) && (
                     <span className="block text-fine text-ink-muted">
-                      <bdi>{row.categoryId?.name ?? row.role}</bdi>
+                      <Written>{row.categoryId?.name ?? row.role}</Written>
                     </span>
                   )}
                 </Combobox.Item>

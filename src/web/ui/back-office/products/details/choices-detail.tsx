@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { AttributeChoice } from '#contracts/attributes/attribute.ts';
+import { Written } from '../../../written.tsx';
 import { DetailGroup, type DetailProps } from './detail-frame.tsx';
 
 /** Several of an attribute's choices; colours with their swatches. */
@@ -51,7 +52,7 @@ export function ChoiceChips({ choices, isChosen, onToggle }: ChoiceChipsProps) {
               style={{ backgroundColor: choice.swatch }}
             />
           )}
-          <bdi>{choice.label}</bdi>
+          <Written>{choice.label}</Written>
           {isChosen(choice) && <Check size={14} aria-hidden="true" className="text-accent" />}
         </label>
       ))}

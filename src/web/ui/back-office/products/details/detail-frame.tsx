@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import * as texts from '#texts/back-office/details.tsx';
+import { Written } from '../../../written.tsx';
 import { described, FieldFrame } from '../../form/field-frame.tsx';
 import type { DetailValue } from './detail-values.ts';
 
@@ -56,7 +57,9 @@ export function DetailGroup({ id, attribute, error, role, children }: DetailGrou
     >
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <span id={`${id}-label`} className="text-dense font-medium">
-          {attribute.scale === '' ? attribute.name : `${attribute.name} (${attribute.scale})`}
+          <Written>
+            {attribute.scale === '' ? attribute.name : `${attribute.name} (${attribute.scale})`}
+          </Written>
         </span>
         {attribute.required && required}
       </div>

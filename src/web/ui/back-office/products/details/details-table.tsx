@@ -2,6 +2,7 @@ import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { AttributeValue, SizeValue } from '#contracts/attributes/values.ts';
 import { textOfValue } from '#domain/attributes/value-text.ts';
 import * as texts from '#texts/back-office/details.tsx';
+import { Written } from '../../../written.tsx';
 import { checkDetails } from './detail-values.ts';
 
 type DetailsTableProps = {
@@ -25,9 +26,11 @@ export function DetailsTable({ attributes, text }: DetailsTableProps) {
     <dl className="divide-y divide-hair border-y border-hair text-dense">
       {rows.map(({ attribute, shown, sold }) => (
         <div key={attribute._id} className="grid grid-cols-[2fr_3fr] gap-3 py-2">
-          <dt className="text-ink-muted">{attribute.name}</dt>
+          <dt className="text-ink-muted">
+            <Written>{attribute.name}</Written>
+          </dt>
           <dd className="min-w-0">
-            <bdi>{shown}</bdi>
+            <Written>{shown}</Written>
             {sold && <span className="block text-ink-muted">{texts.soldSizes(<s>{sold}</s>)}</span>}
           </dd>
         </div>

@@ -3,6 +3,7 @@ import { readAttributeValue } from '#contracts/attributes/read-value.ts';
 import type { AttributeShown } from '#contracts/attributes/values.ts';
 import { textOfShown, textOfValue } from '#domain/attributes/value-text.ts';
 import * as texts from '#texts/back-office/details.tsx';
+import { Written } from '../../../written.tsx';
 import type { DetailValue, DetailValues } from './detail-values.ts';
 
 type LostDetailsProps = {
@@ -49,7 +50,7 @@ export function LostDetails({ values, attributes, seen, had, place }: LostDetail
 
 const Named = ({ name, text }: { name: string; text: string }) => (
   <>
-    {name} (<bdi className="font-medium">{text}</bdi>)
+    {name} (<Written className="font-medium">{text}</Written>)
   </>
 );
 

@@ -1,4 +1,5 @@
 import * as texts from '#texts/back-office/details.tsx';
+import { Written } from '../../../written.tsx';
 import { Switch } from '../../form/switch.tsx';
 import { ChoiceChips } from './choices-detail.tsx';
 import { DetailGroup, type DetailProps } from './detail-frame.tsx';
@@ -61,7 +62,9 @@ export function SizeSwitches({ sizes, onChange, disabled = false }: SizeSwitches
           className="flex min-h-9 items-center justify-between gap-3 border-b border-hair pointer-coarse:min-h-11"
         >
           <span className="min-w-0">
-            <bdi className={available ? 'font-medium' : 'text-ink-muted line-through'}>{label}</bdi>
+            <Written className={available ? 'font-medium' : 'text-ink-muted line-through'}>
+              {label}
+            </Written>
             {!available && <span className="ms-2 text-fine text-ink-muted">{texts.sold}</span>}
           </span>
           <Switch
