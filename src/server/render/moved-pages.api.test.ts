@@ -126,8 +126,8 @@ describe('redirects', () => {
   it('give way to pages that are there, and leave what has none as it was', async () => {
     await redirect('/shop', '/about');
     expect(await visit('/shop')).toEqual([200, null]);
-    await redirect('/old', '/shop');
-    expect(await visit('/old')).toEqual([301, '/shop']);
+    await redirect('/old', '/seller-list');
+    expect(await visit('/old')).toEqual([301, '/seller-list']);
     expect(await visit('/older')).toEqual([404, null]);
     expect(await visit(`/old/${'a/'.repeat(400)}`)).toEqual([404, null]);
   });
