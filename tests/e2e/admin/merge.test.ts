@@ -7,6 +7,7 @@ import { ownShop } from './screens.ts';
 test('an admin makes two accounts of a seller one, and the pages of the one lead to the other', async ({
   page,
   request,
+  complaints,
 }) => {
   const [goes, stays] = [await ownShop(request), await ownShop(request)];
   const nameOf = async ({ id }: { id: string }) =>
@@ -34,6 +35,8 @@ test('an admin makes two accounts of a seller one, and the pages of the one lead
   await dialog.getByRole('button', { name: 'Merge for good' }).click();
   await expect(dialog.getByText('This is not the name of the account that goes')).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
+  expect(complaints.join()).toContain('422');
+  complaints.length = 0;
   await dialog.getByRole('textbox').fill(oldName);
   await dialog.getByRole('button', { name: 'Merge for good' }).click();
 

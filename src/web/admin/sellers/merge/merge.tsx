@@ -6,6 +6,7 @@ import { type MergePreview, SellerMerge } from '#contracts/sellers/seller-merge.
 import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import {
@@ -17,7 +18,7 @@ import { useListState } from '#web/ui/back-office/list/list-state.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useRead, useRefresh } from '#web/ui/back-office/use-call.ts';
 import { counted, Preview } from './preview.tsx';
 
 const sellers = picksFrom(getAllSellers, getAnySeller, byName);
@@ -96,7 +97,8 @@ type ConfirmMergeProps = { preview: MergePreview; onClose: () => void };
 
 /** Asks for the name of the account that goes, merges, and shows the account that stays. */
 function ConfirmMerge({ preview: { from, into }, onClose }: ConfirmMergeProps) {
-  const merge = useSend(mergeSeller);
+  const calls = useCalls();
+  const refresh = useRefresh();
   const navigate = useNavigate();
   return (
     <FormDialog<{ name: string }, { name: string }>
@@ -107,7 +109,7 @@ function ConfirmMerge({ preview: { from, into }, onClose }: ConfirmMergeProps) {
       busy="Merging..."
       isDangerous
       onSubmit={async ({ name }) => {
-        const { data } = await merge({
+        const { data } = await calls.send(mergeSeller, {
           params: { sellerId: from._id },
           body: { into: into._id, name },
         });
@@ -117,8 +119,10 @@ function ConfirmMerge({ preview: { from, into }, onClose }: ConfirmMergeProps) {
           counted(leads, 'lead'),
           counted(customers, 'customer'),
         ];
-        toasts.note(`${isolate(from.name)} is part of this account now, with ${moved.join(', ')}.`);
+        // This screen is left first: what it shows is not there any more.
         await navigate(adminAddresses.sellerProfile(into._id), { replace: true });
+        toasts.note(`${isolate(from.name)} is part of this account now, with ${moved.join(', ')}.`);
+        await refresh(mergeSeller.changes);
       }}
       onClose={onClose}
     >
