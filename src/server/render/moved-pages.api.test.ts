@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slugWithId } from '#domain/text/slug.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { addRedirect, whereMoved } from '#services/redirects/redirects.ts';
 import { write } from '#services/write.ts';
@@ -62,7 +63,7 @@ describe('the pages of an account that was merged', () => {
     expect(await Promise.all(pages.map(([, to]) => visit(to)))).toEqual(
       pages.map(() => [200, null]),
     );
-    expect(await visit(`/product/${piece.id}`)).toEqual([200, null]);
+    expect(await visit(`/product/${slugWithId(piece.name, piece.id)}`)).toEqual([200, null]);
   });
 
   it('lead the router there as well', async () => {
