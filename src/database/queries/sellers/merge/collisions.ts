@@ -32,7 +32,7 @@ export type Renumbered = { id: string; name: string; before: string; after: stri
 export async function findRenumbered(db: Database, pair: MergedPair, most: number) {
   const rows = await rowsOf<Renumbered & { count: number }>(
     db,
-    sql`select r.*, count(*) over ()::int as count from (${renumbered(pair)}) r
+    sql`select id, name, before, after, count(*) over ()::int as count from (${renumbered(pair)}) r
       order by lower(before), id limit ${most}`,
   );
   return {
@@ -88,7 +88,7 @@ export async function joinCustomers(db: Database, pair: MergedPair): Promise<Joi
     db,
     sql`with known as (${known(pair)}),
       gone as (
-        select k.*, g.name, g.phone, g.email, (
+        select k.from_id, k.into_id, g.name, g.phone, g.email, (
             select l.id from lead l where l.customer_id = g.id and l.erased_at is null
               order by l.created_at desc, l.id desc limit 1) as lead_id
           from known k join customer g on g.id = k.from_id),

@@ -28,11 +28,13 @@ export default function MergeSeller() {
   const { id = '' } = useParams();
   const state = useListState({ columns: [], filters: { into: null } });
   const into = state.filters.into ?? '';
-  const seller = useRead(getAnySeller, { params: { id } });
+  /** From then on there is nothing to read here: the account is part of the other. */
+  const [isMerged, setMerged] = useState(false);
+  const seller = useRead(getAnySeller, { params: { id } }, { enabled: !isMerged });
   const query = useRead(
     previewSellerMerge,
     { params: { sellerId: id }, query: { into } },
-    { enabled: into !== '', staleTime: 0 },
+    { enabled: into !== '' && !isMerged, staleTime: 0 },
   );
   return (
     <>
@@ -68,15 +70,17 @@ export default function MergeSeller() {
         </p>
       ) : (
         <QueryState query={query} what="What would change">
-          {(preview) => <Step preview={preview} />}
+          {(preview) => <Step preview={preview} onMerged={() => setMerged(true)} />}
         </QueryState>
       )}
     </>
   );
 }
 
+type StepProps = { preview: MergePreview; onMerged: () => void };
+
 /** What would change, and the button that asks for the last confirmation. */
-function Step({ preview }: { preview: MergePreview }) {
+function Step({ preview, onMerged }: StepProps) {
   const [isAsking, setAsking] = useState(false);
   const isHeldUp = preview.running.length > 0;
   return (
@@ -88,15 +92,18 @@ function Step({ preview }: { preview: MergePreview }) {
         </ActionButton>
         <p className="text-ink-soft">A merge cannot be undone.</p>
       </div>
-      {isAsking && <ConfirmMerge preview={preview} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ConfirmMerge preview={preview} onMerged={onMerged} onClose={() => setAsking(false)} />
+      )}
     </div>
   );
 }
 
-type ConfirmMergeProps = { preview: MergePreview; onClose: () => void };
+type ConfirmMergeProps = StepProps & { onClose: () => void };
 
 /** Asks for the name of the account that goes, merges, and shows the account that stays. */
-function ConfirmMerge({ preview: { from, into }, onClose }: ConfirmMergeProps) {
+function ConfirmMerge({ preview, onMerged, onClose }: ConfirmMergeProps) {
+  const { from, into } = preview;
   const calls = useCalls();
   const refresh = useRefresh();
   const navigate = useNavigate();
@@ -119,7 +126,7 @@ function ConfirmMerge({ preview: { from, into }, onClose }: ConfirmMergeProps) {
           counted(leads, 'lead'),
           counted(customers, 'customer'),
         ];
-        // This screen is left first: what it shows is not there any more.
+        onMerged();
         await navigate(adminAddresses.sellerProfile(into._id), { replace: true });
         toasts.note(`${isolate(from.name)} is part of this account now, with ${moved.join(', ')}.`);
         await refresh(mergeSeller.changes);
