@@ -16,7 +16,7 @@ export const dependOnEngine = [
   'src/services/products/search/*.api.test.ts',
   'src/server/config/*.api.test.ts',
   'src/api/public/response-shapes.api.test.ts',
-  'src/api/malformed-input.api.test.ts',
+  'src/api/{in-languages,malformed-input}.api.test.ts',
   'tests/{counts/statements,fuzz/fuzz,search/judged}.api.test.ts',
 ];
 

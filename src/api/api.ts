@@ -9,10 +9,12 @@ import { adminAttributes } from './admin/catalogue/attributes.ts';
 import { placeChanges } from './admin/catalogue/place-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
+import { adminFind } from './admin/find.ts';
 import { adminInbox } from './admin/inbox.ts';
 import { adminMails } from './admin/mails.ts';
 import { mediaSweep } from './admin/media-sweep.ts';
 import { adminDevices } from './admin/notices.ts';
+import { adminPeople } from './admin/people.ts';
 import { adminPipeline } from './admin/pipeline.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminProducts } from './admin/products.ts';
@@ -20,8 +22,10 @@ import { adminReports } from './admin/reports.ts';
 import { adminSearches } from './admin/search/searches.ts';
 import { adminSynonyms } from './admin/search/synonyms.ts';
 import { adminSellerChanges } from './admin/sellers/seller-changes.ts';
+import { adminSellerInvitations } from './admin/sellers/seller-invitations.ts';
 import { adminSellerMerge } from './admin/sellers/seller-merge.ts';
 import { adminSellerMessages } from './admin/sellers/seller-messages.ts';
+import { adminSellerRecord } from './admin/sellers/seller-record.ts';
 import { sellerSessions } from './admin/sellers/seller-sessions.ts';
 import { adminSellers } from './admin/sellers/sellers.ts';
 import { systemHealth } from './admin/system-health.ts';
@@ -42,8 +46,10 @@ import { sellerReads } from './public/sellers.ts';
 import { siteReads } from './public/site.ts';
 import { visitorCalls } from './public/visitors.ts';
 import type { PublicRead } from './public-read.ts';
+import { savedViews } from './saved-views/saved-views.ts';
 import { sellerAccounts } from './seller/accounts.ts';
 import { sellerAvailability } from './seller/availability.ts';
+import { sellerFind } from './seller/find.ts';
 import { productTables, sellerImports } from './seller/imports/imports.ts';
 import { sellerCustomers } from './seller/leads/customers.ts';
 import { sellerEnquiries } from './seller/leads/enquiries.ts';
@@ -55,6 +61,7 @@ import { sellerNumbersCall } from './seller/numbers.ts';
 import { productDrafts } from './seller/product-drafts.ts';
 import { sellerProducts } from './seller/products.ts';
 import { sellerProfile } from './seller/profile.ts';
+import { sellerStaff } from './seller/staff.ts';
 
 /** The routes of a process that only works in the background. */
 export function healthApi(app: Api, context: AppContext): GuardedRoute[] {
@@ -106,6 +113,8 @@ export async function api(
 
   sellerAccounts(app, context);
   sessionRoutes(app, context, 'seller');
+  sellerStaff(app, context);
+  savedViews(app, context, 'seller');
   sellerProfile(app, context);
   sellerMessages(app, context);
   sellerNotices(app, context);
@@ -119,15 +128,19 @@ export async function api(
   sellerLeads(app, context);
   sellerCustomers(app, context);
   replyTemplates(app, context);
+  sellerFind(app, context);
 
   adminAccounts(app, context);
   sessionRoutes(app, context, 'admin');
+  savedViews(app, context, 'admin');
   adminDevices(app, context);
   adminSellers(app, context);
   sellerSessions(app, context);
   adminSellerChanges(app, context);
   adminSellerMerge(app, context);
   adminSellerMessages(app, context);
+  adminSellerRecord(app, context);
+  adminSellerInvitations(app, context);
   adminProducts(app, context);
   adminTakeDown(app, context);
   adminReports(app, context);
@@ -142,8 +155,10 @@ export async function api(
   adminMails(app, context);
   mediaSweep(app, context);
   adminPrivacy(app, context);
+  adminPeople(app, context);
   auditList(app, context);
   systemHealth(app, context);
+  adminFind(app, context);
 
   return routes;
 }

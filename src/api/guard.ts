@@ -5,7 +5,6 @@ import { type Actor, refusalOf } from '#domain/policy.ts';
 import { anonymous, identify } from '#services/accounts/identify.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
-import { markMissingSecondFactor } from '#services/second-factor/read-second-factor.ts';
 import type { Api } from './app.ts';
 import { setMediaCookie } from './media-cookie.ts';
 import { clientNetwork } from './network/client-network.ts';
@@ -63,13 +62,8 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
   return routes;
 }
 
-async function identifyActor(context: AppContext, request: FastifyRequest): Promise<Actor> {
-  const { authorization } = request.headers;
-  return markMissingSecondFactor(
-    context,
-    await identify(context, authorization, clientNetwork(request)),
-  );
-}
+const identifyActor = (context: AppContext, request: FastifyRequest): Promise<Actor> =>
+  identify(context, request.headers.authorization, clientNetwork(request));
 
 /** What anyone may read does not depend on who asks: where nobody can tell, it is read all the same. */
 async function identifyOrReader(context: AppContext, request: FastifyRequest): Promise<Actor> {

@@ -37,8 +37,9 @@ export function inLanguages({ db }: AppContext, { call, read }: PublicRead): Pub
  */
 export function sellersReadsInLanguages(app: Api, { db }: AppContext): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const { policy, reads } = request.routeOptions.config;
-    if (typeof payload !== 'string' || reads === undefined || policy === 'anyone') return payload;
+    const { access, reads } = request.routeOptions.config;
+    if (typeof payload !== 'string' || reads === undefined) return payload;
+    if (access?.policy === 'anyone') return payload;
     if (reply.statusCode !== 200 || request.actor.role !== 'seller') return payload;
     if (languageOf(request) !== 'ar') return payload;
     const answer = JSON.stringify(await inArabic(db, JSON.parse(payload), 'admins'));

@@ -3,7 +3,8 @@ import type { OfField } from '#languages/en/refusals/labels.ts';
 import { said } from '#languages/said.ts';
 import { Email, newPassword } from './contact-details.ts';
 import { NoticeMail } from './notices.ts';
-import { SecondFactorAsked } from './second-factor.ts';
+import { type AdminRole, adminPermissions, adminRoles, staffRoles } from './policy.ts';
+import { SecondFactorAsked, Ticket } from './second-factor.ts';
 import { withLatinDigits } from './typed/digits.ts';
 
 export const Role = z.enum(['seller', 'admin']);
@@ -34,9 +35,28 @@ export type Login = z.infer<typeof Login>;
 
 export const TokenAnswer = z.object({ token: z.string() });
 
-/** A token, or the second factors to choose from. */
-export const LoginAnswer = z.union([TokenAnswer, SecondFactorAsked]);
+/** What a member of a seller's staff may do: all; pieces and leads; leads alone. */
+export const StaffRole = z.enum(staffRoles, said('chooseStaffRole'));
+
+/** The shops of who works for several, each with the ticket that logs in to it. */
+export const ShopsToChoose = z.object({
+  shops: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      role: StaffRole.nullable().describe("Null of one's own shop"),
+      ticket: z.string().describe('For /seller/login/shop; valid for five minutes'),
+    }),
+  ),
+});
+export type ShopsToChoose = z.infer<typeof ShopsToChoose>;
+
+/** A token, the second factors to choose from, or the shops. */
+export const LoginAnswer = z.union([TokenAnswer, SecondFactorAsked, ShopsToChoose]);
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
+/** The shop that was chosen at a log-in. */
+export const ShopChoice = z.object({ ticket: Ticket });
 
 export const PasswordChange = z.object({
   currentPassword: typed('Current password'),
@@ -59,6 +79,8 @@ export const Admin = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  role: z.enum(Object.keys(adminRoles) as [AdminRole, ...AdminRole[]]),
+  permissions: z.array(z.enum(adminPermissions)).describe('What this role may do'),
   createdAt: z.string(),
   noticeMail: NoticeMail.describe('When it is mailed of what waits for admins'),
   lastLogIn: z.string().nullable().describe('The log-in before this one, where it is known'),

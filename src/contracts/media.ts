@@ -41,7 +41,7 @@ export function numberedParts<const Kind extends UploadKind>(
   );
 }
 
-export const LARGEST_DOCUMENT_BYTES = 5 * 1024 * 1024;
+export const LARGEST_DOCUMENT_BYTES = 10 * 1024 * 1024;
 export const LARGEST_TABLE_BYTES = 10 * 1024 * 1024;
 export const LARGEST_ARCHIVE_BYTES = 200 * 1024 * 1024;
 

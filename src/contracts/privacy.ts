@@ -64,6 +64,11 @@ export const PersonalData = z.object({
   messages: z.array(z.object({ _id: z.string(), name: z.string(), createdAt: z.string(), notice })),
   reports: z.array(z.object({ _id: z.string(), createdAt: z.string(), notice })),
   mails: z.number().int().describe('Of the last days to this address'),
+  staff: z
+    .object({ name: z.string(), shops: z.array(z.string()), createdAt: z.string() })
+    .nullable()
+    .describe('Their log-in as a member of the staff of sellers'),
+  invitations: z.number().int().describe('To become an admin, a seller or staff of one'),
   customers: z.number().int().describe('Of how many sellers they are a customer'),
   leads: z
     .number()

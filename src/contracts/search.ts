@@ -38,6 +38,10 @@ export const SearchReading = z.object({
   price: SearchedPrice.nullable(),
   places: z.array(SearchedEntry),
   attributes: z.array(SearchedValue),
+  reduced: z
+    .string()
+    .optional()
+    .describe('The words that ask for reduced pieces alone, as typed, where there are any'),
   mended: z
     .string()
     .nullable()

@@ -81,7 +81,8 @@ const factors = {
 const oneOf = (given: object, names: readonly string[]) =>
   names.filter((name) => given[name as keyof typeof given] !== undefined).length === 1;
 
-const Ticket = z
+/** A signed ticket, as a log-in answers it. */
+export const Ticket = z
   .string(said('logInAgain'))
   .regex(/^[\w-]{1,1000}(\.[\w-]{1,1000}){2}$/, said('logInAgain'));
 

@@ -5,7 +5,9 @@ import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
 import { rateInput } from './price.ts';
 import { NoticeSaid } from './privacy-notice.ts';
+import { InvitationToken } from './sellers/seller-invitation.ts';
 import { SellerChange } from './sellers/seller-review.ts';
+import { Tag } from './sellers/tag.ts';
 import { nameText, optionalLine, optionalText } from './text.ts';
 import { awayUntil } from './vacation.ts';
 import { version, versionField } from './version.ts';
@@ -74,6 +76,10 @@ export const Seller = PublicSeller.extend({
 });
 export type Seller = z.infer<typeof Seller>;
 
+/** A seller in the list of admins. */
+export const ListedSeller = Seller.extend({ tags: z.array(z.string()) });
+export type ListedSeller = z.infer<typeof ListedSeller>;
+
 export const SellerQuery = listQuery([
   'name',
   'email',
@@ -88,6 +94,11 @@ export const SellerQuery = listQuery([
     .enum(['true'], 'unread must be true')
     .optional()
     .describe('Only those who have written and wait for an answer'),
+  tag: Tag.optional(),
+  documents: z
+    .enum(['due', 'expired'], 'documents must be due or expired')
+    .optional()
+    .describe('Active or pending ones with a document that has expired, or (due) soon does'),
 });
 export type SellerQuery = z.infer<typeof SellerQuery>;
 
@@ -100,6 +111,9 @@ export const Registration = z.object({
   phone: RegistrationPhone,
   password: newPassword('Password'),
   notice: NoticeSaid,
+  invitation: InvitationToken.optional().describe(
+    'The token of an invitation, whose e-mail counts, and is confirmed by it',
+  ),
 });
 export type Registration = z.infer<typeof Registration>;
 

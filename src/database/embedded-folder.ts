@@ -43,6 +43,9 @@ export const diskFull = (cause: unknown): Error =>
     code: 'ENOSPC',
   });
 
+/** The code of the error where another process has the folder. */
+export const FOLDER_IN_USE = 'FOLDER_IN_USE';
+
 /**
  * Locks `folder` for this process until `release` or its end: an exclusive SQLite transaction is a
  * file lock that the kernel releases by itself, on every platform, even after `kill -9`. Throws a
@@ -51,8 +54,11 @@ export const diskFull = (cause: unknown): Error =>
 export function lockFolder(folder: string): { release: () => void } {
   const lock = tryLockFolder(folder);
   if (lock !== null) return lock;
-  throw new Error(
-    `The folder ${folder} is in use by another Dhow. Stop that one first, or set DATA_DIR to another folder.`,
+  throw Object.assign(
+    new Error(
+      `The folder ${folder} is in use by another Dhow. Stop that one first, or set DATA_DIR to another folder.`,
+    ),
+    { code: FOLDER_IN_USE },
   );
 }
 

@@ -5,8 +5,11 @@ export type SellerTable = {
   by: 'id' | 'seller_id' | 'account_id' | 'product_id' | 'import_id' | 'lead_id';
   /** Columns left out even of the seller's own export: secrets, internals, files. */
   hidden?: readonly string[];
-  /** False where the rows are internal, or contained in another table's export. */
-  exported: boolean;
+  /**
+   * False where the rows are internal, or contained in another table's export; `on-request` where an admin's
+   * export has them, and the seller's own does not.
+   */
+  exported: boolean | 'on-request';
   /**
    * Rows are deleted, are deleted by a foreign key's cascade, are added to the counters (whose rows of
    * the seller are deleted next), stay as the numbers that they are, or stay with these columns blanked.
@@ -74,13 +77,29 @@ export const sellerTables: readonly SellerTable[] = [
     ...moves,
     ...ofSeller,
     exported: true,
-    hidden: ['leased_until', 'support'],
+    hidden: ['leased_until', 'support', 'staff'],
   },
   { table: 'product_draft', ...moves, ...ofSeller, exported: true },
   { table: 'upload_count', ...ends, ...ofSeller, exported: true },
   { table: 'email_confirmation', ...ends, ...ofSeller, ...machinery },
   { table: 'seller_change', ...ends, ...ofSeller, exported: true },
-  { table: 'seller_document', ...moves, ...ofSeller, exported: true, hidden: ['content'] },
+  { table: 'invitation', ...moves, ...ofSeller, exported: true, hidden: ['token_hash'] },
+  {
+    table: 'seller_document',
+    ...moves,
+    ...ofSeller,
+    exported: true,
+    hidden: ['content', 'filed_by'],
+  },
+  // Admins write it for one another: whoever asks for it by law gets it from an admin, who has read it first.
+  {
+    table: 'seller_note',
+    ...moves,
+    ...ofSeller,
+    exported: 'on-request',
+    hidden: ['author_id', 'author_name'],
+  },
+  { table: 'seller_tag', ...moves, ...ofSeller, exported: 'on-request', hidden: ['key'] },
   // Sellers do not learn which admin wrote.
   { table: 'seller_message', ...moves, ...ofSeller, exported: true, hidden: ['author_name'] },
   { table: 'notice', ...moves, ...ofSeller, ...machinery },
@@ -90,9 +109,17 @@ export const sellerTables: readonly SellerTable[] = [
     exported: true,
     hidden: ['session_id', 'endpoint', 'p256dh', 'auth'],
   },
+  { table: 'list_choice', ...ofAccount, exported: true },
+  { table: 'saved_view', ...ofAccount, exported: true },
   { table: 'notice_settings', ...ends, ...ofSeller, exported: true },
   { table: 'lead_mail_sent', ...ends, ...ofSeller, ...machinery },
-  { table: 'session', ...ofAccount, exported: true, hidden: ['device_hash', 'support_session_id'] },
+  { table: 'staff_member', ...moves, ...ofSeller, exported: true },
+  {
+    table: 'session',
+    ...ofAccount,
+    exported: true,
+    hidden: ['device_hash', 'support_session_id', 'seller_id'],
+  },
   { table: 'known_device', ...ofAccount, exported: true, hidden: ['key_hash'] },
   { table: 'password_reset', ...ofAccount, ...machinery },
   {
@@ -125,6 +152,7 @@ export const sellerTables: readonly SellerTable[] = [
 export const visitorTables = [
   'newsletter_subscriber',
   'contact_message',
+  'staff',
   'report',
   'mail',
 ] as const;

@@ -34,6 +34,11 @@ export type SameTexts = [
   Same<typeof import('./en/back-office/formats.ts'), typeof import('./ar/back-office/formats.ts')>,
   Same<typeof import('./en/back-office/forms.tsx'), typeof import('./ar/back-office/forms.tsx')>,
   Same<typeof import('./en/back-office/jobs.ts'), typeof import('./ar/back-office/jobs.ts')>,
+  Same<typeof import('./en/back-office/keys.ts'), typeof import('./ar/back-office/keys.ts')>,
+  Same<
+    typeof import('./en/back-office/commands.ts'),
+    typeof import('./ar/back-office/commands.ts')
+  >,
   Same<typeof import('./en/back-office/lists.ts'), typeof import('./ar/back-office/lists.ts')>,
   Same<typeof import('./en/back-office/log-in.ts'), typeof import('./ar/back-office/log-in.ts')>,
   Same<typeof import('./en/back-office/media.ts'), typeof import('./ar/back-office/media.ts')>,
@@ -59,6 +64,10 @@ export type SameTexts = [
     typeof import('./ar/back-office/products.tsx')
   >,
   Same<
+    typeof import('./en/back-office/saved-views.ts'),
+    typeof import('./ar/back-office/saved-views.ts')
+  >,
+  Same<
     typeof import('./en/back-office/second-factor.tsx'),
     typeof import('./ar/back-office/second-factor.tsx')
   >,
@@ -67,6 +76,10 @@ export type SameTexts = [
     typeof import('./ar/back-office/sessions.tsx')
   >,
   Same<typeof import('./en/back-office/shell.tsx'), typeof import('./ar/back-office/shell.tsx')>,
+  Same<
+    typeof import('./en/back-office/staff-roles.ts'),
+    typeof import('./ar/back-office/staff-roles.ts')
+  >,
   Same<
     typeof import('./en/back-office/versions.ts'),
     typeof import('./ar/back-office/versions.ts')
@@ -115,6 +128,7 @@ export type SameTexts = [
   Same<typeof import('./en/seller/accounts.ts'), typeof import('./ar/seller/accounts.ts')>,
   Same<typeof import('./en/seller/approval.tsx'), typeof import('./ar/seller/approval.tsx')>,
   Same<typeof import('./en/seller/chat-numbers.ts'), typeof import('./ar/seller/chat-numbers.ts')>,
+  Same<typeof import('./en/seller/commands.ts'), typeof import('./ar/seller/commands.ts')>,
   Same<typeof import('./en/seller/customers.ts'), typeof import('./ar/seller/customers.ts')>,
   Same<typeof import('./en/seller/drafts.tsx'), typeof import('./ar/seller/drafts.tsx')>,
   Same<typeof import('./en/seller/enquiries.ts'), typeof import('./ar/seller/enquiries.ts')>,
@@ -138,6 +152,7 @@ export type SameTexts = [
   Same<typeof import('./en/seller/products.tsx'), typeof import('./ar/seller/products.tsx')>,
   Same<typeof import('./en/seller/profile.ts'), typeof import('./ar/seller/profile.ts')>,
   Same<typeof import('./en/seller/replies.tsx'), typeof import('./ar/seller/replies.tsx')>,
+  Same<typeof import('./en/seller/staff.ts'), typeof import('./ar/seller/staff.ts')>,
   Same<typeof import('./en/storefront/about.tsx'), typeof import('./ar/storefront/about.tsx')>,
   Same<
     typeof import('./en/storefront/categories.ts'),

@@ -28,13 +28,19 @@ export async function audit(db: Database, actor: Actor, event: AuditEvent): Prom
   });
 }
 
-/** Returns who is named as having done it: in a support session, the admin. */
+/**
+ * Returns who is named as having done it: in a support session, the admin; for a seller's staff, the person.
+ */
 export function whoOf(actor: KnownActor) {
-  if (actor.role === 'admin' || actor.support === undefined) {
-    return { role: actor.role, actorId: actor.id, actorName: actor.name };
+  const { role, id, name } = actor;
+  if (role === 'admin') return { role, actorId: id, actorName: name };
+  const { support, staff } = actor;
+  if (support !== undefined) {
+    const asSeller = `${support.name}, as ${name}`;
+    return { role: 'admin' as const, actorId: support.id, actorName: asSeller };
   }
-  const { id, name } = actor.support;
-  return { role: 'admin' as const, actorId: id, actorName: `${name}, as ${actor.name}` };
+  if (staff === undefined) return { role, actorId: id, actorName: name };
+  return { role, actorId: staff.id, actorName: `${staff.name}, member of staff of ${name}` };
 }
 
 function sellerOf(actor: KnownActor, event: AuditEvent): string | null {

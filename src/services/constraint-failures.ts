@@ -1,5 +1,5 @@
 import { said } from '#languages/said.ts';
-import { failure, invalid } from './failure.ts';
+import { failure, invalid, stale } from './failure.ts';
 import { nameTaken } from './sellers/names/claim-name.ts';
 
 const taken = (field: string, message: string) =>
@@ -17,6 +17,7 @@ const meanings: Record<string, () => Error> = {
   seller_name_look: nameTaken,
   admin_email: () => taken('email', 'An admin with this email exists already.'),
   admin_phone: () => taken('phone', 'An admin with this phone number exists already.'),
+  invitation_open: () => taken('email', said('invitedAlready')),
   attribute_name: () => taken('name', 'An attribute of this name exists already.'),
   attribute_place_category_id_category_id_fk: noPlace,
   attribute_place_sub_category_id_sub_category_id_fk: noPlace,
@@ -29,6 +30,10 @@ const meanings: Record<string, () => Error> = {
   customer_email: () => taken('email', said('customerEmailTaken')),
   product_seller_sku: () => taken('sellerSku', said('articleNumberTaken')),
   product_submission: () => failure(409, 'sent-twice', said('sentTwice')),
+  staff_email: () => taken('password', said('passwordOfKnown')),
+  staff_member_staff_id_staff_id_fk: stale,
+  session_staff_member: () => failure(401, 'log-in-again', said('sessionWasEnded')),
+  saved_view_name: () => taken('name', said('viewNameTaken')),
   session_support_session: sessionWasEnded,
   sub_category_category_id_category_id_fk: () => invalid('categoryId', said('categoryGone')),
   product_type_sub_category: () => invalid('subCategoryId', said('subCategoryOfOther')),

@@ -22,6 +22,7 @@ const rules = {
   'password-account': { hits: 10, window: 15 * MINUTE },
   'confirm-address': { hits: 30, window: HOUR },
   'confirm-account': { hits: 3, window: HOUR },
+  'invitations-account': { hits: 60, window: HOUR },
   'message-account': { hits: 10, window: HOUR },
   'push-device-account': { hits: 60, window: HOUR },
   'push-test-account': { hits: 10, window: 10 * MINUTE },

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin, seller } from '#database/schema/accounts/account.ts';
@@ -18,6 +19,7 @@ const test = await sharedApp();
 const tokens = {} as Record<Exclude<ActorName, 'nobody'>, string>;
 const sellers = {} as Record<'pending' | 'approved' | 'another', string>;
 let productId: string;
+let adminId: string;
 let sessions: (typeof session.$inferSelect)[];
 
 beforeAll(async () => {
@@ -26,7 +28,8 @@ beforeAll(async () => {
     tokens[name] = token;
     sellers[name] = id;
   }
-  const { id: adminId, token } = await anAdmin(test);
+  const { id, token } = await anAdmin(test);
+  adminId = id;
   tokens.admin = token;
   sessions = await test.db.select().from(session);
   const sessionId = sessions.find(({ accountId }) => accountId === adminId)?.id;
@@ -92,6 +95,20 @@ describe('every route × every actor', () => {
       expected[actor] = row[index];
     }
     expect(outcomes).toEqual(expected);
+  });
+
+  const ofAdmins = Object.entries(accessTable).filter(([, { permission }]) => permission);
+  it.each(ofAdmins)('%s, by each role of admins', async (route, { permission }) => {
+    const outcomes: [string, unknown][] = [];
+    for (const role of roles) {
+      await test.db.update(admin).set({ role }).where(eq(admin.id, adminId));
+      const { status, body } = await ask(route, 'admin');
+      const isRefused = status === 403 && JSON.parse(body).code === 'permission-required';
+      outcomes.push([role, isRefused ? '·' : status < 500 && status !== 403 ? '●' : status]);
+    }
+    await test.db.update(admin).set({ role: 'owner' }).where(eq(admin.id, adminId));
+    const marks = permission ? permissionTable[permission].split(' ') : [];
+    expect(outcomes).toEqual(roles.map((role, index) => [role, marks[index]]));
   });
 
   it.each(Object.entries(accessTable))('%s, by each role of a shop', (route, row) => {

@@ -68,7 +68,7 @@ function rules(): Rule[] {
       forbids: ({ from, to, isType }) =>
         isIn(light, from) &&
         !testFile.test(from) &&
-        /^src\/contracts\/(?!calls\/|typed\/)/.test(to) &&
+        /^src\/contracts\/(?!calls\/|typed\/|policy\.ts$)/.test(to) &&
         !isType,
     },
     {

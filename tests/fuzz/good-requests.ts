@@ -15,6 +15,7 @@ import { logInRequests, secondFactorRequests, secured } from './account-requests
 import {
   archive,
   askedFor,
+  aView,
   device,
   documentOf,
   down,
@@ -31,6 +32,7 @@ import {
   NEW_PASSWORD,
   newest,
   next,
+  noteOn,
   product,
   reported,
   reviewed,
@@ -44,6 +46,45 @@ import {
   template,
   tokenMailed,
 } from './shop.ts';
+import { staffRequests } from './staff-requests.ts';
+
+const invitedSeller = () => ({
+  ...{ name: `Lamps ${next()}`, email: `lamps${next()}@post.example` },
+  ...{ language: 'en', approved: true },
+});
+/** An invitation to sell; its id. */
+const invitation = async (shop: Shop): Promise<string> =>
+  (await send(shop, shop.admin, 'POST', '/admin/invite-seller', invitedSeller())).data._id;
+
+/** A phone number of its own. */
+const inDigits = (number: number) => String(7_000_000_000 + number);
+
+function savedViewRequests(role: 'seller' | 'admin', list: string): Record<string, Make> {
+  const at = `/api/${role}`;
+  const fields = {
+    query: 'q=lamp&sort=name&order=asc',
+    columns: ['name', 'brand'],
+    isShared: false,
+  };
+  return {
+    [`GET ${at}/get-list-settings`]: nothing,
+    [`POST ${at}/add-saved-view`]: async (shop) => {
+      await aView(shop, role, list);
+      return { body: { list, name: `View ${next()}`, ...fields } };
+    },
+    [`PUT ${at}/edit-saved-view/:id`]: async (shop) => ({
+      params: { id: await aView(shop, role, list) },
+      body: { name: `View ${next()}`, ...fields, version: 1 },
+    }),
+    [`DELETE ${at}/delete-saved-view/:id`]: async (shop) => ({
+      params: { id: await aView(shop, role, list) },
+    }),
+    [`PUT ${at}/choose-default-view`]: async (shop) => ({
+      body: { list, viewId: await aView(shop, role, list) },
+    }),
+    [`PUT ${at}/choose-columns`]: () => ({ body: { list, columns: ['brand', 'name'] } }),
+  };
+}
 
 function taxonomyRequests(
   word: 'category' | 'subcategory' | 'type',
@@ -125,6 +166,7 @@ const publicList = {
 
 /** A request to every route that it answers with a success: reads, then writes, then what ends something. */
 export const goodRequests: Record<string, Make> = {
+  ...staffRequests,
   'GET /api/health': nothing,
   'GET /api/health/live': nothing,
   'GET /api/health/ready': nothing,
@@ -193,6 +235,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/seller/get-enquiries/:userId': (shop) => own(shop, { ...listQuery, region: 'IN' }),
   'GET /api/seller/enquiry-statistics/:userId': (shop) => own(shop, { days: '30' }),
   'GET /api/seller/numbers/:userId': (shop) => own(shop, { days: '30', region: 'AE', by: 'won' }),
+  'GET /api/seller/find/:userId': (shop) => own(shop, { text: 'lan' }),
   'GET /api/seller/get-leads/:userId': (shop) =>
     own(shop, { ...listQuery, state: 'NEW', region: 'IN', followUp: 'any' }),
   'GET /api/seller/get-lead-counts/:userId': (shop) => own(shop),
@@ -222,6 +265,7 @@ export const goodRequests: Record<string, Make> = {
   }),
   'GET /api/admin/get-product/:id': ofProduct(product, undefined, 'id'),
   'GET /api/admin/get-price-history/:id': ofProduct(product, undefined, 'id'),
+  'GET /api/admin/find': query({ text: 'lan' }),
   'GET /api/admin/get-leads': query({ limit: '5', region: 'IN' }),
   'GET /api/admin/get-waiting-sellers': nothing,
   'GET /api/admin/lead-numbers': query({ days: '30' }),
@@ -341,6 +385,8 @@ export const goodRequests: Record<string, Make> = {
   'POST /api/admin/test-push-device/:id': async (shop) => ({
     params: { id: await device(shop, shop.admin, '/admin/add-push-device') },
   }),
+  ...savedViewRequests('seller', 'own-products'),
+  ...savedViewRequests('admin', 'products'),
   'POST /api/seller/write-to-admins': () => ({
     form: { text: 'Here it is' },
     files: [file('document1', '%PDF-1.7\n%%EOF', 'licence.pdf')],
@@ -474,6 +520,66 @@ export const goodRequests: Record<string, Make> = {
   'POST /api/admin/write-to-seller/:sellerId': ({ seller }) => ({
     params: { sellerId: seller.id },
     body: { text: 'Hello' },
+  }),
+  'GET /api/admin/get-seller-invitations': nothing,
+  'POST /api/admin/invite-seller': () => ({ body: invitedSeller() }),
+  'POST /api/admin/invite-seller-again/:invitationId': async (shop) => ({
+    params: { invitationId: await invitation(shop) },
+  }),
+  'DELETE /api/admin/cancel-seller-invitation/:invitationId': async (shop) => ({
+    params: { invitationId: await invitation(shop) },
+  }),
+  'POST /api/seller/open-invitation': async (shop) => {
+    await invitation(shop);
+    return { body: { token: await tokenMailed(shop, '/seller/register') } };
+  },
+  'GET /api/admin/get-seller-record/:sellerId': ({ seller }) => ({
+    params: { sellerId: seller.id },
+  }),
+  'GET /api/admin/seller-numbers/:sellerId': ({ seller }) => ({
+    params: { sellerId: seller.id },
+    query: { days: '84', region: 'IN', by: 'won' },
+  }),
+  'PUT /api/admin/correct-contact/:sellerId': async ({ test }) => ({
+    params: { sellerId: (await aSeller(test)).id },
+    body: {
+      ...{ name: `Lamps ${next()}`, email: `lamps${next()}@post.example`, phone: inDigits(next()) },
+      ...{ INR: '+919876500000', DXB: '', reason: 'A slip', version: 1 },
+    },
+  }),
+  'DELETE /api/admin/cancel-new-email/:sellerId': async (shop) => {
+    const { id: sellerId } = await aSeller(shop.test);
+    const body = { email: `lamps${next()}@post.example`, version: 1 };
+    await send(shop, shop.admin, 'PUT', `/admin/correct-contact/${sellerId}`, body);
+    return { params: { sellerId } };
+  },
+  'POST /api/admin/add-seller-note/:sellerId': ({ seller }) => ({
+    params: { sellerId: seller.id },
+    body: { text: 'Calls on Fridays' },
+  }),
+  'PUT /api/admin/edit-seller-note/:noteId': async (shop) => ({
+    params: { noteId: await noteOn(shop) },
+    body: { text: 'Calls on Mondays', version: 1 },
+  }),
+  'DELETE /api/admin/delete-seller-note/:noteId': async (shop) => ({
+    params: { noteId: await noteOn(shop) },
+  }),
+  'GET /api/admin/get-seller-tags': nothing,
+  'PUT /api/admin/change-seller-tags/:sellerId': ({ seller }) => ({
+    params: { sellerId: seller.id },
+    body: { add: ['Watches'], remove: ['New'] },
+  }),
+  'POST /api/admin/file-seller-document/:sellerId': async (shop) => ({
+    params: { sellerId: shop.seller.id },
+    form: { title: 'Trade licence', expiresOn: '2030-01-31', replaces: await documentOf(shop) },
+    files: [file('document1', '%PDF-1.7\n%%EOF', 'licence.pdf')],
+  }),
+  'PUT /api/admin/edit-seller-document/:documentId': async (shop) => ({
+    params: { documentId: await documentOf(shop) },
+    body: { title: 'Trade licence', expiresOn: '2030-01-31', version: 1 },
+  }),
+  'DELETE /api/admin/delete-seller-document/:documentId': async (shop) => ({
+    params: { documentId: await documentOf(shop) },
   }),
   'PUT /api/admin/read-messages/:sellerId': ({ seller }) => ({ params: { sellerId: seller.id } }),
   'PUT /api/admin/update-trending/:productId': ofProduct(product, { isTrending: true }),

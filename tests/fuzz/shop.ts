@@ -211,6 +211,12 @@ export async function documentOf(shop: Shop): Promise<string> {
     .at(-1);
 }
 
+/** A note of the admin on the seller; its id. */
+export async function noteOn(shop: Shop): Promise<string> {
+  const url = `/admin/add-seller-note/${shop.seller.id}`;
+  return (await send(shop, shop.admin, 'POST', url, { text: 'Calls on Fridays' })).data._id;
+}
+
 /** A mail that could not be sent; its id. */
 export async function failedMail(shop: Shop): Promise<string> {
   const { context } = shop.test;
@@ -251,6 +257,18 @@ export const template = async (shop: Shop): Promise<string> => {
   const { data } = await send(shop, shop.seller, 'POST', '/seller/add-reply-template', {
     name: `Here ${next()}`,
     text: 'It is here.',
+  });
+  return data._id;
+};
+/** The only saved view of the seller or the admin; its id. */
+export const aView = async (
+  shop: Shop,
+  role: 'seller' | 'admin',
+  list: string,
+): Promise<string> => {
+  await shop.test.db.execute(sql`delete from saved_view where account_id = ${shop[role].id}`);
+  const { data } = await send(shop, shop[role], 'POST', `/${role}/add-saved-view`, {
+    ...{ list, name: `View ${next()}`, query: 'q=lamp', columns: ['name'] },
   });
   return data._id;
 };

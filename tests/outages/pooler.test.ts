@@ -122,7 +122,12 @@ describe.skipIf(!isPgbouncerInstalled)('behind PgBouncer (needs the program pgbo
           }),
         );
       expect(await shown()).toEqual([false, false]);
-      const admin = { role: 'admin', adminRole: 'owner', id: 'admin0000001', name: 'Admin' } as const;
+      const admin = {
+        role: 'admin',
+        adminRole: 'owner',
+        id: 'admin0000001',
+        name: 'Admin',
+      } as const;
       await setTrending(shop.context, admin, id, true);
       await expect.poll(shown, { timeout: 5000 }).toEqual([true, true]);
       await shop.close();

@@ -52,7 +52,7 @@ test('an operator resets the second factor of an admin who has lost it', async (
   await inDatabase(async (db) => {
     const id = (await findAccountByName(db, 'admin', EMAIL))?.id ?? '';
     const app = { sealedSecret: 'sealed', lastStep: 0, createdAt: new Date() };
-    await insertAuthenticatorApp(db, { role: 'admin', adminRole: 'owner', id }, app);
+    await insertAuthenticatorApp(db, { role: 'admin', id }, app);
   });
   const done = await reset();
   expect([done.code, done.said]).toEqual([
@@ -93,7 +93,7 @@ test('it waits for nobody: while the server has the embedded database, it says s
   const words = ['reset-password', '--email', EMAIL, '--password', 'a third password'];
   expect(await administer(...words)).toEqual({
     code: 1,
-    said: expect.stringContaining('in use by another Dhow'),
+    said: expect.stringMatching(/in use by another Dhow.*\/admin\/people/s),
   });
   await server.stop();
 });

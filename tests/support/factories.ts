@@ -1,8 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import type { Shop } from '#database/queries/accounts/staff.ts';
 import { admin, seller } from '#database/schema/accounts/account.ts';
 import { session } from '#database/schema/accounts/session.ts';
+import { staff, staffMember } from '#database/schema/accounts/staff.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/products/product.ts';
 import { issueToken } from '#services/accounts/tokens.ts';
@@ -19,6 +21,7 @@ function hashedPassword(): Promise<string> {
   return passwordHash;
 }
 
+type StaffRow = typeof staff.$inferSelect;
 type SellerRow = typeof seller.$inferSelect;
 type CategoryRow = typeof category.$inferSelect;
 type SubCategoryRow = typeof subCategory.$inferSelect;
@@ -46,6 +49,31 @@ export async function aSeller(
   return withToken(context, row as SellerRow, 'seller');
 }
 
+/** Somebody on the staff of a seller, with a token for that shop; the same person again by their id. */
+export async function aMember(
+  { context, db }: Pick<TestApp, 'context' | 'db'>,
+  shop: { id: string; name: string },
+  {
+    role = 'editor',
+    person,
+    ...values
+  }: Partial<typeof staff.$inferInsert> & { role?: Shop['role']; person?: StaffRow } = {},
+) {
+  serial += 1;
+  const row =
+    person ??
+    ((await insertOne(db, staff, {
+      id: newId(),
+      name: `Helper ${serial}`,
+      email: `helper${serial}@shop.example`,
+      passwordHash: await hashedPassword(),
+      ...values,
+    })) as StaffRow);
+  await db.insert(staffMember).values({ staffId: row.id, sellerId: shop.id, role });
+  const token = await aSession(context, 'staff', { ...row, shop: { ...shop, role } });
+  return { ...row, token, authorization: { authorization: `Bearer ${token}` } };
+}
+
 /** An admin with a token. */
 export async function anAdmin(
   { context, db }: Pick<TestApp, 'context' | 'db'>,
@@ -56,6 +84,7 @@ export async function anAdmin(
     id: newId(),
     name: `Admin ${serial}`,
     email: `admin${serial}@shop.example`,
+    role: 'owner',
     passwordHash: await hashedPassword(),
     ...values,
   });
@@ -142,8 +171,8 @@ async function insertOne(
 /** The token of a new session, which lasts for an hour unless told otherwise. */
 export async function aSession(
   context: TestApp['context'],
-  role: 'seller' | 'admin',
-  account: { id: string; tokenVersion: number },
+  role: 'seller' | 'admin' | 'staff',
+  account: { id: string; tokenVersion: number; shop?: Shop },
   values: Partial<typeof session.$inferInsert> = {},
 ): Promise<string> {
   const row = {
@@ -155,8 +184,9 @@ export async function aSession(
     expiresAt: new Date(context.now().getTime() + 3_600_000),
     ...values,
   };
-  await context.db.insert(session).values(row);
-  return issueToken(context, role, account, row);
+  const { shop } = account;
+  await context.db.insert(session).values({ ...row, ...(shop && { sellerId: shop.id }) });
+  return issueToken(context, { ...account, role }, row);
 }
 
 async function withToken<Row extends { id: string; tokenVersion: number }>(

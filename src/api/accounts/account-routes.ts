@@ -1,7 +1,13 @@
-import type { Role } from '#contracts/account.ts';
+import type { FastifyReply } from 'fastify';
+import type { LoginAnswer, Role } from '#contracts/account.ts';
 import { logInCalls } from '#contracts/calls/accounts.ts';
 import { said } from '#languages/said.ts';
-import { logIn, logInByPasskey, logInBySecondFactor } from '#services/accounts/log-in.ts';
+import {
+  type LogInOutcome,
+  logIn,
+  logInByPasskey,
+  logInBySecondFactor,
+} from '#services/accounts/log-in.ts';
 import { requestPasswordReset, resetPassword } from '#services/accounts/reset-password.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { challengePasskeyAtLogIn } from '#services/second-factor/log-in.ts';
@@ -11,6 +17,18 @@ import { endpoint } from '../endpoint.ts';
 import { clientNetwork } from '../network/client-network.ts';
 import { visitorOf } from '../visitor.ts';
 import { setDeviceCookie } from './device-cookie.ts';
+
+/** Returns the answer to a log-in: a token, with the device's cookie, or what is to be said next. */
+export function answerLogIn(
+  reply: FastifyReply,
+  context: AppContext,
+  role: Role,
+  outcome: LogInOutcome,
+): LoginAnswer {
+  if (!('token' in outcome)) return outcome;
+  setDeviceCookie(reply, context, role, outcome.deviceKey);
+  return { token: outcome.token };
+}
 
 /**
  * The routes that sellers and admins share: log-in, in one or two steps, and forgotten passwords.
@@ -23,9 +41,7 @@ export function accountRoutes(app: Api, context: AppContext, role: Role): void {
     calls.logIn,
     async (request, reply) => {
       const outcome = await logIn(context, role, request.body, visitorOf(request));
-      if ('secondFactor' in outcome) return outcome;
-      setDeviceCookie(reply, context, role, outcome.deviceKey);
-      return { token: outcome.token };
+      return answerLogIn(reply, context, role, outcome);
     },
     { evenWhenBusy: true },
   );
@@ -44,9 +60,9 @@ export function accountRoutes(app: Api, context: AppContext, role: Role): void {
   });
 
   endpoint(app, calls.logInByPasskey, async (request, reply) => {
-    const opened = await logInByPasskey(context, role, request.body.passkey, visitorOf(request));
-    setDeviceCookie(reply, context, role, opened.deviceKey);
-    return { token: opened.token };
+    const { passkey } = request.body;
+    const outcome = await logInByPasskey(context, role, passkey, visitorOf(request));
+    return answerLogIn(reply, context, role, outcome);
   });
 
   endpoint(app, calls.requestPasswordReset, async (request) => {

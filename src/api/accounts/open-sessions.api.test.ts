@@ -272,7 +272,13 @@ describe('the log-in of support', () => {
   });
 
   it('is not begun by an admin whose own session has just ended', async () => {
-    const actor = { role: 'admin', adminRole: 'owner', id: boss.id, name: boss.name, sessionId: newId() } as const;
+    const actor = {
+      role: 'admin',
+      adminRole: 'owner',
+      id: boss.id,
+      name: boss.name,
+      sessionId: newId(),
+    } as const;
     const visitor = { network: '192.0.2.1', userAgent: '', deviceKey: null };
     const begun = logInAsSeller(test.context, actor, mira.id, visitor);
     await expect(begun).rejects.toMatchObject({ status: 401, code: 'session-ended' });

@@ -1,6 +1,7 @@
 import type { Role } from '#contracts/account.ts';
 import { sessionCalls } from '#contracts/calls/accounts.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '#services/accounts/account-actor.ts';
 import type { AppContext } from '#services/app-context.ts';
 import {
   endOtherSessions,
@@ -20,7 +21,7 @@ export function sessionRoutes(app: Api, context: AppContext, role: Role): void {
 
   endpoint(app, calls.getSessions, (request) => {
     const actor = requireActor(request);
-    return sessionsOf(context, actor, actor.role, actor.id);
+    return sessionsOf(context, actor, accountOf(actor));
   });
 
   endpoint(app, calls.logOut, async (request) => {
@@ -30,13 +31,13 @@ export function sessionRoutes(app: Api, context: AppContext, role: Role): void {
 
   endpoint(app, calls.endSession, async (request) => {
     const actor = requireActor(request);
-    await endSession(context, actor, actor, request.params.sessionId);
+    await endSession(context, actor, accountOf(actor), request.params.sessionId);
     return ok(said('sessionEnded'));
   });
 
   endpoint(app, calls.endOtherSessions, async (request) => {
     const actor = requireActor(request);
-    const ended = await endOtherSessions(context, actor, actor);
+    const ended = await endOtherSessions(context, actor, accountOf(actor));
     return done(said('otherSessionsEnded'), { ended });
   });
 

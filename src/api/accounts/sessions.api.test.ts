@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { adminPermissions } from '#contracts/policy.ts';
 import { admin, seller } from '#database/schema/accounts/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
@@ -169,6 +170,8 @@ describe('one role is nothing to the other', () => {
       name: boss.name,
       email: boss.email,
       phone: '',
+      role: 'owner',
+      permissions: [...adminPermissions],
       noticeMail: 'AT_ONCE',
       createdAt: boss.createdAt.toISOString(),
       lastLogIn: null,

@@ -1,5 +1,6 @@
 import { changeAdminPassword } from '#contracts/calls/accounts.ts';
 import * as calls from '#contracts/calls/support.ts';
+import { adminRoles } from '#contracts/policy.ts';
 import { findAdminProfile } from '#database/queries/accounts/accounts.ts';
 import { findLogInBefore } from '#database/queries/sessions/log-in-before.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
@@ -27,12 +28,14 @@ export function adminAccounts(app: Api, context: AppContext): void {
     const row = await findAdminProfile(context.db, id);
     if (row === null) throw notFound('admin');
     const lastLogIn = await findLogInBefore(context.db, id, sessionId ?? null);
-    const { name, email, phone, noticeMail, createdAt } = row;
+    const { name, email, phone, role, noticeMail, createdAt } = row;
     return {
       _id: id,
       name,
       email,
       phone,
+      role,
+      permissions: [...adminRoles[role]],
       noticeMail,
       createdAt: createdAt.toISOString(),
       lastLogIn: lastLogIn?.toISOString() ?? null,

@@ -6,7 +6,7 @@ const kinds: Record<UploadKind, string> = {
   image: 'A picture (JPEG, PNG, GIF, WebP or AVIF) of at most 10 MB',
   video: 'A video (MP4 or MOV) of at most 20 MB',
   table: 'A table of products (CSV or XLSX) of at most 10 MB and 5,000 rows',
-  document: 'A document (PDF, JPEG, PNG or WebP) of at most 5 MB',
+  document: 'A document (PDF, JPEG, PNG or WebP) of at most 10 MB',
   archive: 'A ZIP file of pictures and videos of at most 200 MB',
 };
 

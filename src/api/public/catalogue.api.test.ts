@@ -213,7 +213,13 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
     for (const [kind, id] of places) {
       const set = (status: 'LISTED' | 'UNLISTED') =>
         change((admin) =>
-          changeListing(test.context, { role: 'admin', adminRole: 'owner', ...admin }, kind, id, status),
+          changeListing(
+            test.context,
+            { ...admin, role: 'admin', adminRole: 'owner' },
+            kind,
+            id,
+            status,
+          ),
         );
       await set('UNLISTED');
       expect(await counts('/get-category')).toEqual(kind === 'category' ? [] : [0]);
@@ -239,7 +245,7 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
     await change((admin) =>
       editTaxonomyEntry(
         test.context,
-        { role: 'admin', adminRole: 'owner', ...admin },
+        { ...admin, role: 'admin', adminRole: 'owner' },
         { kind: 'category', id: category.id, changes: { name: 'Clocks' }, action: 'edit-category' },
       ),
     );

@@ -1,6 +1,7 @@
 import type { Role } from '#contracts/account.ts';
 import { secondFactorCalls } from '#contracts/calls/second-factor.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '#services/accounts/account-actor.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { challengeOwnPasskey } from '#services/second-factor/challenge-passkey.ts';
 import { addApp, beginApp, removeApp } from '#services/second-factor/change-app.ts';
@@ -28,7 +29,7 @@ export function ownSecondFactor(app: Api, context: AppContext, role: Role): void
   const calls = secondFactorCalls[role];
 
   endpoint(app, calls.getSecondFactor, (request) =>
-    readSecondFactor(context, { role, id: requireActor(request).id }),
+    readSecondFactor(context, accountOf(requireActor(request))),
   );
 
   endpoint(app, calls.confirmOwner, async (request) => {

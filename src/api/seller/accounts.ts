@@ -1,10 +1,17 @@
-import { changeSellerPassword, register } from '#contracts/calls/accounts.ts';
+import {
+  changeSellerPassword,
+  logInToShop as logInToShopCall,
+  register,
+} from '#contracts/calls/accounts.ts';
+import { openSellerInvitation } from '#contracts/calls/seller-invitations.ts';
 import { said } from '#languages/said.ts';
 import { changePassword } from '#services/accounts/change-password.ts';
+import { logInToShop } from '#services/accounts/log-in.ts';
 import { registerSeller } from '#services/accounts/register-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { limitRate } from '#services/limit-rate.ts';
-import { accountRoutes } from '../accounts/account-routes.ts';
+import { openSellerInvitation as openInvitation } from '#services/sellers/invite-seller.ts';
+import { accountRoutes, answerLogIn } from '../accounts/account-routes.ts';
 import { setDeviceCookie } from '../accounts/device-cookie.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
@@ -23,7 +30,17 @@ export function sellerAccounts(app: Api, context: AppContext): void {
     return done(said('registered'), { _id: id });
   });
 
+  endpoint(app, openSellerInvitation, (request) =>
+    openInvitation(context, request.body.token, clientNetwork(request)),
+  );
+
   accountRoutes(app, context, 'seller');
+
+  endpoint(app, logInToShopCall, async (request, reply) => {
+    const outcome = await logInToShop(context, request.body.ticket, visitorOf(request));
+    return answerLogIn(reply, context, 'seller', outcome);
+  });
+
   ownSecondFactor(app, context, 'seller');
 
   endpoint(app, changeSellerPassword, async (request) => {

@@ -6,6 +6,7 @@ import {
   PasswordChange,
   PasswordReset,
   type Role,
+  ShopChoice,
   TokenAnswer,
 } from '../account.ts';
 import { ownAccount } from '../policy.ts';
@@ -40,7 +41,7 @@ const passwordChange = {
 export const changeSellerPassword = defineCall('POST /seller/reset-password/:userId', {
   ...passwordChange,
   policy: 'that-seller',
-  staff: 'owner',
+  staff: 'replies',
   owner: 'userId',
 });
 
@@ -73,7 +74,7 @@ const logInCallsOf = <const R extends Role>(role: R) => ({
     summary: 'Log in by a passkey alone, which has to know its user',
     policy: 'anyone',
     body: PasskeyLogin,
-    response: TokenAnswer,
+    response: LoginAnswer,
   }),
   requestPasswordReset: defineCall(`POST /${role}/forgot-password`, {
     summary: 'Ask for a link to choose a new password',
@@ -89,39 +90,46 @@ const logInCallsOf = <const R extends Role>(role: R) => ({
   }),
 });
 
+export const logInToShop = defineCall('POST /seller/login/shop', {
+  summary: 'Log in to the shop that was chosen, by who works for several',
+  policy: 'anyone',
+  body: ShopChoice,
+  response: LoginAnswer,
+});
+
 /** The calls of log-in and forgotten passwords, alike for sellers and admins. */
 export const logInCalls = { seller: logInCallsOf('seller'), admin: logInCallsOf('admin') };
 
 const sessionCallsOf = <const R extends Role>(role: R) => ({
   getSessions: defineCall(`GET /${role}/get-sessions`, {
     summary: 'The sessions of this account that go on: this one, then the one seen last',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     response: z.array(Session),
     reads: ['sessions'],
   }),
   logOut: defineCall(`POST /${role}/log-out`, {
     summary: 'End this session',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     isForSetUp: true,
     body: nothing,
     response: Done,
   }),
   endSession: defineCall(`DELETE /${role}/end-session/:sessionId`, {
     summary: 'End one session of this account',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     response: Done,
     changes: ['sessions', 'audit'],
   }),
   endOtherSessions: defineCall(`POST /${role}/end-other-sessions`, {
     summary: 'End every session of this account but this one',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     body: nothing,
     response: written(EndedSessions),
     changes: ['sessions', 'audit'],
   }),
   logOutEverywhere: defineCall(`POST /${role}/log-out-everywhere`, {
     summary: 'End every session of this account',
-    ...ownAccount[role],
+    ...ownAccount[role as Role],
     isForSetUp: true,
     body: nothing,
     response: Done,

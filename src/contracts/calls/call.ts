@@ -25,16 +25,21 @@ export type Resource =
   | 'messages'
   | 'newsletter'
   | 'notices'
+  | 'people'
   | 'personal-data'
   | 'product-types'
   | 'products'
   | 'reply-templates'
   | 'reports'
+  | 'saved-views'
   | 'searches'
   | 'second-factor'
   | 'seller-changes'
+  | 'seller-invitations'
+  | 'seller-record'
   | 'sellers'
   | 'sessions'
+  | 'staff'
   | 'sub-categories'
   | 'synonyms';
 
@@ -143,7 +148,7 @@ type Defined<R extends Route, D extends Declared> = D extends Declared
  */
 export function defineCall<const R extends Route, const D extends Declared>(
   route: R,
-  declared: D & Access,
+  declared: D & (D extends Access ? unknown : Access),
 ): Defined<R, D> {
   const [method = '', path = ''] = route.split(' ');
   const names = path.match(/(?<=:)\w+/g) ?? [];

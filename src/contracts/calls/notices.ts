@@ -15,6 +15,7 @@ export const getNotices = defineCall('GET /seller/get-notices/:userId', {
 
 export const updateNotices = defineCall('PUT /seller/update-notices/:userId', {
   ...own,
+  staff: 'owner',
   summary: 'Choose when to be mailed of new enquiries, and which hours are quiet',
   body: NoticeChange,
   response: written(Notices),

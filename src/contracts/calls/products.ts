@@ -127,26 +127,26 @@ type Summaries = { one: string; prices: string; edit: string };
 const callsOf = <const R extends Role>(role: R, summaries: Summaries) => ({
   getOne: defineCall(`GET /${role}/get-product/:id`, {
     summary: summaries.one,
-    ...reading[role],
+    ...reading[role as Role],
     response: ManagedProduct,
     reads: ['products'],
   }),
   getPrices: defineCall(`GET /${role}/get-price-history/:id`, {
     summary: summaries.prices,
-    ...reading[role],
+    ...reading[role as Role],
     response: z.array(PriceState),
     reads: ['products'],
   }),
   uploadMedia: defineCall(`POST /${role}/upload-media`, {
     summary: 'Send a picture or video ahead of the form that will use it',
-    ...writing[role],
+    ...writing[role as Role],
     form: { fields: z.object({}), files: { image: 'image', video: 'video' } },
     response: written(UploadedMedia),
     status: 201,
   }),
   edit: defineCall(`PUT /${role}/edit-product/:id`, {
     summary: summaries.edit,
-    ...writing[role],
+    ...writing[role as Role],
     form,
     response: written(ManagedProduct),
     changes: changedWithProducts,

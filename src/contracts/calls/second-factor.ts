@@ -17,7 +17,7 @@ import {
 import { defineCall } from './call.ts';
 
 const callsOf = <const R extends Role>(role: R) => {
-  const own = { ...ownAccount[role], isForSetUp: true } as const;
+  const own = { ...ownAccount[role as Role], isForSetUp: true } as const;
   const change = { ...own, changes: ['second-factor', 'audit'] } as const;
   return {
     getSecondFactor: defineCall(`GET /${role}/second-factor`, {

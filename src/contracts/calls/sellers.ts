@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { written } from '../response.ts';
-import { PublicSeller, PublicSellerQuery, Seller, SellerQuery, StatusChange } from '../seller.ts';
+import {
+  ListedSeller,
+  PublicSeller,
+  PublicSellerQuery,
+  Seller,
+  SellerQuery,
+  StatusChange,
+} from '../seller.ts';
 import { defineCall } from './call.ts';
 
 export const getSellers = defineCall('GET /get-sellers', {
@@ -21,7 +28,7 @@ export const getAllSellers = defineCall('GET /admin/get-sellers', {
   policy: 'admin',
   permission: 'see-sellers',
   query: SellerQuery,
-  response: z.array(Seller),
+  response: z.array(ListedSeller),
   reads: ['sellers'],
 });
 

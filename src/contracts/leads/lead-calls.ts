@@ -5,9 +5,11 @@ import { changedWithProducts } from '../products/changed-with-products.ts';
 import { Done, written } from '../response.ts';
 import { Customer, CustomerChange, CustomerQuery } from './customer.ts';
 import {
+  Assignment,
   FollowUpChange,
   JunkChange,
   Lead,
+  LeadCountQuery,
   LeadCounts,
   LeadDetail,
   LeadMove,
@@ -40,6 +42,7 @@ export const getLeads = defineCall('GET /seller/get-leads/:userId', {
 export const getLeadCounts = defineCall('GET /seller/get-lead-counts/:userId', {
   ...ofThatSeller,
   summary: 'How many leads a seller has in each state',
+  query: LeadCountQuery,
   response: LeadCounts,
 });
 
@@ -67,6 +70,12 @@ export const setFollowUp = defineCall('PUT /seller/set-follow-up/:leadId', {
   ...change,
   summary: 'Say on which day a lead is to be taken up again, or that it is not',
   body: FollowUpChange,
+});
+
+export const assignLead = defineCall('PUT /seller/assign-lead/:leadId', {
+  ...change,
+  summary: 'Give a lead to one of the staff, to the seller itself, or to nobody',
+  body: Assignment,
 });
 
 export const setCustomer = defineCall('PUT /seller/set-customer/:leadId', {

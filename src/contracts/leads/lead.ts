@@ -70,6 +70,10 @@ export const Lead = z.object({
     .boolean()
     .describe('Whether the day of the follow-up has come, or that of the reservation is over'),
   message: z.string().describe("The shopper's own words"),
+  assignee: z
+    .object({ _id: z.string(), name: z.string() })
+    .nullable()
+    .describe('Who is to answer: one of the staff, or the seller itself; null is nobody yet'),
   customer: LeadCustomer.nullable(),
   pieces: z.array(LeadPiece),
   createdAt: z.string(),
@@ -86,10 +90,10 @@ export const Lead = z.object({
 });
 export type Lead = z.infer<typeof Lead>;
 
-/** What happened to a lead. `from` and `to` are states, or days of a follow-up. */
+/** What happened to a lead. `from` and `to` are states, days of a follow-up, or names of who is to answer. */
 export const LeadEvent = z.object({
   _id: z.string(),
-  kind: z.enum(['CREATED', 'STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED', 'JUNK']),
+  kind: z.enum(['CREATED', 'STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED', 'JUNK', 'ASSIGNED']),
   from: z.string().nullable(),
   to: z.string().nullable(),
   words: z.string().describe('A note, the reason of a loss, or a price'),
@@ -103,6 +107,12 @@ export type LeadEvent = z.infer<typeof LeadEvent>;
 export const LeadDetail = Lead.extend({ events: z.array(LeadEvent), others: z.array(Lead) });
 export type LeadDetail = z.infer<typeof LeadDetail>;
 
+/** Whose leads: the asking person's, nobody's yet, or one person's by their id. */
+const Assignee = z.union(
+  [z.enum(['mine', 'nobody']), Id],
+  'assignee must be mine, nobody or an id',
+);
+
 /** Leads are listed due ones first, and then by when they came; or by that alone. */
 export const LeadQuery = listQuery(['due', 'createdAt']).extend({
   state: LeadState.optional(),
@@ -113,12 +123,16 @@ export const LeadQuery = listQuery(['due', 'createdAt']).extend({
     .enum(['due', 'any'], 'followUp must be due or any')
     .optional()
     .describe('Leads that are due, or those with any follow-up'),
+  assignee: Assignee.optional(),
   junk: z
     .literal('true', 'junk must be true')
     .optional()
     .describe('Those that are junk, which no other list has'),
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
+
+/** Whose leads are counted; all, unless said. */
+export const LeadCountQuery = z.object({ assignee: Assignee.optional() });
 
 /** How many leads a seller has, by state. */
 export const LeadCounts = z.object({
@@ -148,6 +162,13 @@ export const LeadMove = z.object({
   version: leadVersion,
 });
 export type LeadMove = z.output<typeof LeadMove>;
+
+/** Says who is to answer a lead. */
+export const Assignment = z.object({
+  assigneeId: Id.nullable().describe("One of the staff, or the seller's own id; null is nobody"),
+  version: leadVersion,
+});
+export type Assignment = z.output<typeof Assignment>;
 
 /** The most notes on a lead. */
 export const MOST_NOTES = 100;

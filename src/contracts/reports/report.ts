@@ -116,7 +116,10 @@ export const ReportedThingInFull = ReportedThing.extend({
 });
 export type ReportedThingInFull = z.infer<typeof ReportedThingInFull>;
 
-export const AnswerQuery = listQuery(['createdAt']).extend({ outcome: ReportOutcome.optional() });
+export const AnswerQuery = listQuery(['createdAt']).extend({
+  outcome: ReportOutcome.optional(),
+  seller: Id.optional(),
+});
 export type AnswerQuery = z.infer<typeof AnswerQuery>;
 
 /** Answers all open reports of one thing; `newest` as it was shown. */

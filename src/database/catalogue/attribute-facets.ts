@@ -41,7 +41,7 @@ function source(faceted: Faceted, key: FacetKey): SQL {
   const part = isFromTotals(faceted, key)
     ? sql`select v, n, false as cut, ${own}::text as own
         from (${totalsFor(faceted, key, 'value')}) as known`
-    : sql`(with of_set as materialized (select values from ${set}),
+    : sql`(with of_set as (select values from ${set}),
         size as (select ${key === 'attributes' ? isGatheredCut : sql`(select count(*) from of_set) > ${inlineNumber(GATHER_CAP)}`} as cut)
       select v, n, size.cut, ${own}::text as own
         from (select v, count(*)::int as n from of_set cross join unnest(values) as v group by 1) as counts, size

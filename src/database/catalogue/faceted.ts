@@ -9,7 +9,7 @@ import { isOfTaxonomy, totalsOf, withinTaxonomy } from './totals.ts';
 
 /**
  * What a list is narrowed by, as its facets are counted: each under all filters but its own. `isGathered` where the
- * statement has the list's products as `gathered`, and those of its availability as `chosen`; else the totals know all.
+ * statement has the list's products as `gathered`, of every availability where that is counted; else the totals know all.
  */
 export type Faceted = {
   filters: FilterShape;
@@ -44,13 +44,33 @@ export function totalsFor(
   return sql`select value as v, n from totals where kind = ${sql.raw(`'${kind}'`)}`;
 }
 
+/** The products of a list among those that were gathered, as the source of a select. */
+export const chosenOf = ({ filters, names }: Faceted): SQL =>
+  names.includes('availability')
+    ? sql`(select * from gathered where ${isAvailableAs(filters)}) as chosen`
+    : sql`gathered as chosen`;
+
+function isAvailableAs({ availability }: FilterShape): SQL {
+  switch (availability) {
+    case 'all':
+      return sql`true`;
+    case 'sold':
+      return sql`sold`;
+    case 'reserved':
+      return sql`reserved and not sold`;
+    case 'available':
+      return sql`not reserved and not sold`;
+    case undefined:
+      return sql`not sold`;
+  }
+}
+
 /** The products that a facet is counted in, as the source of a select, with at least these columns. */
-export function setOf(
-  { filters, search }: Faceted,
-  key: FacetKey,
-  columns: readonly SetColumn[],
-): SQL {
-  if (!isChosen(filters, key)) return sql`chosen`;
+export function setOf(faceted: Faceted, key: FacetKey, columns: readonly SetColumn[]): SQL {
+  const { filters, search } = faceted;
+  // The many values of attributes take longer to keep than to read again, where no words have to be found again.
+  const isReadAgain = isChosen(filters, key) || (key === 'attributes' && search === null);
+  if (!isReadAgain) return chosenOf(faceted);
   return sql`(${selectSet(withoutFacet(filters, key), search, columns)}) as others`;
 }
 

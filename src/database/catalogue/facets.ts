@@ -171,26 +171,25 @@ function pricesBySteps(faceted: Faceted, currency: 'inr' | 'aed'): SQL {
   return sql`(select json_build_object('low', ends[${inlineNumber(currency === 'inr' ? 1 : 3)}],
       'high', ends[${inlineNumber(currency === 'inr' ? 2 : 4)}],
       'steps', coalesce((select json_object_agg(v, n) from (${counts}) as counts), '{}'))
-    from (select ${priceEnds(faceted)} as ends) as found)`;
+    from price_ends)`;
 }
 
 /** The lowest and the highest price in rupees, then in dirhams. */
 export type PriceEnds = (number | null)[];
 
-/** Selects the {@link PriceEnds} of a list, whatever prices it is filtered by. */
-export function priceEnds(faceted: Faceted): SQL<PriceEnds> {
+/** Selects the {@link PriceEnds} of a list as `ends`, whatever prices it is filtered by. */
+export function priceEnds(faceted: Faceted): SQL {
   const { filters, search } = faceted;
   const ends = (inr: SQL, aed: SQL) =>
     sql`array[min(${inr}), max(${inr}), min(${aed}), max(${aed})]::float8[]`;
-  const all = sql`(select ${ends(sql`${listing.priceINR}`, sql`${listing.priceAED}`)}
-    from ${listing} where ${matchesFilters(withoutFacet(filters, 'price'))})`;
-  if (isFromTotals(faceted, 'price')) return sql`${all}`;
+  const all = sql`select ${ends(sql`${listing.priceINR}`, sql`${listing.priceAED}`)} as ends
+    from ${listing} where ${matchesFilters(withoutFacet(filters, 'price'))}`;
+  if (isFromTotals(faceted, 'price')) return all;
   const set = setOf(faceted, 'price', ['inr', 'aed']);
   const read = ends(sql`inr`, sql`aed`);
+  if (search !== null) return sql`select ${read} as ends from ${set}`;
   // Of more than are gathered, an index has the ends.
-  return search === null
-    ? sql`(select case when ${isCut(faceted, 'price', sql`count(*)`)} then ${all} else ${read} end from ${set})`
-    : sql`(select ${read} from ${set})`;
+  return sql`select case when ${isCut(faceted, 'price', sql`count(*)`)} then (${all}) else ${read} end as ends from ${set}`;
 }
 
 /** Returns the ends of prices as answers have them: zeros where there are none. */

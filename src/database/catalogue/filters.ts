@@ -121,7 +121,9 @@ export function priceColumn({ currency }: Pick<Filters, 'currency'>) {
   return currency === 'AED' ? listing.priceAED : listing.priceINR;
 }
 
-export const isNew = sql`${listing.createdAt} >= ${sql.placeholder('since')}::timestamptz`;
+/** With both ends, of which PostgreSQL expects few rows even where it does not know them, as in a kept plan. */
+export const isNew = sql`(${listing.createdAt} >= ${sql.placeholder('since')}::timestamptz
+  and ${listing.createdAt} < 'infinity')`;
 export const isReserved = sql`(${listing.reservedUntil} >= ${today}) is true`;
 
 const has = (value: string) => sql`${listing.values} @> ${sql.raw(`'{${value}}'::text[]`)}`;

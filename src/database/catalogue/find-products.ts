@@ -31,7 +31,7 @@ import {
 } from '../queries/searches/search-query.ts';
 import { listing } from '../schema/products/listing.ts';
 import { product } from '../schema/products/product.ts';
-import { type Faceted, isGatheredCut, selectTotals } from './faceted.ts';
+import { chosenOf, type Faceted, isGatheredCut, selectTotals } from './faceted.ts';
 import {
   type FoundFacets,
   noFacets,
@@ -311,11 +311,11 @@ const walked = preparedQuery(
 const totalledFacets = preparedQuery('totalled_facets', (db, shape: ListShape) => {
   const faceted: Faceted = { ...shape, names: shape.facets, isGathered: false };
   return db
-    .with(db.$with('totals', {}).as(selectTotals(shape.filters)))
-    .select({
-      facets: sql<FoundFacets>`${selectFacets(faceted)}`,
-      ends: sql<PriceEnds>`${shape.withPrices ? priceEnds(faceted) : noEnds}`,
-    })
+    .with(
+      db.$with('totals', {}).as(selectTotals(shape.filters)),
+      ...(hasPrices(shape) ? [db.$with('price_ends', {}).as(priceEnds(faceted))] : []),
+    )
+    .select({ facets: sql<FoundFacets>`${selectFacets(faceted)}`, ends: endsOf(shape) })
     .from(sql`(select 1) as one`);
 });
 
@@ -330,7 +330,11 @@ const dependsOnValues = ({ isLarge, filters, search }: ListShape) =>
     (filter) => filter !== undefined,
   );
 
-const noEnds = sql`'{}'::float8[]`;
+/** Whether a statement reads the ends of prices, as `price_ends`. */
+const hasPrices = ({ withPrices, facets }: ListShape) => withPrices || facets.includes('price');
+
+const endsOf = ({ withPrices }: ListShape) =>
+  sql<PriceEnds>`${withPrices ? sql`(select ends from price_ends)` : sql`'{}'::float8[]`}`;
 
 /** So many matches are compared for a few suggestions, which are asked for at every key. */
 const HINT_CAP = 60;
@@ -340,31 +344,29 @@ const gathered = preparedQuery(
   'gathered_products',
   (db, shape: ListShape) => {
     const { filters, search, facets } = shape;
+    const faceted: Faceted = { ...shape, names: facets, isGathered: true };
+    const chosen = chosenOf(faceted);
     const hasAvailability = facets.includes('availability');
     const read = hasAvailability ? { ...filters, availability: 'all' as const } : filters;
     const most = search !== null && !shape.isCounted ? HINT_CAP : GATHER_CAP;
-    const names = [...columnsRead(shape), ...(search ? ['rank'] : [])];
-    const columnNames = sql.raw(names.join(', '));
     const tables: [string, SQL][] = [
       ['gathered', selectSet(read, search, columnsRead(shape), most)],
-      [
-        'chosen',
-        sql`select ${columnNames} from gathered where ${hasAvailability ? ofChosen(filters) : sql`true`}`,
-      ],
       ['gathered_size', sql`select count(*) > ${inlineNumber(most)} as cut from gathered`],
-      ['chosen_size', sql`select count(*)::int as n from chosen`],
-      ...(shape.sort === 'relevance' ? [['weighed', weighed(search)] as [string, SQL]] : []),
+      ['chosen_size', sql`select count(*)::int as n from ${chosen}`],
+      ...(shape.sort === 'relevance'
+        ? [['weighed', weighed(search, chosen)] as [string, SQL]]
+        : []),
+      ...(hasPrices(shape) ? [['price_ends', priceEnds(faceted)] as [string, SQL]] : []),
     ];
-    const faceted: Faceted = { ...shape, names: facets, isGathered: true };
     return selectPage(
       db,
       shape,
-      { page: pageOfSet(shape), cursor, gathered: tables },
+      { page: pageOfSet(shape, chosen), cursor, gathered: tables },
       {
         total: sql<number | null>`(select n from chosen_size)`,
         cut: sql<boolean>`${isGatheredCut}`,
         facets: sql<FoundFacets>`${selectFacets(faceted)}`,
-        ends: sql<PriceEnds>`${shape.withPrices ? priceEnds(faceted) : noEnds}`,
+        ends: endsOf(shape),
       },
     );
   },
@@ -376,7 +378,7 @@ function columnsRead({ facets, withPrices, ...shape }: ListShape): SetColumn[] {
     subCategory: ['sub_category_id'],
     brand: ['brand'],
     seller: ['seller_id'],
-    attributes: ['values'],
+    attributes: shape.search === null ? [] : ['values'],
     discount: ['reduced'],
     new: ['new'],
     availability: ['sold', 'reserved', 'until'],
@@ -393,38 +395,22 @@ function columnsRead({ facets, withPrices, ...shape }: ListShape): SetColumn[] {
   ];
 }
 
-/** The condition for what is gathered whatever its availability, that a list is of. */
-function ofChosen({ availability }: FilterShape): SQL {
-  switch (availability) {
-    case 'all':
-      return sql`true`;
-    case 'sold':
-      return sql`sold`;
-    case 'reserved':
-      return sql`reserved and not sold`;
-    case 'available':
-      return sql`not reserved and not sold`;
-    case undefined:
-      return sql`not sold`;
-  }
-}
-
 /** The relevance of the first matches: all of most searches, else the best, the newest first. */
-const weighed = (search: SearchShape | null): SQL => sql`
+const weighed = (search: SearchShape | null, chosen: SQL): SQL => sql`
   select best.id, ${search ? relevance(searchTerms(search)) : sql`0`} as weight
-    from (select id from chosen order by rank desc, created_at desc, id desc limit ${inlineNumber(SEARCH_CAP)}) as best
+    from (select id from ${chosen} order by rank desc, created_at desc, id desc limit ${inlineNumber(SEARCH_CAP)}) as best
       join ${product} on ${product.id} = best.id`;
 
-function pageOfSet(shape: ListShape): SQL {
+function pageOfSet(shape: ListShape, chosen: SQL): SQL {
   if (shape.sort === 'relevance') {
     const order = sql`order by weight desc nulls last, rank desc, created_at desc, id desc`;
-    return sql`select id, created_at as cut_by from chosen left join weighed using (id) ${order} ${window(shape)}`;
+    return sql`select id, created_at as cut_by from ${chosen} left join weighed using (id) ${order} ${window(shape)}`;
   }
   const { gathered: by, type } = orderedBy(shape);
   const way = sql.raw(shape.order);
   const id = sql`chosen.id`;
   const joined = shape.sort === 'name' ? sql` join ${product} on ${product.id} = ${id}` : sql``;
-  return sql`select ${id} as id, ${by} as cut_by from chosen${joined}
+  return sql`select ${id} as id, ${by} as cut_by from ${chosen}${joined}
     where ${afterCursor(shape, by, id, type) ?? sql`true`} order by ${by} ${way}, ${id} ${way} ${window(shape)}`;
 }
 
@@ -436,6 +422,7 @@ export async function countForHint(
   db: Database,
   search: SearchQuery,
 ): Promise<{ total: number; capped: boolean }> {
+  if (search.atLeast > HINT_TOTAL) return { total: HINT_TOTAL, capped: true };
   const { total } = onlyRow(await counted(db, searchShape(search)).execute(search));
   return { total: Math.min(total, HINT_TOTAL), capped: total > HINT_TOTAL };
 }

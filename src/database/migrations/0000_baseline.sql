@@ -6,16 +6,22 @@ create extension if not exists fuzzystrmatch;
 --> statement-breakpoint
 -- What tables and indexes below are made with; the present texts, with their reasons, are in ../functions.
 create function folded(txt text) returns text
-language sql immutable strict parallel safe
-as $$ select case when octet_length(txt) = length(txt) then lower(txt collate "und-x-icu") else regexp_replace(
-  translate(
-    regexp_replace(
-      lower(public.unaccent('public.unaccent'::regdictionary, normalize(translate(txt, E'\u00ad', ''), nfc)) collate "und-x-icu"),
-      '[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u093c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+', '', 'g'),
-    E'\u0622\u0623\u0625\u0671\u0624\u0626\u0649\u06cc\u06d2\u06d3\u0629\u06be\u06c0\u06c1\u06c2\u06c3\u06d5\u06a9\u06aa\u0901\u0929\u0931\u0934\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669\u06f0\u06f1\u06f2\u06f3\u06f4\u06f5\u06f6\u06f7\u06f8\u06f9\u0966\u0967\u0968\u0969\u096a\u096b\u096c\u096d\u096e\u096f\u066b\u066c',
-    E'\u0627\u0627\u0627\u0627\u0648\u064a\u064a\u064a\u064a\u064a\u0647\u0647\u0647\u0647\u0647\u0647\u0647\u0643\u0643\u0902\u0928\u0930\u0933012345678901234567890123456789.,'),
-  '\u0919\u094d(?=[\u0915-\u0918])|\u091e\u094d(?=[\u091a-\u091d])|\u0923\u094d(?=[\u091f-\u0922])|\u0928\u094d(?=[\u0924-\u0927])|\u092e\u094d(?=[\u092a-\u092d])',
-  E'\u0902', 'g') end $$;
+language plpgsql immutable strict parallel safe
+as $$
+begin
+  if octet_length(txt) = length(txt) then
+    return lower(txt collate "C");
+  end if;
+  return regexp_replace(
+    translate(
+      regexp_replace(
+        lower(public.unaccent('public.unaccent'::regdictionary, normalize(translate(txt, E'\u00ad', ''), nfc)) collate "und-x-icu"),
+        '[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u093c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+', '', 'g'),
+      E'\u0622\u0623\u0625\u0671\u0624\u0626\u0649\u06cc\u06d2\u06d3\u0629\u06be\u06c0\u06c1\u06c2\u06c3\u06d5\u06a9\u06aa\u0901\u0929\u0931\u0934\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669\u06f0\u06f1\u06f2\u06f3\u06f4\u06f5\u06f6\u06f7\u06f8\u06f9\u0966\u0967\u0968\u0969\u096a\u096b\u096c\u096d\u096e\u096f\u066b\u066c',
+      E'\u0627\u0627\u0627\u0627\u0648\u064a\u064a\u064a\u064a\u064a\u0647\u0647\u0647\u0647\u0647\u0647\u0647\u0643\u0643\u0902\u0928\u0930\u0933012345678901234567890123456789.,'),
+    '\u0919\u094d(?=[\u0915-\u0918])|\u091e\u094d(?=[\u091a-\u091d])|\u0923\u094d(?=[\u091f-\u0922])|\u0928\u094d(?=[\u0924-\u0927])|\u092e\u094d(?=[\u092a-\u092d])',
+    E'\u0902', 'g');
+end $$;
 --> statement-breakpoint
 create function dashed(txt text) returns text
 language plpgsql immutable strict parallel safe
@@ -51,6 +57,8 @@ CREATE TABLE "admin" (
 	"phone" text DEFAULT '' NOT NULL,
 	"password_hash" text NOT NULL,
 	"token_version" integer DEFAULT 1 NOT NULL,
+	"role" text NOT NULL,
+	"deactivated_at" timestamp with time zone,
 	"notice_mail" text DEFAULT 'AT_ONCE' NOT NULL,
 	"told_until" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -95,6 +103,24 @@ CREATE TABLE "seller" (
 	"language" text DEFAULT 'en' NOT NULL,
 	CONSTRAINT "seller_language" CHECK ("seller"."language" in ('en', 'ar')),
 	CONSTRAINT "seller_status_says_approval" CHECK ("seller"."status" = ("seller"."approval" = 'approved'))
+);
+--> statement-breakpoint
+CREATE TABLE "invitation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"seller_id" text,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"accepted_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	CONSTRAINT "invitation_language" CHECK ("invitation"."language" in ('en', 'ar')),
+	CONSTRAINT "invitation_of_shop" CHECK (("invitation"."kind" = 'staff') = ("invitation"."seller_id" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "merged_seller" (
@@ -152,6 +178,8 @@ CREATE TABLE "recovery_code" (
 CREATE TABLE "email_confirmation" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"seller_id" text NOT NULL,
+	"new_email" text,
+	"asked_by" text DEFAULT '' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -169,11 +197,17 @@ CREATE TABLE "seller_change" (
 CREATE TABLE "seller_document" (
 	"id" text PRIMARY KEY NOT NULL,
 	"seller_id" text NOT NULL,
-	"message_id" text NOT NULL,
+	"message_id" text,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"bytes" integer NOT NULL,
-	"content" "bytea" NOT NULL
+	"content" "bytea" NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"filed_by" text DEFAULT '' NOT NULL,
+	"expires_on" date,
+	"replaced_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "seller_message" (
@@ -184,6 +218,24 @@ CREATE TABLE "seller_message" (
 	"about" text NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_note" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"author_id" text NOT NULL,
+	"author_name" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_tag" (
+	"seller_id" text NOT NULL,
+	"key" text NOT NULL,
+	"tag" text NOT NULL,
+	CONSTRAINT "seller_tag_seller_id_key_pk" PRIMARY KEY("seller_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "known_device" (
@@ -204,7 +256,28 @@ CREATE TABLE "session" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"support_session_id" text
+	"seller_id" text,
+	"support_session_id" text,
+	CONSTRAINT "session_of_staff" CHECK (("session"."role" = 'staff') = ("session"."seller_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "staff" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"token_version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	CONSTRAINT "staff_language" CHECK ("staff"."language" in ('en', 'ar'))
+);
+--> statement-breakpoint
+CREATE TABLE "staff_member" (
+	"staff_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "staff_member_key" PRIMARY KEY("staff_id","seller_id")
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entry" (
@@ -450,6 +523,7 @@ CREATE TABLE "lead" (
 	"is_due" boolean DEFAULT false NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
+	"assignee_id" text,
 	"customer_id" text,
 	"words" text DEFAULT '' NOT NULL,
 	"codes" text DEFAULT '' NOT NULL,
@@ -749,6 +823,7 @@ CREATE TABLE "product_import" (
 	"reading" jsonb NOT NULL,
 	"leased_until" timestamp with time zone,
 	"support" jsonb,
+	"staff" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -901,6 +976,28 @@ CREATE TABLE "report_answer" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "list_choice" (
+	"role" text NOT NULL,
+	"account_id" text NOT NULL,
+	"list" text NOT NULL,
+	"columns" text[],
+	"default_view_id" text,
+	CONSTRAINT "list_choice_role_account_id_list_pk" PRIMARY KEY("role","account_id","list")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_view" (
+	"id" text PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"account_id" text NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"columns" text[] NOT NULL,
+	"is_shared" boolean NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "blocked_word" (
 	"word" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -936,13 +1033,19 @@ CREATE TABLE "synonym_meaning" (
 );
 --> statement-breakpoint
 ALTER TABLE "seller" ADD CONSTRAINT "seller_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation" ADD CONSTRAINT "invitation_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merged_seller" ADD CONSTRAINT "merged_seller_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_confirmation" ADD CONSTRAINT "email_confirmation_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_change" ADD CONSTRAINT "seller_change_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_document" ADD CONSTRAINT "seller_document_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_document" ADD CONSTRAINT "seller_document_message_id_seller_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."seller_message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_message" ADD CONSTRAINT "seller_message_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_note" ADD CONSTRAINT "seller_note_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_tag" ADD CONSTRAINT "seller_tag_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_support_session" FOREIGN KEY ("support_session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_staff_member" FOREIGN KEY ("account_id","seller_id") REFERENCES "public"."staff_member"("staff_id","seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_member" ADD CONSTRAINT "staff_member_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_member" ADD CONSTRAINT "staff_member_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_answer" ADD CONSTRAINT "contact_answer_message_id_contact_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_message" ADD CONSTRAINT "contact_message_taken_by_admin_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."admin"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -991,6 +1094,7 @@ ALTER TABLE "report" ADD CONSTRAINT "report_seller_id_seller_id_fk" FOREIGN KEY 
 ALTER TABLE "report" ADD CONSTRAINT "report_answer_id_report_answer_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."report_answer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_answer" ADD CONSTRAINT "report_answer_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_answer" ADD CONSTRAINT "report_answer_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_choice" ADD CONSTRAINT "list_choice_default_view_id_saved_view_id_fk" FOREIGN KEY ("default_view_id") REFERENCES "public"."saved_view"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "admin_email" ON "admin" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "admin_phone" ON "admin" USING btree ("phone") WHERE "admin"."phone" <> '';--> statement-breakpoint
 CREATE INDEX "password_reset_account" ON "password_reset" USING btree ("role","account_id");--> statement-breakpoint
@@ -1003,6 +1107,9 @@ CREATE INDEX "seller_newest" ON "seller" USING btree ("created_at","id");--> sta
 CREATE INDEX "seller_by_name" ON "seller" USING btree ("name" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "seller_words" ON "seller" USING gin (to_tsvector('simple', translate(dashed("name"), '-', ' ')));--> statement-breakpoint
 CREATE INDEX "seller_image" ON "seller" USING btree ("image_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitation_token" ON "invitation" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitation_open" ON "invitation" USING btree ("kind",coalesce("seller_id", ''),lower("email")) WHERE "invitation"."accepted_at" is null and "invitation"."cancelled_at" is null;--> statement-breakpoint
+CREATE INDEX "invitation_seller" ON "invitation" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "merged_seller_into" ON "merged_seller" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "merged_seller_email" ON "merged_seller" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "merged_seller_phone" ON "merged_seller" USING btree ("phone");--> statement-breakpoint
@@ -1013,11 +1120,17 @@ CREATE UNIQUE INDEX "seller_change_field" ON "seller_change" USING btree ("selle
 CREATE INDEX "seller_change_waiting" ON "seller_change" USING btree ("created_at","id") WHERE "seller_change"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "seller_document_message" ON "seller_document" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "seller_document_seller" ON "seller_document" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "seller_document_expires" ON "seller_document" USING btree ("expires_on","seller_id") WHERE "seller_document"."expires_on" is not null and "seller_document"."replaced_at" is null;--> statement-breakpoint
 CREATE INDEX "seller_message_newest" ON "seller_message" USING btree ("seller_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "seller_note_newest" ON "seller_note" USING btree ("seller_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "seller_tag_key" ON "seller_tag" USING btree ("key","seller_id");--> statement-breakpoint
 CREATE INDEX "known_device_last_seen" ON "known_device" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE INDEX "session_of_account" ON "session" USING btree ("role","account_id");--> statement-breakpoint
 CREATE INDEX "session_expires" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "session_support" ON "session" USING btree ("support_session_id");--> statement-breakpoint
+CREATE INDEX "session_of_shop" ON "session" USING btree ("seller_id") WHERE "session"."seller_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_email" ON "staff" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "staff_member_of_seller" ON "staff_member" USING btree ("seller_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_of_actor" ON "audit_entry" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_without_log_ins" ON "audit_entry" USING btree ("id") WHERE "audit_entry"."action" not in ('log-in', 'log-in-from-new-device', 'log-in-failed', 'second-factor-failed', 'log-out');--> statement-breakpoint
 CREATE INDEX "audit_when" ON "audit_entry" USING btree ("created_at","id");--> statement-breakpoint
@@ -1072,6 +1185,7 @@ CREATE INDEX "customer_phone_parts" ON "customer" USING gin ("phone" gin_trgm_op
 CREATE INDEX "lead_due_first" ON "lead" USING btree ("seller_id","is_due","created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_of_state" ON "lead" USING btree ("seller_id","state","is_due","created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_of_region" ON "lead" USING btree ("seller_id","region","is_due","created_at","id");--> statement-breakpoint
+CREATE INDEX "lead_of_assignee" ON "lead" USING btree ("seller_id","assignee_id","is_due","created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_of_seller" ON "lead" USING btree ("seller_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "lead_follow_up" ON "lead" USING btree ("seller_id","follow_up_on","id") WHERE "lead"."follow_up_on" is not null;--> statement-breakpoint
 CREATE INDEX "lead_to_be_due" ON "lead" USING btree ("follow_up_on","id") WHERE "lead"."follow_up_on" is not null and not "lead"."is_due";--> statement-breakpoint
@@ -1162,5 +1276,8 @@ CREATE INDEX "report_answer_newest" ON "report_answer" USING btree ("created_at"
 CREATE INDEX "report_answer_of" ON "report_answer" USING btree (coalesce("product_id", "seller_id"),"created_at");--> statement-breakpoint
 CREATE INDEX "report_answer_product" ON "report_answer" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "report_answer_seller" ON "report_answer" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "list_choice_of_view" ON "list_choice" USING btree ("default_view_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_view_name" ON "saved_view" USING btree ("role","account_id","list",lower("name"));--> statement-breakpoint
+CREATE INDEX "saved_view_shared" ON "saved_view" USING btree ("role") WHERE "saved_view"."is_shared";--> statement-breakpoint
 CREATE INDEX "search_count_beginning" ON "search_count" USING btree ("text" text_pattern_ops,"day");--> statement-breakpoint
 ALTER TABLE "seller_document" ALTER COLUMN "content" SET STORAGE EXTERNAL;

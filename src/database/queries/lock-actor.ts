@@ -1,6 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { AdminRole } from '#contracts/policy.ts';
 import { type Database, firstRow, hasRow } from '../database.ts';
-import { seller } from '../schema/accounts/account.ts';
+import { admin, seller } from '../schema/accounts/account.ts';
 import { session } from '../schema/accounts/session.ts';
 
 /** Whether a session is still open; locks it until the transaction ends. */
@@ -12,6 +13,16 @@ export function lockSession(db: Database, id: string, now: Date): Promise<boolea
       .where(and(eq(session.id, id), gt(session.expiresAt, now)))
       .for('key share'),
   );
+}
+
+/** Returns the role of an admin who can log in, locked until the transaction ends. */
+export async function lockAdminRole(db: Database, adminId: string): Promise<AdminRole | null> {
+  const [row] = await db
+    .select({ role: admin.role })
+    .from(admin)
+    .where(and(eq(admin.id, adminId), isNull(admin.deactivatedAt)))
+    .for('share');
+  return row?.role ?? null;
 }
 
 /** Returns a seller's name and status, locked until the transaction ends. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PublicSellerQuery, SellerCategory, SellerQuery } from '#contracts/seller.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import { type Database, firstRow, rowsOf } from '../database.ts';
@@ -27,6 +27,8 @@ import { COUNT_CAP } from './lists/paging.ts';
 import { countRows } from './lists/row-counts.ts';
 import { mediaColumns } from './media/media-columns.ts';
 import type { SellerChangeRow } from './sellers/changes.ts';
+import { hasDocument } from './sellers/documents.ts';
+import { hasTag, tagsOf } from './sellers/tags.ts';
 import { awayNow } from './sellers/vacation.ts';
 
 const everything = countOfProducts(sql`c.seller_id = ${seller.id}`);
@@ -96,6 +98,16 @@ function select(db: Database, visible: boolean, cursor: SQL<string> = sql`''`) {
 
 export type SellerRow = Omit<Awaited<ReturnType<typeof select>>[number], 'cursor'>;
 
+function selectListed(db: Database, cursor: SQL<string>) {
+  return db
+    .select({ ...columns(false, cursor), tags: tagsOf(seller.id) })
+    .from(seller)
+    .leftJoin(mediaAsset, eq(mediaAsset.id, seller.imageId))
+    .$dynamic();
+}
+
+export type ListedRow = SellerRow & { tags: string[] };
+
 const selectPiece = (db: Database, visible: boolean, where: SQL | undefined, piece: Piece) =>
   cutPiece(select(db, visible, piece.cursor), where, piece);
 
@@ -128,19 +140,23 @@ export function listActiveSellers(
 }
 
 /** Returns all sellers, for admins. */
-export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf<SellerRow>> {
-  const { q, approval, status, unread } = query;
+export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf<ListedRow>> {
+  const { q, approval, status, unread, tag, documents } = query;
   const where = and(
     or(holds(q, seller.name, seller.email, seller.phone), holdsDigits(q)),
     approval === undefined ? undefined : eq(seller.approval, approval),
     status === undefined ? undefined : eq(seller.status, status === 'true'),
     unread === undefined ? undefined : isNotNull(seller.unreadSince),
+    tag === undefined ? undefined : hasTag(seller.id, tag),
+    documents === undefined
+      ? undefined
+      : and(inArray(seller.approval, ['approved', 'pending']), hasDocument(seller.id, documents)),
   );
   const unfiltered = where === undefined;
   return pageOf({
     ...listOf(query, false),
     count: () => (unfiltered ? countRows(db, 'seller') : countSellers(selectCount(db, where))),
-    read: (piece) => selectPiece(db, false, where, piece),
+    read: (piece) => cutPiece(selectListed(db, piece.cursor), where, piece),
   });
 }
 
@@ -208,6 +224,7 @@ const state = {
   id: seller.id,
   name: seller.name,
   email: seller.email,
+  phone: seller.phone,
   language: seller.language,
   description: seller.description,
   descriptionArabic: seller.descriptionArabic,
@@ -236,6 +253,7 @@ export type SellerChanges = Partial<
   Pick<
     typeof seller.$inferInsert,
     | 'name'
+    | 'phone'
     | 'description'
     | 'descriptionArabic'
     | 'city'

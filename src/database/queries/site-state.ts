@@ -2,6 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, hasRow, rowsOf } from '../database.ts';
 import { siteState } from '../schema/operation/bookkeeping.ts';
 
+/** Set where an owner demands a second factor of admins. */
+export const ADMINS_NEED_SECOND_FACTOR = 'admins-need-second-factor';
+
 export async function findSiteState(db: Database, name: string): Promise<string | null> {
   const [row] = await db
     .select({ value: siteState.value })

@@ -19,6 +19,9 @@ export const isLanguage = (column: unknown) => sql`${column} in ('en', 'ar')`;
 /** Times are in UTC with zone, as text in ISO form towards the application. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** Whose account it is: an admin's, a seller's, or of a person on sellers' staff. */
+export const accountRole = () => text('role', { enum: ['seller', 'admin', 'staff'] }).notNull();
+
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 
 /** Increases with every change, so that a stale editor is refused (409). */

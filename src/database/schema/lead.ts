@@ -78,6 +78,8 @@ export const lead = pgTable(
     message: text('message').notNull().default(''),
     /** What the pages were in on which the shopper asked. */
     language: language(),
+    /** Who is to answer: a member of its seller's staff, or the seller itself by its own id; null is nobody in particular. */
+    assigneeId: text('assignee_id'),
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** What it is found by: names of pieces and of the customer; and its codes (`functions/words/lead-words.sql`). */
     words: text('words').notNull().default(''),
@@ -110,6 +112,13 @@ export const lead = pgTable(
     index('lead_of_region').on(
       table.sellerId,
       table.region,
+      table.isDue,
+      table.createdAt,
+      table.id,
+    ),
+    index('lead_of_assignee').on(
+      table.sellerId,
+      table.assigneeId,
       table.isDue,
       table.createdAt,
       table.id,
@@ -148,9 +157,9 @@ export const leadEvent = pgTable(
       .notNull()
       .references(() => lead.id, { onDelete: 'cascade' }),
     kind: text('kind', {
-      enum: ['STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED', 'JUNK'],
+      enum: ['STATE', 'NOTE', 'FOLLOW_UP', 'CUSTOMER', 'ERASED', 'JUNK', 'ASSIGNED'],
     }).notNull(),
-    /** The state before and after, or the day. */
+    /** The state before and after, or the day, or the names of who had it and has it. */
     from: text('from'),
     to: text('to'),
     /** The words of a note, the reason of a loss, the price of what was won. */

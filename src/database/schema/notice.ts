@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ofSeller, seller } from './accounts/account.ts';
 import { session } from './accounts/session.ts';
-import { createdAt, id, moment, version } from './columns.ts';
+import { accountRole, createdAt, id, moment, version } from './columns.ts';
 import { lead } from './lead.ts';
 
 /** How a seller is told of new leads; without a row as `services/notices/read-settings.ts` says. */
@@ -24,8 +24,8 @@ export const pushSubscription = pgTable(
   'push_subscription',
   {
     id: id(),
-    /** Whose it is: a seller hears of enquiries, an admin of what waits. */
-    role: text('role', { enum: ['seller', 'admin'] }).notNull(),
+    /** Whose it is: a seller and its staff hear of enquiries, an admin of what waits. */
+    role: accountRole(),
     accountId: text('account_id').notNull(),
     sessionId: text('session_id')
       .notNull()

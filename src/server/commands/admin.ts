@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { Email, newPassword, RegistrationPhone } from '#contracts/contact-details.ts';
 import { lineText } from '#contracts/text.ts';
+import { FOLDER_IN_USE } from '#database/embedded-folder.ts';
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { sentence } from '#languages/sentence.ts';
 import {
@@ -120,7 +121,7 @@ async function administer(): Promise<void> {
   const given = await complete(command, { ...config.firstAdmin, ...values }, prompt);
   prompt.close();
   const log = pino({ ...logOptions(config), level: 'error' }, pino.destination(2));
-  const { context, database } = await createAppContext(config, log, null);
+  const { context, database } = await createAppContext(config, log, null).catch(sayWhereElse);
   try {
     printProgress(await command.run(context, given));
     await settleAfterResponses();
@@ -129,6 +130,14 @@ async function administer(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** While the shop runs on its embedded database, the screen is the way. */
+function sayWhereElse(error: Error & { code?: string }): never {
+  if (error.code !== FOLDER_IN_USE) throw error;
+  throw new Error(
+    `${error.message} While it runs, owners invite, change and remove admins on its People screen, /admin/people.`,
+  );
 }
 
 async function complete(

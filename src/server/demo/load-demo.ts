@@ -1,6 +1,5 @@
 import { findSiteState, isMarketplaceEmpty, setSiteState } from '#database/queries/site-state.ts';
 import { refreshStatistics } from '#database/vacuum-tables.ts';
-import type { KnownActor } from '#domain/policy.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
@@ -37,7 +36,8 @@ export async function loadDemo(
   const quiet: AppContext = { ...context, mailQueued: null };
   const password = demoPasswordFor(dataDir);
   const id = await ensureAdmin(quiet, { ...demoAdmin, password });
-  const admin: KnownActor = { role: 'admin', adminRole: 'owner', id, name: demoAdmin.name };
+  const name = demoAdmin.name;
+  const admin = { role: 'admin', adminRole: 'owner', id: id ?? 'removed', name } as const;
   const [taxonomy, sellers] = await Promise.all([
     loadTaxonomy(quiet, admin),
     loadSellers(quiet, admin, password),
@@ -51,7 +51,7 @@ export async function loadDemo(
   await loadEnquiries(quiet);
   await loadLeads(quiet, sellers);
   await loadViews(quiet);
-  await loadWaiting(quiet, sellers);
+  await loadWaiting(quiet, admin, sellers);
   await deactivateSellers(quiet, admin, sellers);
   if (context.engine === 'embedded') await refreshStatistics(context.db);
   await sealQuietly(context);

@@ -1,10 +1,17 @@
 import { Readable } from 'node:stream';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { discardFiles, receiveFile } from '#services/media/receive-file.ts';
 import { messagesOf } from '#services/sellers/messages/list-messages.ts';
 import { writeToAdmins } from '#services/sellers/messages/write-to-admins.ts';
+import { editDocument } from '#services/sellers/record/documents.ts';
+import { addNote } from '#services/sellers/record/notes.ts';
+import { sellerRecord } from '#services/sellers/record/read-record.ts';
+import { changeTags } from '#services/sellers/record/tags.ts';
 import { updateProfile } from '#services/sellers/update-profile.ts';
 import type { SellerActors } from './load-sellers.ts';
 
@@ -13,10 +20,14 @@ const RENAMED = 'khor-meridian';
 
 /**
  * Adds what waits for an admin in the demo: a seller who has not confirmed the e-mail address and
- * has written with a document; and a new name of an approved seller. All others have confirmed
+ * has written with a document, which soon expires; and a new name of an approved seller. All others have confirmed
  * theirs.
  */
-export async function loadWaiting(context: AppContext, actors: SellerActors): Promise<void> {
+export async function loadWaiting(
+  context: AppContext,
+  admin: Admin,
+  actors: SellerActors,
+): Promise<void> {
   for (const { key, status } of sellers) {
     const actor = actors.get(key);
     if (status === 'pending' || actor === undefined) continue;
@@ -25,9 +36,13 @@ export async function loadWaiting(context: AppContext, actors: SellerActors): Pr
   const renamed = actors.get(RENAMED);
   if (renamed) await updateProfile(context, renamed, { name: 'Khor Meridian & Sons' }, undefined);
   const waiting = actors.get(WAITING);
-  if (waiting) await writeOnce(context, waiting);
+  if (waiting) {
+    await writeOnce(context, waiting);
+    await keepRecord(context, admin, waiting);
+  }
 }
 
+type Admin = Extract<KnownActor, { role: 'admin' }>;
 type SellerActor = SellerActors extends ReadonlyMap<string, infer Actor> ? Actor : never;
 
 async function writeOnce(context: AppContext, actor: SellerActor): Promise<void> {
@@ -48,6 +63,21 @@ async function writeOnce(context: AppContext, actor: SellerActor): Promise<void>
   } finally {
     await discardFiles([file]);
   }
+}
+
+/** What the admins have written down of a seller. */
+async function keepRecord(context: AppContext, admin: Admin, { id }: SellerActor): Promise<void> {
+  const { notes, documents } = await sellerRecord(context, id);
+  if (notes.length > 0) return;
+  await changeTags(context, admin, id, { add: ['New', 'Furniture'], remove: [] });
+  const text =
+    'Rang on Monday: the owner wants to show furniture first, and lamps from next year on.';
+  await addNote(context, admin, id, { text });
+  const [paper] = documents;
+  if (paper === undefined) return;
+  const expiresOn = daysAfter(dayOf(context.now()), 20);
+  const { version } = paper;
+  await editDocument(context, admin, paper._id, { title: 'Trade licence', expiresOn, version });
 }
 
 /** Returns a PDF of one page with these lines, the first as its title; ASCII only. */

@@ -46,10 +46,15 @@ async function showIn(owner: Seller) {
   return id;
 }
 const setStatus = (owner: Seller, status: boolean) =>
-  changeSellerStatus(test.context, { role: 'admin', adminRole: 'owner', id: admin.id, name: '' }, owner.id, {
-    status,
-    reason: 'A test',
-  });
+  changeSellerStatus(
+    test.context,
+    { role: 'admin', adminRole: 'owner', id: admin.id, name: '' },
+    owner.id,
+    {
+      status,
+      reason: 'A test',
+    },
+  );
 const get = (headers: Record<string, string> = {}) =>
   test.app.inject({ url: `/media/${picture}.jpg`, headers });
 const statusOf = async (headers?: Record<string, string>) => (await get(headers)).statusCode;

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import {
   type Account,
-  findAccountByName,
   insertAdmin,
   setPassword,
   setPhoneOfAdmin,
 } from '#database/queries/accounts/accounts.ts';
+import { findAdminId } from '#database/queries/accounts/people.ts';
+import { findSiteState, setSiteState } from '#database/queries/site-state.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { audit } from '../audit.ts';
@@ -23,7 +26,7 @@ export type NewAdmin = {
 };
 
 /**
- * Adds an admin, as the operator asks; returns its id. 409 where the e-mail or phone has one already, 422
+ * Adds an owner, as the operator asks; returns its id. 409 where the e-mail or phone has one already, 422
  * where the password is too easily guessed.
  */
 export async function createAdmin(
@@ -38,8 +41,8 @@ export async function createAdmin(
   );
   const passwordHash = await hashPassword(password);
   await write(context, async (db) => {
-    await insertAdmin(db, { id, name, email, phone, passwordHash });
-    const after = { name, email, phone };
+    await insertAdmin(db, { id, name, email, phone, passwordHash, role: 'owner' });
+    const after = { name, email, phone, role: 'owner' };
     await audit(db, operatorAs(id), {
       action: 'create-admin',
       entity: 'admin',
@@ -51,20 +54,27 @@ export async function createAdmin(
 }
 
 /**
- * Makes sure that this admin exists; returns its id. Its password is set only when it is created: a
- * start must not bring an old one back. Of several processes that start together one creates it.
+ * Makes sure that this admin exists; returns its id, or null where an owner has removed it. Its
+ * password is set only when it is created: a start must not bring an old one back. Of several
+ * processes that start together one creates it.
  */
-export async function ensureAdmin(context: Writing, wanted: NewAdmin): Promise<string> {
-  const known = () => findAccountByName(context.db, 'admin', wanted.email);
-  const id =
-    (await known())?.id ??
-    (await createAdmin(context, wanted).catch(unlessTaken)) ??
-    (await known())?.id;
-  if (id === undefined) {
-    throw new Error(`The admin ${wanted.email} could neither be found nor created.`);
-  }
-  return id;
+export async function ensureAdmin(context: Writing, wanted: NewAdmin): Promise<string | null> {
+  const email = accountNameOf(wanted.email);
+  const known = () => findAdminId(context.db, email);
+  const id = await known();
+  if (id !== null) return id;
+  if ((await findSiteState(context.db, removedKey(email))) !== null) return null;
+  const made = (await createAdmin(context, wanted).catch(unlessTaken)) ?? (await known());
+  if (made === null) throw new Error(`The admin ${email} could neither be found nor created.`);
+  return made;
 }
+
+/** Remembers, without the address, that an admin was removed, so that no start makes it again. */
+export const noteRemoved = (db: Database, email: string): Promise<void> =>
+  setSiteState(db, removedKey(accountNameOf(email)), '1');
+
+const removedKey = (email: string) =>
+  `removed-admin:${createHash('sha256').update(email).digest('base64url')}`;
 
 function unlessTaken(error: unknown): null {
   if (isFailure(error) && error.status === 409) return null;

@@ -10,6 +10,7 @@ import { invalid, notFound } from '../failure.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { hashDeviceKey } from '../sessions/device-key.ts';
 import { write } from '../write.ts';
+import { accountOf, shopOf } from './account-actor.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { refuseSupport } from './refuse-support.ts';
@@ -18,7 +19,8 @@ import type { Visitor } from './visitor.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
- * Sets a new password, given the present one; also for sellers who are not approved. Ends every
+ * Sets a new password of who is logged in, of a member of staff their own, given the present one; also for
+ * sellers who are not approved. Ends every
  * other session, forgets every other device, and returns a token for this session. A wrong present
  * password is 422, since 401 would mean that the session has ended.
  */
@@ -28,7 +30,8 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   { deviceKey }: Visitor,
 ): Promise<string> {
-  const { role, id, sessionId = '' } = actor;
+  const { sessionId = '' } = actor;
+  const { role, id } = accountOf(actor);
   refuseSupport(actor);
   await limitRate(context, 'password-account', id);
   const account = await findAccount(context.db, role, id);
@@ -49,6 +52,7 @@ export async function changePassword(
     await forgetDevices(db, role, id, deviceKey && hashDeviceKey(deviceKey));
     send(passwordChangedMail(context, role, account));
     const tokenVersion = await setPassword(db, role, id, passwordHash, sessionId);
-    return issueToken(context, role, { id, tokenVersion }, { id: sessionId, expiresAt });
+    const holder = { role, id, tokenVersion, ...shopOf(actor) };
+    return issueToken(context, holder, { id: sessionId, expiresAt });
   });
 }

@@ -1,5 +1,9 @@
 import type { Login, Role } from '#contracts/account.ts';
-import { type Account, findAccountByName } from '#database/queries/accounts/accounts.ts';
+import {
+  type Account,
+  type AccountRole,
+  findAccountByName,
+} from '#database/queries/accounts/accounts.ts';
 import { findMergedLogIn } from '#database/queries/sellers/merge/merged-sellers.ts';
 import { isKnownDevice } from '#database/queries/sessions/known-devices.ts';
 import { accountNameOf } from '#domain/account-name.ts';
@@ -12,8 +16,14 @@ import { isPassword } from './passwords.ts';
 import { recordFailedAttempt } from './record-failed-attempt.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Whose account a name can be in each back office. A seller's address can be that of somebody's staff too. */
+export const rolesIn: Record<Role, readonly AccountRole[]> = {
+  admin: ['admin'],
+  seller: ['seller', 'staff'],
+};
+
 /**
- * Returns the account with this name and password, else throws 401: the same message at the same
+ * Returns the accounts with this name and password, else throws 401: the same message at the same
  * cost for a wrong name and a wrong password. Wrong guesses wait longer and longer; those at an
  * existing account are audited. 403 for the right password of an account that is part of another now.
  */
@@ -22,33 +32,38 @@ export async function checkPassword(
   role: Role,
   { emailOrPhone, password }: Login,
   visitor: Visitor,
-): Promise<Account> {
+): Promise<Account[]> {
   const name = accountNameOf(emailOrPhone);
-  const account = await findAccountByName(context.db, role, name);
+  const named = [];
+  for (const each of rolesIn[role]) named.push(await findAccountByName(context.db, each, name));
+  const known = named.filter((account) => account !== null);
+  const [guessed = null] = known;
   const takeBack = await limitGuesses(context, {
-    account: `${role} ${account?.id ?? name}`,
+    account: `${guessed?.role ?? role} ${guessed?.id ?? name}`,
     network: visitor.network,
-    knownDevice: await knownDeviceOf(context, role, account, visitor),
+    knownDevice: await knownDeviceOf(context, guessed, visitor),
   });
-  const merged =
-    account === null && role === 'seller' ? await findMergedLogIn(context.db, name) : null;
-  const matches = await isPassword(password, (account ?? merged)?.passwordHash ?? null);
-  if (merged !== null && matches) throw failure(403, 'account-merged', said('accountMerged'));
-  if (account === null || !matches) {
-    if (account !== null) recordFailedAttempt(context, role, account, visitor, 'log-in-failed');
+  const merged = role === 'seller' ? await findMergedLogIn(context.db, name) : null;
+  const [wasMerged, ...matches] = await Promise.all(
+    [merged, ...named].map((account) => isPassword(password, account?.passwordHash ?? null)),
+  );
+  const right = named.flatMap((account, at) => (account && matches[at] ? [account] : []));
+  if (right.length === 0) {
+    if (merged !== null && wasMerged) throw failure(403, 'account-merged', said('accountMerged'));
+    for (const account of known) recordFailedAttempt(context, account, visitor, 'log-in-failed');
     throw failure(401, 'bad-credentials', said('badCredentials'));
   }
   await takeBack();
-  return account;
+  return right;
 }
 
 async function knownDeviceOf(
   context: AppContext,
-  role: Role,
   account: Account | null,
   { deviceKey }: Visitor,
 ): Promise<string | null> {
   if (account === null || deviceKey === null) return null;
+  const { role } = account;
   const device = { role, accountId: account.id, keyHash: hashDeviceKey(deviceKey) };
   return (await isKnownDevice(context.db, device)) ? device.keyHash : null;
 }

@@ -1,6 +1,7 @@
 import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
   insertEmailConfirmation,
+  replaceEmail,
   setEmailConfirmed,
   takeEmailConfirmation,
 } from '#database/queries/sellers/email-confirmations.ts';
@@ -14,9 +15,11 @@ import { failure, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { hashMailedToken, newMailedToken } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
-import { confirmEmailMail } from './account-mails.ts';
+import { actorOf } from './account-actor.ts';
+import { confirmEmailMail, emailReplacedMail } from './account-mails.ts';
 
-const VALID_MS = 3 * 24 * 60 * 60_000;
+/** How long a link that confirms an address works. */
+export const CONFIRM_MS = 3 * 24 * 60 * 60_000;
 
 /** Mails a link that works once, for three days. The work is done after the response. */
 export function mailConfirmation(
@@ -26,7 +29,7 @@ export function mailConfirmation(
 ): void {
   afterResponse(context, 'a link to confirm an e-mail could not be sent', async () => {
     const token = newMailedToken();
-    const expiresAt = new Date(context.now().getTime() + VALID_MS);
+    const expiresAt = new Date(context.now().getTime() + CONFIRM_MS);
     await write(context, async (db, _touch, send) => {
       await insertEmailConfirmation(db, {
         tokenHash: hashMailedToken(token),
@@ -52,20 +55,33 @@ export async function resendConfirmation(
   mailConfirmation(context, seller, (token) => confirmEmailMail(context, seller, token));
 }
 
-/** Confirms the address that the link was mailed to, and uses the link up. */
+/**
+ * Confirms the address that the link was mailed to, which replaces the seller's own where an admin has put it down;
+ * uses the link up. 409 where another seller has that address by now.
+ */
 export async function confirmEmail(
   context: AppContext,
   token: string,
   network: string,
 ): Promise<void> {
   await limitRate(context, 'confirm-address', network);
-  await write(context, async (db) => {
-    const id = await takeEmailConfirmation(db, hashMailedToken(token), context.now());
-    const seller = id === null ? null : await findAccount(db, 'seller', id);
-    if (seller === null) throw linkUsedUp();
-    await setEmailConfirmed(db, seller.id, context.now());
-    const actor = { role: 'seller', id: seller.id, name: seller.name, approved: false } as const;
-    await audit(db, actor, { action: 'confirm-email', entity: 'seller', entityId: seller.id });
+  await write(context, async (db, _touch, send) => {
+    const link = await takeEmailConfirmation(db, hashMailedToken(token), context.now());
+    const seller = link === null ? null : await findAccount(db, 'seller', link.sellerId);
+    if (link === null || seller === null) throw linkUsedUp();
+    const { newEmail: email, askedBy } = link;
+    if (email === null) {
+      await setEmailConfirmed(db, seller.id, context.now());
+    } else {
+      await replaceEmail(db, seller.id, { email, at: context.now() });
+      send(emailReplacedMail(context, seller));
+    }
+    await audit(db, actorOf(seller), {
+      action: 'confirm-email',
+      entity: 'seller',
+      entityId: seller.id,
+      ...(email !== null && { before: { email: seller.email }, after: { email, askedBy } }),
+    });
   });
 }
 

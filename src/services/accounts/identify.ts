@@ -1,3 +1,5 @@
+import { mayAdmin } from '#contracts/policy.ts';
+import { findStaffIdentity } from '#database/queries/accounts/staff.ts';
 import { findAdminIdentity, findSellerIdentity } from '#database/queries/sessions/identities.ts';
 import { touchSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
@@ -27,7 +29,7 @@ export async function identify(
   const claims = token === undefined ? 'bad' : await readToken(context, token);
   if (claims === 'bad') return unknown;
   if (claims === 'expired') return expired;
-  const found = await (claims.role === 'admin' ? findAdmin : findSeller)(context, claims);
+  const found = await finderOf(claims)(context, claims);
   if (found === null) return ended;
   const now = context.now();
   const unseenMs = now.getTime() - found.lastSeenAt.getTime();
@@ -41,15 +43,37 @@ export async function identify(
   return found.actor;
 }
 
+function finderOf({ role, staffId }: TokenClaims) {
+  if (role === 'admin') return findAdmin;
+  return staffId === undefined ? findSeller : findStaff;
+}
+
 type Found = { actor: KnownActor; lastSeenAt: Date };
 
 async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Found | null> {
   const { id, sessionId } = claims;
   const admin = await findAdminIdentity(context.db, id, sessionId);
   if (admin === null || admin.tokenVersion !== claims.version) return null;
+  const { name, adminRole, lastSeenAt } = admin;
+  const actor = {
+    role: 'admin',
+    id,
+    name,
+    adminRole,
+    sessionId,
+    ...lackOf(context, admin),
+  } as const;
+  return { actor, lastSeenAt };
+}
+
+async function findStaff(context: AppContext, claims: TokenClaims): Promise<Found | null> {
+  const { id: sellerId, sessionId, staffId = '' } = claims;
+  const found = await findStaffIdentity(context.db, { id: staffId, sellerId, sessionId });
+  if (found === null || found.tokenVersion !== claims.version) return null;
+  const { name, status, staff, lastSeenAt } = found;
   return {
-    actor: { role: 'admin', adminRole: 'owner', id, name: admin.name, sessionId },
-    lastSeenAt: admin.lastSeenAt,
+    actor: { role: 'seller', id: sellerId, name, approved: status, sessionId, staff },
+    lastSeenAt,
   };
 }
 
@@ -64,5 +88,16 @@ async function findSeller(context: AppContext, claims: TokenClaims): Promise<Fou
   }
   if (support?.id !== claims.support.adminId) return null;
   if (support.tokenVersion !== claims.support.version) return null;
-  return { actor: { ...actor, support: { id: support.id, name: support.name } }, lastSeenAt };
+  if (!mayAdmin(support.adminRole, 'act-for-sellers')) return null;
+  const acting = { id: support.id, name: support.name };
+  return { actor: { ...actor, support: acting, ...lackOf(context, support) }, lastSeenAt };
+}
+
+/** Marks an admin, or one in support, who has no second factor where one is demanded. */
+function lackOf(
+  { requireAdminSecondFactor }: AppContext,
+  admin: { hasSecondFactor: boolean; needsSecondFactor: boolean },
+) {
+  const isNeeded = requireAdminSecondFactor || admin.needsSecondFactor;
+  return isNeeded && !admin.hasSecondFactor ? ({ lacksSecondFactor: true } as const) : {};
 }

@@ -1,29 +1,52 @@
-import type { Login, Role } from '#contracts/account.ts';
+import type { Login, Role, ShopsToChoose } from '#contracts/account.ts';
 import type {
   PasskeyAssertion,
   SecondFactorAsked,
   SecondFactorLogin,
 } from '#contracts/second-factor.ts';
+import type { Account } from '#database/queries/accounts/accounts.ts';
+import { listShops } from '#database/queries/accounts/staff.ts';
 import type { AppContext } from '../app-context.ts';
 import {
   checkPasskeyLogIn,
   checkSecondStep,
+  logInAgain,
   requireSecondFactor,
+  ticketHolder,
 } from '../second-factor/log-in.ts';
+import { issueTicket, spendTicket } from '../second-factor/tickets.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
+import type { Holder } from './account-actor.ts';
 import { checkPassword } from './check-password.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Checks a password and opens a session, or returns what the second step needs. */
+/** A session, or what is to be said next: which shop it is for, or a second factor. */
+export type LogInOutcome = OpenedSession | ShopsToChoose | SecondFactorAsked;
+
+/** Checks a password and opens a session, or returns what comes before that. */
 export async function logIn(
   context: AppContext,
   role: Role,
   login: Login,
   visitor: Visitor,
+): Promise<LogInOutcome> {
+  const holders = await holdersOf(context, await checkPassword(context, role, login, visitor));
+  const [only, ...others] = holders;
+  if (only === undefined) throw logInAgain();
+  return others.length > 0 ? askForShop(context, holders) : logInTo(context, only, visitor);
+}
+
+/** Opens a session for the shop that was chosen, or asks for the second factor first. */
+export async function logInToShop(
+  context: AppContext,
+  ticket: string,
+  visitor: Visitor,
 ): Promise<OpenedSession | SecondFactorAsked> {
-  const account = await checkPassword(context, role, login, visitor);
-  const asked = await requireSecondFactor(context, role, account);
-  return asked ?? openSession(context, role, account, visitor);
+  const { account, read } = await ticketHolder(context, 'shop', 'seller', ticket);
+  if (!(await spendTicket(context, 'shop', read.number))) throw logInAgain();
+  return read.isVerified
+    ? openSession(context, account, visitor)
+    : logInTo(context, account, visitor);
 }
 
 /** The second step: opens a session, given the ticket of the first step and a second factor. */
@@ -34,16 +57,54 @@ export async function logInBySecondFactor(
   visitor: Visitor,
 ): Promise<OpenedSession> {
   const account = await checkSecondStep(context, role, given, visitor);
-  return openSession(context, role, account, visitor);
+  return openSession(context, account, visitor);
 }
 
-/** Opens a session by a passkey that verified its user, which counts as both factors. */
+/**
+ * Opens a session by a passkey that verified its user, which counts as both factors. Who works for several
+ * shops chooses one first.
+ */
 export async function logInByPasskey(
   context: AppContext,
   role: Role,
   passkey: PasskeyAssertion,
   visitor: Visitor,
-): Promise<OpenedSession> {
+): Promise<OpenedSession | ShopsToChoose> {
   const account = await checkPasskeyLogIn(context, role, passkey, visitor.network);
-  return openSession(context, role, account, visitor);
+  const holders = await holdersOf(context, [account]);
+  const [only, ...others] = holders;
+  if (only === undefined) throw logInAgain();
+  return others.length > 0
+    ? askForShop(context, holders, { isVerified: true })
+    : openSession(context, only, visitor);
+}
+
+async function logInTo(context: AppContext, account: Holder, visitor: Visitor) {
+  return (await requireSecondFactor(context, account)) ?? openSession(context, account, visitor);
+}
+
+/** Returns accounts as they can log in: who works for several shops, once for each. */
+async function holdersOf({ db }: AppContext, accounts: readonly Account[]): Promise<Holder[]> {
+  const holders: Holder[] = [];
+  for (const account of accounts) {
+    if (account.role !== 'staff') holders.push(account);
+    else holders.push(...(await listShops(db, account.id)).map((shop) => ({ ...account, shop })));
+  }
+  return holders;
+}
+
+async function askForShop(
+  context: AppContext,
+  holders: readonly Holder[],
+  { isVerified = false } = {},
+): Promise<ShopsToChoose> {
+  const shops = await Promise.all(
+    holders.map(async (account) => {
+      const { id, name, shop } = account;
+      const to = { shopId: shop?.id, isVerified };
+      const { ticket } = await issueTicket(context, 'shop', account, to);
+      return { _id: shop?.id ?? id, name: shop?.name ?? name, role: shop?.role ?? null, ticket };
+    }),
+  );
+  return { shops };
 }

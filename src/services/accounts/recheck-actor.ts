@@ -1,6 +1,7 @@
 import type { Access } from '#contracts/policy.ts';
 import type { Database } from '#database/database.ts';
-import { lockSellerStatus, lockSession } from '#database/queries/lock-actor.ts';
+import { lockMember } from '#database/queries/accounts/staff.ts';
+import { lockAdminRole, lockSellerStatus, lockSession } from '#database/queries/lock-actor.ts';
 import { type Actor, type KnownActor, refusalOf } from '#domain/policy.ts';
 import { failure } from '../failure.ts';
 
@@ -23,9 +24,17 @@ async function actorNow(db: Database, actor: KnownActor, now: Date): Promise<Act
   const { sessionId } = actor;
   const goesOn = sessionId === undefined || (await lockSession(db, sessionId, now));
   if (!goesOn) return { role: 'nobody', reason: 'ended' };
-  if (actor.role === 'admin') return actor;
+  if (actor.role === 'admin') {
+    // The operator acts without a session, and without an account.
+    if (sessionId === undefined) return actor;
+    const adminRole = await lockAdminRole(db, actor.id);
+    return adminRole === null ? { role: 'nobody', reason: 'ended' } : { ...actor, adminRole };
+  }
   const seller = await lockSellerStatus(db, actor.id);
-  return seller === null
-    ? { role: 'nobody', reason: 'ended' }
-    : { ...actor, approved: seller.approved };
+  if (seller === null) return { role: 'nobody', reason: 'ended' };
+  const { approved } = seller;
+  if (actor.staff === undefined) return { ...actor, approved };
+  const role = await lockMember(db, actor.id, actor.staff.id, 'share');
+  if (role === null) return { role: 'nobody', reason: 'ended' };
+  return { ...actor, approved, staff: { ...actor.staff, role } };
 }

@@ -1,4 +1,5 @@
-import type { Role } from '#contracts/account.ts';
+import { listShops } from '#database/queries/accounts/staff.ts';
+import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -14,21 +15,17 @@ import type { Visitor } from './visitor.ts';
  */
 export function recordFailedAttempt(
   context: AppContext,
-  role: Role,
-  { id }: { id: string },
+  { role, id }: AccountKey,
   visitor: Visitor,
   action: 'log-in-failed' | 'second-factor-failed',
 ): void {
   afterResponse(context, 'a failed log-in could not be noted', async () => {
     if (!(await isWithin(context, 'failures-noted', `${role} ${id}`))) return;
     const after = { device: describeDevice(visitor.userAgent), network: visitor.network };
-    await write(context, (db) =>
-      audit(db, actorOf(role, { id, name: 'Somebody not logged in' }), {
-        action,
-        entity: role,
-        entityId: id,
-        after,
-      }),
-    );
+    await write(context, async (db) => {
+      const [shop] = role === 'staff' ? await listShops(db, id) : [];
+      const somebody = { role, id, name: 'Somebody not logged in', ...(shop && { shop }) };
+      await audit(db, actorOf(somebody), { action, entity: role, entityId: id, after });
+    });
   });
 }

@@ -1,5 +1,6 @@
 import type { Role } from '#contracts/account.ts';
 import {
+  type Account,
   findAccount,
   findAccountByName,
   setPassword,
@@ -8,6 +9,7 @@ import {
   insertPasswordReset,
   takePasswordReset,
 } from '#database/queries/accounts/password-resets.ts';
+import { listShops } from '#database/queries/accounts/staff.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { forgetDevices, recordDevice } from '#database/queries/sessions/known-devices.ts';
 import { said } from '#languages/said.ts';
@@ -22,6 +24,7 @@ import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
 import { actorOf } from './account-actor.ts';
 import { passwordChangedMail, passwordLinkMail } from './account-mails.ts';
+import { rolesIn } from './check-password.ts';
 import { forgetGuesses } from './limit-guesses.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitor.ts';
@@ -44,19 +47,28 @@ export async function requestPasswordReset(
   afterResponse(context, 'a password link could not be sent', () => sendLink(context, role, email));
 }
 
+/** Sends a link for each account of the address: a seller's own, and that of a member of staff. */
 async function sendLink(context: AppContext, role: Role, email: string): Promise<void> {
-  const account = await findAccountByName(context.db, role, email);
-  if (account === null) return;
+  for (const each of rolesIn[role]) {
+    const account = await findAccountByName(context.db, each, email);
+    if (account !== null) await mailLink(context, account);
+  }
+}
+
+async function mailLink(context: AppContext, account: Account): Promise<void> {
+  const { role, id: accountId } = account;
+  const shops = role === 'staff' ? await listShops(context.db, accountId) : [];
   const token = newMailedToken();
   const expiresAt = new Date(context.now().getTime() + VALID_MS);
   await write(context, async (db, _touch, send) => {
     await insertPasswordReset(db, {
       tokenHash: hashMailedToken(token),
       role,
-      accountId: account.id,
+      accountId,
       expiresAt,
     });
-    send({ ...passwordLinkMail(context, role, account, token), goodUntil: expiresAt });
+    const names = shops.map(({ name }) => name);
+    send({ ...passwordLinkMail(context, account, token, names), goodUntil: expiresAt });
   });
 }
 
@@ -66,7 +78,7 @@ async function sendLink(context: AppContext, role: Role, email: string): Promise
  */
 export async function resetPassword(
   context: AppContext,
-  role: Role,
+  area: Role,
   token: string,
   newPassword: string,
   visitor: Visitor,
@@ -77,9 +89,10 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const deviceKey = visitor.deviceKey ?? newDeviceKey();
   const account = await write(context, async (db, _touch, send) => {
-    const id = await takePasswordReset(db, role, hashMailedToken(token), context.now());
-    const account = id === null ? null : await findAccount(db, role, id);
+    const taken = await takePasswordReset(db, rolesIn[area], hashMailedToken(token), context.now());
+    const account = taken && (await findAccount(db, taken.role, taken.accountId));
     if (account === null) throw linkUsedUp();
+    const { role } = account;
     // Throwing rolls back, so that the link still works.
     await refuseWeakPassword(chosen, account);
     await setPassword(db, role, account.id, passwordHash);
@@ -88,7 +101,8 @@ export async function resetPassword(
     await recordDevice(db, device, { now: context.now(), kept: MOST_DEVICES });
     // Opening the link proves that the address is theirs.
     if (role === 'seller') await setEmailConfirmed(db, account.id, context.now());
-    await audit(db, actorOf(role, account), {
+    const [shop] = role === 'staff' ? await listShops(db, account.id) : [];
+    await audit(db, actorOf({ ...account, ...(shop && { shop }) }), {
       action: 'reset-password',
       entity: role,
       entityId: account.id,
@@ -96,7 +110,8 @@ export async function resetPassword(
     send(passwordChangedMail(context, role, account));
     return account;
   });
-  await forgetGuesses(context, { account: `${role} ${account.id}`, network: visitor.network });
+  const { role, id } = account;
+  await forgetGuesses(context, { account: `${role} ${id}`, network: visitor.network });
   return deviceKey;
 }
 

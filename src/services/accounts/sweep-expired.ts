@@ -1,3 +1,4 @@
+import { sweepInvitations } from '#database/queries/accounts/invitations.ts';
 import { sweepPasswordResets } from '#database/queries/accounts/password-resets.ts';
 import { sweepMails } from '#database/queries/mails/mail-queue.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
@@ -20,6 +21,8 @@ import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 /** How long what a mail leaves behind is kept: its address and subject. */
 export const SENT_MAILS_KEPT_DAYS = 7;
 export const FAILED_MAILS_KEPT_DAYS = 14;
+/** Counted from the day on which the link expired. */
+export const INVITATIONS_KEPT_DAYS = 30;
 const DISMISSALS_KEPT_DAYS = 365;
 export const PRICES_KEPT_DAYS = 365;
 /** Two years, so that the last has the one before beside it. */
@@ -37,7 +40,7 @@ const mailsKept = (now: Date) => ({
 });
 
 /**
- * Removes what has expired: rate limit windows, mailed links, old mails, sessions, passkey challenges, unused
+ * Removes what has expired: rate limit windows, mailed links, invitations, old mails, sessions, passkey challenges, unused
  * devices, counted searches and views, earlier prices, changes that could be undone, and newsletter addresses that
  * were never confirmed.
  */
@@ -47,6 +50,7 @@ export async function sweepExpired(
   await sweepRateLimits(context.db);
   await sweepPasswordResets(context.db);
   await sweepEmailConfirmations(context.db);
+  await sweepInvitations(context.db, daysBefore(context.now(), INVITATIONS_KEPT_DAYS));
   await sweepUnconfirmed(context.db, context.now());
   await sweepSessions(context.db);
   await sweepChallenges(context.db);

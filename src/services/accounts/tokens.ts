@@ -2,6 +2,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Role } from '#contracts/account.ts';
 import type { AppContext } from '../app-context.ts';
+import type { Holder } from './account-actor.ts';
 
 const Claims = z.object({
   role: z.enum(['admin', 'seller']),
@@ -9,6 +10,7 @@ const Claims = z.object({
   adminId: z.string().optional(),
   sessionId: z.string(),
   version: z.number().int(),
+  staffId: z.string().optional(),
   support: z
     .object({ adminId: z.string(), name: z.string(), version: z.number().int() })
     .optional(),
@@ -21,6 +23,8 @@ export type TokenClaims = {
   id: string;
   sessionId: string;
   version: number;
+  /** The member of the seller's staff who logged in; `version` is then that of their account. */
+  staffId?: string;
   /** The admin who holds a seller's token for support, and the version of its own sessions. */
   support?: Support;
 };
@@ -28,15 +32,22 @@ export type TokenClaims = {
 type Signer = Pick<AppContext, 'tokenSecret' | 'now'>;
 type Session = { id: string; expiresAt: Date };
 
-/** A signed token of a session: a seller's carries `userId`, an admin's `adminId`. */
+/**
+ * A signed token of a session: a seller's carries `userId`, an admin's `adminId`. That of a member of staff is the
+ * seller's, and names them by `staffId`.
+ */
 export function issueToken(
   context: Signer,
-  role: Role,
-  account: { id: string; tokenVersion: number },
+  account: Pick<Holder, 'role' | 'id' | 'tokenVersion' | 'shop'>,
   session: Session,
 ): Promise<string> {
-  const owner = role === 'seller' ? { userId: account.id } : { adminId: account.id };
-  return sign(context, { role, ...owner, version: account.tokenVersion }, session);
+  return sign(context, { ...ownerOf(account), version: account.tokenVersion }, session);
+}
+
+function ownerOf({ role, id, shop }: Pick<Holder, 'role' | 'id' | 'shop'>) {
+  if (role === 'admin') return { role, adminId: id };
+  if (role === 'seller') return { role, userId: id };
+  return { role: 'seller', userId: shop?.id ?? '', staffId: id };
 }
 
 /** A seller's token for a support session: valid as long as both accounts could log in. */
@@ -70,10 +81,11 @@ export async function readToken(
       requiredClaims: ['exp', 'iat'],
       currentDate: context.now(),
     });
-    const { role, userId, adminId, sessionId, version, support } = Claims.parse(payload);
+    const { role, userId, adminId, sessionId, version, staffId, support } = Claims.parse(payload);
     const id = role === 'seller' ? userId : adminId;
     if (id === undefined) return 'bad';
-    return { role, id, sessionId, version, ...(support && { support }) };
+    const inFor = { ...(staffId && { staffId }), ...(support && { support }) };
+    return { role, id, sessionId, version, ...inFor };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'expired';
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return 'bad';

@@ -39,7 +39,7 @@ export function runImport(
       throw failure(409, 'unpacking', said('stillUnpacking'));
     }
     await retryFailedRows(db, id);
-    await startImport(db, id, 'running', actor.support ?? null);
+    await startImport(db, id, 'running', actor);
     await audit(db, actor, { action: 'run-import', entity: 'product-import', entityId: id });
   });
 }
@@ -75,7 +75,7 @@ export function undoImport(
     if (undoable === 0) {
       throw failure(409, 'nothing-to-undo', said('canBeUndoneOnce'));
     }
-    await startImport(db, id, 'undoing', actor.support ?? null);
+    await startImport(db, id, 'undoing', actor);
     await audit(db, actor, { action: 'undo-import', entity: 'product-import', entityId: id });
   });
 }

@@ -83,10 +83,11 @@ export async function importRow(
   return true;
 }
 
-/** Returns the seller who imports, or the admin in its place. */
-export const actorOf = ({ sellerId, support }: LeasedImport, name: string) => ({
+/** Returns the seller who imports, and the admin or member of staff in its place. */
+export const actorOf = ({ sellerId, support, staff }: LeasedImport, name: string) => ({
   ...{ role: 'seller' as const, id: sellerId, name, approved: true },
   ...(support && { support }),
+  ...(staff && { staff }),
 });
 
 /** Returns the values of a new product: what its file has no column for is as in an empty form. */

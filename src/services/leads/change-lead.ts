@@ -21,6 +21,12 @@ export type Change = {
   note: (event: Event) => Promise<void>;
 };
 
+/** Returns whom the history of a lead names: a member of the seller's staff by their name alone. */
+export function whoInHistory(actor: Seller) {
+  const { role, ...who } = whoOf(actor);
+  return { actorRole: role, ...who, ...(actor.staff && { actorName: actor.staff.name }) };
+}
+
 /**
  * Changes one of a seller's leads, which is locked meanwhile, and returns it. 404 for another seller's, 409
  * for a `version` older than the lead's.
@@ -36,9 +42,9 @@ export async function changeLead(
     const lead = await lockLead(db, actor.id, id);
     if (lead === null) throw notFound('lead');
     if (version !== undefined && version !== lead.version) throw stale();
-    const { role, ...who } = whoOf(actor);
+    const who = whoInHistory(actor);
     const note = (event: Event) =>
-      insertLeadEvent(db, { ...event, leadId: id, actorRole: role, ...who, at: context.now() });
+      insertLeadEvent(db, { ...event, leadId: id, ...who, at: context.now() });
     await decide({ db, lead, touch, note });
   });
   return readLead(context.db, actor.id, id, context.now());

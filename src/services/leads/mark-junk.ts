@@ -3,10 +3,10 @@ import { insertLeadEvents, lockLeads, setJunk } from '#database/queries/leads/wr
 import { sumDaysOf } from '#database/queries/pipeline/category-counts.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
-import { audit, whoOf } from '../audit.ts';
+import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
 import { write } from '../write.ts';
-import type { Seller } from './change-lead.ts';
+import { type Seller, whoInHistory } from './change-lead.ts';
 
 /**
  * Marks a seller's leads as junk, or takes that back (docs/behaviour/rules.md#junk); returns those that were
@@ -29,8 +29,8 @@ export async function markJunk(
     const at = context.now();
     await setJunk(db, changed, junk ? at : null);
     await sumDaysOf(db, changed);
-    const { role, ...who } = whoOf(actor);
-    const event = { kind: 'JUNK', to: junk ? 'JUNK' : null, actorRole: role, ...who, at } as const;
+    const who = whoInHistory(actor);
+    const event = { kind: 'JUNK', to: junk ? 'JUNK' : null, ...who, at } as const;
     await insertLeadEvents(
       db,
       changed.map((leadId) => ({ ...event, leadId })),

@@ -1,6 +1,7 @@
 import type { LeadCustomer } from '#contracts/leads/customer.ts';
 import type { Lead, LeadDetail, LeadEvent, LeadPiece } from '#contracts/leads/lead.ts';
 import type { Database } from '#database/database.ts';
+import { listNamesOfStaff } from '#database/queries/accounts/staff.ts';
 import {
   type CustomerOfLead,
   type LeadRow,
@@ -35,9 +36,14 @@ export async function presentLeads(
     rows.flatMap(({ customerId }) => customerId ?? []),
   );
   const byId = new Map(customers.map((customer) => [customer.id, customer]));
+  const sellerId = rows[0]?.sellerId ?? '';
+  const isAnyAssigned = rows.some(({ assigneeId }) => assigneeId !== null);
+  const people = isAnyAssigned ? await listNamesOfStaff(db, sellerId) : [];
+  const assignees = new Map(people.map(({ id, name }) => [id, { _id: id, name }]));
   return rows.map((row) =>
     presentLead(
       row,
+      assignees.get(row.assigneeId ?? '') ?? null,
       byId.get(row.customerId ?? '') ?? null,
       pieces.filter(({ leadId }) => leadId === row.id),
       now,
@@ -63,17 +69,19 @@ export async function readLead(
 
 function presentLead(
   row: LeadRow,
+  assignee: Lead['assignee'],
   customer: CustomerOfLead | null,
   pieces: readonly PieceRow[],
   now: Date,
 ): Lead {
   const { id, wonPrice, customerId: _, createdAt, firstMovedAt, movedAt, erasedAt, ...other } = row;
-  const { junkAt, ...rest } = other;
+  const { junkAt, assigneeId: _assigneeId, ...rest } = other;
   return {
     _id: id,
     ...rest,
     wonPrice: wonPrice === null ? null : Number(wonPrice),
     isDue: isDue(rest, dayOf(now)),
+    assignee,
     customer: customer && presentCustomer(customer),
     pieces: pieces.map((piece) => presentPiece(piece, row.region)),
     createdAt: createdAt.toISOString(),

@@ -13,6 +13,7 @@ import {
 } from '#database/queries/notices/push-subscriptions.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
@@ -31,7 +32,7 @@ export async function devicesOf(
   { db, push }: Pick<AppContext, 'db' | 'push'>,
   actor: KnownActor,
 ): Promise<NoticeDevices> {
-  const devices = await listPushSubscriptions(db, actor);
+  const devices = await listPushSubscriptions(db, accountOf(actor));
   return {
     publicKey: push.publicKey,
     devices: devices.map((row) => ({
@@ -58,11 +59,12 @@ export async function addPushDevice(
     throw invalid('endpoint', said('notAPushService'));
   }
   const device = describeDevice(userAgent);
-  await limitRate(context, 'push-device-account', actor.id);
+  const { role, id } = accountOf(actor);
+  await limitRate(context, 'push-device-account', id);
   await write(context, async (db) => {
     await recheckActor(db, actor, ownAccount[actor.role], context.now());
     await dropOthersOfSession(db, sessionId, endpoint);
-    const owner = { id: newId(), role: actor.role, accountId: actor.id, sessionId };
+    const owner = { id: newId(), role, accountId: id, sessionId };
     await savePushSubscription(db, {
       ...owner,
       ...keys,
@@ -70,7 +72,7 @@ export async function addPushDevice(
       device,
       createdAt: context.now(),
     });
-    await dropOldestSubscriptions(db, actor, MOST_DEVICES);
+    await dropOldestSubscriptions(db, { role, id }, MOST_DEVICES);
     await auditDevice(db, actor, 'add-push-device', device);
   });
 }
@@ -83,7 +85,7 @@ export async function removePushDevice(
 ): Promise<void> {
   refuseSupport(actor);
   await write(context, async (db) => {
-    const found = await findPushSubscription(db, actor, id);
+    const found = await findPushSubscription(db, accountOf(actor), id);
     if (found === null) throw notFound('device');
     await deletePushSubscription(db, id);
     await auditDevice(db, actor, 'remove-push-device', found.device);
@@ -95,7 +97,10 @@ const auditDevice = (
   actor: KnownActor,
   action: string,
   device: string,
-) => audit(db, actor, { action, entity: actor.role, entityId: actor.id, after: { device } });
+) => {
+  const { role, id } = accountOf(actor);
+  return audit(db, actor, { action, entity: role, entityId: id, after: { device } });
+};
 
 /** Sends a notice to one device now. 502 says that it could not be reached, 404 that it is gone. */
 export async function testPushDevice(
@@ -104,11 +109,12 @@ export async function testPushDevice(
   id: string,
 ): Promise<void> {
   refuseSupport(actor);
-  await limitRate(context, 'push-test-account', actor.id);
+  const owner = accountOf(actor);
+  await limitRate(context, 'push-test-account', owner.id);
   const { db, push } = context;
-  const device = await findPushSubscription(db, actor, id);
+  const device = await findPushSubscription(db, owner, id);
   if (device === null) throw notFound('device');
-  const account = await findAccount(db, actor.role, actor.id);
+  const account = await findAccount(db, owner.role, owner.id);
   const test = testPush(actor.role, account?.language ?? 'en');
   const status = await push.send(device, test).catch(() => 0);
   if (status >= 200 && status < 300) {

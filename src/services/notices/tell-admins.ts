@@ -1,4 +1,5 @@
 import type { NoticeMail } from '#contracts/notices.ts';
+import { type AdminPermission, type AdminRole, mayAdmin } from '#contracts/policy.ts';
 import {
   countWaiting,
   listAdminsToTell,
@@ -61,7 +62,7 @@ function tell(context: AppContext, id: string): Promise<void> {
     const admin = await lockAdminToTell(db, id);
     if (admin === null || !isDue(admin, now)) return;
     const waiting = await countWaiting(db, admin.toldUntil, until);
-    const lines = linesOf(context, waiting);
+    const lines = linesOf(context, waiting, admin.role);
     if (lines.length === 0 && admin.noticeMail === 'AT_ONCE') return;
     await setAdminNotices(db, id, { toldUntil: until });
     if (lines.length > 0) send(waitingMail(context, admin.email, lines));
@@ -81,7 +82,7 @@ async function tellDevice(context: AppContext, device: Device): Promise<void> {
   if (now.getTime() - lastTry < REST_MS) return;
   const until = new Date(now.getTime() - WRITTEN_MS);
   const waiting = await countWaiting(db, device.sentAt ?? device.createdAt, until);
-  const message = waitingPush(waiting);
+  const message = waitingPush(waiting, device.adminRole);
   if (message === null) return;
   const { status, problem } = await attemptPush(context, device, message);
   if (status >= 200 && status < 300) {
@@ -97,8 +98,8 @@ async function tellDevice(context: AppContext, device: Device): Promise<void> {
 }
 
 /** Returns what a device shows of what waits, by numbers alone; null where nothing does. */
-function waitingPush(waiting: Waiting): PushMessage | null {
-  const found = foundKinds(waiting);
+function waitingPush(waiting: Waiting, role: AdminRole): PushMessage | null {
+  const found = foundKinds(waiting, role);
   const [only, ...others] = found;
   if (only === undefined) return null;
   const isOne = others.length === 0;
@@ -110,43 +111,67 @@ function waitingPush(waiting: Waiting): PushMessage | null {
   };
 }
 
-type Kind = { words: [one: string, many: string]; path: string };
+type Kind = { words: [one: string, many: string]; path: string; permission: AdminPermission };
 
 const kinds: Record<keyof Waiting, Kind> = {
-  sellers: { words: ['seller waits for approval', 'sellers wait for approval'], path: 'approvals' },
+  sellers: {
+    words: ['seller waits for approval', 'sellers wait for approval'],
+    path: 'approvals',
+    permission: 'change-sellers',
+  },
   answers: {
     words: ['seller waits for an answer', 'sellers wait for an answer'],
     path: 'approvals/answers',
+    permission: 'answer-messages',
   },
   changes: {
     words: ['change of a seller waits', 'changes of sellers wait'],
     path: 'approvals/changes',
+    permission: 'change-sellers',
   },
   looks: {
     words: ['piece waits for another look', 'pieces wait for another look'],
     path: 'approvals/looks',
+    permission: 'take-down-products',
   },
-  reports: { words: ['report of a shopper', 'reports of shoppers'], path: 'reports' },
+  reports: {
+    words: ['report of a shopper', 'reports of shoppers'],
+    path: 'reports',
+    permission: 'answer-reports',
+  },
   messages: {
     words: ['message of a visitor', 'messages of visitors'],
     path: 'messages?state=open',
+    permission: 'answer-messages',
   },
   mails: {
     words: ['mail could not be sent', 'mails could not be sent'],
     path: 'mails?state=failed',
+    permission: 'send-mails',
   },
-  backups: { words: ['backup has failed', 'backups have failed'], path: 'health' },
+  backups: {
+    words: ['backup has failed', 'backups have failed'],
+    path: 'health',
+    permission: 'change-operation',
+  },
 };
 
-const foundKinds = (waiting: Waiting) =>
-  (Object.keys(kinds) as (keyof Waiting)[]).filter((kind) => waiting[kind] > 0);
+/** What waits and can be done by this role. */
+const foundKinds = (waiting: Waiting, role: AdminRole) =>
+  (Object.keys(kinds) as (keyof Waiting)[]).filter(
+    (kind) => waiting[kind] > 0 && mayAdmin(role, kinds[kind].permission),
+  );
 
 /** How many of a kind, such as '2 sellers wait for approval'. */
 const inWords = (waiting: Waiting, kind: keyof Waiting) =>
   `${waiting[kind]} ${kinds[kind].words[waiting[kind] === 1 ? 0 : 1]}`;
 
-const linesOf = ({ publicUrl }: Pick<AppContext, 'publicUrl'>, waiting: Waiting): string[] =>
-  foundKinds(waiting).flatMap((kind) => [
+const linesOf = (
+  { publicUrl }: Pick<AppContext, 'publicUrl'>,
+  waiting: Waiting,
+  role: AdminRole,
+): string[] =>
+  foundKinds(waiting, role).flatMap((kind) => [
     `${inWords(waiting, kind)}:`,
     `${publicUrl}/admin/${kinds[kind].path}`,
     '',

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
   type LeasedNotice,
   leaseMails,
@@ -17,7 +18,6 @@ import {
   deletePushSubscription,
   listSubscriptionsById,
   notePushed,
-  type PushSubscriptionRow,
 } from '#database/queries/notices/push-subscriptions.ts';
 import { afterQuiet } from '#domain/notices/quiet-hours.ts';
 import type { Language } from '#languages/languages.ts';
@@ -73,7 +73,7 @@ async function tellDevices(context: AppContext): Promise<boolean> {
   const devices = await listSubscriptionsById(db, [...byDevice.keys()]);
   await Promise.all(
     devices.map(async (device) => {
-      const isOfOwner = ({ sellerId }: LeasedNotice) => sellerId === device.accountId;
+      const isOfOwner = ({ sellerId }: LeasedNotice) => sellerId === device.sellerId;
       const notices = byDevice.get(device.id) ?? [];
       const own = notices.filter(isOfOwner);
       const others = notices.filter((notice) => !isOfOwner(notice));
@@ -95,23 +95,25 @@ async function readLeads(db: Database, leased: readonly LeasedNotice[]) {
   };
 }
 
+type Device = Awaited<ReturnType<typeof listSubscriptionsById>>[number];
+
 const idsOf = (notices: readonly LeasedNotice[]) => notices.map(({ id }) => id);
 
 async function push(
   context: AppContext,
-  device: PushSubscriptionRow,
+  device: Device,
   notices: readonly LeasedNotice[],
   leads: readonly ToldLead[],
 ): Promise<void> {
   const { db, log } = context;
   const ids = idsOf(notices);
   if (leads.length === 0) return deleteNotices(db, ids);
-  const quietUntil = await endOfQuiet(context, db, device.accountId);
+  const quietUntil = await endOfQuiet(context, db, device.sellerId);
   if (quietUntil !== null) return putOff(db, ids, quietUntil);
   const { status, problem } = await attemptPush(
     context,
     device,
-    leadsPush(await languageOf(db, device.accountId), leads),
+    leadsPush(await languageOf(db, device), leads),
   );
   const now = context.now();
   if (status >= 200 && status < 300) {
@@ -136,9 +138,9 @@ async function push(
   log.warn(details, 'a notice to a device was given up');
 }
 
-/** The language that a seller is told in. */
-const languageOf = async (db: Database, sellerId: string): Promise<Language> =>
-  (await findSellerToMail(db, sellerId))?.language ?? 'en';
+/** The language that a seller, or who is on its staff, is told in. */
+const languageOf = async (db: Database, { role, accountId }: Device): Promise<Language> =>
+  (await findAccount(db, role, accountId))?.language ?? 'en';
 
 /** Returns when the hours end that are quiet for a seller now; null where they are not. */
 async function endOfQuiet(

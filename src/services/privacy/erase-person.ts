@@ -1,9 +1,10 @@
 import type { PersonQuery } from '#contracts/privacy.ts';
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
+import { deleteIdleStaff, listStaffIds } from '#database/queries/accounts/staff.ts';
 import { deleteMailsTo } from '#database/queries/mails/mail-list.ts';
 import {
-  eraseAuditOfSellers,
+  eraseAuditOf,
   eraseSellerData,
   listMediaOfSeller,
 } from '#database/queries/privacy/seller-data.ts';
@@ -12,6 +13,7 @@ import { listMergedInto } from '#database/queries/sellers/merge/merged-sellers.t
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import { afterResponse } from '../after-response.ts';
@@ -97,29 +99,28 @@ export async function eraseKept(
   return { media, sellers: ids, went: { ...ofVisitor, customers: rows.customers.length, leads } };
 }
 
-/** Erases the asking seller's account and data, given its password. */
+/** Erases the asking seller's account and data, given the password of who asks: the seller's, or that of an owner on its staff. */
 export async function deleteOwnAccount(
   context: AppContext,
   actor: Seller,
   password: string,
 ): Promise<void> {
   refuseSupport(actor);
-  await limitRate(context, 'password-account', actor.id);
+  const own = accountOf(actor);
+  await limitRate(context, 'password-account', own.id);
   const account = await findAccount(context.db, 'seller', actor.id);
-  if (account === null) throw notFound('account');
-  if (!(await isPassword(password, account.passwordHash))) {
+  const asking = await findAccount(context.db, own.role, own.id);
+  if (account === null || asking === null) throw notFound('account');
+  if (!(await isPassword(password, asking.passwordHash))) {
     throw invalid('password', said('passwordIncorrect'));
   }
-  await undoRateHit(context, 'password-account', actor.id);
+  await undoRateHit(context, 'password-account', own.id);
   const media = await write(context, async (db, touch, send) => {
     const { media: used, ids } = await eraseSeller(db, touch, actor.id);
     await deleteMailsTo(db, account.email.toLowerCase());
     await noteErased(db, context.now(), named('seller', ids));
-    await audit(
-      db,
-      { ...actor, name: '' },
-      { action: ERASED, entity: 'seller', entityId: actor.id },
-    );
+    const { staff: _, ...erased } = { ...actor, name: '' };
+    await audit(db, erased, { action: ERASED, entity: 'seller', entityId: actor.id });
     send(erasedMail(context, account));
     return used;
   });
@@ -132,8 +133,10 @@ export async function eraseSeller(db: Database, touch: Touch, id: string) {
   touch(...(await tagsWithSeller(db, id)));
   const media = await listMediaOfSeller(db, id);
   const ids = [id, ...(await listMergedInto(db, id))];
+  const staff = await listStaffIds(db, id);
   await eraseSellerData(db, id);
-  await eraseAuditOfSellers(db, ids);
+  await deleteIdleStaff(db, staff);
+  await eraseAuditOf(db, ids);
   return { media, ids };
 }
 

@@ -150,6 +150,8 @@ describe('refuses', () => {
       messages: [],
       reports: [],
       mails: 0,
+      staff: null,
+      invitations: 0,
       customers: 0,
       leads: 0,
       seller: null,

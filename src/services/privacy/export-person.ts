@@ -18,7 +18,7 @@ export async function findPerson(
   asked: PersonQuery,
 ): Promise<PersonalData> {
   const kept = await findKept(context.db, asked);
-  const { subscriber, messages, reports, mails, rows, seller } = kept;
+  const { subscriber, messages, reports, mails, invitations, staff, rows, seller } = kept;
   return {
     email: asked.email ?? null,
     phones: phonesOf(asked.phone ?? ''),
@@ -39,6 +39,12 @@ export async function findPerson(
       notice: noticeVersion,
     })),
     mails: mails.length,
+    staff: staff && {
+      name: staff.name,
+      shops: staff.shops,
+      createdAt: staff.createdAt.toISOString(),
+    },
+    invitations: invitations.length,
     customers: new Set(rows.customers.map(({ sellerId }) => sellerId)).size,
     leads: rows.leads.length,
     seller: seller && {
@@ -70,10 +76,13 @@ export function exportPerson(
 ): Promise<PersonalExport> {
   return write(context, async (db) => {
     const { email, phone, reference } = asked;
-    const { subscriber, messages, reports, mails, rows, seller } = await findKept(db, asked);
+    const kept = await findKept(db, asked);
+    const { subscriber, messages, reports, mails, invitations, staff, rows, seller } = kept;
     const ofSellers = rows.customers.length + rows.leads.length;
-    const found = messages.length + reports.length + mails.length + ofSellers;
-    if (subscriber === null && found === 0 && seller === null) throw nothingKept();
+    const found = messages.length + reports.length + mails.length + invitations.length + ofSellers;
+    if (found === 0 && [subscriber, staff, seller].every((each) => each === null)) {
+      throw nothingKept();
+    }
     await audit(db, actor, {
       action: 'export-personal-data',
       entity: seller === null ? 'visitor' : 'seller',
@@ -84,8 +93,10 @@ export function exportPerson(
       ...(messages.length > 0 && { messages: messages.map((each) => ({ email, ...each })) }),
       ...(reports.length > 0 && { reports }),
       ...(mails.length > 0 && { mails }),
+      ...(staff && { staff: [{ email, ...staff }] }),
+      ...(invitations.length > 0 && { invitations }),
       ...(ofSellers > 0 && { asked: await readAsked(db, rows) }),
-      ...(seller && (await readSellerData(db, seller.id))),
+      ...(seller && (await readSellerData(db, seller.id, { isOnRequest: true }))),
     });
   });
 }
@@ -94,7 +105,11 @@ export function exportPerson(
 export function exportOwnData(context: AppContext, actor: Seller): Promise<PersonalExport> {
   refuseSupport(actor);
   return context.db.transaction(async (db) =>
-    exportOf(context, actor.name, await readSellerData(db as Database, actor.id)),
+    exportOf(
+      context,
+      actor.name,
+      await readSellerData(db as Database, actor.id, { isOnRequest: false }),
+    ),
   );
 }
 

@@ -14,7 +14,15 @@ type Kept = Awaited<ReturnType<typeof readVisitorData>> & {
   seller: Awaited<ReturnType<typeof findSellerOfEmail>>;
 };
 
-const noVisitor = { subscriber: null, messages: [], reports: [], mails: [], seller: null };
+const noVisitor = {
+  subscriber: null,
+  messages: [],
+  reports: [],
+  mails: [],
+  staff: null,
+  invitations: [],
+  seller: null,
+};
 
 /**
  * Returns what is kept of whoever has an address; of a phone number, what sellers keep of it; of a reference, its

@@ -9,6 +9,7 @@ import * as englishNotice from '#languages/en/domain/privacy-notice.ts';
 import type { Language } from '#languages/languages.ts';
 import {
   FAILED_MAILS_KEPT_DAYS,
+  INVITATIONS_KEPT_DAYS,
   PRICES_KEPT_DAYS,
   SENT_MAILS_KEPT_DAYS,
   VIEWS_KEPT_DAYS,
@@ -218,7 +219,8 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
       name: t.sellers,
       text: t.sellersFor({ prices: t.days(PRICES_KEPT_DAYS), imports: IMPORTS_KEPT }),
       tables: [
-        ...['seller', 'seller_change', 'seller_document', 'seller_message', 'reply_template'],
+        ...['seller', 'seller_change', 'seller_document', 'seller_message', 'seller_note'],
+        ...['seller_tag', 'reply_template'],
         ...[
           'product',
           'product_media',
@@ -231,7 +233,8 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
         ...['product_import', 'product_import_row', 'product_import_archive'],
         ...['product_import_picture', 'upload_count', 'notice', 'notice_settings'],
         ...['authenticator_app', 'passkey', 'passkey_challenge', 'recovery_code'],
-        ...['email_confirmation', 'password_reset'],
+        ...['email_confirmation', 'password_reset', 'staff', 'staff_member'],
+        ...['saved_view', 'list_choice'],
       ],
     },
     {
@@ -250,8 +253,8 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
     },
     {
       name: t.admins,
-      text: t.adminsText,
-      tables: ['admin'],
+      text: t.adminsText(t.days(INVITATIONS_KEPT_DAYS)),
+      tables: ['admin', 'invitation'],
     },
     {
       name: t.record,

@@ -5,6 +5,7 @@ import {
 } from '#database/queries/second-factor/passkey-challenges.ts';
 import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { limitRate } from '../limit-rate.ts';
@@ -60,6 +61,7 @@ export async function challengeOwnPasskey(
   actor: KnownActor,
 ): Promise<Record<string, unknown>> {
   refuseSupport(actor);
-  await limitRate(context, 'passkey-account', actor.id);
-  return challengePasskey(context, { purpose: 'confirm', role: actor.role, id: actor.id });
+  const account = accountOf(actor);
+  await limitRate(context, 'passkey-account', account.id);
+  return challengePasskey(context, { purpose: 'confirm', ...account });
 }

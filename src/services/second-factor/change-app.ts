@@ -6,6 +6,7 @@ import {
 } from '#database/queries/second-factor/authenticator-apps.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { describeSecret, newSecret, stepOf } from './authenticator-app.ts';
@@ -23,7 +24,7 @@ export async function beginApp(
   actor: KnownActor,
   proof: string,
 ): Promise<NewAuthenticatorApp> {
-  const { role, id } = actor;
+  const { role, id } = accountOf(actor);
   const { email } = await provenAccount(context, actor, proof);
   if ((await findAuthenticatorApp(context.db, { role, id })) !== null) throw hasOne();
   const secret = newSecret();
@@ -39,7 +40,7 @@ export async function addApp(
   actor: KnownActor,
   { proof, setUp, code }: { proof: string; setUp: string; code: string },
 ): Promise<string[] | null> {
-  const { role, id } = actor;
+  const { role, id } = accountOf(actor);
   const account = { role, id };
   const secret = openSecret(context, 'new app', account, setUp);
   if (secret === null) throw failure(409, 'begin-again', said('beginWithNewCode'));
@@ -58,7 +59,7 @@ export async function addApp(
 
 export function removeApp(context: AppContext, actor: KnownActor, proof: string): Promise<void> {
   return changeFactor(context, actor, proof, 'remove-authenticator-app', async (db) => {
-    const { role, id } = actor;
+    const { role, id } = accountOf(actor);
     if (!(await deleteAuthenticatorApp(db, { role, id }))) throw notFound('authenticator app');
     return { result: undefined };
   });

@@ -5,9 +5,11 @@ import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-co
 import type { KnownActor } from '#domain/policy.ts';
 import type { FactorChange } from '#languages/en/mails/accounts.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
+import { isDemanded } from '../people/demand-second-factor.ts';
 import { write } from '../write.ts';
 import { provenAccount } from './confirm.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
@@ -28,14 +30,14 @@ export async function changeFactor<T>(
   change: FactorChange,
   work: (db: Database) => Promise<Trace & { result: T }>,
 ): Promise<T> {
-  const { role, id } = actor;
+  const { role, id } = accountOf(actor);
   const owner = await provenAccount(context, actor, proof);
   return write(context, async (db, _touch, send) => {
     await lockAccount(db, { role, id });
     const { result, ...trace } = await work(db);
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
     if (!hasApp && !hasPasskey) {
-      if (isDemanded(context, role)) throw demanded();
+      if (await isDemanded(context, db, role)) throw demanded();
       await deleteRecoveryCodes(db, { role, id });
     }
     await audit(db, actor, { action: change, entity: role, entityId: id, ...trace });
@@ -43,12 +45,6 @@ export async function changeFactor<T>(
     return result;
   });
 }
-
-/** Whether accounts of this role must have a second factor. */
-export const isDemanded = (
-  context: Pick<AppContext, 'requireAdminSecondFactor'>,
-  role: KnownActor['role'],
-) => role === 'admin' && context.requireAdminSecondFactor;
 
 const demanded = () =>
   failure(
@@ -66,7 +62,7 @@ export function createRecoveryCodes(
   actor: KnownActor,
   proof: string,
 ): Promise<string[]> {
-  const { role, id } = actor;
+  const { role, id } = accountOf(actor);
   return changeFactor(context, actor, proof, 'renew-recovery-codes', async (db) => {
     const { hasApp, hasPasskey } = await findFactors(db, { role, id });
     if (!hasApp && !hasPasskey) {

@@ -8,6 +8,7 @@ import {
 } from '#database/queries/second-factor/passkeys.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, notFound } from '../failure.ts';
 import { credentialOf, saveChallenge } from './challenge-passkey.ts';
@@ -28,7 +29,7 @@ export async function beginPasskey(
   actor: KnownActor,
   proof: string,
 ): Promise<Record<string, unknown>> {
-  const { role, id } = actor;
+  const { role, id } = accountOf(actor);
   const { rpID } = demandPasskeySite(context);
   const { email, name } = await provenAccount(context, actor, proof);
   const known = await listPasskeys(context.db, { role, id });
@@ -54,7 +55,7 @@ export async function addPasskey(
   actor: KnownActor,
   { proof, name, passkey }: { proof: string; name: string; passkey: NewPasskey },
 ): Promise<string[] | null> {
-  const account = { role: actor.role, id: actor.id };
+  const account = accountOf(actor);
   await provenAccount(context, actor, proof);
   const made = await checkNewPasskey(context, account, passkey);
   if (made === null) {
@@ -76,7 +77,7 @@ export function changePasskeyName(
   { proof, name }: { proof: string; name: string },
 ): Promise<void> {
   return changeFactor(context, actor, proof, 'rename-passkey', async (db) => {
-    const { role, id } = actor;
+    const { role, id } = accountOf(actor);
     const former = await renamePasskey(db, { role, id }, passkeyId, name);
     if (former === null) throw notFound('passkey');
     return { result: undefined, before: { name: former }, after: { name } };
@@ -90,7 +91,7 @@ export function removePasskey(
   proof: string,
 ): Promise<void> {
   return changeFactor(context, actor, proof, 'remove-passkey', async (db) => {
-    const { role, id } = actor;
+    const { role, id } = accountOf(actor);
     const name = await deletePasskey(db, { role, id }, passkeyId);
     if (name === null) throw notFound('passkey');
     return { result: undefined, before: { name } };

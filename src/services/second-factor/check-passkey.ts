@@ -25,7 +25,7 @@ export async function checkPasskey(
 ): Promise<AccountKey | null> {
   const { rpID, origin } = demandPasskeySite(context);
   const kept = await findPasskey(context.db, answer.id);
-  if (kept === null || kept.role !== use.role) return null;
+  if (kept === null || !mayLogIn(kept.role, use)) return null;
   const account = { role: kept.role, id: kept.accountId };
   if (use.id !== null && use.id !== account.id) return null;
   const { userHandle, ...response } = answer.response;
@@ -50,6 +50,10 @@ export async function checkPasskey(
   const isNewest = await recordPasskeyUse(context.db, account, kept.id, newCounter, context.now());
   return isNewest ? account : null;
 }
+
+/** Whether a passkey of this role is of this use: before anybody said who logs in, sellers' staff are asked with sellers. */
+const mayLogIn = (role: AccountKey['role'], use: ChallengeUse) =>
+  role === use.role || (use.id === null && use.role === 'seller' && role === 'staff');
 
 /** Returns a new passkey as it is stored, or null where the browser's result is not accepted. */
 export async function checkNewPasskey(

@@ -3,6 +3,7 @@ import { type Account, findAccount } from '#database/queries/accounts/accounts.t
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
@@ -25,8 +26,8 @@ export async function confirmOwner(
 ): Promise<{ proof: string; expiresAt: string }> {
   refuseSupport(actor);
   const account = await ownAccount(context, actor);
-  if (password === undefined) await confirmByFactor(context, actor, account, factor, network);
-  else await confirmByPassword(context, actor, account, password);
+  if (password === undefined) await confirmByFactor(context, account, factor, network);
+  else await confirmByPassword(context, account, password);
   const owner = ownerOf(actor, account);
   const { ticket, expiresAt } = await issueTicket(context, 'confirmed', owner);
   return { proof: ticket, expiresAt: expiresAt.toISOString() };
@@ -34,8 +35,7 @@ export async function confirmOwner(
 
 async function confirmByPassword(
   context: AppContext,
-  { id }: KnownActor,
-  { passwordHash }: Account,
+  { id, passwordHash }: Account,
   password: string,
 ): Promise<void> {
   await limitRate(context, 'password-account', id);
@@ -47,11 +47,11 @@ async function confirmByPassword(
 
 async function confirmByFactor(
   context: AppContext,
-  { role, id }: KnownActor,
   account: Account,
   factor: Omit<Confirmation, 'password'>,
   network: string,
 ): Promise<void> {
+  const { role, id } = account;
   const use = { purpose: 'confirm', status: 422, network } as const;
   const field = await checkFactor(context, { role, id }, factor, use);
   if (field !== 'recoveryCode') return;
@@ -67,18 +67,15 @@ export async function provenAccount(
 ): Promise<Account> {
   refuseSupport(actor);
   const account = await ownAccount(context, actor);
-  const read = await readTicket(context, 'confirmed', actor.role, proof);
+  const read = await readTicket(context, 'confirmed', [account.role], proof);
   if (read?.isOf(ownerOf(actor, account))) return account;
   throw failure(403, 'confirm-first', said('confirmAgain'));
 }
 
-const ownerOf = ({ role, sessionId }: KnownActor, account: Account) => ({
-  ...account,
-  role,
-  sessionId,
-});
+const ownerOf = ({ sessionId }: KnownActor, account: Account) => ({ ...account, sessionId });
 
-async function ownAccount(context: AppContext, { role, id }: KnownActor): Promise<Account> {
+async function ownAccount(context: AppContext, actor: KnownActor): Promise<Account> {
+  const { role, id } = accountOf(actor);
   const account = await findAccount(context.db, role, id);
   if (account === null) throw notFound('account');
   return account;

@@ -6,9 +6,12 @@ import type {
   SecondFactorMethod,
 } from '#contracts/second-factor.ts';
 import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
+import { findShop } from '#database/queries/accounts/staff.ts';
 import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import { said } from '#languages/said.ts';
+import type { Holder } from '../accounts/account-actor.ts';
+import { rolesIn } from '../accounts/check-password.ts';
 import { recordFailedAttempt } from '../accounts/record-failed-attempt.ts';
 import type { Visitor } from '../accounts/visitor.ts';
 import type { AppContext } from '../app-context.ts';
@@ -20,7 +23,7 @@ import { checkFactor } from './check-factor.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { passkeySite } from './passkey-site.ts';
 import { recoveryCodeUsedMail } from './second-factor-mails.ts';
-import { issueTicket, readTicket, spendTicket } from './tickets.ts';
+import { issueTicket, type ReadTicket, readTicket, spendTicket } from './tickets.ts';
 
 /**
  * Returns what the log-in of this account asks for besides its password, or null where the password
@@ -28,15 +31,15 @@ import { issueTicket, readTicket, spendTicket } from './tickets.ts';
  */
 export async function requireSecondFactor(
   context: AppContext,
-  role: Role,
-  account: Account,
+  account: Holder,
 ): Promise<SecondFactorAsked | null> {
-  const { hasApp, hasPasskey } = await findFactors(context.db, { role, id: account.id });
+  const { hasApp, hasPasskey } = await findFactors(context.db, account);
   if (!hasApp && !hasPasskey) return null;
   const methods: SecondFactorMethod[] = [];
   if (hasPasskey && passkeySite(context) !== null) methods.push('passkey');
   if (hasApp) methods.push('code');
-  const { ticket } = await issueTicket(context, 'log-in', { ...account, role });
+  const to = { shopId: account.shop?.id };
+  const { ticket } = await issueTicket(context, 'log-in', account, to);
   return { secondFactor: { ticket, methods: [...methods, 'recovery-code'] } };
 }
 
@@ -49,18 +52,18 @@ export async function checkSecondStep(
   role: Role,
   { ticket, ...factor }: SecondFactorLogin,
   visitor: Visitor,
-): Promise<Account> {
-  const { account, number } = await ticketHolder(context, role, ticket);
-  const owner = { role, id: account.id };
+): Promise<Holder> {
+  const { account, read } = await ticketHolder(context, 'log-in', role, ticket);
+  const owner = { role: account.role, id: account.id };
   const use = { purpose: 'second-factor', status: 401, network: visitor.network } as const;
   const field = await checkFactor(context, owner, factor, use).catch((error) => {
-    recordFailedAttempt(context, role, account, visitor, 'second-factor-failed');
+    recordFailedAttempt(context, account, visitor, 'second-factor-failed');
     throw error;
   });
-  if (!(await spendTicket(context, 'log-in', number))) throw logInAgain();
+  if (!(await spendTicket(context, 'log-in', read.number))) throw logInAgain();
   if (field === 'recoveryCode') {
     const left = (await countRecoveryCodes(context.db, owner))?.left ?? 0;
-    await sendMail(context, recoveryCodeUsedMail(context, role, account, left));
+    await sendMail(context, recoveryCodeUsedMail(context, account.role, account, left));
   }
   return account;
 }
@@ -77,8 +80,9 @@ export async function challengePasskeyAtLogIn(
 ): Promise<Record<string, unknown>> {
   await limitRate(context, 'passkey-address', network);
   if (ticket === undefined) return challengePasskey(context, { purpose: 'log-in', role, id: null });
-  const { account } = await ticketHolder(context, role, ticket);
-  return challengePasskey(context, { purpose: 'second-factor', role, id: account.id });
+  const { account } = await ticketHolder(context, 'log-in', role, ticket);
+  const { role: of, id } = account;
+  return challengePasskey(context, { purpose: 'second-factor', role: of, id });
 }
 
 /** Returns the account that a passkey belongs to, at a log-in without a password. */
@@ -91,20 +95,25 @@ export async function checkPasskeyLogIn(
   await limitRate(context, 'passkey-address', network);
   const use = { purpose: 'log-in', role, id: null } as const;
   const owner = await checkPasskey(context, use, passkey);
-  const account = owner && (await findAccount(context.db, role, owner.id));
+  const account = owner && (await findAccount(context.db, owner.role, owner.id));
   if (account !== null) return account;
   throw failure(401, 'wrong-passkey', said('passkeyRefused'));
 }
 
-async function ticketHolder(
+/** Returns whose a ticket is, and to what shop; 401 where it is none, or they work there no more. */
+export async function ticketHolder(
   context: AppContext,
+  use: 'shop' | 'log-in',
   role: Role,
   ticket: string,
-): Promise<{ account: Account; number: string }> {
-  const read = await readTicket(context, 'log-in', role, ticket);
-  const account = read && (await findAccount(context.db, role, read.id));
-  if (account && read?.isOf({ ...account, role })) return { account, number: read.number };
-  throw logInAgain();
+): Promise<{ account: Holder; read: ReadTicket }> {
+  const read = await readTicket(context, use, rolesIn[role], ticket);
+  const account = read && (await findAccount(context.db, read.role, read.id));
+  if (!account || !read?.isOf(account)) throw logInAgain();
+  if (account.role !== 'staff') return { account, read };
+  const shop = await findShop(context.db, account.id, read.shopId ?? '');
+  if (shop === null) throw logInAgain();
+  return { account: { ...account, shop }, read };
 }
 
-const logInAgain = () => failure(401, 'log-in-again', said('tookTooLong'));
+export const logInAgain = () => failure(401, 'log-in-again', said('tookTooLong'));

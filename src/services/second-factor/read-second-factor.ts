@@ -1,12 +1,10 @@
 import type { SecondFactor } from '#contracts/second-factor.ts';
 import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
 import { findAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
-import { findFactors } from '#database/queries/second-factor/factors.ts';
 import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
-import type { Actor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
-import { isDemanded } from './change-factor.ts';
+import { isDemanded } from '../people/demand-second-factor.ts';
 import { passkeySite } from './passkey-site.ts';
 
 const inIso = (time: Date | null) => time?.toISOString() ?? null;
@@ -32,18 +30,7 @@ export async function readSecondFactor(
       lastUsedAt: inIso(lastUsedAt),
     })),
     recoveryCodes: codes && { ...codes, createdAt: codes.createdAt.toISOString() },
-    isDemanded: isDemanded(context, account.role),
+    isDemanded: await isDemanded(context, context.db, account.role),
     passkeyOrigin: passkeySite(context)?.origin ?? null,
   };
-}
-
-/**
- * Marks an admin, or one in support, who has no second factor where this marketplace demands one.
- */
-export async function markMissingSecondFactor(context: AppContext, actor: Actor): Promise<Actor> {
-  if (!context.requireAdminSecondFactor || actor.role === 'nobody') return actor;
-  const admin = actor.role === 'admin' ? actor : actor.support;
-  if (admin === undefined) return actor;
-  const { hasApp, hasPasskey } = await findFactors(context.db, { role: 'admin', id: admin.id });
-  return hasApp || hasPasskey ? actor : { ...actor, lacksSecondFactor: true };
 }

@@ -8,12 +8,15 @@ import { keyOf, type Limited } from '../limit-rate.ts';
 import { keyFor } from './keys.ts';
 
 /**
- * What a ticket allows: the second step of a log-in whose password was right, or changes by
- * somebody who has just proved to be the owner.
+ * What a ticket allows: the choice of a shop by who works for several, the second step of a log-in
+ * whose password was right, or changes by somebody who has just proved to be the owner.
  */
-export type TicketUse = 'log-in' | 'confirmed';
+export type TicketUse = 'shop' | 'log-in' | 'confirmed';
 
-const MINUTES = { 'log-in': 5, confirmed: 10 } as const;
+const MINUTES = { shop: 5, 'log-in': 5, confirmed: 10 } as const;
+
+/** The shop that a member of staff logs in to, and whether a passkey has made a second factor needless. */
+type LogInTo = { shopId?: string | undefined; isVerified?: boolean };
 
 type Signer = Pick<AppContext, 'tokenSecret' | 'now'>;
 /**
@@ -29,9 +32,10 @@ export async function issueTicket(
   context: Signer,
   use: TicketUse,
   owner: Owner,
+  { shopId, isVerified }: LogInTo = {},
 ): Promise<{ ticket: string; expiresAt: Date }> {
   const expiresAt = new Date(context.now().getTime() + MINUTES[use] * 60_000);
-  const ticket = await new SignJWT({ bound: digestOf(owner) })
+  const ticket = await new SignJWT({ bound: digestOf(owner), shopId, isVerified })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(owner.id)
     .setJti(newId())
@@ -42,25 +46,36 @@ export async function issueTicket(
   return { ticket, expiresAt };
 }
 
+export type ReadTicket = AccountKey & LogInTo & { number: string; isOf: (owner: Owner) => boolean };
+
 /**
- * Returns the id of the account that a ticket names and the ticket's own number, or null where it has expired or
- * is for another use.
+ * Returns the account that a ticket names, where it is of one of these roles, and the ticket's own number; null
+ * where it has expired or is for another use.
  */
 export async function readTicket(
   context: Signer,
   use: TicketUse,
-  role: AccountKey['role'],
+  roles: readonly AccountKey['role'][],
   ticket: string,
-): Promise<{ id: string; number: string; isOf: (owner: Owner) => boolean } | null> {
+): Promise<ReadTicket | null> {
   try {
     const { payload } = await jwtVerify(ticket, keyFor(context, use), {
       algorithms: ['HS256'],
-      audience: role,
+      audience: [...roles],
       requiredClaims: ['exp', 'iat', 'sub', 'jti', 'bound'],
       currentDate: context.now(),
     });
-    const { sub: id = '', jti: number = '', bound } = payload;
-    return { id, number, isOf: (owner) => owner.id === id && digestOf(owner) === bound };
+    const { sub: id = '', jti: number = '', aud, bound, shopId, isVerified } = payload;
+    const role = roles.find((each) => each === aud);
+    if (role === undefined) return null;
+    return {
+      role,
+      id,
+      number,
+      shopId: typeof shopId === 'string' ? shopId : undefined,
+      isVerified: isVerified === true,
+      isOf: (owner) => owner.id === id && digestOf(owner) === bound,
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -7,6 +7,7 @@ import { deletePasskeys } from '#database/queries/second-factor/passkeys.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import { operatorAs } from '../accounts/admins.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -21,7 +22,7 @@ export function turnOffSecondFactor(
   actor: KnownActor,
   proof: string,
 ): Promise<void> {
-  const { role, id } = actor;
+  const { role, id } = accountOf(actor);
   return changeFactor(context, actor, proof, 'turn-off-second-factor', async (db) => ({
     result: undefined,
     before: await removeAll(db, { role, id }),
@@ -54,7 +55,7 @@ async function reset(context: AppContext, actor: Actor, account: AccountKey, rea
   await write(context, async (db, _touch, send) => {
     await lockAccount(db, account);
     const found = await findAccount(db, role, id);
-    if (found === null) throw notFound(role);
+    if (found === null) throw notFound('account');
     const before = await removeAll(db, account);
     await endSessions(db, role, id);
     await audit(db, actor, {

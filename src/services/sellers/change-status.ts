@@ -76,10 +76,10 @@ function nextApproval(approval: Approval, status: boolean): Approval {
  * The mail about a decision on an account, with the reason. It contains no name, which a stranger
  * could have chosen to write to this address.
  */
-function statusMail(
+export function statusMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,
   to: Reader,
-  { approval, approvalNote: reason }: Seller,
+  { approval, approvalNote: reason }: Pick<Seller, 'approval' | 'approvalNote'>,
 ): Mail {
   const { accountDecided } = mailsIn(to.language).accounts;
   const link = pageFor(context, to, '/seller/');

@@ -1,5 +1,5 @@
-import type { PublicSeller, Seller } from '#contracts/seller.ts';
-import type { SellerRow } from '#database/queries/sellers.ts';
+import type { ListedSeller, PublicSeller, Seller } from '#contracts/seller.ts';
+import type { ListedRow, SellerRow } from '#database/queries/sellers.ts';
 import { mediaUrl, presentPicture } from '../media/present-media.ts';
 
 /** A seller as the public sees it: no e-mail, no registration phone. */
@@ -44,3 +44,9 @@ export function presentSeller(row: SellerRow): Seller {
     version: row.version,
   };
 }
+
+/** A seller in the list of admins. */
+export const presentListedSeller = (row: ListedRow): ListedSeller => ({
+  ...presentSeller(row),
+  tags: row.tags,
+});

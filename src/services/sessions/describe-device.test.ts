@@ -28,7 +28,7 @@ it.each([
   expect(describeDevice(userAgent)).toBe(words);
 });
 
-test.each([
+it.each([
   ['Firefox on Windows', '\u2068Firefox\u2069 على \u2068Windows\u2069'],
   ['Unknown device', 'جهاز غير معروف'],
   ['Safari', 'Safari'],

@@ -1,12 +1,13 @@
-import type { Role } from '#contracts/account.ts';
 import type { Session } from '#contracts/session.ts';
 import { endSessions } from '#database/queries/accounts/accounts.ts';
+import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
 import {
   deleteSession,
   deleteSessions,
   listSessions,
 } from '#database/queries/sessions/sessions.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { accountOf, backOfficeOf } from '../accounts/account-actor.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -19,11 +20,10 @@ import { IDLE_MS } from './session-limits.ts';
 export async function sessionsOf(
   context: Pick<AppContext, 'db' | 'now'>,
   actor: KnownActor,
-  role: Role,
-  accountId: string,
+  { role, id: accountId }: AccountKey,
 ): Promise<Session[]> {
   const now = context.now();
-  const seenSince = new Date(now.getTime() - IDLE_MS[role]);
+  const seenSince = new Date(now.getTime() - IDLE_MS[backOfficeOf(role)]);
   const rows = await listSessions(context.db, role, accountId, { now, seenSince });
   const first = rows.filter(({ id }) => id === actor.sessionId);
   const others = rows.filter(({ id }) => id !== actor.sessionId);
@@ -45,11 +45,12 @@ export async function sessionsOf(
 const shownNetwork = (network: string) => (network.includes(':') ? `${network}::/64` : network);
 
 /** Owner of the session: the actor itself, or a seller whose session an admin ends. */
-type Owner = { role: Role; id: string };
+type Owner = AccountKey;
 
 /** Ends the actor's own session; its token is refused from the next call on. */
 export async function logOut(context: AppContext, actor: KnownActor): Promise<void> {
-  const { role, id, sessionId = '' } = actor;
+  const { sessionId = '' } = actor;
+  const { role, id } = accountOf(actor);
   await write(context, async (db) => {
     const ended = await deleteSession(db, role, id, sessionId);
     if (ended === null) return;
@@ -84,7 +85,8 @@ export async function endOtherSessions(
   owner: Owner,
 ): Promise<number> {
   refuseSupport(actor);
-  const isOwn = actor.role === owner.role && actor.id === owner.id;
+  const own = accountOf(actor);
+  const isOwn = own.role === owner.role && own.id === owner.id;
   return write(context, async (db) => {
     const ended = await deleteSessions(
       db,
@@ -107,12 +109,9 @@ export async function endOtherSessions(
 /** Ends every session of the account, the actor's own included. */
 export async function logOutEverywhere(context: AppContext, actor: KnownActor): Promise<void> {
   refuseSupport(actor);
+  const { role, id } = accountOf(actor);
   await write(context, async (db) => {
-    await endSessions(db, actor.role, actor.id);
-    await audit(db, actor, {
-      action: 'log-out-everywhere',
-      entity: actor.role,
-      entityId: actor.id,
-    });
+    await endSessions(db, role, id);
+    await audit(db, actor, { action: 'log-out-everywhere', entity: role, entityId: id });
   });
 }

@@ -18,17 +18,24 @@ import {
   SlidersHorizontal,
   Store,
   UserRoundCheck,
+  UsersRound,
 } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { getOwnAdmin } from '#contracts/calls/support.ts';
+import { type AdminPermission, type AdminRole, mayAdmin } from '#contracts/policy.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { SetUpFirst } from '#web/ui/back-office/second-factor/set-up-first.tsx';
 import {
   BackOfficeShell,
   type NavGroup,
   ShellSkeleton,
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { NotInRole, permissionOfScreen } from './may.tsx';
 import { useTotal, waiting } from './use-total.ts';
 
 type Counts = Record<'sellers' | 'reports' | 'messages' | 'mails', number | undefined>;
@@ -64,11 +71,17 @@ const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] =
       { to: adminAddresses.mails(), label: 'Mails', Icon: Send, count: mails, counts: 'failed' },
       { to: adminAddresses.audit(), label: 'Audit Log', Icon: ScrollText },
       { to: adminAddresses.privacy(), label: 'Privacy', Icon: ShieldCheck },
+      { to: adminAddresses.people, label: 'People', Icon: UsersRound },
       { to: adminAddresses.health, label: 'Health', Icon: Activity },
       { to: adminAddresses.account, label: 'Account', Icon: CircleUserRound },
     ],
   },
 ];
+
+const AdminCommands = lazyDialog(
+  () => import('./commands/admin-commands.tsx'),
+  (module) => module.AdminCommands,
+);
 
 /** The part for logged-in admins: the sidebar and its screens. */
 export default function AdminBackOfficeLayout() {
@@ -82,6 +95,21 @@ export default function AdminBackOfficeLayout() {
 }
 
 function BackOfficeLayout() {
+  const query = useRead(getOwnAdmin, {});
+  if (query.data !== undefined) return <LayoutOf role={query.data.role} />;
+  if (!query.error) return <ShellSkeleton />;
+  return (
+    <BackOfficeShell title="Admin" groups={[]}>
+      <QueryState query={query} what="Your account">
+        {() => null}
+      </QueryState>
+    </BackOfficeShell>
+  );
+}
+
+function LayoutOf({ role }: { role: AdminRole }) {
+  const may = (permission: AdminPermission) => mayAdmin(role, permission);
+  const needed = permissionOfScreen(useLocation().pathname);
   const registrations = useTotal(waiting.sellers)?.total;
   const answers = useTotal(waiting.answers)?.total ?? 0;
   const changes = useTotal(waiting.changes)?.total ?? 0;
@@ -90,9 +118,15 @@ function BackOfficeLayout() {
   const messages = useTotal(waiting.messages)?.total;
   const mails = useTotal(waiting.mails)?.total;
   useKeepTold();
+  const groups = groupsWith({ sellers, reports, messages, mails })
+    .map(({ items, ...group }) => ({
+      ...group,
+      items: items.filter(({ to }) => may(permissionOfScreen(to))),
+    }))
+    .filter(({ items }) => items.length > 0);
   return (
-    <BackOfficeShell title="Admin" groups={groupsWith({ sellers, reports, messages, mails })}>
-      <Outlet />
+    <BackOfficeShell title="Admin" groups={groups} commands={AdminCommands}>
+      {may(needed) ? <Outlet /> : <NotInRole permission={needed} />}
     </BackOfficeShell>
   );
 }

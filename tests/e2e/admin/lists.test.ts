@@ -26,26 +26,6 @@ test('as many rows as one likes, any page by its number, and the next from above
   await expect(page.getByLabel('Rows per page')).toHaveValue('20');
 });
 
-test('columns are chosen, and remembered in this browser after a log-out', async ({ page }) => {
-  await openAsAdmin(page, '/admin/product', { isOwn: true });
-  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
-  await expect(head('SKU')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'SKU' }).check();
-  await page.getByRole('checkbox', { name: 'Created' }).check();
-  await page.getByRole('checkbox', { name: 'Brand' }).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(head('Created').getByRole('button')).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await openAsAdmin(page, '/admin/product', { isOwn: true });
-  await expect(head('SKU')).toBeVisible();
-  await expect(head('Brand')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('button', { name: 'As they were' }).click();
-  await expect(head('Brand')).toBeVisible();
-  await expect(head('SKU')).toHaveCount(0);
-});
-
 test('a row is opened by its link, wherever it is pressed', async ({ page, context }) => {
   await openAsAdmin(page, '/admin/category?q=Watches');
   const row = page.getByRole('row', { name: /Watches/ });

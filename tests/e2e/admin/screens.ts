@@ -23,6 +23,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/approvals',
   '/admin/approvals/answers',
   '/admin/approvals/changes',
+  '/admin/approvals/invited',
   '/admin/leads',
   '/admin/leads/waiting',
   '/admin/leads/conversion',
@@ -39,6 +40,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/audit',
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,
+  '/admin/people',
   '/admin/health',
   '/admin/account',
   '/admin/category?q=nothing+is+called+this',
@@ -69,6 +71,12 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
   const select = (page: Page, row: string) =>
     page.getByRole('checkbox', { name: `Select ${row}` }).check();
   return [
+    { name: 'find anything', address: '/admin/audit', open: press('Find…') },
+    {
+      name: 'the keys',
+      address: '/admin/audit',
+      open: (page) => page.keyboard.press('?'),
+    },
     { name: 'add a category', address: '/admin/category', open: press('Add Category') },
     { name: 'add an attribute', address: '/admin/attributes', open: press('Add Attribute') },
     { name: 'add synonyms', address: '/admin/searches', open: press('Add Synonyms') },
@@ -125,6 +133,9 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
       },
     },
     { name: 'deactivate a seller', address: profile, open: press('Deactivate') },
+    { name: 'invite a seller', address: '/admin/sellers', open: press('Invite seller') },
+    { name: 'correct contact data', address: profile, open: press('Correct contact data') },
+    { name: 'add a document of a seller', address: profile, open: press('Add document') },
     { name: 'log in as a seller', address: profile, open: press('Log in as seller') },
     { name: 'an entry of the audit log', address: '/admin/audit', open: press(/^Details/, false) },
     { name: 'log out everywhere', address: '/admin/account', open: press('Log out everywhere') },

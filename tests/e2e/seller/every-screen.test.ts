@@ -86,18 +86,21 @@ const screens = [
   '/seller/enquiries/list',
   '/seller/enquiries/numbers',
   '/seller/import',
+  '/seller/staff',
 ];
 const open = [
   '/seller/',
   '/seller/register',
   '/seller/forgot-password',
   '/seller/reset-password?token=x',
+  '/seller/accept-invitation',
 ];
 /** A screen, and the button that opens its dialog. */
 const dialogs: [string, string][] = [
   ['/seller/product', 'Add Product'],
   ['/seller/product', 'Edit Short'],
   ['/seller/product', 'Delete Short'],
+  ['/seller/staff', 'Invite'],
 ];
 
 test('every screen is sound at every width', async ({ page }) => {

@@ -58,11 +58,12 @@ for (const home of ['/', '/ar']) {
     await settled(page);
     const left = await page.evaluate(() => scrollY);
     await link.click();
-    await expect(page).toHaveURL(/\/about$/);
+    await expect(viewed).toHaveCount(0);
+    await settled(page);
     await page.goBack();
-    await expect(page).toHaveURL(home);
     await expect(viewed).toHaveCount(2);
     await settled(page);
+    await expect(page).toHaveURL(home);
     expect(await page.evaluate(() => scrollY)).toBe(left);
   });
 }

@@ -13,7 +13,7 @@ import { requireActor } from '../../require-actor.ts';
 /** The sessions of a seller, which admins can see and end. */
 export function sellerSessions(app: Api, context: AppContext): void {
   endpoint(app, getSellerSessions, (request) =>
-    sessionsOf(context, requireActor(request), 'seller', request.params.sellerId),
+    sessionsOf(context, requireActor(request), { role: 'seller', id: request.params.sellerId }),
   );
 
   endpoint(app, endSellerSession, async (request) => {

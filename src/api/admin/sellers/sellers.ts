@@ -3,7 +3,7 @@ import { findAnySeller, listAllSellers } from '#database/queries/sellers.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
-import { presentSeller } from '#services/sellers/present-seller.ts';
+import { presentListedSeller, presentSeller } from '#services/sellers/present-seller.ts';
 import type { Api } from '../../app.ts';
 import { done } from '../../done.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -13,7 +13,7 @@ import { listResponse } from '../../list-response.ts';
 export function adminSellers(app: Api, context: AppContext): void {
   endpoint(app, calls.getAllSellers, async (request, reply) => {
     const page = await listAllSellers(context.db, request.query);
-    return listResponse(request, reply, { ...page, rows: page.rows.map(presentSeller) });
+    return listResponse(request, reply, { ...page, rows: page.rows.map(presentListedSeller) });
   });
 
   endpoint(app, calls.getAnySeller, async (request) => {

@@ -3,6 +3,7 @@ import { countStates, listLeads } from '#database/queries/leads/list-leads.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { assigneeOf, assignLead } from '#services/leads/assign-lead.ts';
 import { eraseLead } from '#services/leads/erase-lead.ts';
 import { markJunk } from '#services/leads/mark-junk.ts';
 import { moveLead } from '#services/leads/move-lead.ts';
@@ -21,13 +22,19 @@ export function sellerLeads(app: Api, context: AppContext): void {
 
   endpoint(app, calls.getLeads, async (request, reply) => {
     const { params, query } = request;
+    const { assignee, ...rest } = query;
+    const assigneeId = assigneeOf(requireSeller(request), assignee);
+    const asked = { ...rest, ...(assigneeId !== undefined && { assigneeId }) };
     const now = context.now();
-    const page = await listLeads(db, params.userId, query, dayOf(now));
+    const page = await listLeads(db, params.userId, asked, dayOf(now));
     const rows = await presentLeads(db, page.rows, now);
     return listResponse(request, reply, { ...page, rows });
   });
 
-  endpoint(app, calls.getLeadCounts, ({ params }) => countStates(db, params.userId));
+  endpoint(app, calls.getLeadCounts, (request) => {
+    const assigneeId = assigneeOf(requireSeller(request), request.query.assignee);
+    return countStates(db, request.params.userId, assigneeId);
+  });
 
   endpoint(app, calls.getLead, ({ params }) =>
     readLead(db, params.userId, params.leadId, context.now()),
@@ -49,6 +56,12 @@ export function sellerLeads(app: Api, context: AppContext): void {
     const { params, body } = request;
     const lead = await setFollowUp(context, requireSeller(request), params.leadId, body);
     return done(lead.followUpOn === null ? said('followUpRemoved') : said('followUpSet'), lead);
+  });
+
+  endpoint(app, calls.assignLead, async (request) => {
+    const { params, body } = request;
+    const lead = await assignLead(context, requireSeller(request), params.leadId, body);
+    return done(lead.assignee === null ? said('leadIsNobodys') : said('leadGiven'), lead);
   });
 
   endpoint(app, calls.setCustomer, async (request) => {

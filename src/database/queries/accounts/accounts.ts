@@ -1,17 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { accountNameOf } from '#domain/account-name.ts';
 import type { Language } from '#languages/languages.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { admin, passwordReset, seller } from '../../schema/accounts/account.ts';
+import { staff } from '../../schema/accounts/staff.ts';
 import { deleteSessions } from '../sessions/sessions.ts';
 
-export type AccountRole = 'seller' | 'admin';
+/** Staff are the people who work for sellers; their calls are made as the seller's. */
+export type AccountRole = 'seller' | 'admin' | 'staff';
 
-/** The columns of an account of either role that log-in and passwords need. */
+/** The columns of an account of any role that log-in and passwords need. */
 export type Account = {
+  role: AccountRole;
   id: string;
   name: string;
   email: string;
+  /** Empty of staff, who have none. */
   phone: string;
   passwordHash: string;
   tokenVersion: number;
@@ -19,13 +23,32 @@ export type Account = {
   language: Language;
 };
 
-const tables = { seller: seller as unknown as typeof admin, admin };
+const tables = {
+  admin,
+  seller: seller as unknown as typeof admin,
+  staff: staff as unknown as typeof admin,
+};
+
+/** The table of the accounts of a role, for the columns that all have. */
+export const tableOf = (role: AccountRole) => tables[role];
 
 function accountColumns(role: AccountRole) {
-  const { id, name, email, phone, passwordHash, tokenVersion } = tables[role];
-  const language = role === 'seller' ? seller.language : sql<Language>`'en'`;
-  return { id, name, email, phone, passwordHash, tokenVersion, language };
+  const { id, name, email, passwordHash, tokenVersion } = tables[role];
+  return {
+    role: sql<AccountRole>`${role}::text`,
+    id,
+    name,
+    email,
+    phone: role === 'staff' ? sql<string>`''` : tables[role].phone,
+    passwordHash,
+    tokenVersion,
+    language: role === 'admin' ? sql<Language>`'en'` : { seller, staff }[role].language,
+  };
 }
+
+/** Admins who were deactivated are nobody's account: they can neither log in nor choose a password. */
+const canLogIn = (role: AccountRole): SQL | undefined =>
+  role === 'admin' ? isNull(admin.deactivatedAt) : undefined;
 
 /** Returns the account that an e-mail or phone number logs in to, however it is written. */
 export async function findAccountByName(
@@ -35,14 +58,20 @@ export async function findAccountByName(
 ): Promise<Account | null> {
   const table = tables[role];
   const name = accountNameOf(emailOrPhone);
-  if (name === '') return null;
+  if (name === '' || (role === 'staff' && !name.includes('@'))) return null;
   const where = name.includes('@') ? eq(sql`lower(${table.email})`, name) : eq(table.phone, name);
-  return firstRow(db.select(accountColumns(role)).from(table).where(where));
+  return firstRow(
+    db
+      .select(accountColumns(role))
+      .from(table)
+      .where(and(where, canLogIn(role))),
+  );
 }
 
 export function findAccount(db: Database, role: AccountRole, id: string): Promise<Account | null> {
   const table = tables[role];
-  return firstRow(db.select(accountColumns(role)).from(table).where(eq(table.id, id)));
+  const where = and(eq(table.id, id), canLogIn(role));
+  return firstRow(db.select(accountColumns(role)).from(table).where(where));
 }
 
 /**
@@ -81,9 +110,15 @@ export async function endSessions(db: Database, role: AccountRole, id: string): 
     .where(eq(table.id, id));
 }
 
-/** Says in which language a seller is mailed from now on. */
-export async function setSellerLanguage(db: Database, id: string, language: Language) {
-  await db.update(seller).set({ language }).where(eq(seller.id, id));
+/** Says in which language a seller, or a person on the staff of sellers, is mailed from now on. */
+export async function setLanguage(
+  db: Database,
+  role: 'seller' | 'staff',
+  id: string,
+  language: Language,
+): Promise<void> {
+  const table = { seller, staff: staff as unknown as typeof seller }[role];
+  await db.update(table).set({ language }).where(eq(table.id, id));
 }
 
 export type NewSeller = typeof seller.$inferInsert;
@@ -101,10 +136,10 @@ export async function setPhoneOfAdmin(db: Database, id: string, phone: string): 
 
 /** Returns an admin as it sees itself. */
 export function findAdminProfile(db: Database, id: string) {
-  const { name, email, phone, noticeMail, createdAt } = admin;
+  const { name, email, phone, role, noticeMail, createdAt } = admin;
   return firstRow(
     db
-      .select({ id: admin.id, name, email, phone, noticeMail, createdAt })
+      .select({ id: admin.id, name, email, phone, role, noticeMail, createdAt })
       .from(admin)
       .where(eq(admin.id, id)),
   );

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { passwordReset } from '../../schema/accounts/account.ts';
 import type { AccountRole } from './accounts.ts';
@@ -8,30 +8,43 @@ export async function insertPasswordReset(
   db: Database,
   reset: { tokenHash: string; role: AccountRole; accountId: string; expiresAt: Date },
 ): Promise<void> {
-  await db
-    .delete(passwordReset)
-    .where(and(eq(passwordReset.role, reset.role), eq(passwordReset.accountId, reset.accountId)));
+  await deletePasswordResets(db, reset.role, reset.accountId);
   await db.insert(passwordReset).values(reset);
 }
 
-/** Uses up a link: it is found and removed in one statement, so that it cannot work twice. */
-export async function takePasswordReset(
+/** Invalidates every link of an account. */
+export async function deletePasswordResets(
   db: Database,
   role: AccountRole,
+  accountId: string,
+): Promise<void> {
+  await db
+    .delete(passwordReset)
+    .where(and(eq(passwordReset.role, role), eq(passwordReset.accountId, accountId)));
+}
+
+/**
+ * Uses up a link of an account of these roles, and returns whose it is: it is found and removed in one
+ * statement, so that it cannot work twice.
+ */
+export async function takePasswordReset(
+  db: Database,
+  roles: readonly AccountRole[],
   tokenHash: string,
   now: Date,
-): Promise<string | null> {
+): Promise<{ role: AccountRole; accountId: string } | null> {
+  const { role, accountId } = passwordReset;
   const [row] = await db
     .delete(passwordReset)
     .where(
       and(
         eq(passwordReset.tokenHash, tokenHash),
-        eq(passwordReset.role, role),
+        inArray(role, [...roles]),
         gt(passwordReset.expiresAt, now),
       ),
     )
-    .returning({ accountId: passwordReset.accountId });
-  return row?.accountId ?? null;
+    .returning({ role, accountId });
+  return row ?? null;
 }
 
 export async function sweepPasswordResets(db: Database): Promise<void> {

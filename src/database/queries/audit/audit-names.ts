@@ -10,6 +10,7 @@ const named = {
   admin: sql`select id, name from admin`,
   seller: sql`select id, name from seller union all select id, name from merged_seller`,
   product: sql`select id, name from product`,
+  staff: sql`select id, name from staff`,
   category: sql`select id, name from category`,
   'sub-category': sql`select id, name from sub_category`,
   'product-type': sql`select id, name from product_type`,

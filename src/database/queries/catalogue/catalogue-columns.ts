@@ -41,19 +41,16 @@ export function holds(q: string | undefined, ...texts: Column[]): SQL | undefine
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-export const byName = (column: Column): SortBy => ({
+export const byName = (column: Column | SQL): SortBy => ({
   column: sql`${column} collate "und-x-icu"`,
   kind: 'text',
 });
 
 /** The same by what pages in a language call an entry. */
 export const byShownName = (table: Table, language: Language = 'en'): SortBy =>
-  language === 'en'
-    ? byName(table.name)
-    : {
-        column: sql`coalesce(nullif(${table.nameArabic}, ''), ${table.name}) collate "ar-x-icu"`,
-        kind: 'text',
-      };
+  byName(
+    language === 'en' ? table.name : sql`coalesce(nullif(${table.nameArabic}, ''), ${table.name})`,
+  );
 
 /** The order of a list unless one is given: newest and most first, names from A. */
 export function orderOf(query: { sort?: string | undefined; order?: 'asc' | 'desc' | undefined }) {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { StaffRole } from '#contracts/policy.ts';
 import { type Database, firstRow, hasRow, rowsOf } from '../../database.ts';
 
 const LEASE_SECONDS = 20;
@@ -9,6 +10,8 @@ export type LeasedImport = {
   stage: 'running' | 'undoing';
   /** The admin who runs it in a support session. */
   support: { id: string; name: string } | null;
+  /** The member of staff who runs it. */
+  staff: { id: string; name: string; role: StaffRole } | null;
 };
 
 /**
@@ -24,7 +27,7 @@ export function leaseImport(db: Database): Promise<LeasedImport | null> {
         select id from product_import
           where stage in ('running', 'undoing') and (leased_until is null or leased_until <= clock_timestamp())
           order by leased_until nulls first, created_at limit 1 for update skip locked)
-      returning id, seller_id as "sellerId", stage, support`,
+      returning id, seller_id as "sellerId", stage, support, staff`,
     ),
   );
 }

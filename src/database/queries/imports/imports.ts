@@ -8,6 +8,7 @@ import {
   productImportPicture,
   productImportRow,
 } from '../../schema/products/product-import.ts';
+import type { LeasedImport } from './import-queue.ts';
 
 export type NewImportRow = Omit<typeof productImportRow.$inferInsert, 'importId'>;
 export type ImportState = NonNullable<NewImportRow['state']>;
@@ -138,16 +139,16 @@ export async function setImportStage(
     .where(eq(productImport.id, id));
 }
 
-/** Starts an import, or undoing it; `support` is the admin who does so in the seller's name. */
+/** Starts an import, or undoing it; by whom is told where it is not the seller itself. */
 export async function startImport(
   db: Database,
   id: string,
   stage: 'running' | 'undoing',
-  support: { id: string; name: string } | null,
+  { support, staff }: Partial<Pick<LeasedImport, 'support' | 'staff'>>,
 ): Promise<void> {
   await db
     .update(productImport)
-    .set({ stage, note: '', leasedUntil: null, support })
+    .set({ stage, note: '', leasedUntil: null, support: support ?? null, staff: staff ?? null })
     .where(eq(productImport.id, id));
 }
 

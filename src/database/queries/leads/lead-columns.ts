@@ -31,6 +31,7 @@ const columns = {
   noticeVersion: lead.noticeVersion,
   version: lead.version,
   customerId: lead.customerId,
+  assigneeId: lead.assigneeId,
 };
 
 /** Selects leads, and the values that they are sorted by. */

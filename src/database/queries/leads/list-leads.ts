@@ -9,6 +9,9 @@ import { countMatching } from '../lists/row-counts.ts';
 import { containsWords } from '../lists/text-match.ts';
 import { type LeadRow, selectLeads } from './lead-columns.ts';
 
+/** What of a query narrows the list; `assigneeId` is null where the leads of nobody are asked for. */
+type LeadFilter = Omit<LeadQuery, 'assignee'> & { assigneeId?: string | null };
+
 const newest = { column: sql`${lead.createdAt}`, kind: 'moment' } as const;
 const sortedBy: Record<NonNullable<LeadQuery['sort']>, SortBy> = {
   due: { column: sql`${lead.isDue}`, kind: 'flag', thenBy: newest },
@@ -22,7 +25,7 @@ const sortedBy: Record<NonNullable<LeadQuery['sort']>, SortBy> = {
 export function listLeads(
   db: Database,
   sellerId: string,
-  query: LeadQuery,
+  query: LeadFilter,
   today: string,
 ): Promise<PageOf<LeadRow>> {
   const { q } = query;
@@ -50,13 +53,13 @@ export function listLeads(
 }
 
 /** Whether the counters know how many leads match. */
-const isCounted = ({ q, junk, productId, customerId, followUp }: LeadQuery) =>
-  !q && !junk && productId === undefined && customerId === undefined && followUp === undefined;
+const isCounted = ({ q, junk, productId, customerId, followUp, assigneeId }: LeadFilter) =>
+  !q && !junk && [productId, customerId, followUp, assigneeId].every((each) => each === undefined);
 
 async function countLeads(
   db: Database,
   sellerId: string,
-  { state, region }: LeadQuery,
+  { state, region }: LeadFilter,
 ): Promise<Count> {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${leadCount.leads}), 0)::int` })
@@ -71,13 +74,32 @@ async function countLeads(
   return { total: row?.total ?? 0, capped: false };
 }
 
-/** Returns how many leads of a seller are in each state, from what is counted at each change. */
-export async function countStates(db: Database, sellerId: string): Promise<LeadCounts> {
-  const rows = await db
-    .select({ state: leadCount.state, leads: sql<number>`sum(${leadCount.leads})::int` })
-    .from(leadCount)
-    .where(eq(leadCount.sellerId, sellerId))
-    .groupBy(leadCount.state);
+const ofAssignee = (assigneeId: string | null | undefined): SQL | undefined => {
+  if (assigneeId === undefined) return undefined;
+  return assigneeId === null ? isNull(lead.assigneeId) : eq(lead.assigneeId, assigneeId);
+};
+
+/**
+ * Returns how many leads of a seller are in each state, from what is counted at each change; those that one person
+ * has, or nobody, are counted now.
+ */
+export async function countStates(
+  db: Database,
+  sellerId: string,
+  assigneeId?: string | null,
+): Promise<LeadCounts> {
+  const rows =
+    assigneeId === undefined
+      ? await db
+          .select({ state: leadCount.state, leads: sql<number>`sum(${leadCount.leads})::int` })
+          .from(leadCount)
+          .where(eq(leadCount.sellerId, sellerId))
+          .groupBy(leadCount.state)
+      : await db
+          .select({ state: lead.state, leads: sql<number>`count(*)::int` })
+          .from(lead)
+          .where(and(eq(lead.sellerId, sellerId), isNull(lead.junkAt), ofAssignee(assigneeId)))
+          .groupBy(lead.state);
   const byState = new Map(rows.map(({ state, leads }) => [state, leads]));
   const states = LeadState.options.map((state) => [state, byState.get(state) ?? 0]);
   return { states: Object.fromEntries(states) };
@@ -92,13 +114,14 @@ const isDueBy = (today: string): SQL =>
     or ${lead.state} = 'RESERVED' and ${lead.reservedUntil} < ${today}::date)`;
 
 function whereOf(
-  { state, region, productId, customerId, followUp, junk }: LeadQuery,
+  { state, region, productId, customerId, followUp, junk, assigneeId }: LeadFilter,
   today: string,
 ): SQL | undefined {
   return and(
     junk ? isNotNull(lead.junkAt) : isNull(lead.junkAt),
     state === undefined ? undefined : eq(lead.state, state),
     region === undefined ? undefined : eq(lead.region, region),
+    ofAssignee(assigneeId),
     customerId === undefined ? undefined : eq(lead.customerId, customerId),
     productId === undefined
       ? undefined

@@ -15,6 +15,7 @@ const state = {
   reservedUntil: lead.reservedUntil,
   followUpOn: lead.followUpOn,
   customerId: lead.customerId,
+  assigneeId: lead.assigneeId,
   firstMovedAt: lead.firstMovedAt,
   junkAt: lead.junkAt,
   version: lead.version,
@@ -50,6 +51,31 @@ export async function insertLeadEvent(db: Database, row: NewEvent): Promise<void
 
 export async function insertLeadEvents(db: Database, rows: readonly NewEvent[]): Promise<void> {
   await db.insert(leadEvent).values([...rows]);
+}
+
+type Unassigned = Pick<NewEvent, 'actorRole' | 'actorId' | 'actorName'> & {
+  from: string;
+  at: Date;
+};
+
+/** Leaves what a member of a seller's staff was to answer to nobody, and tells so in the history where an event is given. */
+export async function unassignLeads(
+  db: Database,
+  { sellerId, assigneeId }: { sellerId: string; assigneeId: string },
+  event?: Unassigned,
+): Promise<void> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`update lead set assignee_id = null, version = version + 1
+      where seller_id = ${sellerId} and assignee_id = ${assigneeId} returning id`,
+  );
+  if (event === undefined || rows.length === 0) return;
+  const { from, actorRole, actorId, actorName, at } = event;
+  const ids = sql.param(rows.map(({ id }) => id));
+  await db.execute(sql`
+    insert into lead_event (lead_id, kind, "from", actor_role, actor_id, actor_name, at)
+      select unnest(${ids}::text[]), 'ASSIGNED', ${from}, ${actorRole}, ${actorId}, ${actorName},
+        ${at.toISOString()}::timestamptz`);
 }
 
 /** Locks those of a seller's leads that are there, in one order. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
-import type { AccountRole } from '../accounts/accounts.ts';
 
 const MOST_SELLERS = 50;
 
@@ -46,10 +45,15 @@ export async function sellersOfAsset(
 
 const timeOf = (time: Date) => sql`${time.toISOString()}::timestamptz`;
 
-/** Whether an open session is an admin's, or of a seller who uses the asset. */
+/** Whether an open session is an admin's, or of a seller who uses the asset or its staff. */
 export async function maySessionSee(
   db: Database,
-  asked: { sessionId: string; assetId: string; now: Date; seenSince: Record<AccountRole, Date> },
+  asked: {
+    sessionId: string;
+    assetId: string;
+    now: Date;
+    seenSince: Record<'admin' | 'seller', Date>;
+  },
 ): Promise<boolean> {
   const { sessionId, assetId, now, seenSince } = asked;
   const [row] = await rowsOf<{ id: string }>(
@@ -57,7 +61,7 @@ export async function maySessionSee(
     sql`select id from session where id = ${sessionId} and expires_at > ${timeOf(now)}
       and last_seen_at > case role when 'admin' then ${timeOf(seenSince.admin)}
         else ${timeOf(seenSince.seller)} end
-      and (role = 'admin' or account_id in ${usedBy(assetId)})`,
+      and (role = 'admin' or coalesce(seller_id, account_id) in ${usedBy(assetId)})`,
   );
   return row !== undefined;
 }

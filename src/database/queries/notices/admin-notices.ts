@@ -1,18 +1,25 @@
-import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { admin } from '../../schema/accounts/account.ts';
 
-const { id, email, noticeMail, toldUntil } = admin;
+const { id, email, role, noticeMail, toldUntil } = admin;
 
 /** Returns the admins that want to be mailed of what waits. */
 export function listAdminsToTell(db: Database) {
-  return db.select({ id, noticeMail, toldUntil }).from(admin).where(ne(noticeMail, 'NEVER'));
+  return db
+    .select({ id, noticeMail, toldUntil })
+    .from(admin)
+    .where(and(ne(noticeMail, 'NEVER'), isNull(admin.deactivatedAt)));
 }
 
 /** Locks an admin until the transaction ends. */
 export function lockAdminToTell(db: Database, adminId: string) {
   return firstRow(
-    db.select({ email, noticeMail, toldUntil }).from(admin).where(eq(id, adminId)).for('update'),
+    db
+      .select({ email, role, noticeMail, toldUntil })
+      .from(admin)
+      .where(eq(id, adminId))
+      .for('update'),
   );
 }
 

@@ -17,7 +17,7 @@ export async function findLeadToTell(db: Database, leadId: string) {
 }
 
 /**
- * Queues a notice for each browser of a seller. One that was told less than `restMs` ago waits for the
+ * Queues a notice for each browser of a seller and its staff. One that was told less than `restMs` ago waits for the
  * rest of that time, and one that could not be told for the next attempt.
  */
 export async function queuePushes(
@@ -27,13 +27,14 @@ export async function queuePushes(
 ): Promise<void> {
   await db.execute(sql`
     insert into notice (id, seller_id, lead_id, subscription_id, due_at, retry_until)
-      select substr(md5(${leadId} || id), 1, 20), account_id, ${leadId}, id,
+      select substr(md5(${leadId} || id), 1, 20), ${sellerId}, ${leadId}, id,
           greatest(${dueAt.toISOString()}::timestamptz,
             sent_at + make_interval(secs => ${restMs / 1000}::float8),
             (select max(due_at) from notice
               where subscription_id = push_subscription.id and attempts > 0)),
           ${retryUntil.toISOString()}::timestamptz
         from push_subscription where role = 'seller' and account_id = ${sellerId}
+          or session_id in (select s.id from session s where s.seller_id = ${sellerId})
       on conflict do nothing`);
 }
 

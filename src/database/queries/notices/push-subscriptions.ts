@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
+import { admin } from '../../schema/accounts/account.ts';
+import { session } from '../../schema/accounts/session.ts';
 import { notice, pushSubscription } from '../../schema/notice.ts';
 
 type Row = typeof pushSubscription.$inferSelect;
@@ -109,19 +111,22 @@ export async function notePushed(
   await db.update(pushSubscription).set(how).where(eq(pushSubscription.id, id));
 }
 
-/** Returns the browsers of these ids. */
+/** Returns the browsers of these ids, and which seller's enquiries each is told of. */
 export function listSubscriptionsById(db: Database, ids: readonly string[]) {
+  const sellerId = sql<string>`coalesce(${session.sellerId}, ${pushSubscription.accountId})`;
   return db
-    .select(addressed)
+    .select({ ...addressed, sellerId })
     .from(pushSubscription)
+    .innerJoin(session, eq(session.id, pushSubscription.sessionId))
     .where(inArray(pushSubscription.id, [...ids]));
 }
 
-/** Returns the browsers of admins, with since when each is told and whether it could not be told last. */
+/** Returns the browsers of admins and the role of each, with since when each is told and whether it could not be told last. */
 export function listAdminSubscriptions(db: Database) {
   const { createdAt, sentAt, failedAt } = pushSubscription;
   return db
-    .select({ ...addressed, createdAt, sentAt, failedAt })
+    .select({ ...addressed, createdAt, sentAt, failedAt, adminRole: admin.role })
     .from(pushSubscription)
+    .innerJoin(admin, eq(admin.id, pushSubscription.accountId))
     .where(eq(role, 'admin'));
 }

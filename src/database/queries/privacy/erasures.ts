@@ -59,6 +59,7 @@ export function findErased(
     sql`select kind, value from (
         select 1 as step, 'seller' as kind, id as value from seller
         union select 2, 'email', lower(email) from seller
+        union select 2, 'email', lower(email) from staff
         union select 2, 'email', lower(email) from newsletter_subscriber
         union select 2, 'email', lower(email) from contact_message
         union select 2, 'email', lower(email) from report where email is not null

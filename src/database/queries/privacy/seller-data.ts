@@ -21,13 +21,18 @@ function rowsOfSeller({ by }: SellerTable, sellerId: string): SQL {
   return sql`${sql.identifier(by)} = ${sellerId}`;
 }
 
-/** Returns all data of a seller by table, without secrets. */
+/**
+ * Returns all data of a seller by table, without secrets; `isOnRequest` adds what an admin gives out and the
+ * seller's own export has not.
+ */
 export async function readSellerData(
   db: Database,
   sellerId: string,
+  { isOnRequest }: { isOnRequest: boolean },
 ): Promise<Record<string, ExportedRow[]>> {
   const data: Record<string, ExportedRow[]> = {};
-  for (const each of sellerTables.filter(({ exported }) => exported)) {
+  for (const each of sellerTables) {
+    if (each.exported === false || (each.exported === 'on-request' && !isOnRequest)) continue;
     const rows = await rowsOf<{ row: ExportedRow }>(
       db,
       sql`select to_jsonb(t) - ${sql.param([...(each.hidden ?? [])])}::text[] as row
@@ -78,15 +83,16 @@ export async function eraseSellerData(db: Database, sellerId: string): Promise<v
 }
 
 /**
- * Empties the personal data of sellers in the audit: names, and values before and after. Ids and
- * actions stay, and so does the chain of hashes.
+/**
+ * Empties the personal data of sellers, or of members of sellers' staff, in the audit: names, and values before and
+ * after. Ids and actions stay, and so does the chain of hashes.
  */
-export async function eraseAuditOfSellers(db: Database, ids: readonly string[]): Promise<void> {
+export async function eraseAuditOf(db: Database, ids: readonly string[]): Promise<void> {
   await lockAuditChain(db);
   await allowAudit(db, 'erase');
   const those = sql`any(${sql.param([...ids])}::text[])`;
   const ofSeller = sql`(seller_id = ${those} or actor_id = ${those}
-    or (entity = 'seller' and entity_id = ${those}))`;
+    or (entity in ('seller', 'staff') and entity_id = ${those}))`;
   await db.execute(sql`update audit_seal set salt = null
     where entry_id in (select id from audit_entry where ${ofSeller})`);
   await db.execute(sql`update audit_entry set actor_name = '', before = null, after = null

@@ -1,13 +1,19 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
+import { staff } from '../../schema/accounts/staff.ts';
 import { contactMessage, newsletterSubscriber } from '../../schema/activity.ts';
+import { leadEvent } from '../../schema/lead.ts';
+import { deleteInvitationsTo, listInvitationsTo } from '../accounts/invitations.ts';
+import { deleteMember, listShops } from '../accounts/staff.ts';
+import { unassignLeads } from '../leads/write-lead.ts';
 import { deleteMailsTo, listMailsTo } from '../mails/mail-list.ts';
 import { forgetReporter, listReportsBy } from '../reports/reporters.ts';
+import { eraseAuditOf } from './seller-data.ts';
 
 /**
- * Returns what is stored of an address itself: its subscription, its messages, its reports and the
- * mails of the last days to it.
+ * Returns what is stored of an address itself: its subscription, its messages, its reports, the mails of
+ * the last days and the invitations to it, and its log-in as a member of sellers' staff.
  */
 export async function readVisitorData(db: Database, address: string) {
   const [subscriber] = await db
@@ -31,7 +37,40 @@ export async function readVisitorData(db: Database, address: string) {
     .orderBy(asc(createdAt), asc(id));
   const reports = await listReportsBy(db, address);
   const mails = await listMailsTo(db, address);
-  return { subscriber: subscriber ?? null, messages, reports, mails };
+  const invitations = await listInvitationsTo(db, address);
+  const staff = await findStaffOfEmail(db, address);
+  return { subscriber: subscriber ?? null, messages, reports, mails, invitations, staff };
+}
+
+/** Returns who of sellers' staff has an address, and which shops they work for; null where nobody has. */
+async function findStaffOfEmail(db: Database, address: string) {
+  const { id, name, createdAt } = staff;
+  const member = await firstRow(
+    db
+      .select({ id, name, createdAt })
+      .from(staff)
+      .where(eq(sql`lower(${staff.email})`, address)),
+  );
+  if (member === null) return null;
+  const shops = await listShops(db, member.id);
+  return { ...member, shops: shops.map((shop) => shop.name) };
+}
+
+/** Removes a person from all staff, and their name from what they did and were given. */
+async function eraseStaff(db: Database, { id, name }: { id: string; name: string }): Promise<void> {
+  const unnamed = (column: string) => sql`${sql.identifier(column)} = case
+    when ${sql.identifier(column)} = ${name} then '(erased)' else ${sql.identifier(column)} end`;
+  for (const shop of await listShops(db, id)) {
+    await unassignLeads(db, { sellerId: shop.id, assigneeId: id });
+    await db.execute(sql`update lead_event set ${unnamed('from')}, ${unnamed('to')}
+      where kind = 'ASSIGNED' and ${name} in ("from", "to")
+        and lead_id in (select l.id from lead l where l.seller_id = ${shop.id})`);
+    await db.execute(sql`update product_import set staff = null
+      where seller_id = ${shop.id} and staff ->> 'id' = ${id}`);
+    await deleteMember(db, shop.id, id);
+  }
+  await db.update(leadEvent).set({ actorName: '' }).where(eq(leadEvent.actorId, id));
+  await eraseAuditOf(db, [id]);
 }
 
 /** Removes the same; reports stay without address and words. Returns how many of each. */
@@ -46,7 +85,17 @@ export async function eraseVisitorData(db: Database, address: string) {
     .returning({ id: contactMessage.id });
   const reports = await forgetReporter(db, address);
   const mails = await deleteMailsTo(db, address);
-  return { subscribers: subscribers.length, messages: messages.length, reports, mails };
+  const invitations = await deleteInvitationsTo(db, address);
+  const member = await findStaffOfEmail(db, address);
+  if (member !== null) await eraseStaff(db, member);
+  return {
+    subscribers: subscribers.length,
+    messages: messages.length,
+    reports,
+    mails,
+    invitations,
+    staff: member === null ? 0 : 1,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NamedEntry } from '#domain/search/read-entries.ts';
 import type { Database } from '../../database.ts';
+import { once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 
 /** A name as it is compared with what is typed: no punctuation, no plurals, as in "ladies' watches". */
@@ -66,7 +67,7 @@ const namedEntries = preparedQuery('named_entries', (db) => {
     .from(
       sql`(with typed as materialized (
           select phrase, ${nameKey(sql`phrase`)} as key
-            from unnest(string_to_array(${sql.placeholder('phrases')}::text, chr(10))) as phrase),
+            from unnest(${once(sql`string_to_array(${sql.placeholder('phrases')}::text, chr(10))`)}) as phrase),
           named as materialized (${entries})
         select kind, id, name, phrase, category_id, sub_category_id from named
           where ${holdsAny}) as named`,

@@ -3,7 +3,7 @@ import type { NamedValue } from '#domain/search/read-values.ts';
 import type { ValuePhrase } from '#domain/search/value-phrases.ts';
 import { isPublic } from '../../catalogue/is-public.ts';
 import type { Database } from '../../database.ts';
-import { inlineNumber } from '../../planner.ts';
+import { inlineNumber, once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
 import { listing, listingTotal } from '../../schema/products/listing.ts';
@@ -17,7 +17,9 @@ export type Within = Record<'categories' | 'subCategories' | 'types', readonly s
 const wordsOf = (text: SQL) =>
   sql`btrim(replace(translate(folded(${text}), '-/&.,()''’', '       '), '  ', ' '))`;
 
-const given = (name: string) => sql`string_to_array(${sql.placeholder(name)}::text, ',')`;
+/** Hidden from the planner, which would otherwise plan each search anew for what is not given. */
+const given = (name: string) =>
+  sql`${once(sql`string_to_array(${sql.placeholder(name)}::text, ',')`)}::text[]`;
 
 /** Whether a place is among the given ones; what has no type counts under all types of its sub-category. */
 function isWithin(of: string): SQL {

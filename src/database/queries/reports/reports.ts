@@ -131,7 +131,10 @@ export type FullAnswerRow = Omit<Awaited<ReturnType<typeof selectAnswers>>[numbe
 
 /** Returns what admins have answered, newest first. */
 export function listAnswers(db: Database, query: AnswerQuery): Promise<PageOf<FullAnswerRow>> {
-  const where = query.outcome && eq(outcome, query.outcome);
+  const where = and(
+    query.outcome && eq(outcome, query.outcome),
+    query.seller === undefined ? undefined : eq(reportAnswer.sellerId, query.seller),
+  );
   return pageOf({
     ...newestFirst(query, createdAt, id),
     count: () => countMatching(db, reportAnswer, where),

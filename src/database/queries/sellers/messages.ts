@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { sellerDocument, sellerMessage } from '../../schema/accounts/seller-identity.ts';
@@ -75,7 +75,7 @@ export async function listSellerMessages(db: Database, ofSeller: string) {
 
 export type SellerMessageRow = Awaited<ReturnType<typeof listSellerMessages>>[number];
 
-/** Returns one document with its content; with `ofSeller` only one of that seller. */
+/** Returns one document with its content; with `ofSeller` only one that this seller has sent. */
 export function findDocument(db: Database, documentId: string, ofSeller?: string) {
   return firstRow(
     db
@@ -84,18 +84,20 @@ export function findDocument(db: Database, documentId: string, ofSeller?: string
       .where(
         and(
           eq(sellerDocument.id, documentId),
-          ofSeller === undefined ? undefined : eq(sellerDocument.sellerId, ofSeller),
+          ofSeller === undefined
+            ? undefined
+            : and(eq(sellerDocument.sellerId, ofSeller), isNotNull(sellerDocument.messageId)),
         ),
       ),
   );
 }
 
-/** Returns how many bytes of documents of a seller are stored. */
+/** Returns how many bytes of documents that a seller has sent are stored. */
 export async function countDocumentBytes(db: Database, ofSeller: string): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${sellerDocument.bytes}), 0)::int` })
     .from(sellerDocument)
-    .where(eq(sellerDocument.sellerId, ofSeller));
+    .where(and(eq(sellerDocument.sellerId, ofSeller), isNotNull(sellerDocument.messageId)));
   return row?.total ?? 0;
 }
 

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { admin, seller } from '../../schema/accounts/account.ts';
 import { session } from '../../schema/accounts/session.ts';
+import { ADMINS_NEED_SECOND_FACTOR } from '../site-state.ts';
 
 const { lastSeenAt } = session;
 
@@ -11,12 +12,27 @@ const bySession = (role: 'admin' | 'seller') =>
   sql`${session.id} = ${sql.placeholder('sessionId')} and ${session.role} = ${sql.raw(`'${role}'`)}
     and ${session.accountId} = ${sql.placeholder('id')}`;
 
+const factorOf = (table: string) =>
+  sql.raw(`exists (select from ${table} t where t.role = 'admin' and t.account_id = admin.id)`);
+const hasSecondFactor = sql<boolean>`(${factorOf('authenticator_app')} or ${factorOf('passkey')})`;
+/** Whether an owner demands one of admins. */
+const needsSecondFactor = sql<boolean>`exists (
+  select from site_state where name = '${sql.raw(ADMINS_NEED_SECOND_FACTOR)}' and value = '1')`;
+
 const adminIdentity = preparedQuery('admin_identity', (db) =>
   db
-    .select({ id: admin.id, name: admin.name, tokenVersion: admin.tokenVersion, lastSeenAt })
+    .select({
+      id: admin.id,
+      name: admin.name,
+      adminRole: admin.role,
+      tokenVersion: admin.tokenVersion,
+      hasSecondFactor,
+      needsSecondFactor,
+      lastSeenAt,
+    })
     .from(session)
     .innerJoin(admin, eq(admin.id, session.accountId))
-    .where(bySession('admin')),
+    .where(and(bySession('admin'), isNull(admin.deactivatedAt))),
 );
 
 /**
@@ -37,12 +53,22 @@ const sellerIdentity = preparedQuery('seller_identity', (db) =>
       tokenVersion: seller.tokenVersion,
       lastSeenAt,
       supportSessionId: session.supportSessionId,
-      support: { id: admin.id, name: admin.name, tokenVersion: admin.tokenVersion },
+      support: {
+        id: admin.id,
+        name: admin.name,
+        adminRole: admin.role,
+        tokenVersion: admin.tokenVersion,
+        hasSecondFactor,
+        needsSecondFactor,
+      },
     })
     .from(session)
     .innerJoin(seller, eq(seller.id, session.accountId))
     .leftJoin(supporting, eq(supporting.id, session.supportSessionId))
-    .leftJoin(admin, sql`${admin.id} = ${supporting.accountId} and ${supporting.role} = 'admin'`)
+    .leftJoin(
+      admin,
+      sql`${admin.id} = ${supporting.accountId} and ${supporting.role} = 'admin' and ${admin.deactivatedAt} is null`,
+    )
     .where(bySession('seller')),
 );
 

@@ -10,7 +10,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, isLanguage, language, moment, noticeVersion, version } from '../columns.ts';
+import {
+  accountRole,
+  createdAt,
+  id,
+  isLanguage,
+  language,
+  moment,
+  noticeVersion,
+  version,
+} from '../columns.ts';
 import { mediaAsset } from '../media.ts';
 
 const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
@@ -24,6 +33,12 @@ export const admin = pgTable(
     phone: text('phone').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
     tokenVersion: integer('token_version').notNull().default(1),
+    /** What it may do (`contracts/policy.ts`). */
+    role: text('role', {
+      enum: ['owner', 'manager', 'catalogue', 'support', 'finance', 'read-only'],
+    }).notNull(),
+    /** Since when it cannot log in; null while it can. */
+    deactivatedAt: moment('deactivated_at'),
     /** When it is mailed of what waits for admins. */
     noticeMail: text('notice_mail', { enum: ['AT_ONCE', 'DAILY', 'NEVER'] })
       .notNull()
@@ -113,7 +128,7 @@ export const passwordReset = pgTable(
   'password_reset',
   {
     tokenHash: text('token_hash').primaryKey(),
-    role: text('role', { enum: ['seller', 'admin'] }).notNull(),
+    role: accountRole(),
     accountId: text('account_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),

@@ -1,7 +1,6 @@
 import { bigint, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../columns.ts';
+import { createdAt, id, moment, accountRole as role } from '../columns.ts';
 
-const role = () => text('role', { enum: ['seller', 'admin'] }).notNull();
 const accountId = () => text('account_id').notNull();
 
 /** The authenticator app of an account, once its first code has been typed. */

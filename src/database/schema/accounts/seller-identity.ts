@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../columns.ts';
+import {
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, version } from '../columns.ts';
 import { ofSeller } from './account.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -19,6 +28,10 @@ export const emailConfirmation = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     sellerId: sellerId(),
+    /** The address that replaces the seller's own once the link is opened; null of the one that it has. */
+    newEmail: text('new_email'),
+    /** The admin who has put it down. */
+    askedBy: text('asked_by').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
@@ -67,24 +80,66 @@ export const sellerMessage = pgTable(
 );
 
 /**
- * A file sent with a message, which only the admins and that seller may see; therefore it is stored
- * here.
+ * A document of a seller, which only the admins may see and, where it was sent with a message, that seller;
+ * therefore it is stored here.
  */
 export const sellerDocument = pgTable(
   'seller_document',
   {
     id: id(),
     sellerId: sellerId(),
-    messageId: text('message_id')
-      .notNull()
-      .references(() => sellerMessage.id, { onDelete: 'cascade' }),
+    /** The message that it was sent with; null where an admin has filed it. */
+    messageId: text('message_id').references(() => sellerMessage.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     type: text('type').notNull(),
     bytes: integer('bytes').notNull(),
     content: bytes('content').notNull(),
+    /** What it is, in an admin's words. */
+    title: text('title').notNull().default(''),
+    /** The admin who has filed it. */
+    filedBy: text('filed_by').notNull().default(''),
+    /** The last day on which it is valid. */
+    expiresOn: date('expires_on', { mode: 'string' }),
+    /** Since when a newer one stands in its place. */
+    replacedAt: moment('replaced_at'),
+    createdAt: createdAt(),
+    version: version(),
   },
   (table) => [
     index('seller_document_message').on(table.messageId),
     index('seller_document_seller').on(table.sellerId),
+    index('seller_document_expires')
+      .on(table.expiresOn, table.sellerId)
+      .where(sql`${table.expiresOn} is not null and ${table.replacedAt} is null`),
+  ],
+);
+
+/** What an admin has noted of a seller; no seller ever reads it. */
+export const sellerNote = pgTable(
+  'seller_note',
+  {
+    id: id(),
+    sellerId: sellerId(),
+    authorId: text('author_id').notNull(),
+    authorName: text('author_name').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    editedAt: moment('edited_at'),
+    version: version(),
+  },
+  (table) => [index('seller_note_newest').on(table.sellerId, table.createdAt, table.id)],
+);
+
+/** A word by which admins group sellers; `key` is it without case. */
+export const sellerTag = pgTable(
+  'seller_tag',
+  {
+    sellerId: sellerId(),
+    key: text('key').notNull(),
+    tag: text('tag').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sellerId, table.key] }),
+    index('seller_tag_key').on(table.key, table.sellerId),
   ],
 );

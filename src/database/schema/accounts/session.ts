@@ -1,7 +1,7 @@
-import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../columns.ts';
-
-const accountRole = () => text('role', { enum: ['seller', 'admin'] }).notNull();
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accountRole, createdAt, id, moment } from '../columns.ts';
+import { staffMember } from './staff.ts';
 
 /** An open session: its token is valid as long as the row exists. */
 export const session = pgTable(
@@ -20,6 +20,8 @@ export const session = pgTable(
     /** At most some minutes late, so that most reads write nothing. */
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** Of a member of staff: the shop that they work for by it. */
+    sellerId: text('seller_id'),
     /** The session of the admin who acts as this seller; both end together. */
     supportSessionId: text('support_session_id'),
   },
@@ -27,11 +29,18 @@ export const session = pgTable(
     index('session_of_account').on(table.role, table.accountId),
     index('session_expires').on(table.expiresAt),
     index('session_support').on(table.supportSessionId),
+    index('session_of_shop').on(table.sellerId).where(sql`${table.sellerId} is not null`),
     foreignKey({
       name: 'session_support_session',
       columns: [table.supportSessionId],
       foreignColumns: [table.id],
     }).onDelete('cascade'),
+    foreignKey({
+      name: 'session_staff_member',
+      columns: [table.accountId, table.sellerId],
+      foreignColumns: [staffMember.staffId, staffMember.sellerId],
+    }).onDelete('cascade'),
+    check('session_of_staff', sql`(${table.role} = 'staff') = (${table.sellerId} is not null)`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AttributeValue } from '#contracts/attributes/values.ts';
 import type { AvailabilityChange } from '#contracts/availability/availability.ts';
+import type { StaffRole } from '#contracts/policy.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import type { ImportReading } from '#contracts/products/product-import.ts';
 import { ofSeller } from '../accounts/account.ts';
@@ -25,6 +26,8 @@ export const productImport = pgTable(
     leasedUntil: moment('leased_until'),
     /** The admin who ran it in a support session, for the audit of what it does. */
     support: jsonb('support').$type<{ id: string; name: string }>(),
+    /** The member of staff who ran it. */
+    staff: jsonb('staff').$type<{ id: string; name: string; role: StaffRole }>(),
     createdAt: createdAt(),
   },
   (table) => [

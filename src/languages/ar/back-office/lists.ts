@@ -20,6 +20,11 @@ export const tryFailedAgain = 'إعادة محاولة ما تعذّر';
 export const columns = 'الأعمدة';
 export const columnsOfTable = 'أعمدة هذا الجدول';
 export const resetColumns = 'استعادة الأعمدة الأصلية';
+export const moveUp = (name: string) => `تحريك ${isolated(name)} إلى أعلى`;
+export const moveDown = (name: string) => `تحريك ${isolated(name)} إلى أسفل`;
+/** Where a line stands that was moved. */
+export const isAt = ({ name, at, count }: { name: string; at: number; count: number }) =>
+  `${isolated(name)}: الموضع ${at} من ${count}`;
 export const exportCsv = 'تصدير CSV';
 export const exporting = 'جارٍ التصدير…';
 export const exported = ({ read, total }: { read: string; total: string }) =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export const skipToContent = 'الانتقال إلى المحتوى';
 export const mainNavigation = 'القائمة الرئيسية';
 export const logOut = 'تسجيل الخروج';
+export const find = 'بحث…';
 export const menu = 'القائمة';
 export const closeMenu = 'إغلاق القائمة';
 export const loading = 'جارٍ التحميل';

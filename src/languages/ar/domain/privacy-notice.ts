@@ -128,9 +128,9 @@ export const searchCountsFor = (time: string) =>
 export const abuseCounts = 'أعداد للحماية من إساءة الاستخدام';
 export const abuseCountsText =
   'لمدة يوم على الأكثر، تحت بصمة مشفّرة بمفتاح لعنوان الشبكة أو الحساب أو البريد الإلكتروني.';
-export const sellers = 'البائعون: الحساب والمتجر والقطع والمستندات والرسائل';
+export const sellers = 'البائعون: الحساب والمتجر والقطع والمستندات والرسائل وملاحظاتنا عنهم';
 export const sellersFor = ({ prices, imports }: { prices: string; imports: number }) =>
-  `إلى أن يُحذف الحساب؛ والأسعار السابقة لمدة ${prices}، والجداول المستوردة الأخيرة وعددها ${imports}.`;
+  `إلى أن يُحذف الحساب؛ والأسعار السابقة لمدة ${prices}، والجداول المستوردة الأخيرة وعددها ${imports}. أما أعضاء فريق البائع فإلى أن لا يعملوا لدى أي بائع.`;
 export const sessions = 'البائعون ومديرو المنصة: الأجهزة المسجَّل الدخول منها';
 type SessionTimes = { longest: string; idle: string; device: string };
 export const sessionsFor = ({ longest, idle, device }: SessionTimes) =>
@@ -138,8 +138,9 @@ export const sessionsFor = ({ longest, idle, device }: SessionTimes) =>
 export const erasures = 'تسجيل أنك طلبت محو شيء';
 export const erasuresText =
   'بصفة دائمة، في صورة بصمة مشفّرة (hash) لا تكشف ما هو ولا لمن كان: وبها تُستعاد نسخة احتياطية سابقة من دون بياناتك.';
-export const admins = 'مديرو المنصة';
-export const adminsText = 'إلى أن يحذفهم مشغّل الموقع.';
+export const admins = 'مديرو المنصة والمدعوّون';
+export const adminsText = (time: string) =>
+  `إلى أن يزيلهم مالك المنصة. والدعوات، سواء لإدارة المنصة أو للبيع أو للعمل لدى بائع: لمدة ${time} بعد انتهاء صلاحية رابطها.`;
 export const record = 'سجل ما فعله البائعون ومديرو المنصة';
 export const recordForEver =
   'بصفة دائمة، ويشمل عمليات تسجيل الدخول مع الجهاز وعنوان الشبكة. وإذا مُحي بائع، أُفرغت أسماؤه وقيمه منه.';

@@ -11,10 +11,17 @@ const because = (reason: string) => (reason === '' ? [] : ['', `السبب: ${re
 type Site = { site: string };
 type Link = { link: string };
 
-export const passwordLink = ({ site, link }: Site & Link): MailText => ({
+type Shops = { shops: readonly string[] };
+
+/** Which log-in a link is for, of who works for sellers; nothing where they do not. */
+const asStaffOf = (shops: readonly string[]) =>
+  shops.length === 0 ? [] : [`والرابط لحسابك عضوًا في فريق ${shops.map(quoted).join('، ')}.`];
+
+export const passwordLink = ({ site, link, shops }: Site & Link & Shops): MailText => ({
   subject: 'اختر كلمة مرور جديدة',
   lines: [
     `وصلنا طلب لاختيار كلمة مرور جديدة لحسابك في ${quoted(site)}. إن كان الطلب منك فافتح هذا الرابط خلال ساعة:`,
+    ...asStaffOf(shops),
     '',
     link,
     '',
@@ -42,6 +49,17 @@ export const newDevice = ({
     'إن كنت أنت من سجّل الدخول فلا يلزمك فعل شيء. وإلّا فاختر كلمة مرور جديدة فورًا، وستنتهي بها جميع الجلسات:',
     '',
     link,
+  ],
+});
+
+export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
+  subject: 'دعوة للانضمام',
+  lines: [
+    `أنت مدعو للمشاركة في إدارة ${site}. افتح هذا الرابط خلال ثلاثة أيام للاطّلاع على دورك واختيار كلمة مرور:`,
+    '',
+    link,
+    '',
+    'يعمل الرابط مرة واحدة. وإن لم تكن تعلم بالأمر، فلا حاجة إلى أي إجراء.',
   ],
 });
 
@@ -90,6 +108,71 @@ export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
     '',
     ...confirming(link),
     'إن لم تطلب ذلك فتجاهل هذه الرسالة.',
+  ],
+});
+
+export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
+  subject: 'دعوة للبيع',
+  lines: [
+    `ندعوك للبيع في ${quoted(site)}. افتح هذا الرابط خلال 72 ساعة للتسجيل، وهو يؤكّد هذا البريد أيضًا:`,
+    '',
+    link,
+    '',
+    'يعمل الرابط مرة واحدة. إن لم ترغب في البيع هناك فتجاهل هذه الرسالة.',
+  ],
+});
+
+export const confirmNewEmail = ({ site, link }: Site & Link): MailText => ({
+  subject: 'أكّد بريدك الإلكتروني',
+  lines: [
+    `سجّلت إدارة المنصة هذا البريد الإلكتروني لحساب البائع الخاص بك في ${quoted(site)}. يبقى بريد الحساب الحالي كما هو إلى أن تؤكّد هذا البريد.`,
+    '',
+    ...confirming(link),
+    'إن لم يكن لديك حساب هناك فتجاهل هذه الرسالة، ولن نحتفظ بهذا البريد.',
+  ],
+});
+
+type WriteTo = Site & { email: string };
+const unlessAgreed = (email: string) =>
+  `إن لم تتّفق معنا على ذلك فراسلنا فورًا على \u2068${email}\u2069.`;
+
+export const emailToReplace = ({ site, email }: WriteTo): MailText => ({
+  subject: 'طُلب تغيير بريدك الإلكتروني',
+  lines: [
+    `سجّلت إدارة المنصة بريدًا إلكترونيًا آخر لحسابك في ${quoted(site)}. سيحلّ محلّ هذا البريد بعد تأكيده.`,
+    '',
+    unlessAgreed(email),
+  ],
+});
+
+export const emailReplaced = ({ site, email }: WriteTo): MailText => ({
+  subject: 'تغيّر بريدك الإلكتروني',
+  lines: [
+    `جرى تأكيد بريد إلكتروني آخر لحسابك في ${quoted(site)}. لم يعد هذا البريد صالحًا للدخول إليه.`,
+    '',
+    unlessAgreed(email),
+  ],
+});
+
+type Corrected = Site & Link & { fields: readonly (keyof typeof corrected)[]; reason: string };
+
+const corrected = {
+  name: 'الاسم',
+  phone: 'رقم الهاتف الذي تسجّل الدخول به',
+  INR: 'رقم المحادثة في الهند',
+  DXB: 'رقم المحادثة في الإمارات',
+};
+
+export const contactCorrected = ({ site, link, fields, reason }: Corrected): MailText => ({
+  subject: 'صُحّحت بيانات التواصل الخاصة بك',
+  lines: [
+    `صحّحت إدارة المنصة البيانات التالية في حسابك في ${quoted(site)}، وأصبحت سارية فورًا:`,
+    '',
+    ...fields.map((field) => `- ${corrected[field]}`),
+    ...because(reason),
+    '',
+    'راجعها في ملفك الشخصي، وراسلنا إن وجدت خطأ:',
+    link,
   ],
 });
 
@@ -278,5 +361,24 @@ export const accountErased = ({ site, email }: Site & { email: string }): MailTe
     `تم محو حسابك في ${quoted(site)} مع منتجاتك وصورك وبياناتك الشخصية. لا يمكن التراجع عن ذلك.`,
     '',
     `إن لم تطلب ذلك بنفسك فراسلنا على \u2068${email}\u2069.`,
+  ],
+});
+
+type Invited = Site & Link & { shop: string; role: 'owner' | 'editor' | 'replies' };
+
+const staffRoles = {
+  owner: 'مالكًا له كل الصلاحيات',
+  editor: 'محرّرًا للقطع والاستفسارات',
+  replies: 'مجيبًا عن الاستفسارات',
+};
+
+export const staffInvited = ({ site, link, shop, role }: Invited): MailText => ({
+  subject: `دعوة من ${shop}`,
+  lines: [
+    `يدعوك ${quoted(shop)} إلى العمل لديه في ${quoted(site)}، ${staffRoles[role]}. افتح هذا الرابط خلال ثلاثة أيام لقبول الدعوة:`,
+    '',
+    link,
+    '',
+    'يعمل الرابط مرة واحدة. إن كنت لا تعرف هذا المتجر فتجاهل هذه الرسالة.',
   ],
 });

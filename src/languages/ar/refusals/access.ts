@@ -69,6 +69,10 @@ export const resetLinkUsedUp = 'انتهت صلاحية هذا الرابط أو
 export const confirmLinkUsedUp =
   'انتهت صلاحية هذا الرابط أو سبق استخدامه. سجّل الدخول لمعرفة ما إذا كان بريدك مؤكَّدًا، أو لإرسال رابط آخر.';
 export const linkUsedUp = 'انتهت صلاحية هذا الرابط أو سبق استخدامه.';
+export const invitationOver =
+  'انتهت صلاحية هذه الدعوة أو أُلغيت أو سبق استخدامها. اطلب دعوة جديدة ممن دعاك.';
+export const invitedAlready =
+  'سبقت دعوة هذا البريد الإلكتروني. أعد إرسال تلك الدعوة أو ألغها أولًا.';
 export const emailConfirmedAlready = 'سبق تأكيد بريدك الإلكتروني.';
 
 export const tookTooLong = 'استغرق ذلك وقتًا طويلًا. يُرجى إدخال كلمة المرور من جديد.';
@@ -90,3 +94,14 @@ export const wrongCode = 'هذا الرمز غير صحيح. انتظر الرم
 export const usedCode = 'سبق استخدام هذا الرمز. انتظر الرمز التالي ثم اكتبه.';
 export const wrongRecoveryCode = 'رمز الاسترداد هذا غير صحيح أو سبق استخدامه.';
 export const wrongPasskey = 'تعذّر التحقّق من مفتاح المرور هذا. حاول من جديد أو استخدم طريقة أخرى.';
+
+export const chooseStaffRole = 'اختر ما يُسمح لهم به';
+export const ownRole = 'لا يغيّر أحد دوره بنفسه. اطلب ذلك من مالك آخر لهذا المتجر.';
+export const sellerCannotLeave = 'المتجر لك. يمكنك حذفه من صفحة الملف الشخصي.';
+export const staffAlready = 'هذا الشخص يعمل في المتجر بالفعل. غيّر دوره بدلًا من ذلك.';
+export const ownAddressInvited = 'هذا هو البريد الإلكتروني للمتجر نفسه. أدخل بريدًا آخر.';
+export const tooManyStaff = ({ most }: { most: number }) =>
+  `الحد الأقصى لفريق المتجر ${most} شخصًا مع المدعوّين. أزِل أحدهم أولًا.`;
+export const nameRequired = 'اكتب الاسم الذي يعرفك به زملاؤك';
+export const passwordOfKnown =
+  'كلمة المرور غير صحيحة. لديك حساب هنا بالفعل: استخدم كلمة مروره، أو اطلب كلمة جديدة من «نسيت كلمة المرور».';

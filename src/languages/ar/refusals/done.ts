@@ -89,6 +89,9 @@ export const templateAdded = 'تمت إضافة القالب';
 export const templateSaved = 'تم حفظ القالب';
 export const templateDeleted = 'تم حذف القالب';
 
+export const viewSaved = 'تم حفظ طريقة العرض';
+export const viewDeleted = 'تم حذف طريقة العرض';
+
 export const fileChecked = 'تم فحص الملف';
 export const filesTaken = 'تم استلام الملفات';
 export const unpacking = 'جارٍ فك الضغط';
@@ -109,3 +112,12 @@ export const weAnswerByEmail = 'شكرًا لك. سنردّ عليك بالبر�
 export const adminWillLook = 'شكرًا لك. سينظر أحد مديري المنصة في بلاغك.';
 export const unsubscribed = 'تم إلغاء اشتراكك.';
 export const unsubscribeLinkIncomplete = 'هذا الرابط غير مكتمل.';
+export const leadGiven = 'تم الإسناد';
+export const leadIsNobodys = 'لم يعد مُسندًا إلى أحد';
+export const staffInvited = 'أُرسلت الدعوة بالبريد الإلكتروني.';
+export const staffInvitedAgain = 'أُعيد إرسال الدعوة، ولم يعد الرابط السابق يعمل.';
+export const staffInvitationCancelled = 'أُلغيت الدعوة';
+export const staffRoleChanged = 'تم تغيير الدور';
+export const staffRemoved = 'تمت الإزالة وتسجيل الخروج.';
+export const shopLeft = 'لم تعد تعمل في هذا المتجر';
+export const invitationAccepted = 'أهلًا بك. أنت الآن من فريق هذا المتجر.';

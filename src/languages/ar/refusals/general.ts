@@ -1,4 +1,5 @@
 import type { Thing } from '#languages/en/refusals/general.ts';
+import { isolated } from '#languages/isolated.ts';
 
 // What can happen anywhere.
 
@@ -15,8 +16,11 @@ const missing: Readonly<Record<Thing, string>> = {
   draft: 'هذه المسودة غير موجودة.',
   file: 'هذا الملف غير موجود.',
   import: 'عملية الاستيراد هذه غير موجودة.',
+  invitation: 'هذه الدعوة غير موجودة أو لم تعد سارية.',
   lead: 'هذا الاستفسار غير موجود.',
+  'member of staff': 'لا يوجد شخص كهذا في الفريق.',
   message: 'هذه الرسالة غير موجودة.',
+  note: 'هذه الملاحظة غير موجودة.',
   passkey: 'مفتاح المرور هذا غير موجود.',
   product: 'هذا المنتج غير موجود.',
   'product type': 'نوع المنتج هذا غير موجود.',
@@ -29,6 +33,7 @@ const missing: Readonly<Record<Thing, string>> = {
   synonym: 'هذا المرادف غير موجود.',
   template: 'هذا القالب غير موجود.',
   'version of the privacy notice': 'هذه النسخة من إشعار الخصوصية غير موجودة.',
+  view: 'طريقة العرض هذه غير موجودة.',
 };
 
 export const noSuch = ({ thing }: { thing: Thing }) => missing[thing];
@@ -50,6 +55,12 @@ export const formMalformed = 'انقطع إرسال النموذج أو أنه �
 export const sentTwice = 'أُرسل هذا النموذج مرتين. راجع منتجاتك أولًا.';
 export const dayIsOver = 'مضى هذا اليوم. اختر اليوم أو يومًا لاحقًا.';
 export const dayWithinYear = 'اختر يومًا خلال سنة من الآن.';
+export const tooManyViews = ({ most }: { most: number }) =>
+  `لديك ${most} من طرق العرض. احذف أولًا طريقة عرض لا تستخدمها.`;
+export const viewNameTaken = 'لديك طريقة عرض بهذا الاسم لهذه القائمة. اختر اسمًا آخر.';
+export const viewParameterUnknown = ({ parameter }: { parameter: string }) =>
+  `لا تقبل هذه القائمة المعامل ${isolated(parameter)} بهذا الشكل. احذفه.`;
+export const onlyAdminsShare = 'مشاركة طرق العرض لمديري المنصة وحدهم. احذف isShared.';
 export const canBeUndoneOnce = 'يمكن التراجع عن ذلك مرة واحدة خلال ساعة.';
 export const notAPushService = 'هذا ليس عنوان خدمة إشعارات.';
 export const deviceGone = 'لم يعد هذا الجهاز يستقبل الإشعارات وأُزيل. فعّلها عليه من جديد.';

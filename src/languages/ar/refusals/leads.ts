@@ -21,3 +21,4 @@ export const customerKnownAs = ({ name, said }: { name: string; said: string }) 
   `هذا العميل معروف لديك باسم ${quoted(name)}. حدّد ما إذا كان ${quoted(said)} اسمه الجديد.`;
 export const customerPhoneTaken = 'هذا الرقم لعميل آخر من عملائك.';
 export const customerEmailTaken = 'هذا البريد الإلكتروني لعميل آخر من عملائك.';
+export const assigneeGone = 'هذا الشخص لم يعد يعمل لديك. أعد تحميل الصفحة واختر شخصًا آخر.';

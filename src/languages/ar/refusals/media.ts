@@ -14,7 +14,7 @@ export const pictureTooLarge = 'حجم هذه الصورة أكبر من 10 مي
 export const videoTooLarge = 'حجم هذا الفيديو أكبر من 20 ميغابايت. اختر مقطعًا أقصر أو أصغر.';
 export const tableTooLarge =
   'حجم هذا الملف أكبر من 10 ميغابايت. قسّمه واستورد الأجزاء واحدًا تلو الآخر.';
-export const documentTooLarge = 'حجم هذا المستند أكبر من 5 ميغابايت. اختر ملفًّا أصغر.';
+export const documentTooLarge = 'حجم هذا المستند أكبر من 10 ميغابايت. اختر ملفًّا أصغر.';
 export const archiveTooLarge =
   'حجم ملف ZIP هذا أكبر من 200 ميغابايت. قسّمه وأرسل الأجزاء واحدًا تلو الآخر.';
 export const fileEmpty = 'هذا الملف فارغ. اختر ملفًّا آخر.';

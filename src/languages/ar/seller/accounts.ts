@@ -10,6 +10,8 @@ export const unexpectedError = 'حدث خطأ غير متوقّع. حاول مر
 export const registerLine = 'قطعك أمام المتسوّقين على ساحلين.';
 export const registerText =
   'نراجع كل طلب تسجيل ونبلغك بقرارنا عبر البريد الإلكتروني. وحتى ذلك الحين يمكنك إكمال ملفك الشخصي.';
+export const invitedText =
+  'أنت مدعوّ للبيع معنا. أكّد الرابط الذي فتحته بريدك الإلكتروني؛ اختر كلمة مرور ثم سجّل الدخول.';
 export const registered = 'تم التسجيل بنجاح، يُرجى تسجيل الدخول';
 export const registeredNote = 'تم التسجيل بنجاح! يُرجى تسجيل الدخول للمتابعة.';
 export const mailOnItsWay = 'ستصلك رسالة فيها رابط لتأكيد بريدك الإلكتروني، والخطوات التالية.';

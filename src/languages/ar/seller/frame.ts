@@ -7,6 +7,7 @@ export const dashboard = 'لوحة التحكم';
 export const products = 'المنتجات';
 export const enquiries = 'الاستفسارات';
 export const imports = 'الاستيراد والتصدير';
+export const staff = 'الفريق';
 export const contactAdmin = 'التواصل مع الإدارة';
 
 /** The first line of a chat with the admins. */

@@ -94,3 +94,5 @@ export const reservationEnded = 'انتهى الحجز';
 export const changedMeanwhile = 'تغيّر الاستفسار قبل قليل. لم يُحفظ شيء؛ راجعه ثم حاول مرة أخرى.';
 export const changedMeanwhileBy = ({ what, who }: { what: string; who: string }) =>
   `تغيّر الاستفسار قبل قليل: ${what} (${isolated(who)}). لم يُحفظ شيء؛ راجعه ثم حاول مرة أخرى.`;
+export const givenTo = (name: string) => `أُسند إلى ${name}`;
+export const nobodysAgain = 'لم يعد مسندًا إلى أحد';

@@ -11,8 +11,8 @@ export const chooseDocuments = 'اختيار مستندات';
 export const addDocuments = 'إضافة مستندات';
 export const remove = (file: string) => `إزالة ${isolated(file)}`;
 export const limits = (most: number) =>
-  `ملفات PDF أو JPEG أو PNG أو WebP، كل منها 5 ميغابايت على الأكثر، و${most} مستندات إجمالًا. لا يراها إلا أنت وإدارة المنصة.`;
-export const tooLarge = 'يجب ألّا يتجاوز حجم المستند 5 ميغابايت.';
+  `ملفات PDF أو JPEG أو PNG أو WebP، كل منها 10 ميغابايت على الأكثر، و${most} مستندات إجمالًا. لا يراها إلا أنت وإدارة المنصة.`;
+export const tooLarge = 'يجب ألّا يتجاوز حجم المستند 10 ميغابايت.';
 export const tooMany = (most: number) => `يمكن إرفاق ${most} مستندات على الأكثر بالرسالة الواحدة.`;
 /** What is uploaded. */
 export const documents = 'المستندات';

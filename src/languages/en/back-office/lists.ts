@@ -18,6 +18,11 @@ export const tryFailedAgain = 'Try the failed again';
 export const columns = 'Columns';
 export const columnsOfTable = 'Columns of this table';
 export const resetColumns = 'As they were';
+export const moveUp = (name: string) => `Move ${name} up`;
+export const moveDown = (name: string) => `Move ${name} down`;
+/** Where a line stands that was moved. */
+export const isAt = ({ name, at, count }: { name: string; at: number; count: number }) =>
+  `${name} is ${at} of ${count}`;
 export const exportCsv = 'Export CSV';
 export const exporting = 'Exporting…';
 export const exported = ({ read, total }: { read: string; total: string }) =>

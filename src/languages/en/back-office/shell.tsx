@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export const skipToContent = 'Skip to content';
 export const mainNavigation = 'Main';
 export const logOut = 'Logout';
+export const find = 'Find…';
 export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 export const loading = 'Loading';

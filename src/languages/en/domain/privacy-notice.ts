@@ -109,9 +109,10 @@ export const searchCountsFor = (time: string) =>
 export const abuseCounts = 'Counts against abuse';
 export const abuseCountsText =
   'At most a day, under a keyed hash of the network address, account or email address.';
-export const sellers = 'Sellers: account, shop, pieces, documents and messages';
+export const sellers =
+  'Sellers: account, shop, pieces, documents, messages, and what we note of them';
 export const sellersFor = ({ prices, imports }: { prices: string; imports: number }) =>
-  `Until the account is deleted; earlier prices ${prices}, and the last ${imports} imported tables.`;
+  `Until the account is deleted; earlier prices ${prices}, and the last ${imports} imported tables. People on a seller’s staff: until they work for no seller any more.`;
 export const sessions = 'Sellers and admins: where they are logged in';
 type SessionTimes = { longest: string; idle: string; device: string };
 export const sessionsFor = ({ longest, idle, device }: SessionTimes) =>
@@ -119,8 +120,9 @@ export const sessionsFor = ({ longest, idle, device }: SessionTimes) =>
 export const erasures = 'That you had something erased';
 export const erasuresText =
   'For ever, as a hash that tells neither what nor whose it was: by it a backup from before is restored without you.';
-export const admins = 'Admins';
-export const adminsText = 'Until the operator removes them.';
+export const admins = 'Admins, and whoever is invited';
+export const adminsText = (time: string) =>
+  `Until an owner removes them. Invitations to become one, a seller or staff of one: for ${time} after their link has expired.`;
 export const record = 'The record of what sellers and admins did';
 export const recordForEver =
   'For ever, log-ins with device and network address included. Once a seller is erased, its names and values are emptied.';

@@ -9,10 +9,17 @@ const because = (reason: string) => (reason === '' ? [] : ['', `Reason: ${reason
 type Site = { site: string };
 type Link = { link: string };
 
-export const passwordLink = ({ site, link }: Site & Link): MailText => ({
+type Shops = { shops: readonly string[] };
+
+/** Which log-in a link is for, of who works for sellers; nothing where they do not. */
+const asStaffOf = (shops: readonly string[]) =>
+  shops.length === 0 ? [] : [`It is for your log-in as a member of staff of ${shops.join(', ')}.`];
+
+export const passwordLink = ({ site, link, shops }: Site & Link & Shops): MailText => ({
   subject: 'choose a new password',
   lines: [
     `somebody, hopefully you, asked for a new password at ${site}. Open this link within an hour to choose one:`,
+    ...asStaffOf(shops),
     '',
     link,
     '',
@@ -40,6 +47,17 @@ export const newDevice = ({
     'If that was you, there is nothing to do. If it was not, choose a new password at once, which ends every session:',
     '',
     link,
+  ],
+});
+
+export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
+  subject: 'you are invited',
+  lines: [
+    `you are invited to help run ${site}. Open this link within three days to see what you would do, and to choose a password:`,
+    '',
+    link,
+    '',
+    'The link works once. If you do not know what this is about, do nothing.',
   ],
 });
 
@@ -88,6 +106,71 @@ export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
     '',
     ...confirming(link),
     'If you did not ask, do nothing.',
+  ],
+});
+
+export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
+  subject: 'you are invited to sell',
+  lines: [
+    `you are invited to sell at ${site}. Open this link within 72 hours to register; it confirms this address as well:`,
+    '',
+    link,
+    '',
+    'The link works once. If you do not want to sell there, do nothing.',
+  ],
+});
+
+export const confirmNewEmail = ({ site, link }: Site & Link): MailText => ({
+  subject: 'confirm your email',
+  lines: [
+    `the marketplace has put this address down for your seller account at ${site}. The account keeps the one that it has until you confirm this one.`,
+    '',
+    ...confirming(link),
+    'If you have no account there, do nothing: the address is forgotten then.',
+  ],
+});
+
+type WriteTo = Site & { email: string };
+const unlessAgreed = (email: string) =>
+  `If you did not agree on that with us, write to ${email} at once.`;
+
+export const emailToReplace = ({ site, email }: WriteTo): MailText => ({
+  subject: 'your email is to be replaced',
+  lines: [
+    `the marketplace has put another email address down for your account at ${site}. It takes the place of this one once it is confirmed from there.`,
+    '',
+    unlessAgreed(email),
+  ],
+});
+
+export const emailReplaced = ({ site, email }: WriteTo): MailText => ({
+  subject: 'your email was replaced',
+  lines: [
+    `another email address has been confirmed for your account at ${site}. This one does not open it any more.`,
+    '',
+    unlessAgreed(email),
+  ],
+});
+
+type Corrected = Site & Link & { fields: readonly (keyof typeof corrected)[]; reason: string };
+
+const corrected = {
+  name: 'Name',
+  phone: 'Phone number, by which you log in',
+  INR: 'Chat number for India',
+  DXB: 'Chat number for the Emirates',
+};
+
+export const contactCorrected = ({ site, link, fields, reason }: Corrected): MailText => ({
+  subject: 'your contact data was corrected',
+  lines: [
+    `the marketplace has corrected what follows of your account at ${site}. It counts at once:`,
+    '',
+    ...fields.map((field) => `- ${corrected[field]}`),
+    ...because(reason),
+    '',
+    'Look at it in your profile, and write to us if something is wrong:',
+    link,
   ],
 });
 
@@ -251,5 +334,24 @@ export const accountErased = ({ site, email }: Site & { email: string }): MailTe
     `your account at ${site} was erased, with your products, pictures and personal data. This cannot be undone.`,
     '',
     `If that was not you, write to ${email}.`,
+  ],
+});
+
+type Invited = Site & Link & { shop: string; role: 'owner' | 'editor' | 'replies' };
+
+const staffRoles = {
+  owner: 'an owner, who may do all',
+  editor: 'an editor of pieces and enquiries',
+  replies: 'somebody who answers enquiries',
+};
+
+export const staffInvited = ({ site, link, shop, role }: Invited): MailText => ({
+  subject: `an invitation from ${shop}`,
+  lines: [
+    `${shop} invites you to work for it at ${site}, as ${staffRoles[role]}. Open this link within three days to accept:`,
+    '',
+    link,
+    '',
+    'The link works once. If you do not know this shop, do nothing.',
   ],
 });

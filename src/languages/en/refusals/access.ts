@@ -55,6 +55,10 @@ export const resetLinkUsedUp = 'This link has expired or was used already. Ask f
 export const confirmLinkUsedUp =
   'This link has expired or was used already. Log in to see whether your email is confirmed, or to send another.';
 export const linkUsedUp = 'This link has expired or was used already.';
+export const invitationOver =
+  'This invitation has expired, was cancelled or was used already. Ask whoever invited you for a new one.';
+export const invitedAlready =
+  'This address is invited already. Send that invitation again, or cancel it first.';
 export const emailConfirmedAlready = 'Your email is confirmed already.';
 
 export const tookTooLong = 'That took too long. Please enter your password again.';
@@ -79,3 +83,14 @@ export const wrongCode = 'This code is not right. Wait for the next one, then ty
 export const usedCode = 'This code was used already. Wait for the next one, then type that.';
 export const wrongRecoveryCode = 'This recovery code is not right, or it was used already.';
 export const wrongPasskey = 'This passkey could not be checked. Try it again, or use another way.';
+
+export const chooseStaffRole = 'Choose what they may do';
+export const ownRole = 'Nobody changes their own role. Ask another owner of this shop.';
+export const sellerCannotLeave = 'The shop is yours. You can delete it on the profile page.';
+export const staffAlready = 'They work for this shop already. Change their role instead.';
+export const ownAddressInvited = 'This is the address of the shop itself. Invite another one.';
+export const tooManyStaff = ({ most }: { most: number }) =>
+  `A shop has ${most} people on its staff at most, with those invited. Remove one first.`;
+export const nameRequired = 'Say what your colleagues call you';
+export const passwordOfKnown =
+  'This is not your password. You have a log-in here already: use its password, or ask for a new one by “Forgot password”.';

@@ -91,6 +91,9 @@ export const templateAdded = 'Template added';
 export const templateSaved = 'Template saved';
 export const templateDeleted = 'Template deleted';
 
+export const viewSaved = 'View saved';
+export const viewDeleted = 'View deleted';
+
 export const fileChecked = 'The file has been checked';
 export const filesTaken = 'Files taken';
 export const unpacking = 'Unpacking';
@@ -111,3 +114,12 @@ export const weAnswerByEmail = 'Thank you. We will answer you by email.';
 export const adminWillLook = 'Thank you. An admin will look at it.';
 export const unsubscribed = 'You are unsubscribed.';
 export const unsubscribeLinkIncomplete = 'This link is not complete.';
+export const leadGiven = 'Given';
+export const leadIsNobodys = 'It is nobody’s now';
+export const staffInvited = 'Invited. The mail is on its way.';
+export const staffInvitedAgain = 'Sent again. The link before works no more.';
+export const staffInvitationCancelled = 'Invitation taken back';
+export const staffRoleChanged = 'Role changed';
+export const staffRemoved = 'Removed. They are logged out.';
+export const shopLeft = 'You do not work for this shop any more';
+export const invitationAccepted = 'Welcome. You work for this shop now.';

@@ -14,8 +14,11 @@ export type Thing =
   | 'draft'
   | 'file'
   | 'import'
+  | 'invitation'
   | 'lead'
+  | 'member of staff'
   | 'message'
+  | 'note'
   | 'passkey'
   | 'product'
   | 'product type'
@@ -27,7 +30,8 @@ export type Thing =
   | 'sub-category'
   | 'synonym'
   | 'template'
-  | 'version of the privacy notice';
+  | 'version of the privacy notice'
+  | 'view';
 
 export const noSuch = ({ thing }: { thing: Thing }) => `There is no such ${thing}.`;
 export const changedMeanwhile =
@@ -48,6 +52,13 @@ export const formMalformed = 'The form was cut off or is malformed. Please send 
 export const sentTwice = 'This form has been sent twice. Look at your products first.';
 export const dayIsOver = 'This day is over. Choose today or a later day.';
 export const dayWithinYear = 'Choose a day within a year.';
+export const tooManyViews = ({ most }: { most: number }) =>
+  `You have ${most} views. Delete one you do not use first.`;
+export const viewNameTaken =
+  'You have a view of this name for this list already. Choose another name.';
+export const viewParameterUnknown = ({ parameter }: { parameter: string }) =>
+  `This list cannot be asked for ${parameter} so. Leave it out.`;
+export const onlyAdminsShare = 'Only admins share views. Leave isShared out.';
 export const canBeUndoneOnce = 'This can be undone for an hour, once.';
 export const notAPushService = 'This is not the address of a push service.';
 export const deviceGone =

@@ -20,3 +20,4 @@ export const customerKnownAs = ({ name, said }: { name: string; said: string }) 
   `You know this customer as ${name}. Say whether ${said} is the new name.`;
 export const customerPhoneTaken = 'Another of your customers has this number.';
 export const customerEmailTaken = 'Another of your customers has this email.';
+export const assigneeGone = 'They do not work for you any more. Reload, and choose somebody else.';

@@ -11,7 +11,7 @@ export const pictureTooLarge = 'This picture is larger than 10 MB. Choose a smal
 export const videoTooLarge = 'This video is larger than 20 MB. Choose a shorter or smaller one.';
 export const tableTooLarge =
   'This file is larger than 10 MB. Split it and import the parts one after the other.';
-export const documentTooLarge = 'This document is larger than 5 MB. Choose a smaller file.';
+export const documentTooLarge = 'This document is larger than 10 MB. Choose a smaller file.';
 export const archiveTooLarge =
   'This ZIP file is larger than 200 MB. Split it and send the parts one after the other.';
 export const fileEmpty = 'This file is empty. Choose another one.';

@@ -10,6 +10,8 @@ export const unexpectedError = 'An unexpected error occurred. Please try again.'
 export const registerLine = 'Your pieces, before two coasts.';
 export const registerText =
   'We look at every registration and tell you by mail what we decided. Until then you can fill in your profile.';
+export const invitedText =
+  'You are invited. Your address is confirmed by the link that you have opened; choose a password, and log in.';
 export const registered = 'Register successfully login please';
 export const registeredNote = 'Registration successful! Please login to continue.';
 export const mailOnItsWay =

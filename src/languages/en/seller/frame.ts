@@ -5,6 +5,7 @@ export const dashboard = 'Dashboard';
 export const products = 'Product';
 export const enquiries = 'Enquiries';
 export const imports = 'Import and export';
+export const staff = 'Staff';
 export const contactAdmin = 'Contact Admin';
 
 /** The first line of a chat with the admins. */

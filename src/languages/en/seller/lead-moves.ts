@@ -70,3 +70,5 @@ export const reservationEnded = 'Reservation ended';
 export const changedMeanwhile = 'It was changed meanwhile. Nothing was saved; look and try again.';
 export const changedMeanwhileBy = ({ what, who }: { what: string; who: string }) =>
   `It was changed meanwhile: ${what}, by ${who}. Nothing was saved; look and try again.`;
+export const givenTo = (name: string) => `Given to ${name}`;
+export const nobodysAgain = 'Nobody’s again';

@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProductListing } from '#contracts/product.ts';
 import { newId } from '#database/new-id.ts';
 import { productType } from '#database/schema/catalogue.ts';
+import { product } from '#database/schema/products/product.ts';
 import { aCategory, anAdmin, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
@@ -219,6 +221,35 @@ it.each([
     query: { [name]: text },
   });
   expect(statusCode).toBe(400);
+});
+
+describe('words that ask for reduced pieces', () => {
+  const reducedIn = async (query: Record<string, string>) =>
+    (await get<ProductListing>('get-listing', query)).search?.reduced;
+
+  it('are words where nothing is reduced', async () => {
+    expect(await reducedIn({ q: 'gold sale' })).toBeUndefined();
+  });
+
+  it.each<[q: string, words: string, names: string[]]>([
+    ['sale', 'sale', ['Brown Penny', 'Gold Diver']],
+    ['تخفيضات', 'تخفيضات', ['Brown Penny', 'Gold Diver']],
+    ['عروض gold', 'عروض', ['Gold Diver']],
+    ['watches on sale', 'on sale', ['Gold Diver']],
+    ['discounted loafers under 5k', 'discounted', ['Brown Penny']],
+  ])('leave those alone: "%s"', async (q, words, names) => {
+    await test.db
+      .update(product)
+      .set({ originalPrice: '99999' })
+      .where(inArray(product.name, ['Brown Penny', 'Gold Diver']));
+    const { names: came } = await found({ q });
+    expect([await reducedIn({ q }), came]).toEqual([words, names]);
+  });
+
+  it('are words where none of the reduced ones is meant, and where the address says it', async () => {
+    expect(await reducedIn({ q: 'kettle sale' })).toBeUndefined();
+    expect(await reducedIn({ q: 'gold sale', discount: 'true' })).toBeUndefined();
+  });
 });
 
 it('follows a renamed category', async () => {

@@ -6,6 +6,7 @@ import type { SearchTerm } from '#database/queries/searches/search-query.ts';
 import { readAudience } from '#domain/search/audience.ts';
 import { knownBrandIn, slippedBrandIn } from '#domain/search/known-brands.ts';
 import { readPrice } from '#domain/search/read-price.ts';
+import { readReduced } from '#domain/search/reduced-words.ts';
 import { isMeasured, valuePhrases } from '#domain/search/value-phrases.ts';
 import { withoutFillers, withoutSpans, wordsIn } from '#domain/search/words.ts';
 import { attributesOf, type OtherWay, otherWays, textOf } from './attempts.ts';
@@ -42,6 +43,8 @@ export async function searchProducts<Query extends Asked, Found>(
   const { find, totalOf, nearest = false } = answering;
   const { q } = asked;
   if (!q) return { found: await find(asked), search: null, unlabelled: null };
+  const reduced = await searchReduced(db, { ...asked, q }, answering);
+  if (reduced !== null) return reduced;
   const absent = nearest ? await absentBrand(db, q) : null;
   if (absent !== null) return searchNear(db, asked, absent, answering);
   const text = { ...asked, q };
@@ -60,6 +63,27 @@ export async function searchProducts<Query extends Asked, Found>(
     if (totalOf(others.found) !== 0) return others;
   }
   return findOther(db, text, tried, answering, true);
+}
+
+const nothingRead: Omit<SearchReading, 'words'> = {
+  ...{ price: null, places: [], attributes: [], mended: null, nearest: null, absent: null },
+};
+
+/** Answers a text that asks for reduced pieces ("sale") by these; null where it does not, and where none of them is meant. */
+async function searchReduced<Query extends Asked, Found>(
+  db: Database,
+  asked: Query & { q: string },
+  answering: Answering<Query, Found>,
+): Promise<Searched<Query, Found> | null> {
+  const read = asked.discount === undefined ? readReduced(asked.q) : null;
+  if (read === null) return null;
+  const { words: reduced, rest } = read;
+  const query: Query = { ...asked, q: rest || undefined, discount: 'true' };
+  const answer = await searchProducts(db, query, answering);
+  const search = answer.search ?? { ...nothingRead, words: rest };
+  if (answering.totalOf(answer.found) === 0 || search.nearest !== null) return null;
+  const price = search.price && { ...search.price, rest: `${reduced} ${search.price.rest}`.trim() };
+  return { ...answer, search: { ...search, price, reduced } };
 }
 
 /** Returns a search without the words that say for whom, of what is not for others; null where it does not say. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { writeToAdmins as writeToAdminsCall } from '#contracts/calls/messages.ts';
 import {
   type MessageInput,
@@ -15,19 +14,16 @@ import {
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { documentName } from '#media/receive/document-name.ts';
-import { identifyDocument } from '#media/receive/identify-document.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
 import { refuseSupport } from '../../accounts/refuse-support.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound } from '../../failure.ts';
 import { limitRate } from '../../limit-rate.ts';
-import { refusedFile, type UploadedFile } from '../../media/receive-file.ts';
+import type { UploadedFile } from '../../media/receive-file.ts';
 import { write } from '../../write.ts';
 import { messagesOf } from './list-messages.ts';
-
-type Document = { part: string; name: string; type: string; bytes: number; content: Buffer };
+import { type ReceivedDocument, readDocument } from './read-document.ts';
 
 /**
  * Sends a message with documents to the admins, whatever the seller's state. Documents are
@@ -42,7 +38,7 @@ export async function writeToAdmins(
 ): Promise<SellerMessage[]> {
   refuseSupport(actor);
   await limitRate(context, 'message-account', actor.id);
-  const documents: Document[] = [];
+  const documents: ReceivedDocument[] = [];
   for (const file of files) documents.push(await readDocument(file));
   await write(context, async (db) => {
     await recheckActor(db, actor, writeToAdminsCall, context.now());
@@ -73,16 +69,6 @@ export async function writeToAdmins(
     });
   });
   return messagesOf(context.db, actor.id, { tellAdmins: false });
-}
-
-async function readDocument(file: UploadedFile<'document'>): Promise<Document> {
-  try {
-    const type = await identifyDocument(file.path);
-    const name = documentName(file.name ?? '', type);
-    return { part: file.part, name, type, bytes: file.bytes, content: await readFile(file.path) };
-  } catch (error) {
-    throw refusedFile(file.part, error);
-  }
 }
 
 function tooMany(part: string) {

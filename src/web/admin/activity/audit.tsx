@@ -59,6 +59,7 @@ export function AuditList({ title, sellerId, tabs }: AuditListProps) {
     <ListPage
       title={title}
       noun="entries"
+      id={sellerId === undefined ? 'audit' : 'seller-audit'}
       list={list}
       exportName="audit-log"
       numbers={adminPages}

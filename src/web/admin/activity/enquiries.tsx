@@ -23,6 +23,7 @@ export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
     <ListPage
       title={title}
       noun="enquiries"
+      id={sellerId === undefined ? 'enquiries' : 'seller-enquiries'}
       list={list}
       exportName="enquiries"
       numbers={adminPages}

@@ -8,6 +8,7 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { May } from '../may.tsx';
 import { ApprovalState } from '../sellers/approval-state.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
 import { ApprovalTabs } from './approval-tabs.tsx';
@@ -40,8 +41,8 @@ export default function Answers() {
       title="Answers"
       text="Sellers who have written to you and wait for an answer or a decision."
       noun="sellers"
+      id="answers"
       list={list}
-      columnsKey="answers"
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}
@@ -49,14 +50,14 @@ export default function Answers() {
       search="Search sellers..."
       empty={{ title: 'Nobody waits for an answer', text: 'What sellers write appears here.' }}
       actions={(row) => (
-        <>
+        <May permission="answer-messages">
           <ActionButton onClick={() => markRead.mutate(row)}>
             Mark as read<span className="sr-only">: {row.name}</span>
           </ActionButton>
           <ActionButtonLink to={adminAddresses.sellerMessages(row._id)} data-stays="">
             Read<span className="sr-only"> what {row.name} wrote</span>
           </ActionButtonLink>
-        </>
+        </May>
       )}
     />
   );

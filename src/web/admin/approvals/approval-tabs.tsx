@@ -15,5 +15,6 @@ export function ApprovalTabs() {
     to,
     label: count?.total ? `${label} (${formatTotal(count.total, count.capped)})` : label,
   }));
-  return <Tabs label="Approvals" items={items} />;
+  const invited = { to: adminAddresses.invitedSellers, label: 'Invited' };
+  return <Tabs label="Approvals" items={[...items, invited]} />;
 }

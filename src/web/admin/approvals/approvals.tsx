@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
-import type { Seller } from '#contracts/seller.ts';
+import type { ListedSeller } from '#contracts/seller.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -8,6 +8,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { May } from '../may.tsx';
 import { DecideDialog } from '../sellers/decide-dialog.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
 import { type Decision, unconfirmedWarning, useSetStatus } from '../sellers/use-decide.ts';
@@ -22,16 +23,18 @@ export default function Approvals() {
     order: 'asc',
     pageSize: 10,
   });
-  const selection = useSelection<Seller>();
+  const selection = useSelection<ListedSeller>();
   const setStatus = useSetStatus();
-  const [deciding, setDeciding] = useState<{ seller: Seller; decision: Decision } | null>(null);
+  const [deciding, setDeciding] = useState<{ seller: ListedSeller; decision: Decision } | null>(
+    null,
+  );
   return (
     <ListPage
       title="Approvals"
       text="Sellers who wait to be let in, the longest waiting first."
       noun="sellers"
+      id="approvals"
       list={list}
-      columnsKey="approvals"
       exportName="waiting-sellers"
       numbers={adminPages}
       tabs={<ApprovalTabs />}
@@ -54,7 +57,7 @@ export default function Approvals() {
       }
       empty={{ title: 'Nobody is waiting', text: 'New registrations appear here.' }}
       actions={(row) => (
-        <>
+        <May permission="change-sellers">
           <ActionButton
             data-stays=""
             onClick={() => setDeciding({ seller: row, decision: 'decline' })}
@@ -68,7 +71,7 @@ export default function Approvals() {
           >
             Approve<span className="sr-only"> {row.name}</span>
           </ActionButton>
-        </>
+        </May>
       )}
     >
       {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}

@@ -14,6 +14,7 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
+import { May } from '../may.tsx';
 import { ApprovalTabs } from './approval-tabs.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
 
@@ -73,8 +74,8 @@ export default function Changes() {
       title="Changes"
       text="New names and chat numbers of approved sellers. Shoppers see the old ones until you accept."
       noun="changes"
+      id="seller-changes"
       list={list}
-      columnsKey="seller-changes"
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={whatOf}
@@ -84,7 +85,7 @@ export default function Changes() {
         text: 'New names and chat numbers of approved sellers appear here.',
       }}
       actions={(row) => (
-        <>
+        <May permission="change-sellers">
           <ActionButton data-stays="" onClick={() => setDeclining(row)}>
             Decline
             <span className="sr-only"> {whatOf(row)}</span>
@@ -93,7 +94,7 @@ export default function Changes() {
             Accept
             <span className="sr-only"> {whatOf(row)}</span>
           </ActionButton>
-        </>
+        </May>
       )}
     >
       {declining && (

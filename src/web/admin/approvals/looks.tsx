@@ -10,6 +10,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { May } from '../may.tsx';
 import { nameColumn, pictureColumn, sellerColumn } from '../products/product-columns.tsx';
 import { tellDone, useTakeDown } from '../products/take-down/use-take-down.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
@@ -67,8 +68,8 @@ export default function Looks() {
       title="Other looks"
       text="Pieces that were taken down, and whose sellers ask you to look at them again."
       noun="pieces"
+      id="other-looks"
       list={list}
-      columnsKey="other-looks"
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}
@@ -78,14 +79,14 @@ export default function Looks() {
         text: 'Pieces that were taken down appear here once their sellers ask.',
       }}
       actions={(row) => (
-        <>
+        <May permission="take-down-products">
           <ActionButton data-stays="" onClick={() => setKeeping(row)}>
             Keep down<span className="sr-only"> {row.name}</span>
           </ActionButton>
           <ActionButton data-stays="" look="solid" onClick={() => putUp(row)}>
             Put up<span className="sr-only"> {row.name}</span>
           </ActionButton>
-        </>
+        </May>
       )}
     >
       {keeping && <KeepDownDialog product={keeping} onClose={() => setKeeping(null)} />}

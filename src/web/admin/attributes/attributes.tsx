@@ -7,6 +7,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
+import { May } from '../may.tsx';
 import { AttributeActions } from './attribute-actions.tsx';
 import { attributeColumns } from './attribute-columns.tsx';
 import { AttributeDialog } from './attribute-dialog.tsx';
@@ -40,6 +41,7 @@ export default function Attributes() {
       title="Attributes"
       text="What products are described, filtered and compared by. Sellers fill them in."
       noun="attributes"
+      id="attributes"
       list={list}
       exportName="attributes"
       numbers={adminPages}
@@ -48,20 +50,24 @@ export default function Attributes() {
       search="Search attributes..."
       notice={<AttributesProgress />}
       head={
-        <>
+        <May permission="change-catalogue">
           <ActionButton onClick={() => setOrdering(true)}>
             <ArrowUpDown size={15} aria-hidden="true" />
             Put in order
           </ActionButton>
           {add}
-        </>
+        </May>
       }
       empty={{
         title: 'No attributes found.',
         text: 'Add what shoppers ask for: case size, material, colour, shoe size.',
         action: add,
       }}
-      actions={(row) => <AttributeActions entry={row} onEdit={() => dialog.show(row._id)} />}
+      actions={(row) => (
+        <May permission="change-catalogue">
+          <AttributeActions entry={row} onEdit={() => dialog.show(row._id)} />
+        </May>
+      )}
     >
       {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
       {dialog.open && <AttributeDialog id={dialog.open} onClose={dialog.close} />}

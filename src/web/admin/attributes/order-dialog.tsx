@@ -4,9 +4,9 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
+import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
-import { MovableList } from './movable-list.tsx';
 import { deepestOf, noPlace, PlaceSelect } from './place-select.tsx';
 import { placedAttributes } from './placed-attributes.ts';
 
@@ -72,7 +72,11 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        <MovableList items={items} onChange={setOrder} />
+        <MovableList
+          items={items}
+          onChange={setOrder}
+          className="mt-3 divide-y divide-hair rounded-control border border-hair"
+        />
         {place !== null && query.isSuccess && own.length === 0 && (
           <p className="mt-4 text-ink-soft">
             This place gives its products no attributes of its own.

@@ -29,6 +29,7 @@ const Form = CategoryInput.pick({
 export default function Categories() {
   return (
     <TaxonomyList
+      id="categories"
       calls={categoryCalls}
       name="Category"
       title="Categories"

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Focus } from '#domain/pictures/focus.ts';
+import { useKey } from '#web/ui/back-office/keys/keys.ts';
 
 type FocusHandleProps = {
   /** URL of the picture. */
@@ -32,6 +33,7 @@ export function FocusHandle({ picture, focus, onMove }: FocusHandleProps) {
     if (x !== focus.x || y !== focus.y) onMove({ x, y });
   }
 
+  useKey('moveFocusPoint');
   function step(event: KeyboardEvent) {
     const by = arrows[event.key];
     if (!by) return;

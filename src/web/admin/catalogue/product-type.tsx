@@ -38,6 +38,7 @@ const Form = ProductTypeInput.pick({
 export default function ProductTypes() {
   return (
     <TaxonomyList
+      id="product-types"
       calls={productTypeCalls}
       name="Product Type"
       title="Product Types"

@@ -36,6 +36,7 @@ const Form = SubCategoryInput.pick({ name: true, nameArabic: true, categoryId: t
 export default function SubCategories() {
   return (
     <TaxonomyList
+      id="sub-categories"
       calls={subCategoryCalls}
       name="Sub-Category"
       title="Sub-Categories"

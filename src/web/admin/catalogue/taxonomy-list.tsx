@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { AdminList } from '#contracts/saved-view.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -8,6 +9,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { useMay } from '../may.tsx';
 import { PlaceChanges } from '../place-changes.tsx';
 import type { PictureValues } from './focus-value.ts';
 import type { TaxonomyCalls, TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
@@ -15,6 +17,7 @@ import { TaxonomyActions, useTaxonomyActions } from './taxonomy-actions.tsx';
 import { TaxonomyDialog, type TaxonomyFormProps } from './taxonomy-dialog.tsx';
 
 type TaxonomyListProps<T extends TaxonomyEntry, In extends FieldValues, Out> = {
+  id: AdminList;
   calls: TaxonomyCalls<T>;
   /** As in 'Add Category'. */
   name: string;
@@ -36,7 +39,7 @@ export function TaxonomyList<
   In extends FieldValues,
   Out extends FieldValues & PictureValues,
 >(props: TaxonomyListProps<T, In, Out>) {
-  const { calls, name, title, noun, columns, pageSize, form } = props;
+  const { id, calls, name, title, noun, columns, pageSize, form } = props;
   const list = useList(calls.getAll, {
     columns,
     filters: {
@@ -56,7 +59,8 @@ export function TaxonomyList<
   const dialog = useOpenDialog();
   const selection = useSelection<T>();
   const { setListing, remove } = useTaxonomyActions(calls);
-  const add = (
+  const mayChange = useMay('change-catalogue');
+  const add = mayChange && (
     <ActionButton look="solid" onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
       Add {name}
@@ -66,13 +70,19 @@ export function TaxonomyList<
     <ListPage
       title={title}
       noun={noun}
+      id={id}
       list={list}
       exportName={title.toLowerCase().replace(' ', '-')}
       {...(props.numbers && { numbers: props.numbers })}
       nameOf={(row) => row.name}
-      linkOf={(row) => dialog.to(row._id)}
+      {...(mayChange && {
+        selection,
+        linkOf: (row: T) => dialog.to(row._id),
+        actions: (row: T) => (
+          <TaxonomyActions calls={calls} entry={row} onEdit={() => dialog.show(row._id)} />
+        ),
+      })}
       search={`Search ${noun}...`}
-      selection={selection}
       notice={
         <>
           <PlaceChanges />
@@ -94,11 +104,8 @@ export function TaxonomyList<
       }
       empty={{ title: `No ${noun} found.`, text: 'Add the first one.', action: add }}
       head={add}
-      actions={(row) => (
-        <TaxonomyActions calls={calls} entry={row} onEdit={() => dialog.show(row._id)} />
-      )}
     >
-      {dialog.open && (
+      {mayChange && dialog.open && (
         <TaxonomyDialog calls={calls} name={name} id={dialog.open} {...form} onClose={dialog.close}>
           {props.children}
         </TaxonomyDialog>

@@ -6,37 +6,43 @@ import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { May, useMay } from '../may.tsx';
 import { SweepNotice } from './sweep-notice.tsx';
 import { ToDo } from './to-do.tsx';
 
 /** The dashboard: enquiries, and what waits for an admin. */
 export default function Dashboard() {
   const { days, field } = usePeriod();
-  const query = useRead(getAllStatistics, { query: { days } });
+  const maySee = useMay('see-numbers');
+  const query = useRead(getAllStatistics, { query: { days } }, { enabled: maySee });
   return (
     <>
-      <ScreenHead title="Dashboard">{field}</ScreenHead>
-      <SweepNotice />
+      <ScreenHead title="Dashboard">{maySee && field}</ScreenHead>
+      <May permission="change-operation">
+        <SweepNotice />
+      </May>
       <ToDo />
-      <QueryState query={query} what="The numbers" height="30rem">
-        {(statistics) => (
-          <>
-            <EnquiryChart rows={statistics.days} days={days} />
-            <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
-              <MostEnquired
-                title="Most asked-about products"
-                rows={statistics.products}
-                to={(row) => adminAddresses.products({ q: row.name })}
-              />
-              <MostEnquired
-                title="Most asked-about sellers"
-                rows={statistics.sellers}
-                to={(row) => adminAddresses.sellerEnquiries(row._id)}
-              />
-            </div>
-          </>
-        )}
-      </QueryState>
+      {maySee && (
+        <QueryState query={query} what="The numbers" height="30rem">
+          {(statistics) => (
+            <>
+              <EnquiryChart rows={statistics.days} days={days} />
+              <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
+                <MostEnquired
+                  title="Most asked-about products"
+                  rows={statistics.products}
+                  to={(row) => adminAddresses.products({ q: row.name })}
+                />
+                <MostEnquired
+                  title="Most asked-about sellers"
+                  rows={statistics.sellers}
+                  to={(row) => adminAddresses.sellerEnquiries(row._id)}
+                />
+              </div>
+            </>
+          )}
+        </QueryState>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatTotal } from '#web/ui/back-office/formats.ts';
+import { useMay } from '../may.tsx';
 import { useTotal, waiting } from '../use-total.ts';
 
 type Thing = {
@@ -23,6 +24,12 @@ const things = [
     list: waiting.answers,
     to: adminAddresses.approvalAnswers,
     words: ['seller waits for an answer', 'sellers wait for an answer'],
+    isSeldom: true,
+  },
+  {
+    list: waiting.documents,
+    to: adminAddresses.sellersWithDueDocuments,
+    words: ['seller has a document that expires', 'sellers have documents that expire'],
     isSeldom: true,
   },
   {
@@ -73,8 +80,9 @@ export function ToDo() {
 }
 
 function Waiting({ list, to, words, isSeldom }: Thing) {
+  const maySee = useMay(list.permission);
   const count = useTotal(list);
-  if (isSeldom && !count?.total) return null;
+  if (!maySee || (isSeldom && !count?.total)) return null;
   return (
     <li>
       <Link

@@ -11,6 +11,7 @@ import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
 import { useTotal, waiting } from '../use-total.ts';
 
 const LOOK_AGAIN_MS = 5000;
@@ -100,6 +101,7 @@ export default function Mails() {
   });
   useLookingAgain(list.query.refetch, list.query.data?.rows ?? []);
   const selection = useSelection<QueuedMail>();
+  const mayChange = useMay('send-mails');
   const send = useSend(sendMailAgain);
   const again = (row: QueuedMail) => send({ params: { mailId: row._id } });
   const one = useAction((row: QueuedMail) =>
@@ -110,13 +112,14 @@ export default function Mails() {
       title="Mails"
       text="What the marketplace writes to people, without the texts. What fails is tried again for a day."
       noun="mails"
+      id="mails"
       list={list}
       exportName="mails"
       numbers={adminPages}
       nameOf={(row) => `${row.subject}, to ${row.email}`}
       search="Search addresses and subjects..."
-      head={<SendFailedAgain />}
-      selection={selection}
+      head={mayChange && <SendFailedAgain />}
+      {...(mayChange && { selection })}
       notice={
         <BulkBar
           selection={selection}
@@ -126,6 +129,7 @@ export default function Mails() {
       }
       empty={{ title: 'No mails', text: 'Mails of the last seven days appear here.' }}
       actions={(row) =>
+        mayChange &&
         canBeSentAgain(row) && (
           <ActionButton data-stays="" disabled={one.isPending} onClick={() => one.mutate(row)}>
             Send again

@@ -8,6 +8,7 @@ import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { May } from '../may.tsx';
 
 type MessageDialogProps = {
   message: ContactMessage;
@@ -24,6 +25,7 @@ export function MessageDialog({ message, mark, onReload, onClose }: MessageDialo
   const { _id: messageId, version, takenBy, doneAt, answers } = message;
   const params = { messageId };
   const self = useRead(getOwnAdmin, {}).data;
+  const mayAnswer = self?.permissions.includes('answer-messages') ?? false;
   const answer = useSend(answerContactMessage);
   const update = useSend(updateContactMessage);
   const read = useAction(() => mark(true));
@@ -37,7 +39,7 @@ export function MessageDialog({ message, mark, onReload, onClose }: MessageDialo
     toasts.success((await update({ params, body: { state, version } })).message);
   });
   const markOpened = useEffectEvent((_id: string) => {
-    if (!message.read) read.mutate(undefined);
+    if (mayAnswer && !message.read) read.mutate(undefined);
   });
   useEffect(() => markOpened(messageId), [messageId]);
   const isMine = takenBy !== null && takenBy._id === self?._id;
@@ -84,21 +86,23 @@ export function MessageDialog({ message, mark, onReload, onClose }: MessageDialo
           <bdi>{takenBy.name}</bdi> answers this message.
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        {doneAt === null ? (
-          <>
-            <ActionButton onClick={() => change.mutate(isMine ? 'open' : 'mine')}>
-              {isMine ? 'Give back' : 'Take'}
-            </ActionButton>
-            <ActionButton onClick={() => change.mutate('done')}>Set aside</ActionButton>
-          </>
-        ) : (
-          <ActionButton onClick={() => change.mutate('open')}>Open again</ActionButton>
-        )}
-        <ActionButton disabled={read.isPending} onClick={() => unread.mutate(undefined)}>
-          Mark as unread
-        </ActionButton>
-      </div>
+      <May permission="answer-messages">
+        <div className="flex flex-wrap gap-2">
+          {doneAt === null ? (
+            <>
+              <ActionButton onClick={() => change.mutate(isMine ? 'open' : 'mine')}>
+                {isMine ? 'Give back' : 'Take'}
+              </ActionButton>
+              <ActionButton onClick={() => change.mutate('done')}>Set aside</ActionButton>
+            </>
+          ) : (
+            <ActionButton onClick={() => change.mutate('open')}>Open again</ActionButton>
+          )}
+          <ActionButton disabled={read.isPending} onClick={() => unread.mutate(undefined)}>
+            Mark as unread
+          </ActionButton>
+        </div>
+      </May>
       <TextAreaField
         name="text"
         label={answers.length > 0 ? 'Another answer' : 'Answer'}

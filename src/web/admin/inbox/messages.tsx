@@ -109,6 +109,7 @@ export default function Messages() {
     <ListPage
       title="Messages"
       noun="messages"
+      id="messages"
       list={list}
       exportName="messages"
       numbers={adminPages}

@@ -60,6 +60,7 @@ export default function Newsletter() {
     <ListPage
       title="Newsletter"
       noun="subscribers"
+      id="newsletter"
       list={list}
       exportName="newsletter"
       numbers={adminPages}

@@ -44,8 +44,8 @@ export default function Pipeline() {
       title="Pipeline"
       text="How the enquiries of all sellers stand. Names and numbers of shoppers are their sellers’ alone."
       noun="leads"
-      columnsKey="pipeline"
       exportName="leads"
+      id="pipeline"
       list={list}
       numbers={adminPages}
       tabs={<PipelineTabs />}

@@ -10,11 +10,13 @@ import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
+import { May } from '../may.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** The stored data of one address, number or reference, and its actions. */
 export function Person({ asked, found }: { asked: PersonQuery; found: PersonalData }) {
-  const { subscriber, customers, leads, messages, reports, mails, seller, phones } = found;
+  const { subscriber, customers, leads, messages, reports, mails, invitations } = found;
+  const { staff, seller, phones } = found;
   const who = asked.reference?.toUpperCase() ?? found.email ?? phones.map(formatPhone).join(' or ');
   const exportData = useSend(exportPersonalData);
   const [isErasing, setErasing] = useState(false);
@@ -23,7 +25,8 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
   });
   const isNothing =
     subscriber === null &&
-    messages.length + reports.length + mails + customers + leads === 0 &&
+    messages.length + reports.length + mails + invitations + customers + leads === 0 &&
+    staff === null &&
     seller === null;
   if (isNothing) {
     return (
@@ -49,6 +52,12 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
             <span className="block text-ink-muted">
               {counted(seller.products, 'product')}, {counted(seller.enquiries, 'enquiry')}
             </span>
+          </Fact>
+        )}
+        {staff && (
+          <Fact name="On the staff of">
+            <bdi>{staff.shops.join(', ')}</bdi>, as <bdi>{staff.name}</bdi>, since{' '}
+            {formatMoment(staff.createdAt)}
           </Fact>
         )}
         {subscriber && (
@@ -92,18 +101,23 @@ export function Person({ asked, found }: { asked: PersonQuery; found: PersonalDa
             </ul>
           </Fact>
         )}
+        {invitations > 0 && <Fact name="Invited">{counted(invitations, 'invitation')}</Fact>}
         {mails > 0 && <Fact name="Written to">{counted(mails, 'mail')} of the last days</Fact>}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2">
-        <ActionButton
-          busy={download.isPending && 'Exporting...'}
-          onClick={() => download.mutate(undefined)}
-        >
-          Export
-        </ActionButton>
-        <ActionButton look="danger" onClick={() => setErasing(true)}>
-          Erase
-        </ActionButton>
+        <May permission="export-personal-data">
+          <ActionButton
+            busy={download.isPending && 'Exporting...'}
+            onClick={() => download.mutate(undefined)}
+          >
+            Export
+          </ActionButton>
+        </May>
+        <May permission="erase-personal-data">
+          <ActionButton look="danger" onClick={() => setErasing(true)}>
+            Erase
+          </ActionButton>
+        </May>
       </div>
       {isErasing && <EraseDialog asked={asked} found={found} onClose={() => setErasing(false)} />}
     </section>

@@ -22,6 +22,7 @@ import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx'
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
+import { May, useMay } from '../may.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import {
   brandColumn,
@@ -45,6 +46,7 @@ const PAGE_SIZE = 10;
 export default function Products() {
   const { mutate, mutateAsync } = useTrending();
   const onHomePage = useOnHomePage();
+  const mayChange = useMay('change-products');
   const setTrending = (trending: boolean) => async (product: ManagedProduct) => {
     await mutateAsync({ product, trending });
     return () => mutateAsync({ product, trending: product.trending });
@@ -69,6 +71,7 @@ export default function Products() {
           <Switch
             label={`Trending: ${row.name}`}
             checked={row.trending}
+            disabled={!mayChange}
             onChange={(trending) => mutate({ product: row, trending })}
           />
           {row.trending && onHomePage?.has(row._id) === false && (
@@ -116,14 +119,13 @@ export default function Products() {
       title="Products"
       text={`Trending on the home page are the newest ${HOME_SHOWS} that shoppers see and can have.`}
       noun="entries"
+      id="products"
       list={list}
-      columnsKey="products"
       exportName="products"
       numbers={adminPages}
       nameOf={(row) => row.name}
-      linkOf={(row) => dialog.to(row._id)}
+      {...(mayChange && { selection, linkOf: (row: ManagedProduct) => dialog.to(row._id) })}
       search="Search products..."
-      selection={selection}
       notice={
         <BulkBar
           selection={selection}
@@ -170,22 +172,28 @@ export default function Products() {
       actions={(row) => (
         <>
           <StorefrontLink product={row} />
-          <EditAndDelete
-            product={row}
-            onEdit={() => dialog.show(row._id)}
-            deleting={(close) => (
-              <DeleteDialog
-                product={row}
-                onDeleted={() => selection.rows.has(row._id) && selection.toggle(row)}
-                onClose={close}
-              />
-            )}
-          />
-          <TakeDownActions product={row} />
+          {mayChange && (
+            <EditAndDelete
+              product={row}
+              onEdit={() => dialog.show(row._id)}
+              deleting={(close) => (
+                <DeleteDialog
+                  product={row}
+                  onDeleted={() => selection.rows.has(row._id) && selection.toggle(row)}
+                  onClose={close}
+                />
+              )}
+            />
+          )}
+          <May permission="take-down-products">
+            <TakeDownActions product={row} />
+          </May>
         </>
       )}
     >
-      {dialog.open && <ProductDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />}
+      {mayChange && dialog.open && (
+        <ProductDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />
+      )}
     </ListPage>
   );
 }

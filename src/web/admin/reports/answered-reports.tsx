@@ -1,6 +1,8 @@
+import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { getReportAnswers } from '#contracts/reports/calls.ts';
 import { ReportOutcome } from '#contracts/reports/report.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
@@ -50,6 +52,8 @@ const columns: CallColumn<typeof getReportAnswers>[] = [
   },
 ];
 
+const sellers = picksFrom(getAllSellers, getAnySeller, byName);
+
 /** What admins have answered to reports. */
 export default function AnsweredReports() {
   const list = useList(getReportAnswers, {
@@ -60,6 +64,7 @@ export default function AnsweredReports() {
         all: 'All answers',
         options: ReportOutcome.options.map((value) => ({ value, label: outcomes[value].done })),
       },
+      seller: { label: 'Seller', all: 'All sellers', picks: sellers },
     },
     pageSize: 20,
   });
@@ -67,8 +72,8 @@ export default function AnsweredReports() {
     <ListPage
       title="Answered reports"
       noun="answers"
-      columnsKey="answered-reports"
       exportName="answered-reports"
+      id="answered-reports"
       list={list}
       numbers={adminPages}
       tabs={<ReportTabs />}

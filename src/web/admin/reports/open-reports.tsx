@@ -1,5 +1,5 @@
 import { getReports } from '#contracts/reports/calls.ts';
-import { ReportReason } from '#contracts/reports/report.ts';
+import { type ReportedThing, ReportReason } from '#contracts/reports/report.ts';
 import { reportReasons } from '#domain/report-reasons.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
@@ -7,6 +7,7 @@ import { formatAgo, formatCount, formatMoment } from '#web/ui/back-office/format
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { May, useMay } from '../may.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { pictureColumn, sellerColumn, subjectColumn } from './subject-columns.tsx';
@@ -71,30 +72,33 @@ export default function OpenReports() {
     pageSize: 20,
   });
   const dialog = useOpenDialog('report');
+  const mayAnswer = useMay('answer-reports');
   const name = list.query.data?.rows.find(({ _id }) => _id === dialog.open)?.subject.name;
   return (
     <ListPage
       title="Reports"
       text="Pieces and shops that shoppers have told you about, the longest waiting first."
       noun="reported pieces and shops"
-      columnsKey="reports"
+      id="reports"
       list={list}
       numbers={adminPages}
       tabs={<ReportTabs />}
       nameOf={(row) => row.subject.name}
-      linkOf={(row) => dialog.to(row._id)}
+      {...(mayAnswer && { linkOf: (row: ReportedThing) => dialog.to(row._id) })}
       search="Search pieces and sellers..."
       empty={{
         title: 'Nothing is reported',
         text: 'What shoppers report about pieces and shops appears here.',
       }}
       actions={(row) => (
-        <ActionButton data-stays="" onClick={() => dialog.show(row._id)}>
-          Answer<span className="sr-only"> the reports of {row.subject.name}</span>
-        </ActionButton>
+        <May permission="answer-reports">
+          <ActionButton data-stays="" onClick={() => dialog.show(row._id)}>
+            Answer<span className="sr-only"> the reports of {row.subject.name}</span>
+          </ActionButton>
+        </May>
       )}
     >
-      {dialog.open !== null && (
+      {mayAnswer && dialog.open !== null && (
         <ReportDialog key={dialog.open} id={dialog.open} name={name} onClose={dialog.close} />
       )}
     </ListPage>

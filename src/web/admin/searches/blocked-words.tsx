@@ -12,6 +12,7 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 
 const columns: CallColumn<typeof getBlockedWords>[] = [
@@ -37,7 +38,8 @@ const columns: CallColumn<typeof getBlockedWords>[] = [
 export default function BlockedWords() {
   const list = useList(getBlockedWords, { columns, sort: 'word', order: 'asc', pageSize: 20 });
   const [isAdding, setAdding] = useState(false);
-  const add = (
+  const mayChange = useMay('change-searches');
+  const add = mayChange && (
     <ActionButton look="solid" onClick={() => setAdding(true)}>
       <Plus size={15} aria-hidden="true" />
       Block a Word
@@ -48,6 +50,7 @@ export default function BlockedWords() {
       title="Blocked words"
       text="Searches with one of these words, in either number, are suggested to nobody. Shoppers still find by them."
       noun="words"
+      id="blocked-words"
       list={list}
       exportName="blocked-words"
       numbers={adminPages}
@@ -60,7 +63,7 @@ export default function BlockedWords() {
         text: 'Only searches that name something in the shop are suggested. Block a word that should not be even then.',
         action: add,
       }}
-      actions={(row) => <AllowButton row={row} />}
+      {...(mayChange && { actions: (row: BlockedWord) => <AllowButton row={row} /> })}
     >
       {isAdding && <BlockDialog onClose={() => setAdding(false)} />}
     </ListPage>

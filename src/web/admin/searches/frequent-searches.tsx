@@ -2,6 +2,7 @@ import { getSearches } from '#contracts/calls/searches.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { May } from '../may.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { foundColumn, searchesColumn, searchList, textColumn } from './search-columns.tsx';
 import { SearchTabs } from './search-tabs.tsx';
@@ -19,8 +20,8 @@ export default function FrequentSearches() {
       title="Most searched"
       text="What shoppers searched for in the last 30 days. What names something in the shop, and many networks searched for on several days, is suggested to others, unless you dismiss it or block a word of it."
       noun="searches"
+      id="frequent-searches"
       list={list}
-      columnsKey="frequent-searches"
       exportName="searches"
       numbers={adminPages}
       tabs={<SearchTabs />}
@@ -30,7 +31,11 @@ export default function FrequentSearches() {
         title: 'Nobody searched yet',
         text: 'What shoppers search for appears here within seconds.',
       }}
-      actions={(row) => <DismissButton row={row} />}
+      actions={(row) => (
+        <May permission="change-searches">
+          <DismissButton row={row} />
+        </May>
+      )}
     />
   );
 }

@@ -3,6 +3,7 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { May } from '../may.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { searchesColumn, searchList, textColumn } from './search-columns.tsx';
 import { SearchTabs } from './search-tabs.tsx';
@@ -24,8 +25,8 @@ export default function FruitlessSearches() {
       title="Found nothing"
       text="What shoppers searched for in the last 30 days and did not find. Nothing is kept of who searched."
       noun="searches"
+      id="fruitless-searches"
       list={list}
-      columnsKey="fruitless-searches"
       exportName="searches-that-found-nothing"
       numbers={adminPages}
       tabs={<SearchTabs />}
@@ -36,13 +37,13 @@ export default function FruitlessSearches() {
         text: 'What shoppers search for and do not find appears here.',
       }}
       actions={(row) => (
-        <>
+        <May permission="change-searches">
           <DismissButton row={row} />
           <ActionButton data-stays="" onClick={() => dialog.show(row.text)}>
             Make a synonym
             <span className="sr-only"> of {row.text}</span>
           </ActionButton>
-        </>
+        </May>
       )}
     >
       {dialog.word !== null && (

@@ -10,6 +10,7 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
 import { FoundNothing } from './found-nothing.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { SynonymDialog } from './synonym-dialog.tsx';
@@ -74,7 +75,8 @@ export default function Synonyms() {
   });
   const dialog = useNewSynonym();
   const [editing, setEditing] = useState<Synonym | null>(null);
-  const add = (
+  const mayChange = useMay('change-searches');
+  const add = mayChange && (
     <ActionButton look="solid" onClick={() => dialog.show('')}>
       <Plus size={15} aria-hidden="true" />
       Add Synonyms
@@ -85,6 +87,7 @@ export default function Synonyms() {
       title="Synonyms"
       text="Words that searches take for one another. A change counts from the next search on."
       noun="synonyms"
+      id="synonyms"
       list={list}
       exportName="synonyms"
       numbers={adminPages}
@@ -92,13 +95,13 @@ export default function Synonyms() {
       nameOf={firstOf}
       search="Search words..."
       head={add}
-      notice={<FoundNothing onChoose={dialog.show} />}
+      notice={mayChange && <FoundNothing onChoose={dialog.show} />}
       empty={{
         title: 'No synonyms found.',
         text: 'Add words that shoppers use for the same thing, such as purse and handbag.',
         action: add,
       }}
-      actions={(row) => <Actions row={row} onEdit={() => setEditing(row)} />}
+      actions={(row) => mayChange && <Actions row={row} onEdit={() => setEditing(row)} />}
     >
       {dialog.word !== null && (
         <SynonymDialog entry={null} word={dialog.word} onClose={dialog.close} />

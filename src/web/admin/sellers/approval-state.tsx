@@ -14,6 +14,8 @@ export const approvalOptions = Approval.options.map((value) => ({
   label: states[value].words,
 }));
 
+export const wordsOfApproval = (approval: Approval): string => states[approval].words;
+
 export function ApprovalState({ approval }: { approval: Approval }) {
   const { tone, words } = states[approval];
   return <StatusDot tone={tone}>{words}</StatusDot>;

@@ -9,6 +9,7 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 
 /** The messages between a seller and the admins, with documents, and a form for the next one. */
@@ -21,10 +22,11 @@ export default function SellerMessages() {
     toasts.success((await sendRead({ params: { sellerId: id } })).message);
   });
   const write = useSend(writeToSeller);
+  const mayAnswer = useMay('answer-messages');
   return (
     <>
       <ScreenHead title={`Messages of ${isolate(seller?.name ?? '')}`}>
-        {seller?.unread && (
+        {mayAnswer && seller?.unread && (
           <ActionButton onClick={() => markRead.mutate(undefined)}>Mark as read</ActionButton>
         )}
       </ScreenHead>
@@ -41,14 +43,16 @@ export default function SellerMessages() {
             )
           }
         </QueryState>
-        <MessageForm
-          key={id}
-          label="Write to the seller"
-          rows={5}
-          hint="The seller reads it on its screen and by mail, and can answer with documents."
-          draftKey={`message-to:${id}`}
-          send={(body) => write({ params: { sellerId: id }, body })}
-        />
+        {mayAnswer && (
+          <MessageForm
+            key={id}
+            label="Write to the seller"
+            rows={5}
+            hint="The seller reads it on its screen and by mail, and can answer with documents."
+            draftKey={`message-to:${id}`}
+            send={(body) => write({ params: { sellerId: id }, body })}
+          />
+        )}
       </div>
     </>
   );

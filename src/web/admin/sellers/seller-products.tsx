@@ -54,8 +54,8 @@ export default function SellerProducts() {
     <ListPage
       title={`Products By ${isolate(name)}`}
       noun="entries"
+      id="seller-products"
       list={list}
-      columnsKey="seller-products"
       exportName={`products-${id}`}
       numbers={adminPages}
       nameOf={(row) => row.name}

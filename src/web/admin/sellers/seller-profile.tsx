@@ -1,45 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { getSellerRecord } from '#contracts/calls/seller-record.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
+import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
+import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
+import { May } from '../may.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { MergeLink } from './merge/merge-link.tsx';
+import { Documents } from './record/documents.tsx';
+import { Decisions, Earlier } from './record/history.tsx';
+import { NewEmail } from './record/new-email.tsx';
+import { Notes } from './record/notes.tsx';
+import { Leads, Reports } from './record/standing.tsx';
+import { Tags } from './record/tags.tsx';
 import { SellerSecondFactor } from './seller-second-factor.tsx';
 import { SellerTabs } from './seller-tabs.tsx';
 import { SupportLogIn } from './support-log-in.tsx';
 import type { Decision } from './use-decide.ts';
 import { WaitingValues } from './waiting-values.tsx';
 
-/** One seller: identity, contacts, and whether it may sell. */
+const ContactDialog = lazyDialog(
+  () => import('./record/contact-dialog.tsx'),
+  (module) => module.ContactDialog,
+);
+const KeyNumbers = lazyDialog(
+  () => import('./record/key-numbers.tsx'),
+  (module) => module.KeyNumbers,
+);
+
+/** One seller: identity, contacts, whether it may sell, and what admins know of it. */
 export default function SellerProfile() {
   const { id = '' } = useParams();
   const query = useRead(getAnySeller, { params: { id } });
+  const record = useRead(getSellerRecord, { params: { sellerId: id } });
   const [decision, setDecision] = useState<Decision | null>(null);
   const seller = query.data;
   return (
     <>
       <ScreenHead title={seller?.name ?? 'Seller'}>
-        {seller && <Decisions seller={seller} onDecide={setDecision} />}
+        {seller && <HeadButtons seller={seller} onDecide={setDecision} />}
       </ScreenHead>
       <SellerTabs id={id} />
       <QueryState query={query} what="This seller">
         {(found) => (
           <>
             <WaitingValues seller={found} />
-            <Facts seller={found} />
+            <Facts seller={found} record={record.data} />
+            <RecordSections seller={found} query={record} />
           </>
         )}
       </QueryState>
@@ -50,20 +72,26 @@ export default function SellerProfile() {
   );
 }
 
-type DecisionsProps = { seller: Seller; onDecide: (decision: Decision) => void };
+type HeadButtonsProps = { seller: Seller; onDecide: (decision: Decision) => void };
 
-function Decisions({ seller, onDecide }: DecisionsProps) {
+function HeadButtons({ seller, onDecide }: HeadButtonsProps) {
   return (
     <>
-      <SupportLogIn seller={seller} />
-      <MergeLink seller={seller} />
-      <Link
-        to={adminAddresses.privacy({ seller: seller._id })}
-        data-look="line"
-        className="back-office-button"
-      >
-        Privacy
-      </Link>
+      <May permission="act-for-sellers">
+        <SupportLogIn seller={seller} />
+      </May>
+      <May permission="change-sellers">
+        <MergeLink seller={seller} />
+      </May>
+      <May permission="see-personal-data">
+        <Link
+          to={adminAddresses.privacy({ seller: seller._id })}
+          data-look="line"
+          className="back-office-button"
+        >
+          Privacy
+        </Link>
+      </May>
       {seller.status && (
         <a
           href={addresses.seller(seller)}
@@ -75,57 +103,101 @@ function Decisions({ seller, onDecide }: DecisionsProps) {
           See in the shop
         </a>
       )}
-      {seller.approval === 'pending' && (
-        <ActionButton onClick={() => onDecide('decline')}>Decline</ActionButton>
-      )}
-      {seller.status ? (
-        <ActionButton onClick={() => onDecide('deactivate')}>Deactivate</ActionButton>
-      ) : (
-        <ActionButton look="solid" onClick={() => onDecide('approve')}>
-          Approve
-        </ActionButton>
-      )}
+      <May permission="change-sellers">
+        {seller.approval === 'pending' && (
+          <ActionButton onClick={() => onDecide('decline')}>Decline</ActionButton>
+        )}
+        {seller.status ? (
+          <ActionButton onClick={() => onDecide('deactivate')}>Deactivate</ActionButton>
+        ) : (
+          <ActionButton look="solid" onClick={() => onDecide('approve')}>
+            Approve
+          </ActionButton>
+        )}
+      </May>
     </>
   );
 }
 
-function Facts({ seller }: { seller: Seller }) {
+type FactsProps = { seller: Seller; record: SellerRecord | undefined };
+
+function Facts({ seller, record }: FactsProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
   const categories = seller.categories.map(
     ({ name, products }) => `${isolate(name)} (${products})`,
   );
   return (
     <div className="flex flex-col gap-6 md:flex-row md:gap-10">
       <Avatar name={seller.name} image={seller.Image} size={96} />
-      <dl className="grid grow gap-x-8 gap-y-4 md:grid-cols-2">
-        <Fact name="State">
-          <ApprovalState approval={seller.approval} />
-          {seller.approvalNote && (
-            <span className="mt-1 block text-ink-soft">Reason: {seller.approvalNote}</span>
+      <div className="min-w-0 grow">
+        <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          <Fact name="State">
+            <ApprovalState approval={seller.approval} />
+            {seller.approvalNote && (
+              <span className="mt-1 block text-ink-soft">Reason: {seller.approvalNote}</span>
+            )}
+          </Fact>
+          <Fact name="Registered">{formatMoment(seller.createdAt)}</Fact>
+          <Fact name="Email">
+            <a href={`mailto:${seller.email}`} className="wrap-anywhere hover:underline">
+              {seller.email}
+            </a>
+            <span className="mt-1 block">
+              <StatusDot tone={seller.emailConfirmed ? 'good' : 'warn'}>
+                {seller.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+              </StatusDot>
+            </span>
+            {record?.newEmail && <NewEmail seller={seller} newEmail={record.newEmail} />}
+          </Fact>
+          <Fact name="Phone">{formatPhone(seller.phone)}</Fact>
+          <Fact name="Chat number, India">{formatPhone(seller.INR) || 'Not set'}</Fact>
+          <Fact name="Chat number, Emirates">{formatPhone(seller.DXB) || 'Not set'}</Fact>
+          <Fact name="Two-step verification">
+            <SellerSecondFactor seller={seller} />
+          </Fact>
+          <Fact name="Products">{formatCount(seller.products)}</Fact>
+          <Fact name="Categories">{categories.join(', ') || 'None yet'}</Fact>
+          <Fact name="Description" isWide>
+            {seller.description || 'None'}
+          </Fact>
+          {record && (
+            <Fact name="Tags" isWide>
+              <Tags sellerId={seller._id} tags={record.tags} />
+            </Fact>
           )}
-        </Fact>
-        <Fact name="Registered">{formatMoment(seller.createdAt)}</Fact>
-        <Fact name="Email">
-          <a href={`mailto:${seller.email}`} className="wrap-anywhere hover:underline">
-            {seller.email}
-          </a>
-          <span className="mt-1 block">
-            <StatusDot tone={seller.emailConfirmed ? 'good' : 'warn'}>
-              {seller.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
-            </StatusDot>
-          </span>
-        </Fact>
-        <Fact name="Phone">{formatPhone(seller.phone)}</Fact>
-        <Fact name="Chat number, India">{formatPhone(seller.INR) || 'Not set'}</Fact>
-        <Fact name="Chat number, Emirates">{formatPhone(seller.DXB) || 'Not set'}</Fact>
-        <Fact name="Two-step verification">
-          <SellerSecondFactor seller={seller} />
-        </Fact>
-        <Fact name="Products">{formatCount(seller.products)}</Fact>
-        <Fact name="Categories">{categories.join(', ') || 'None yet'}</Fact>
-        <Fact name="Description" isWide>
-          {seller.description || 'None'}
-        </Fact>
-      </dl>
+        </dl>
+        <ActionButton className="mt-5" onClick={() => setCorrecting(true)}>
+          Correct contact data
+        </ActionButton>
+      </div>
+      {isCorrecting && <ContactDialog seller={seller} onClose={() => setCorrecting(false)} />}
+    </div>
+  );
+}
+
+type RecordSectionsProps = { seller: Seller; query: UseQueryResult<SellerRecord> };
+
+/** What admins know of the seller beside its profile. */
+function RecordSections({ seller, query }: RecordSectionsProps) {
+  return (
+    <div className="mt-10 flex flex-col gap-10">
+      <QueryState query={query} what="The record of this seller" height="30rem">
+        {({ notes, documents, decisions, earlier, leads, reports }) => (
+          <>
+            <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-2">
+              <Documents sellerId={seller._id} documents={documents} />
+              <Notes sellerId={seller._id} notes={notes} />
+            </div>
+            <KeyNumbers seller={seller} />
+            <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-2">
+              <Leads seller={seller} leads={leads} />
+              <Reports seller={seller} reports={reports} />
+              <Decisions decisions={decisions} />
+              <Earlier earlier={earlier} />
+            </div>
+          </>
+        )}
+      </QueryState>
     </div>
   );
 }

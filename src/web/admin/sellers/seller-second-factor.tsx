@@ -9,6 +9,7 @@ import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { isOn } from '#web/ui/back-office/second-factor/use-second-factor.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { May } from '../may.tsx';
 
 /** Whether a seller uses two-step verification, and a button to turn it off where it was lost. */
 export function SellerSecondFactor({ seller }: { seller: Seller }) {
@@ -19,9 +20,11 @@ export function SellerSecondFactor({ seller }: { seller: Seller }) {
   return (
     <>
       On{' '}
-      <ActionButton className="ms-2" onClick={() => setAsking(true)}>
-        Reset two-step verification
-      </ActionButton>
+      <May permission="change-sellers">
+        <ActionButton className="ms-2" onClick={() => setAsking(true)}>
+          Reset two-step verification
+        </ActionButton>
+      </May>
       {isAsking && <ResetDialog seller={seller} onClose={() => setAsking(false)} />}
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seller } from '#contracts/seller.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { useMay } from '../may.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { statusProblem, useDecide } from './use-decide.ts';
 
@@ -15,6 +16,8 @@ export function SellerStatusButton({ seller }: { seller: Seller }) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const words = seller.status ? 'Active' : 'Inactive';
+  const tone = seller.status ? 'good' : 'bad';
+  const mayChange = useMay('change-sellers');
 
   async function activate() {
     setBusy(true);
@@ -23,6 +26,7 @@ export function SellerStatusButton({ seller }: { seller: Seller }) {
     setBusy(false);
   }
 
+  if (!mayChange) return <StatusDot tone={tone}>{words}</StatusDot>;
   return (
     <div>
       <ActionButton
@@ -32,7 +36,7 @@ export function SellerStatusButton({ seller }: { seller: Seller }) {
         title={seller.status ? 'Deactivate' : 'Activate'}
         onClick={seller.status || !seller.emailConfirmed ? () => setAsking(true) : activate}
       >
-        <StatusDot tone={seller.status ? 'good' : 'bad'}>{words}</StatusDot>
+        <StatusDot tone={tone}>{words}</StatusDot>
       </ActionButton>
       {problem && (
         <p role="alert" className="mt-1 max-w-48 text-fine text-bad">

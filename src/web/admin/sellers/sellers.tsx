@@ -1,5 +1,6 @@
+import { getUsedTags } from '#contracts/calls/seller-record.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
-import type { Seller } from '#contracts/seller.ts';
+import type { ListedSeller } from '#contracts/seller.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
@@ -8,15 +9,37 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
 import { PlaceChanges } from '../place-changes.tsx';
 import { approvalOptions } from './approval-state.tsx';
+import { InviteSeller } from './invite-seller.tsx';
 import { emailColumn, nameColumn, phoneColumn, profileColumn } from './seller-columns.tsx';
 import { SellerStatusButton } from './seller-status.tsx';
 import { unconfirmedWarning, useSetStatus } from './use-decide.ts';
 
 const columns: CallColumn<typeof getAllSellers>[] = [
   profileColumn,
-  nameColumn,
+  {
+    ...nameColumn,
+    note: ({ tags }) =>
+      tags.length > 0 && (
+        <span className="mt-1 flex flex-wrap gap-1">
+          {tags.map((tag) => (
+            <bdi key={tag} className="max-w-full truncate rounded-full bg-hover px-2 text-fine">
+              {tag}
+            </bdi>
+          ))}
+        </span>
+      ),
+  },
+  {
+    key: 'tags',
+    title: 'Tags',
+    isExportOnly: true,
+    cell: () => null,
+    text: (row) => row.tags.join(', '),
+  },
   { ...emailColumn, sort: 'email' },
   { ...phoneColumn, sort: 'phone' },
   {
@@ -36,6 +59,7 @@ const columns: CallColumn<typeof getAllSellers>[] = [
 ];
 
 export default function Sellers() {
+  const used = useRead(getUsedTags, {}).data ?? [];
   const list = useList(getAllSellers, {
     columns,
     filters: {
@@ -44,24 +68,41 @@ export default function Sellers() {
         all: 'All sellers',
         options: approvalOptions,
       },
+      tag: {
+        label: 'Tag',
+        all: 'All tags',
+        options: used.map(({ tag, sellers }) => ({ value: tag, label: `${tag} (${sellers})` })),
+        isOpen: true,
+      },
+      documents: {
+        label: 'Documents',
+        all: 'Whatever documents',
+        options: [
+          { value: 'due', label: 'Expired, or within 30 days' },
+          { value: 'expired', label: 'Expired' },
+        ],
+      },
     },
     sort: 'name',
     order: 'asc',
     pageSize: 10,
   });
-  const selection = useSelection<Seller>();
+  const selection = useSelection<ListedSeller>();
   const setStatus = useSetStatus();
+  const mayChange = useMay('change-sellers');
   return (
     <ListPage
       title="Sellers"
       noun="sellers"
+      id="sellers"
       list={list}
       exportName="sellers"
       numbers={adminPages}
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerProfile(row._id)}
+      head={<InviteSeller />}
       search="Search sellers..."
-      selection={selection}
+      {...(mayChange && { selection })}
       notice={
         <>
           <PlaceChanges />

@@ -10,8 +10,18 @@ import { saveToken } from '#web/ui/back-office/session.ts';
 
 /** Opens the seller's own back office, for support. */
 export function SupportLogIn({ seller }: { seller: Seller }) {
-  const calls = useCalls();
   const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ActionButton onClick={() => setAsking(true)}>Log in as seller</ActionButton>
+      {isAsking && <SupportDialog seller={seller} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** Asks whether to work as a seller, and does. */
+export function SupportDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
+  const calls = useCalls();
 
   async function enter() {
     const { data } = await calls.send(logInAsSeller, { params: { sellerId: seller._id } });
@@ -20,19 +30,14 @@ export function SupportLogIn({ seller }: { seller: Seller }) {
   }
 
   return (
-    <>
-      <ActionButton onClick={() => setAsking(true)}>Log in as seller</ActionButton>
-      {isAsking && (
-        <ConfirmDialog
-          title={`Log in as ${isolate(seller.name)}?`}
-          text="For an hour you see and do what this seller can. It is written to the audit log under both names."
-          action="Log in as seller"
-          busy="Logging in..."
-          isDangerous={false}
-          onConfirm={enter}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmDialog
+      title={`Log in as ${isolate(seller.name)}?`}
+      text="For an hour you see and do what this seller can. It is written to the audit log under both names."
+      action="Log in as seller"
+      busy="Logging in..."
+      isDangerous={false}
+      onConfirm={enter}
+      onClose={onClose}
+    />
   );
 }

@@ -21,6 +21,7 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { NoticeLine } from '#web/ui/notice-line.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import type { Route } from './+types/register';
+import { useInvitation } from './use-invitation.ts';
 
 const LEAVE_AFTER_MS = 2000;
 const SECRET = ['password'];
@@ -42,6 +43,14 @@ export default function Register({ loaderData }: Route.ComponentProps) {
     secret: SECRET,
   });
   const [isDone, setDone] = useState(false);
+  const { invited, problem: linkProblem } = useInvitation();
+
+  const { setValue } = form;
+  useEffect(() => {
+    if (invited === null) return;
+    setValue('name', invited.name);
+    setValue('email', invited.email);
+  }, [invited, setValue]);
 
   useEffect(() => {
     if (!isDone) return;
@@ -50,7 +59,9 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   }, [isDone, navigate]);
 
   const send = submit(async (body) => {
-    const result = await callApi(register, { body: { ...body, notice } });
+    const result = await callApi(register, {
+      body: { ...body, notice, ...(invited && { invitation: invited.token }) },
+    });
     if (!result.ok) {
       const failure = { ...result.failure, message: refusal(result.failure) };
       throw callError(failure);
@@ -64,7 +75,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
       photograph={loaderData}
       title={texts.createAccount}
       line={texts.registerLine}
-      text={texts.registerText}
+      text={invited ? texts.invitedText : texts.registerText}
     >
       <GuestOnly stays={isDone}>
         <FormProvider {...form}>
@@ -77,8 +88,8 @@ export default function Register({ loaderData }: Route.ComponentProps) {
                 {texts.registeredNote}
               </p>
             )}
-            {isDone && <p className="text-ink-soft">{texts.mailOnItsWay}</p>}
-            <FormProblem>{problem?.message}</FormProblem>
+            {isDone && !invited && <p className="text-ink-soft">{texts.mailOnItsWay}</p>}
+            <FormProblem>{problem?.message ?? linkProblem}</FormProblem>
             <TextField name="name" label={texts.fullName} autoComplete="name" />
             <TextField
               name="email"
@@ -86,6 +97,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
               type="email"
               autoComplete="email"
               inputMode="email"
+              readOnly={invited !== null}
             />
             <TextField
               name="phone"

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { writeToAdmins } from '#contracts/calls/messages.ts';
 import type { Seller } from '#contracts/seller.ts';
 import * as texts from '#texts/seller/approval.tsx';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
@@ -8,6 +9,7 @@ import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { readPreference, savePreference } from '#web/ui/back-office/preferences.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Written } from '#web/ui/written.tsx';
+import { useMay } from '../use-own-account.ts';
 import { useSelf } from '../use-self.ts';
 import { approvalStates } from './approval-states.ts';
 
@@ -25,6 +27,7 @@ export function ApprovalNotice() {
 const looks = { warn: 'bg-warn-soft text-warn', bad: 'bg-bad-soft text-bad' };
 
 function Standing({ self }: { self: Seller }) {
+  const may = useMay();
   const look = self.approval === 'pending' ? looks.warn : looks.bad;
   return (
     <div role="status" className={classNames('border-b border-hair px-4 py-3 md:px-8', look)}>
@@ -32,14 +35,16 @@ function Standing({ self }: { self: Seller }) {
         {approvalStates[self.approval].text}
         <Reason self={self} />
       </p>
-      <p className="mt-1">
-        <Link
-          to={sellerAddresses.messages}
-          className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-        >
-          {self.approval === 'pending' ? texts.writeToAdmins : texts.answerAdmins}
-        </Link>
-      </p>
+      {may(writeToAdmins) && (
+        <p className="mt-1">
+          <Link
+            to={sellerAddresses.messages}
+            className="underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
+            {self.approval === 'pending' ? texts.writeToAdmins : texts.answerAdmins}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export default function EnquiryList() {
       title={enquiries.title}
       text={texts.intro}
       noun={enquiries.noun}
-      columnsKey="enquiries"
+      id="own-enquiries"
       list={list}
       exportName="enquiries"
       numbers={sellerPages}

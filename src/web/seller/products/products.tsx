@@ -82,8 +82,8 @@ export default function ManageProducts() {
       title={self.data ? texts.welcomeNamed(isolate(self.data.name)) : texts.welcome}
       text={texts.text}
       noun={texts.noun}
+      id="own-products"
       list={list}
-      columnsKey="own-products"
       numbers={sellerPages}
       quietWhenOnePage
       nameOf={(row) => row.name}

@@ -1,5 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
+import { getOwnMessages } from '#contracts/calls/messages.ts';
+import { exportOwnData, updateProfile, updateVacation } from '#contracts/calls/profile.ts';
+import { getSellerNumbers } from '#contracts/calls/views.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
@@ -15,6 +18,8 @@ import { NextSteps } from '../approval/next-steps.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { MessagesCard } from '../messages/messages-card.tsx';
 import { NoticesCard } from '../notices/notices-card.tsx';
+import { LeaveShop } from '../staff/leave-shop.tsx';
+import { useMay } from '../use-own-account.ts';
 import { useSelf } from '../use-self.ts';
 import { DataCard } from './data-card.tsx';
 import { NumbersCard } from './numbers-card.tsx';
@@ -26,6 +31,8 @@ import { VacationCard } from './vacation-card.tsx';
 export default function Profile() {
   const { role } = useBackOffice();
   const self = useSelf();
+  const may = useMay();
+  const isOwner = may(updateProfile);
   useEffect(() => {
     if (self.isError) toasts.failure(texts.failed);
   }, [self.isError]);
@@ -42,16 +49,18 @@ export default function Profile() {
           {texts.logOut}
         </ActionButton>
       </ScreenHead>
-      {self.data && <ReachNotice seller={self.data} />}
-      {self.data && <NextSteps seller={self.data} />}
+      {self.data && isOwner && <ReachNotice seller={self.data} />}
+      {self.data && isOwner && <NextSteps seller={self.data} />}
       <div className="grid items-start gap-5 lg:grid-cols-[1.3fr_1fr]">
         <div className="grid min-w-0 gap-5">
-          <QueryState query={self} what={texts.yourProfile} height="24rem">
-            {(seller) => <ProfileCard seller={seller} />}
-          </QueryState>
-          {self.data && <VacationCard seller={self.data} />}
-          <NumbersCard />
-          <MessagesCard />
+          {isOwner && (
+            <QueryState query={self} what={texts.yourProfile} height="24rem">
+              {(seller) => <ProfileCard seller={seller} />}
+            </QueryState>
+          )}
+          {self.data && may(updateVacation) && <VacationCard seller={self.data} />}
+          {may(getSellerNumbers) && <NumbersCard />}
+          {may(getOwnMessages) && <MessagesCard />}
           <section
             aria-labelledby="sessions"
             className="rounded-panel border border-hair bg-panel p-5 md:p-6"
@@ -75,7 +84,8 @@ export default function Profile() {
             </h2>
             <SecondFactorSettings />
           </section>
-          <DataCard />
+          {may(exportOwnData) && <DataCard />}
+          <LeaveShop />
         </div>
       </div>
     </>

@@ -38,6 +38,16 @@ test('what was read in a search can be taken off piece by piece', () => {
   ]);
 });
 
+test('words that ask for reduced pieces are taken off as such', () => {
+  const onSale = { ...reading, reduced: 'on sale' };
+  expect(chips('q=gold watch on sale under 50,000', onSale)).toEqual([
+    ['“gold”', '?q=watch+on+sale+under+50,000'],
+    ['Watches', '?q=gold+watch+on+sale+under+50,000&plain=watch'],
+    ['Reduced', '?q=gold+watch+under+50,000'],
+    ['Under ₹50,000', '?q=gold+watch'],
+  ]);
+});
+
 test('other limits are told as they were said', () => {
   const told = (minPrice: number | null, maxPrice: number | null) => {
     const price = { ...reading.price, minPrice, maxPrice, currency: 'AED' as const };

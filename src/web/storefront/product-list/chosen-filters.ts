@@ -106,9 +106,10 @@ function toldOf(facets: readonly Facet[], name: string, value: string) {
 function ofSearch(state: ListState, search: SearchReading | undefined): Narrowing[] {
   const { q, plain } = state;
   const { price = null, places = [], attributes = [], words = q, nearest = null } = search ?? {};
+  const reduced = search?.reduced ?? '';
   const named = [...places, ...attributes].map((each) => each.words);
-  const isRead = price !== null || named.length > 0;
-  const others = [...new Set(named), price?.words].filter(Boolean);
+  const isRead = price !== null || named.length > 0 || reduced !== '';
+  const others = [...new Set(named), reduced, price?.words].filter(Boolean);
   const text =
     isRead && nearest === null
       ? words && { label: texts.quoted(words), without: { q: others.join(' ') } }
@@ -120,9 +121,13 @@ function ofSearch(state: ListState, search: SearchReading | undefined): Narrowin
       label: value.label,
       without: { plain: [...plain, value.words] },
     })),
+    ...(reduced === '' ? [] : [{ label: texts.reduced, without: { q: without(q, reduced) } }]),
     ...(price ? [{ label: saidPrice(price), without: { q: price.rest } }] : []),
   ];
 }
+
+const without = (text: string, words: string) =>
+  text.replace(words, ' ').replace(/\s+/g, ' ').trim();
 
 function saidPrice({ minPrice, maxPrice, currency }: SearchedPrice): string {
   const [low, high] = [textOf(minPrice, currency), textOf(maxPrice, currency)];

@@ -1,6 +1,15 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 type Changes = Record<string, string | null>;
+
+/** What the history keeps of an address that a screen's own controls have led to. */
+export const CHANGED = { isChanged: true };
+
+/** Whether a link without parameters has led here, rather than a screen's own controls that removed the last one. */
+export function useIsPlainAddress(): boolean {
+  const { search, state } = useLocation();
+  return search === '' && (state as Partial<typeof CHANGED> | null)?.isChanged !== true;
+}
 
 /**
  * The parameters of the address, and a function that changes some of them; null removes one. It begins
@@ -13,6 +22,7 @@ export function useAddressParams() {
     setParams(changed(new URLSearchParams(window.location.search), changes), {
       replace,
       preventScrollReset: true,
+      state: CHANGED,
     });
   return [params, change] as const;
 }

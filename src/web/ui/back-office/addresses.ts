@@ -13,6 +13,7 @@ export const adminAddresses = {
   attributes: (query: Query = {}) => `/admin/attributes${queryString(query)}`,
   products: (query: Query = {}) => `/admin/product${queryString(query)}`,
   sellers: '/admin/sellers',
+  sellersWithDueDocuments: '/admin/sellers?documents=due',
   sellerProducts: (id: string) => `/admin/sellers/${id}`,
   sellerProfile: (id: string) => `/admin/sellers/${id}/profile`,
   sellerEnquiries: (id: string) => `/admin/sellers/${id}/enquiries`,
@@ -24,13 +25,20 @@ export const adminAddresses = {
   approvalAnswers: '/admin/approvals/answers',
   approvalChanges: '/admin/approvals/changes',
   approvalLooks: '/admin/approvals/looks',
+  invitedSellers: '/admin/approvals/invited',
   pipeline: '/admin/leads',
+  /** The pipeline with the lead of a reference. */
+  pipelineOf: (reference: string) => `/admin/leads${queryString({ q: reference })}`,
   /** The leads of a seller that nobody has taken up. */
   newLeads: (seller: string) => `/admin/leads${queryString({ seller, state: 'NEW' })}`,
+  leadsOf: (seller: string) => `/admin/leads${queryString({ seller })}`,
   waitingSellers: '/admin/leads/waiting',
   conversion: '/admin/leads/conversion',
   reports: '/admin/reports',
   answeredReports: '/admin/reports/answered',
+  /** Open reports are searched by the seller's name; answers are filtered by its id. */
+  reportsOf: (name: string) => `/admin/reports${queryString({ q: name })}`,
+  answersTo: (seller: string) => `/admin/reports/answered${queryString({ seller })}`,
   enquiries: '/admin/enquiries',
   messages: (query: Query = {}) => `/admin/messages${queryString(query)}`,
   newsletter: '/admin/newsletter',
@@ -41,6 +49,7 @@ export const adminAddresses = {
   blockedWords: '/admin/searches/blocked',
   audit: (query: Query = {}) => `/admin/audit${queryString(query)}`,
   privacy: (query: Query = {}) => `/admin/privacy${queryString(query)}`,
+  people: '/admin/people',
   health: '/admin/health',
   account: '/admin/account',
 } as const;
@@ -55,8 +64,10 @@ export const sellerAddresses = {
   logOut: '/login',
   register: '/seller/register',
   forgotPassword: '/seller/forgot-password',
+  acceptInvitation: '/seller/accept-invitation',
   dashboard: '/seller/dashboard',
   messages: '/seller/dashboard#messages',
+  staff: '/seller/staff',
   products: (query: Query = {}) => `/seller/product${queryString(query)}`,
   enquiries: '/seller/enquiries',
   /** The inbox with what was asked about one piece. */

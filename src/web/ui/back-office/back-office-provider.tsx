@@ -30,8 +30,9 @@ export function BackOfficeProvider({ role, site, children }: BackOfficeProviderP
   useEffect(() => {
     // The next account must not see what the last one read.
     if (token === null) client.clear();
-    const { userId, adminId } = token ? readClaims(token) : {};
-    const now = userId ?? adminId ?? null;
+    const { userId, adminId, staffId = '' } = token ? readClaims(token) : {};
+    const account = userId ?? adminId;
+    const now = account === undefined ? null : `${account} ${staffId}`;
     // Another tab has logged in as somebody else.
     if (owner.current !== null && now !== null && owner.current !== now) location.reload();
     owner.current = now;

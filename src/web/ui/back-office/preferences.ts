@@ -2,7 +2,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Returns a choice made in this browser, or null. It is stored in a cookie: the log-out clears all
- * local storage, and a choice of columns is nothing to hide from the next user.
+ * local storage, and that a notice was put away is nothing to hide from the next user.
  */
 export function readPreference(name: string): string | null {
   const kept = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));

@@ -118,6 +118,8 @@ export type ShownClaims = {
   userId?: string;
   adminId?: string;
   sessionId?: string;
+  /** The member of the seller's staff whose token it is. */
+  staffId?: string;
   support?: { name: string };
 };
 

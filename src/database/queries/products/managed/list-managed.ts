@@ -3,14 +3,14 @@ import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Database } from '../../../database.ts';
 import { product } from '../../../schema/products/product.ts';
-import { type Count, isFirst, partOf } from '../../lists/page-of.ts';
+import { type Count, partOf } from '../../lists/page-of.ts';
 import { countMatching, countRows } from '../../lists/row-counts.ts';
 import type { ProductShape } from '../json/product-json.ts';
 import { nothing, onlyRow, type ProductPage, pageOfFound } from '../product-page.ts';
 import { hasCode } from '../search/match-code.ts';
 import { type ManagedFilters, managedWhere, withinBounds } from './managed-filters.ts';
 import { orderOf, sortOf } from './managed-orders.ts';
-import { readBeginning, selectPage } from './read-managed.ts';
+import { readNumbered, selectPage } from './read-managed.ts';
 import { codesFirst, isSought, readSought } from './sought-text.ts';
 
 /** Returns products of one seller, published or not, for its own tables, which are in a language. */
@@ -63,8 +63,8 @@ async function listManaged(
     ...(isSorted || code ? { gathers: 'all' } : !isWhole && { gathers: 'few' }),
     count: () => (isWhole ? countAll(db, filters.seller) : countMatching(db, product, where)),
     read: async (piece) =>
-      isFirst(piece) && sought === null && withinBounds(filters) === undefined
-        ? readBeginning(db, as, filters, piece, language)
+      piece.after === undefined && sought === null && withinBounds(filters) === undefined
+        ? readNumbered(db, as, filters, piece, language)
         : onlyRow(await selectPage(db, as, where, by, piece)),
   });
   return found === null ? { ...nothing, ...count } : { ...pageOfFound(found, isMore), ...count };

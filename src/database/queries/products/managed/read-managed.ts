@@ -18,15 +18,16 @@ import {
 } from './managed-filters.ts';
 import { type ManagedSort, sortOf } from './managed-orders.ts';
 
-/** Selects one page, each product with its sort values, for the cursor. */
+/** Selects one page, each product with its sort values, for the cursor; `offset` is written so into the statement. */
 export function selectPage(
   db: Database,
   as: ProductShape,
   where: SQL | undefined,
   by: ManagedSort,
   piece: Piece,
+  offset = inlineNumber(piece.offset),
 ) {
-  const chosen = chosenRows(db, where, by, piece);
+  const chosen = chosenRows(db, where, by, piece, offset);
   const page = {
     chosen: chosen as unknown as ChosenIds,
     cursor: sql`${chosen.cursor}`,
@@ -36,12 +37,17 @@ export function selectPage(
 }
 
 /** Selects the ids of one page alone, so that the joins are done for these few rows. */
-function chosenRows(db: Database, where: SQL | undefined, by: ManagedSort, piece: Piece) {
-  const offset = piece.offset === 0 ? sql`` : sql` offset ${inlineNumber(piece.offset)}`;
+function chosenRows(
+  db: Database,
+  where: SQL | undefined,
+  by: ManagedSort,
+  piece: Piece,
+  offset: SQL,
+) {
   const cut = sql`(select ${by.column} as sorted_by, ${by.thenBy?.column ?? sql`null`} as then_by,
       ${product.id} as cut_id
-    from ${rowsOf(where, by, piece)}
-    order by ${piece.orderBy} limit ${inlineNumber(piece.limit)}${offset}) as cut`;
+    from ${rowsOf(where, by, piece, offset)}
+    order by ${piece.orderBy} limit ${inlineNumber(piece.limit)} offset ${offset}) as cut`;
   const thenBy = by.thenBy ? sql` then_by::text,` : sql``;
   return db
     .select({
@@ -60,7 +66,8 @@ function chosenRows(db: Database, where: SQL | undefined, by: ManagedSort, piece
 function rowsOf(
   where: SQL | undefined,
   { entries, column }: ManagedSort,
-  { after, from, isGathered, order, limit, offset }: Piece,
+  { after, from, isGathered, order, limit }: Piece,
+  offset: SQL,
 ): SQL {
   const matching = and(where, after) ?? sql`true`;
   if (entries === undefined) return sql`${product} where ${matching}`;
@@ -70,36 +77,43 @@ function rowsOf(
   return sql`(select id, ${column} as name from ${entries.table} order by 2 ${way}, 1 ${way}) as ${entries.table}
     cross join lateral (
       select ${product.id} from ${product} where ${isOfEntry} and ${matching}
-        order by ${entries.within} ${way} limit ${inlineNumber(offset + limit)}) as ${product}
+        order by ${entries.within} ${way} limit ${offset} + ${inlineNumber(limit)}) as ${product}
     where ${from ?? sql`true`}`;
 }
 
-type FirstShape = {
+type NumberedShape = {
   as: ProductShape;
   filters: ManagedShape;
   sort: ManagedProductQuery['sort'];
   language: Language;
   order: 'asc' | 'desc';
   limit: number;
+  isFirst: boolean;
   isGathered: boolean;
 };
 
-const firstProducts = preparedQuery('managed_products', (db, shape: FirstShape) => {
+const numberedProducts = preparedQuery('managed_products', (db, shape: NumberedShape) => {
   const { as, sort, language, order, limit, isGathered } = shape;
   const by = sortOf(sort, language);
   const piece = firstPiece({ by, order, id: sql`${product.id}` }, limit, isGathered);
-  return selectPage(db, as, managedWhere(managedPlaceholders(shape.filters)), by, piece);
+  const where = managedWhere(managedPlaceholders(shape.filters));
+  const offset = shape.isFirst ? undefined : sql`${sql.placeholder('offset')}::int`;
+  return selectPage(db, as, where, by, piece, offset);
 });
 
-/** Reads the first page of a list without a search, by a statement that is planned once. */
-export async function readBeginning(
+/** Reads a page by number of a list without a search, by a statement that is written once. */
+export async function readNumbered(
   db: Database,
   as: ProductShape,
   filters: ManagedFilters & Pick<ManagedProductQuery, 'sort'>,
-  { order, limit, isGathered }: Piece,
+  { order, limit, offset, isGathered }: Piece,
   language: Language,
 ) {
   const { sort } = filters;
-  const shape = { as, sort, language, order, limit, isGathered, filters: managedShape(filters) };
-  return onlyRow(await firstProducts(db, shape).execute(filters));
+  const shape = {
+    ...{ as, sort, language, order, limit, isGathered },
+    isFirst: offset === 0,
+    filters: managedShape(filters),
+  };
+  return onlyRow(await numberedProducts(db, shape).execute({ ...filters, offset }));
 }

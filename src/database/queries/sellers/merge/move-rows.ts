@@ -6,9 +6,9 @@ import { sellerChange } from '../../../schema/accounts/seller-identity.ts';
 import { noticeSettings } from '../../../schema/notice.ts';
 import type { MergedPair } from './collisions.ts';
 
-/** Locks the sessions of a seller: calls that are under way lock theirs before the seller, and so does a merge. */
+/** Locks the sessions of a seller and of its staff: calls that are under way lock theirs before the seller, and so does a merge. */
 export async function lockSessionsOf(db: Database, sellerId: string): Promise<void> {
-  await db.execute(sql`select id from session where role = 'seller' and account_id = ${sellerId}
+  await db.execute(sql`select id from session where role = 'seller' and account_id = ${sellerId} or seller_id = ${sellerId}
     order by id for update`);
 }
 
@@ -125,6 +125,22 @@ async function addNumbers(db: Database, table: string, { from, into }: MergedPai
       on conflict (seller_id, ${list(by)}) do update set ${sql.join(sums, sql`, `)}`);
 }
 
+/** Ends the sessions of staff, and removes members, open invitations and tags that the other account has too. */
+async function readyStaff(db: Database, { from, into }: MergedPair): Promise<void> {
+  await db.execute(sql`delete from session where role = 'staff' and seller_id = ${from}`);
+  await db.execute(sql`delete from staff_member where seller_id = ${from}
+    and staff_id in (select staff_id from staff_member where seller_id = ${into})`);
+  await db.execute(sql`delete from invitation i where i.seller_id = ${from}
+    and i.accepted_at is null and i.cancelled_at is null
+    and exists (select from invitation o where o.seller_id = ${into} and o.kind = i.kind
+      and lower(o.email) = lower(i.email) and o.accepted_at is null and o.cancelled_at is null)`);
+  await db.execute(sql`delete from seller_tag where seller_id = ${from}
+    and key in (select key from seller_tag where seller_id = ${into})`);
+  await db.execute(
+    sql`update lead set assignee_id = ${into} where seller_id = ${from} and assignee_id = ${from}`,
+  );
+}
+
 /**
  * Makes the rows of one seller another's, in every table that says so, but for its customers, whom {@link moveCustomers}
  * moves last. What else both have must have been told apart before.
@@ -136,6 +152,7 @@ export async function moveRows(db: Database, pair: MergedPair): Promise<void> {
   await db.execute(sql`update product_draft d set id = substr(md5(d.id || ${from}), 1, 20)
     where seller_id = ${from}
       and exists (select from product_draft o where o.seller_id = ${into} and o.id = d.id)`);
+  await readyStaff(db, pair);
   for (const { table, merge } of sellerTables) {
     if (merge === 'moves' && table !== 'customer') await moveTable(db, table, pair);
     if (merge === 'adds up') await addNumbers(db, table, pair);

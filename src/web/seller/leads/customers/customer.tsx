@@ -19,6 +19,7 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../../use-own-account.ts';
 import { useUserId } from '../../use-self.ts';
 import { LeadLinks } from '../lead/lead-links.tsx';
 import { useMayWrite } from '../moves/use-may-write.ts';
@@ -78,6 +79,7 @@ function CustomerHead({ customer }: { customer: LeadCustomer }) {
   const goTo = useNavigate();
   const erase = useSend(eraseCustomer);
   const mayWrite = useMayWrite();
+  const may = useMay();
   const [isErasing, setErasing] = useState(false);
   const { _id: id, name, phone, email } = customer;
   const save = useAction(async () => {
@@ -103,14 +105,21 @@ function CustomerHead({ customer }: { customer: LeadCustomer }) {
           </span>
         }
       >
-        <ActionButton busy={save.isPending && texts.saving} onClick={() => save.mutate(undefined)}>
-          <Download size={15} aria-hidden="true" />
-          {texts.saveTheirData}
-        </ActionButton>
-        <ActionButton disabled={!mayWrite} onClick={() => setErasing(true)}>
-          <Trash2 size={15} aria-hidden="true" />
-          {texts.erase}
-        </ActionButton>
+        {may(exportCustomer) && (
+          <ActionButton
+            busy={save.isPending && texts.saving}
+            onClick={() => save.mutate(undefined)}
+          >
+            <Download size={15} aria-hidden="true" />
+            {texts.saveTheirData}
+          </ActionButton>
+        )}
+        {may(eraseCustomer) && (
+          <ActionButton disabled={!mayWrite} onClick={() => setErasing(true)}>
+            <Trash2 size={15} aria-hidden="true" />
+            {texts.erase}
+          </ActionButton>
+        )}
       </ScreenHead>
       {isErasing && (
         <ConfirmDialog

@@ -65,7 +65,7 @@ export default function Customers() {
       title={texts.title}
       text={texts.intro}
       noun={texts.noun}
-      columnsKey="customers"
+      id="own-customers"
       list={list}
       numbers={sellerPages}
       quietWhenOnePage

@@ -11,6 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EnquiryTabs } from '../../enquiries/enquiry-tabs.tsx';
 import { useUserId } from '../../use-self.ts';
 import { MovesProvider } from '../moves/moves-provider.tsx';
+import { assigneeFilter } from './assignee-filter.ts';
 import { LeadList } from './lead-list.tsx';
 import '../leads.css';
 
@@ -50,6 +51,7 @@ export default function Inbox() {
       followUp: dueFilter,
       junk: junkFilter,
       productId: pieceFilter,
+      assignee: assigneeFilter,
     },
     pageSize: 20,
   });

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
 import * as texts from '#texts/seller/inbox.tsx';
+import * as staff from '#texts/seller/staff.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -10,12 +11,16 @@ import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx'
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { FilterSelect } from '#web/ui/back-office/list/filters/filter-select.tsx';
 import { ListFooter } from '#web/ui/back-office/list/list-footer.tsx';
+import { useSavedViews } from '#web/ui/back-office/list/saved-views/use-saved-views.ts';
+import { ViewChoice } from '#web/ui/back-office/list/saved-views/view-choice.tsx';
 import { SearchBox } from '#web/ui/back-office/list/search-box.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { List } from '#web/ui/back-office/list/use-list.ts';
 import { FailureState } from '#web/ui/failure-state.tsx';
 import { useMayWrite } from '../moves/use-may-write.ts';
+import { useColleagues } from '../use-colleagues.ts';
 import { useLeadCounts } from '../use-lead-counts.ts';
+import { assigneeFilter } from './assignee-filter.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { PieceChip } from './piece-chip.tsx';
@@ -28,9 +33,13 @@ export function LeadList({ list }: { list: List<Lead> }) {
   const { id } = useParams();
   const { query, state } = list;
   const { data, isPlaceholderData, isFetching } = query;
+  const views = useSavedViews('own-leads', state);
+  const shown = views.isPending ? undefined : data?.rows;
   const rows = useRef<HTMLUListElement>(null);
-  const keptFocus = useKeptFocus(rows, data?.rows);
-  const counts = useLeadCounts();
+  const keptFocus = useKeptFocus(rows, shown);
+  const { assignee = '' } = state.filters;
+  const counts = useLeadCounts(assignee);
+  const hasColleagues = useColleagues().length > 1;
   const mayWrite = useMayWrite();
   const [isChoosing, setChoosing] = useState(false);
   const selection = useSelection<Lead>();
@@ -42,6 +51,9 @@ export function LeadList({ list }: { list: List<Lead> }) {
         <SearchBox label={texts.search} value={state.q} onSearch={state.search} />
         <FilterSelect state={state} name="region" {...regionFilter} all={texts.region} />
       </div>
+      {(hasColleagues || assignee !== '') && (
+        <FilterSelect state={state} name="assignee" {...assigneeFilter} all={staff.anybody} />
+      )}
       <StateTabs
         state={state.filters.state ?? ''}
         isDue={state.filters.followUp === 'due'}
@@ -56,13 +68,14 @@ export function LeadList({ list }: { list: List<Lead> }) {
           onClose={() => setChoosing(false)}
         />
       ) : (
-        mayWrite &&
-        data !== undefined &&
-        data.rows.length > 1 && (
-          <ActionButton look="plain" className="-my-1 self-end" onClick={() => setChoosing(true)}>
-            {texts.selectSeveral}
-          </ActionButton>
-        )
+        <div className="-my-1 flex items-center justify-between gap-2">
+          <ViewChoice views={views} columns={[]} />
+          {mayWrite && shown !== undefined && shown.length > 1 && (
+            <ActionButton look="plain" onClick={() => setChoosing(true)}>
+              {texts.selectSeveral}
+            </ActionButton>
+          )}
+        </div>
       )}
       {state.filters.productId && (
         <PieceChip
@@ -77,8 +90,8 @@ export function LeadList({ list }: { list: List<Lead> }) {
             {texts.tryAgain}
           </ActionButton>
         </FailureState>
-      ) : data?.rows.length === 0 ? (
-        <NoLeads state={state} hasAny={hasAny(counts)} />
+      ) : shown?.length === 0 ? (
+        <NoLeads state={state} hasAny={assignee !== '' || hasAny(counts)} />
       ) : (
         <div className="relative -mx-4 md:mx-0">
           {isFetching && data && <div className="back-office-working" aria-hidden="true" />}
@@ -86,10 +99,10 @@ export function LeadList({ list }: { list: List<Lead> }) {
             ref={rows}
             {...keptFocus}
             aria-label={enquiries.title}
-            aria-busy={data === undefined || isPlaceholderData}
+            aria-busy={shown === undefined || isPlaceholderData}
             className="lead-rows"
           >
-            {data?.rows.map((lead) => (
+            {shown?.map((lead) => (
               <LeadRow
                 key={lead._id}
                 lead={lead}
@@ -119,8 +132,8 @@ const hasAny = (states: Readonly<Record<string, number>> | undefined) =>
   states === undefined || Object.values(states).some((count) => count > 0);
 
 function NoLeads({ state, hasAny: isAny }: { state: List<Lead>['state']; hasAny: boolean }) {
-  const { region, state: chosen, productId, followUp, junk } = state.filters;
-  const isNarrowed = state.q !== '' || Boolean(region) || Boolean(productId);
+  const { region, state: chosen, productId, followUp, junk, assignee } = state.filters;
+  const isNarrowed = [state.q, region, productId, assignee].some(Boolean);
   const [title, text] = !isAny
     ? [enquiries.emptyTitle, enquiries.emptyText]
     : isNarrowed

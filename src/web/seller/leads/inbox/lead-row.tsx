@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react';
+import { BellRing, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
@@ -6,6 +6,7 @@ import { followUpInWords, isReservationOver } from '#domain/leads/follow-up.ts';
 import { regionNames } from '#domain/region-names.ts';
 import * as texts from '#texts/seller/inbox.tsx';
 import * as moves from '#texts/seller/lead-moves.ts';
+import * as staff from '#texts/seller/staff.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
@@ -91,6 +92,13 @@ export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
                   <span className="whitespace-nowrap tabular-nums">
                     {lead.reference}
                     {lead.customer?.name && ` · ${regionNames[lead.region]}`}
+                  </span>
+                )}
+                {lead.assignee && (
+                  <span className="inline-flex min-w-0 items-center gap-1">
+                    <UserRound size={12} aria-hidden="true" className="shrink-0" />
+                    <span className="sr-only">{staff.assignee} </span>
+                    <bdi className="truncate">{lead.assignee.name}</bdi>
                   </span>
                 )}
               </p>

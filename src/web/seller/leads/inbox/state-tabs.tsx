@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { type LeadCounts, LeadState } from '#contracts/leads/lead.ts';
 import * as texts from '#texts/seller/inbox.tsx';
 import * as moves from '#texts/seller/lead-moves.ts';
+import { CHANGED } from '#web/ui/back-office/address-params.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatRoughly } from '#web/ui/back-office/formats.ts';
 
@@ -44,6 +45,7 @@ export function StateTabs({ state, isDue, isJunk, counts }: StateTabsProps) {
           <li key={name}>
             <Link
               to={{ pathname, search: withState(search, value) }}
+              state={CHANGED}
               preventScrollReset
               aria-current={value === chosen ? 'true' : undefined}
               className="inline-flex min-h-9 items-center gap-1.5 min-[70rem]:gap-1 rounded-full px-3 min-[70rem]:px-1.5 text-dense whitespace-nowrap text-ink-soft hover:bg-hover aria-[current]:bg-accent aria-[current]:font-medium aria-[current]:text-paper pointer-coarse:min-h-11"

@@ -3,6 +3,7 @@ import { type LeadEvent, LeadState } from '#contracts/leads/lead.ts';
 import type { Currency } from '#contracts/price.ts';
 import { dayInWords } from '#domain/availability/reservation.ts';
 import { formatPrice } from '#domain/price.ts';
+import { isolate } from '#domain/text/isolate.ts';
 import * as texts from '#texts/seller/lead-moves.ts';
 import {
   isLostReason,
@@ -23,6 +24,8 @@ export function eventInWords({ kind, to, words }: LeadEvent): string {
       return texts.personalErased;
     case 'JUNK':
       return to ? texts.junk : texts.noJunkAnyMore;
+    case 'ASSIGNED':
+      return to ? texts.givenTo(isolate(to)) : texts.nobodysAgain;
     case 'FOLLOW_UP':
       return to ? texts.followUpOn(dayInWords(to)) : texts.noFollowUpAnyMore;
     case 'STATE': {

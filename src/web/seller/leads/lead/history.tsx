@@ -1,14 +1,17 @@
 import type { LeadDetail, LeadEvent } from '#contracts/leads/lead.ts';
+import { eraseLead } from '#contracts/leads/lead-calls.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
+import { useMay } from '../../use-own-account.ts';
 import { EraseLead } from './erase-lead.tsx';
 import { eventInWords } from './event-words.ts';
 import { NoteForm } from './note-form.tsx';
 
 /** A note to write, and below it what happened to a lead, the newest first, with who and when. */
 export function History({ lead, mayWrite }: { lead: LeadDetail; mayWrite: boolean }) {
+  const may = useMay();
   return (
     <>
       {mayWrite && <NoteForm lead={lead} />}
@@ -19,7 +22,7 @@ export function History({ lead, mayWrite }: { lead: LeadDetail; mayWrite: boolea
           </li>
         ))}
       </ol>
-      {mayWrite && lead.erasedAt === null && <EraseLead lead={lead} />}
+      {mayWrite && may(eraseLead) && lead.erasedAt === null && <EraseLead lead={lead} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { shopperOf } from '../lead-words.ts';
 import { useMayWrite } from '../moves/use-may-write.ts';
+import { Assignee } from './assignee.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { FollowUp } from './follow-up.tsx';
@@ -43,6 +44,7 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
         </div>
         <StateButtons lead={lead} />
         <Outcome lead={lead} mayWrite={mayWrite} />
+        <Assignee lead={lead} mayWrite={mayWrite} />
       </header>
       {lead.message && (
         <Part title={texts.inTheirWords}>

@@ -1,37 +1,29 @@
-import { useState } from 'react';
-import { useBackOffice } from '../back-office-provider.tsx';
-import { readPreference, savePreference } from '../preferences.ts';
 import { type ListColumn, titleOf } from './list-column.ts';
 
-/** Returns the columns of a table without those that were hidden in this browser. */
-export function useChosenColumns<Row>(name: string, columns: readonly ListColumn<Row>[]) {
-  const { role } = useBackOffice();
-  const key = `columns-${name}`;
-  const [kept, setKept] = useState(() => readPreference(key));
+/**
+ * Returns the columns of a table that are `wanted`, in this order; null wants those that it begins with. Unknown ones are
+ * left out. The column that names a row is always there, behind no other columns than it is by itself.
+ */
+export function chosenColumns<Row>(
+  columns: readonly ListColumn<Row>[],
+  wanted: readonly string[] | null,
+) {
   const title = titleOf(columns);
   const choices = columns.filter((column) => column !== title);
-  const usual = choices.filter(({ isExtra }) => !isExtra).map((column) => column.key);
-  const shown = new Set(kept?.split('.') ?? usual);
-
-  function keep(next: string | null) {
-    setKept(next);
-    savePreference(key, next, `/${role.role}`);
-  }
-
+  const usual = choices.filter(({ isExtra }) => !isExtra);
+  const shown =
+    wanted === null
+      ? usual
+      : [...new Set(wanted)].flatMap((key) => choices.find((choice) => choice.key === key) ?? []);
+  const before = columns.slice(0, title && columns.indexOf(title));
+  const at = shown.findIndex((column) => !before.includes(column));
+  const lead = at < 0 ? shown.length : at;
   return {
-    columns: columns.filter((column) => column === title || shown.has(column.key)),
-    choices,
+    columns: [...shown.slice(0, lead), ...(title ? [title] : []), ...shown.slice(lead)],
+    /** Every column that can be left out: first those shown, in their order. */
+    choices: [...shown, ...choices.filter((choice) => !shown.includes(choice))],
+    shown: shown.map(({ key }) => key),
     /** More columns than fit on every screen with a table. */
-    isCrowded: shown.size > usual.length,
-    isShown: (column: string) => shown.has(column),
-    isChanged: kept !== null,
-    toggle(column: string) {
-      const next = new Set(shown);
-      if (!next.delete(column)) next.add(column);
-      keep(choices.flatMap((choice) => (next.has(choice.key) ? [choice.key] : [])).join('.'));
-    },
-    reset: () => keep(null),
+    isCrowded: shown.length > usual.length,
   };
 }
-
-export type ChosenColumns<Row> = ReturnType<typeof useChosenColumns<Row>>;

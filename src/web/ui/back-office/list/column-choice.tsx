@@ -1,10 +1,13 @@
 import { Columns3 } from 'lucide-react';
 import * as texts from '#texts/back-office/lists.ts';
 import { onDemand } from '../on-demand.ts';
-import type { ChosenColumns } from './chosen-columns.ts';
+import type { SavedViews } from './saved-views/use-saved-views.ts';
 
 export type ColumnChoiceProps = {
-  chosen: Pick<ChosenColumns<never>, 'choices' | 'isShown' | 'toggle' | 'reset' | 'isChanged'>;
+  /** Every column that can be left out, and the keys of those shown; both in their order. */
+  choices: readonly { key: string; title: string }[];
+  shown: readonly string[];
+  views: Pick<SavedViews, 'chooseColumns' | 'keepColumns' | 'areColumnsChanged'>;
 };
 
 const useColumnChoice = onDemand(
@@ -12,7 +15,7 @@ const useColumnChoice = onDemand(
   (module) => module.ColumnChoicePopup,
 );
 
-/** The choice of columns that the table shows. */
+/** The choice of columns that the table shows, and of their order. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const { Control, isPressed, press } = useColumnChoice();
   if (Control) return <Control {...props} isOpen={isPressed} />;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { To } from 'react-router';
+import type { ListId } from '#contracts/saved-view.ts';
 import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { FailureState } from '../../failure-state.tsx';
@@ -7,7 +8,7 @@ import { ActionButton } from '../action-button.tsx';
 import { messageOf } from '../calls.ts';
 import { useWide } from '../media-query.ts';
 import { ScreenHead } from '../shell/screen-head.tsx';
-import { useChosenColumns } from './chosen-columns.ts';
+import { chosenColumns } from './chosen-columns.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListFilterFields } from './filters/list-filters.tsx';
@@ -15,6 +16,8 @@ import { ListCards } from './list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { ListTable } from './list-table.tsx';
 import { PageArrows } from './pagination.tsx';
+import { useSavedViews } from './saved-views/use-saved-views.ts';
+import { ViewChoice } from './saved-views/view-choice.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Selection } from './selection.ts';
 import { pagesOf, type ShownPage } from './shown-pages.ts';
@@ -25,14 +28,11 @@ type ListPageProps<Row> = {
   title: string;
   /** A sentence below the title. */
   text?: ReactNode;
-  /**
-   * The name of the rows: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. In Arabic with its article, and
-   * with a `columnsKey` of its own.
-   */
+  /** The name of the rows: 'subcategories' makes 'Showing 1 to 10 of 57 subcategories'. In Arabic with its article. */
   noun: string;
+  /** Which list it is: its views and columns are saved under it. */
+  id: ListId;
   list: List<Row>;
-  /** The key under which the choice of columns is stored; by default `noun`. */
-  columnsKey?: string;
   nameOf: (row: Row) => string;
   /** The link that opens a row. */
   linkOf?: ((row: Row) => To) | undefined;
@@ -60,19 +60,20 @@ type ListPageProps<Row> = {
 
 /** A list of a back office, described by data: table or cards, search, paging, and every state. */
 export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>) {
-  const { title, list, search, exportName, notice, noun, columnsKey = noun } = props;
+  const { title, id, list, search, exportName, notice, noun } = props;
   const { query, state, filters } = list;
   const columns = list.columns.filter(({ isExportOnly }) => !isExportOnly);
   const pageSize = state.size ?? list.pageSize;
   const isWide = useWide();
-  const chosen = useChosenColumns(columnsKey, columns);
+  const views = useSavedViews(id, state);
+  const chosen = chosenColumns(columns, views.columns);
   const { data, isPlaceholderData, isFetching } = query;
   const isBeyond = useStayWithin(list, pageSize);
   const pages = data ? pagesOf(data.total, pageSize) : 1;
   const body = {
     label: title,
     columns: isWide ? chosen.columns : columns.filter(({ isExtra }) => !isExtra),
-    rows: isBeyond ? undefined : data?.rows,
+    rows: isBeyond || views.isPending ? undefined : data?.rows,
     state,
     pageSize,
     nameOf: props.nameOf,
@@ -80,8 +81,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
     actions: props.actions,
     selection: props.selection,
   };
-  const isEmpty = data?.rows.length === 0 && !isBeyond;
-  const isFiltered = Object.keys(filters).length > 0;
+  const isEmpty = data?.rows.length === 0 && !isBeyond && !views.isPending;
   const isSortedByChoice = !isWide && columns.some(({ sort }) => sort);
   return (
     <>
@@ -90,19 +90,20 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
         {props.head}
       </ScreenHead>
       {props.tabs}
-      {(search || isFiltered || isSortedByChoice || pages > 1) && (
-        <div className="mb-3 flex flex-wrap items-end gap-2">
-          {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
-          <ListFilterFields filters={filters} state={state} />
-          {isSortedByChoice && <SortChoice columns={columns} state={state} />}
-          <div className="ms-auto flex items-center gap-2">
-            {pages > 1 && (
-              <PageArrows page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} />
-            )}
-            {isWide && chosen.choices.length > 2 && <ColumnChoice chosen={chosen} />}
-          </div>
+      <div className="mb-3 flex flex-wrap items-end gap-2">
+        {search && <SearchBox label={search} value={state.q} onSearch={state.search} />}
+        <ListFilterFields filters={filters} state={state} />
+        {isSortedByChoice && <SortChoice columns={columns} state={state} />}
+        <div className="ms-auto flex items-center gap-2">
+          {pages > 1 && (
+            <PageArrows page={Math.min(state.page, pages)} pages={pages} goTo={state.goTo} />
+          )}
+          <ViewChoice views={views} columns={chosen.shown} />
+          {isWide && chosen.choices.length > 2 && (
+            <ColumnChoice choices={chosen.choices} shown={chosen.shown} views={views} />
+          )}
         </div>
-      )}
+      </div>
       {notice}
       {query.isError && !data ? (
         <FailureState title={texts.listDidNotLoad} text={messageOf(query.error)}>

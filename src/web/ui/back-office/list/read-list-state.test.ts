@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListState } from './read-list-state.ts';
+import { queryOf, readListState } from './read-list-state.ts';
 
 const columns = [{ sort: 'name' }, { sort: 'createdAt' }, {}];
 const read = (address: string) =>
@@ -67,4 +67,14 @@ test.each([
 test('a list that nothing sorts is not asked for in an order of ours', () => {
   const state = readListState(new URLSearchParams('sort=name'), { columns: [] });
   expect(state).toMatchObject({ sort: undefined, order: 'desc' });
+});
+
+test('addresses that show the same are alike, whatever page they are on', () => {
+  const query = (address: string) => queryOf(read(address));
+  expect(query('')).toBe('sort=name&order=asc');
+  expect(query('page=4&sort=name&order=asc&view=cheap&unheard=of&status=nonsense')).toBe(query(''));
+  expect(query('size=50&order=desc&sort=createdAt&status=true&q=boots&category=a%26b')).toBe(
+    'q=boots&category=a%26b&status=true&sort=createdAt&order=desc&size=50',
+  );
+  expect(queryOf(readListState(new URLSearchParams('q=a'), { columns: [] }))).toBe('q=a');
 });

@@ -50,6 +50,23 @@ export function readListState(params: URLSearchParams, defaults: ListDefaults): 
   };
 }
 
+/**
+ * Returns the parameters that lead to this state, apart from the page: alike for two addresses that show the same.
+ */
+export function queryOf({ q, filters, sort, order, size }: ListState): string {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  for (const name of Object.keys(filters).sort()) {
+    if (filters[name]) params.set(name, filters[name]);
+  }
+  if (sort) {
+    params.set('sort', sort);
+    params.set('order', order);
+  }
+  if (size) params.set('size', String(size));
+  return params.toString();
+}
+
 function pageIn(text: string | null): number {
   const page = Math.trunc(Number(text));
   return page >= 1 ? Math.min(page, LAST_PAGE) : 1;

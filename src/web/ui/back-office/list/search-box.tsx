@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { productIdIn } from '#domain/text/slug.ts';
 import * as texts from '#texts/back-office/lists.ts';
+import { useKey } from '../keys/keys.ts';
 
 type SearchBoxProps = {
   /** Also its placeholder, such as 'Search products...'. */
@@ -33,21 +34,8 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     setText(value);
   }, [value]);
 
-  useEffect(() => {
-    function focusBySlash(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { activeElement } = document;
-      if (
-        activeElement?.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]')
-      ) {
-        return;
-      }
-      event.preventDefault();
-      input.current?.focus();
-    }
-    addEventListener('keydown', focusBySlash);
-    return () => removeEventListener('keydown', focusBySlash);
-  }, []);
+  useKey('search', () => input.current?.focus());
+  useKey('emptySearch');
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   function type(next: string, pause = PAUSE_MS) {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import * as texts from '#texts/back-office/shell.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import { useHomePath } from '../home-path.ts';
 import { readEnding, useToken } from '../session.ts';
 import { type LoginState, returnPath } from './return-path.ts';
 
@@ -51,5 +52,5 @@ export function useReturnPath(): string {
   const { role } = useBackOffice();
   const { state, search } = useLocation();
   const from = (state as LoginState | null)?.from ?? new URLSearchParams(search).get('from');
-  return returnPath(from, `/${role.role}`, role.homePath);
+  return returnPath(from, `/${role.role}`, useHomePath());
 }

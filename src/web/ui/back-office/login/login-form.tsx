@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Login } from '#contracts/account.ts';
+import { Login, type LoginAnswer, type ShopsToChoose } from '#contracts/account.ts';
 import { logInCalls } from '#contracts/calls/accounts.ts';
 import type { SecondFactorAsked } from '#contracts/second-factor.ts';
 import * as texts from '#texts/back-office/log-in.ts';
@@ -21,6 +21,7 @@ import { saveToken } from '../session.ts';
 import { EndedNotice } from '../sessions/ended-notice.tsx';
 import { toasts } from '../toasts.tsx';
 import { GuestOnly, useReturnPath } from './guard.tsx';
+import { ShopStep } from './shop-step.tsx';
 
 type LoginFormProps = {
   /** The button's label while it waits, such as 'Signing in...'. */
@@ -41,6 +42,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
   const [isLeaving, setLeaving] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
+  const [shops, setShops] = useState<ShopsToChoose['shops'] | null>(null);
   const { form, submit } = useDraftForm({
     schema: Login,
     defaults: {},
@@ -60,16 +62,39 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
       form.setFocus('password');
       return;
     }
-    if ('token' in result.data) enter(result.data.token);
-    else setAsked(result.data.secondFactor);
+    next(result.data);
   });
+
+  /** Goes on by what a step was answered with. */
+  function next(answer: LoginAnswer) {
+    if ('token' in answer) return enter(answer.token);
+    if ('shops' in answer) return setShops(answer.shops);
+    setShops(null);
+    setAsked(answer.secondFactor);
+  }
 
   function enter(token: string) {
     const isKept = saveToken(role, token);
     setBlocked(!isKept);
-    if (!isKept) return setAsked(null);
+    if (!isKept) {
+      setShops(null);
+      return setAsked(null);
+    }
     setLeaving(true);
     toasts.success(texts.loggedIn);
+  }
+
+  if (shops !== null) {
+    return (
+      <GuestOnly stays={isLeaving}>
+        <ShopStep
+          shops={shops}
+          isLeaving={isLeaving}
+          onAnswer={next}
+          onBack={() => setShops(null)}
+        />
+      </GuestOnly>
+    );
   }
 
   if (asked !== null) {
@@ -114,7 +139,7 @@ export function LoginForm({ busy, refusal, forgotten, children }: LoginFormProps
           >
             {texts.signIn}
           </ActionButton>
-          <PasskeyLogIn isDisabled={form.formState.isSubmitting || isLeaving} onToken={enter} />
+          <PasskeyLogIn isDisabled={form.formState.isSubmitting || isLeaving} onAnswer={next} />
           {children}
         </PrivateForm>
       </FormProvider>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import * as texts from '#texts/back-office/pictures.ts';
+import { useKey } from '../keys/keys.ts';
 import type { Crop, Edge } from './crop.ts';
 
 type CropFrameProps = {
@@ -36,6 +37,8 @@ export function CropFrame({ crop, onMove, onEdge }: CropFrameProps) {
   const last = useRef({ x: 0, y: 0 });
   const along = (edge: Edge, dx: number, dy: number) =>
     onEdge(edge, edge === 'left' || edge === 'right' ? dx : dy);
+
+  useKey('moveFrame');
 
   /** By the pointer's positions: its reported movement differs from browser to browser. */
   const moves = (onStep: Step) => ({

@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react';
+import type { LoginAnswer } from '#contracts/account.ts';
 import { logInCalls } from '#contracts/calls/accounts.ts';
 import * as texts from '#texts/back-office/second-factor.tsx';
 import { callApi } from '../../api-client.ts';
@@ -9,16 +10,16 @@ import { FormProblem } from '../form/form-problem.tsx';
 import { toasts } from '../toasts.tsx';
 import { usePasskeyChallenge } from './passkey-step.tsx';
 
-type PasskeyLogInProps = { isDisabled: boolean; onToken: (token: string) => void };
+type PasskeyLogInProps = { isDisabled: boolean; onAnswer: (answer: LoginAnswer) => void };
 
 /** Logs in by a passkey alone. CSS shows it where browser and address support passkeys. */
-export function PasskeyLogIn({ isDisabled, onToken }: PasskeyLogInProps) {
+export function PasskeyLogIn({ isDisabled, onAnswer }: PasskeyLogInProps) {
   const { role } = useBackOffice();
   const { ask, isAsking, problem } = usePasskeyChallenge({}, async (passkey) => {
     toasts.clear();
     const result = await callApi(logInCalls[role.role].logInByPasskey, { body: { passkey } });
     if (!result.ok) throw callError(result.failure);
-    onToken(result.data.token);
+    onAnswer(result.data);
   });
   return (
     <div className="needs-passkeys -mt-2 flex flex-col gap-3">

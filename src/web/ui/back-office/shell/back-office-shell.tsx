@@ -1,11 +1,17 @@
-import { Languages, LogOut, type LucideIcon, Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Languages, LogOut, type LucideIcon, Menu, Search } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import * as texts from '#texts/back-office/shell.tsx';
 import { LanguageLink } from '#web/ui/language-link.tsx';
 import { LogoMark } from '../../logo.tsx';
+import { IconButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
+import type { CommandsProps } from '../commands/commands.tsx';
+import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { formatCount } from '../formats.ts';
+import { useHomePath } from '../home-path.ts';
+import { KeySigns } from '../keys/key-signs.tsx';
+import { isMac, shownOf, useKey } from '../keys/keys.ts';
 import { onDemand } from '../on-demand.ts';
 import { logOut } from '../session.ts';
 import { JobsStrip } from './jobs-strip.tsx';
@@ -28,16 +34,27 @@ type BackOfficeShellProps = {
   /** The name of the back office, such as 'Admin'. */
   title: string;
   groups: readonly NavGroup[];
+  /** Who is logged in, above the log-out. */
+  who?: ReactNode;
   /** Across the top of every screen. */
   banner?: ReactNode;
+  /** The command list, whose code loads when it is first opened; none before an admin may do anything. */
+  commands?: ComponentType<CommandsProps>;
   children: ReactNode;
 };
 
 /** The frame of a back office: a sidebar, on phones a slide-out menu, and the log-out. */
-export function BackOfficeShell({ title, groups, banner, children }: BackOfficeShellProps) {
-  const { site, role } = useBackOffice();
+export function BackOfficeShell(props: BackOfficeShellProps) {
+  const { title, groups, who, banner, commands: Commands, children } = props;
+  const { site } = useBackOffice();
+  const [commands, setCommands] = useState<'not yet' | 'open' | 'closed'>('not yet');
+  const [areKeysShown, setKeysShown] = useState(false);
+  const openCommands = () => setCommands('open');
+  const closeCommands = () => setCommands('closed');
+  useKey(Commands && 'commands', commands === 'open' ? closeCommands : openCommands);
+  useKey('help', () => setKeysShown(true));
   const brand = (
-    <Link to={role.homePath} className="flex min-h-11 items-center gap-2.5 px-2">
+    <Link to={useHomePath()} className="flex min-h-11 items-center gap-2.5 px-2">
       <LogoMark className="h-6 text-brass" />
       <span className="font-serif text-lead">{site.name}</span>
       <span className="text-fine text-ink-muted">{title}</span>
@@ -54,14 +71,36 @@ export function BackOfficeShell({ title, groups, banner, children }: BackOfficeS
       <header className="hidden border-e border-hair bg-panel lg:block">
         <div className="sticky top-0 flex h-svh flex-col p-3">
           {brand}
-          <Navigation groups={groups} />
+          {Commands && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+              className="mt-3 flex min-h-9 shrink-0 cursor-pointer items-center gap-2.5 rounded-control border border-hair px-2 text-ink-muted hover:bg-hover"
+              onClick={openCommands}
+            >
+              <Search size={16} aria-hidden="true" />
+              <span className="grow text-start">{texts.find}</span>
+              <span aria-hidden="true">
+                <KeySigns signs={shownOf('commands')} />
+              </span>
+            </button>
+          )}
+          <Navigation groups={groups} who={who} />
         </div>
       </header>
       <header className="sticky top-0 z-20 flex items-center justify-between border-b border-hair bg-panel px-2 py-1 lg:hidden">
         {brand}
-        <MenuButton title={title}>
-          <Navigation groups={groups} />
-        </MenuButton>
+        <div className="flex">
+          {Commands && (
+            <IconButton label={texts.find} aria-haspopup="dialog" onClick={openCommands}>
+              <Search size={20} aria-hidden="true" />
+            </IconButton>
+          )}
+          <MenuButton title={title}>
+            <Navigation groups={groups} who={who} />
+          </MenuButton>
+        </div>
       </header>
       <div className="min-w-0">
         <SupportBanner />
@@ -75,11 +114,25 @@ export function BackOfficeShell({ title, groups, banner, children }: BackOfficeS
           {children}
         </main>
       </div>
+      {Commands && commands !== 'not yet' && (
+        <Commands
+          isOpen={commands === 'open'}
+          groups={groups}
+          onClose={closeCommands}
+          onShowKeys={() => setKeysShown(true)}
+        />
+      )}
+      {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>
   );
 }
 
-function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
+const KeysDialog = lazyDialog(
+  () => import('../keys/keys-dialog.tsx'),
+  (module) => module.KeysDialog,
+);
+
+function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'>) {
   const { role } = useBackOffice();
   return (
     <>
@@ -100,6 +153,7 @@ function Navigation({ groups }: Pick<BackOfficeShellProps, 'groups'>) {
           </div>
         ))}
       </nav>
+      {who}
       {role.role === 'seller' && (
         <p className="mt-2 flex min-h-9 shrink-0 items-center gap-2.5 px-2 text-ink-soft max-lg:min-h-11">
           <Languages size={16} aria-hidden="true" />

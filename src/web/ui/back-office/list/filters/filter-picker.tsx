@@ -1,11 +1,12 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CallTypes, ListTypes } from '#contracts/calls/call.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { Written } from '../../../written.tsx';
 import { messageOf } from '../../calls.ts';
 import { type ReadCall, useRead, useReadPage } from '../../use-call.ts';
+import { useSettled } from '../../use-settled.ts';
 import type { ListControls } from '../list-state.ts';
 import { FilterField } from './filter-field.tsx';
 
@@ -46,7 +47,6 @@ type FilterPickerProps = {
   picks: Picks;
 };
 
-const PAUSE_MS = 200;
 const SHOWN = 20;
 
 /**
@@ -132,7 +132,7 @@ export function FilterPicker(props: FilterPickerProps) {
                   <Written>{row.name}</Written>
                   {(row.categoryId || row.role) && (
                     <span className="block text-fine text-ink-muted">
-                      <Written>{row.categoryId?.name ?? row.role}</Written>
+                      <Written>{row.categoryId?.name ?? row.role ?? ''}</Written>
                     </span>
                   )}
                 </Combobox.Item>
@@ -146,14 +146,4 @@ export function FilterPicker(props: FilterPickerProps) {
       </Combobox.Portal>
     </Combobox.Root>
   );
-}
-
-/** Returns a text once it has not changed for a short while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

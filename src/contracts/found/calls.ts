@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from '../calls/call.ts';
+import { FindQuery, FoundByAdmin, FoundBySeller } from './found.ts';
+
+export const findForAdmin = defineCall('GET /admin/find', {
+  summary:
+    'A few products, sellers, leads and taxonomy entries by name, code or reference; only kinds that the admin may read',
+  policy: 'admin',
+  permission: 'own-account',
+  query: FindQuery,
+  response: z.array(FoundByAdmin),
+  reads: ['products', 'sellers', 'categories', 'sub-categories', 'product-types', 'enquiries'],
+});
+
+export const findForSeller = defineCall('GET /seller/find/:userId', {
+  summary: "A few of a seller's own products, leads and customers by name, code or reference",
+  policy: 'that-seller',
+  staff: 'replies',
+  owner: 'userId',
+  query: FindQuery,
+  response: z.array(FoundBySeller),
+  reads: ['products', 'leads'],
+});

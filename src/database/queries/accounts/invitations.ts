@@ -1,0 +1,113 @@
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type Database, firstRow } from '../../database.ts';
+import { invitation } from '../../schema/accounts/invitation.ts';
+
+export type Invitation = typeof invitation.$inferSelect;
+
+const { id, kind, sellerId, email, name, role, tokenHash, invitedBy, language } = invitation;
+const { createdAt, expiresAt, acceptedAt, cancelledAt } = invitation;
+const columns = {
+  ...{ id, kind, sellerId, email, name, role, tokenHash, invitedBy, language },
+  ...{ createdAt, expiresAt, acceptedAt, cancelledAt },
+};
+
+/** Whose invitations: those to become an admin, a seller, or staff of one shop. */
+export type InvitationPlace = { kind: 'admin' | 'seller' } | { kind: 'staff'; sellerId: string };
+
+const isOpen = and(isNull(invitation.acceptedAt), isNull(invitation.cancelledAt));
+const within = (place: InvitationPlace): SQL | undefined =>
+  and(
+    eq(invitation.kind, place.kind),
+    place.kind === 'staff' ? eq(invitation.sellerId, place.sellerId) : undefined,
+  );
+
+export async function insertInvitation(
+  db: Database,
+  values: typeof invitation.$inferInsert,
+): Promise<void> {
+  await db.insert(invitation).values(values);
+}
+
+/** Returns the invitations that were neither accepted nor cancelled, expired ones too, newest first. */
+export function listInvitations(db: Database, place: InvitationPlace): Promise<Invitation[]> {
+  return db
+    .select(columns)
+    .from(invitation)
+    .where(and(within(place), isOpen))
+    .orderBy(desc(invitation.createdAt), desc(invitation.id));
+}
+
+/** Returns the invitation that a link leads to while it works, or null. */
+export function findInvitation(
+  db: Database,
+  kind: Invitation['kind'],
+  tokenHash: string,
+  now: Date,
+): Promise<Invitation | null> {
+  const works = and(eq(invitation.tokenHash, tokenHash), isOpen, gt(invitation.expiresAt, now));
+  return firstRow(
+    db
+      .select(columns)
+      .from(invitation)
+      .where(and(eq(invitation.kind, kind), works)),
+  );
+}
+
+/** Changes an open invitation and returns it; null where it was accepted, cancelled or never there. */
+export function updateInvitation(
+  db: Database,
+  place: InvitationPlace,
+  id: string,
+  values: Partial<typeof invitation.$inferInsert>,
+): Promise<Invitation | null> {
+  return firstRow(
+    db
+      .update(invitation)
+      .set(values)
+      .where(and(eq(invitation.id, id), within(place), isOpen))
+      .returning(columns),
+  );
+}
+
+/**
+ * Marks the invitation of a link as accepted and returns it; null where the link does not work any
+ * more. Of two acceptances at once the second waits for the first, and finds it accepted.
+ */
+export function takeInvitation(
+  db: Database,
+  kind: Invitation['kind'],
+  tokenHash: string,
+  now: Date,
+): Promise<Invitation | null> {
+  const works = and(eq(invitation.tokenHash, tokenHash), isOpen, gt(invitation.expiresAt, now));
+  return firstRow(
+    db
+      .update(invitation)
+      .set({ acceptedAt: now })
+      .where(and(eq(invitation.kind, kind), works))
+      .returning(columns),
+  );
+}
+
+/** Returns the invitations to an address, without their tokens. */
+export function listInvitationsTo(db: Database, address: string) {
+  return db
+    .select({ kind, name, role, createdAt, expiresAt, acceptedAt, cancelledAt })
+    .from(invitation)
+    .where(eq(sql`lower(${invitation.email})`, address))
+    .orderBy(invitation.createdAt);
+}
+
+/** Removes the invitations to an address. Returns how many. */
+export async function deleteInvitationsTo(db: Database, address: string): Promise<number> {
+  const gone = await db
+    .delete(invitation)
+    .where(eq(sql`lower(${invitation.email})`, address))
+    .returning({ id: invitation.id });
+  return gone.length;
+}
+
+/** Removes invitations that expired before `before`, whatever became of them. */
+export async function sweepInvitations(db: Database, before: Date): Promise<void> {
+  await db.delete(invitation).where(lt(invitation.expiresAt, before));
+}

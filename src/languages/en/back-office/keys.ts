@@ -1,0 +1,15 @@
+/** What each key does. */
+export const does = {
+  commands: 'Find anything, go anywhere, do what fits',
+  search: 'Go to the search of the list',
+  emptySearch: 'Empty the search, in its field',
+  moveFrame: 'Move the frame of a picture or one of its edges',
+  moveFocusPoint: 'Move the focus point of a picture, 10 times as far with Shift',
+  help: 'Show these keys',
+};
+
+export const title = 'Keys';
+export const intro =
+  'What the keyboard does here, besides Tab, Enter, Esc and the arrow keys of lists.';
+export const singleKeys = 'Keys of one sign';
+export const singleKeysHint = 'Turn them off where speech control or slips of the hand type them.';

@@ -1,0 +1,130 @@
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import {
+  findInvitation,
+  type Invitation,
+  type InvitationPlace,
+  insertInvitation,
+  takeInvitation,
+  updateInvitation,
+} from '#database/queries/accounts/invitations.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import type { Language } from '#languages/languages.ts';
+import { said } from '#languages/said.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { failure, notFound } from '../failure.ts';
+import { hashMailedToken, newMailedToken } from '../mail/send-mail.ts';
+
+/** How long the link of an invitation works. */
+const VALID_MS = 72 * 60 * 60_000;
+
+export type Invited = { email: string; name: string; role: string; language: Language };
+
+/** An invitation with the token of its link, which is known only now: for the mail. */
+export type SentInvitation = { invitation: Invitation; token: string };
+
+type Clock = Pick<AppContext, 'now'>;
+
+const linkFrom = (now: Date) => {
+  const token = newMailedToken();
+  const expiresAt = new Date(now.getTime() + VALID_MS);
+  return { token, link: { tokenHash: hashMailedToken(token), expiresAt } };
+};
+
+/** Invites somebody, in the transaction of the caller, who mails the link. 409 where the address is invited already. */
+export async function createInvitation(
+  context: Clock,
+  db: Database,
+  actor: KnownActor,
+  place: InvitationPlace,
+  { email, ...invited }: Invited,
+): Promise<SentInvitation> {
+  const now = context.now();
+  const { token, link } = linkFrom(now);
+  const sellerId = place.kind === 'staff' ? place.sellerId : null;
+  const invitation: Invitation = {
+    ...{ id: newId(), kind: place.kind, sellerId, email: email.toLowerCase(), ...invited, ...link },
+    ...{ invitedBy: inviterOf(actor), createdAt: now, acceptedAt: null, cancelledAt: null },
+  };
+  await insertInvitation(db, invitation);
+  const { role, name } = invitation;
+  await audit(db, actor, {
+    action: 'invite',
+    ...subjectOf(invitation),
+    after: { kind: place.kind, email: invitation.email, name, role },
+  });
+  return { invitation, token };
+}
+
+/** Gives an invitation a new link for another 72 hours, and voids the one before. 404 where it is not open any more. */
+export async function renewInvitation(
+  context: Clock,
+  db: Database,
+  actor: KnownActor,
+  place: InvitationPlace,
+  id: string,
+): Promise<SentInvitation> {
+  const { token, link } = linkFrom(context.now());
+  const invitation = await updateInvitation(db, place, id, link);
+  if (invitation === null) throw notFound('invitation');
+  await audit(db, actor, { action: 'invite-again', ...subjectOf(invitation) });
+  return { invitation, token };
+}
+
+/** Cancels an invitation, whose link works no more. 404 where it is not open any more. */
+export async function cancelInvitation(
+  context: Clock,
+  db: Database,
+  actor: KnownActor,
+  place: InvitationPlace,
+  id: string,
+): Promise<Invitation> {
+  const invitation = await updateInvitation(db, place, id, { cancelledAt: context.now() });
+  if (invitation === null) throw notFound('invitation');
+  await audit(db, actor, { action: 'cancel-invitation', ...subjectOf(invitation) });
+  return invitation;
+}
+
+/** Returns what the link of an invitation is for. 422 where it expired, was cancelled or was used. */
+export async function invitationOf(
+  context: Pick<AppContext, 'db' | 'now'>,
+  kind: Invitation['kind'],
+  token: string,
+): Promise<Invitation> {
+  const hash = hashMailedToken(token);
+  const invitation = await findInvitation(context.db, kind, hash, context.now());
+  if (invitation === null) throw invitationOver();
+  return invitation;
+}
+
+/**
+ * Uses up the link of an invitation, in the transaction that makes the account. 422 where it works no
+ * more, as for the second of two who open it at once.
+ */
+export async function acceptInvitation(
+  context: Clock,
+  db: Database,
+  kind: Invitation['kind'],
+  token: string,
+): Promise<Invitation> {
+  const invitation = await takeInvitation(db, kind, hashMailedToken(token), context.now());
+  if (invitation === null) throw invitationOver();
+  return invitation;
+}
+
+/** Whom the list of invitations names: of a seller's staff, the person. */
+const inviterOf = (actor: KnownActor) =>
+  (actor.role === 'seller' && actor.staff?.name) || actor.name;
+
+/** How the audit names an invitation. */
+const subjectOf = ({ id, sellerId }: Invitation) => ({
+  entity: 'invitation',
+  entityId: id,
+  ...(sellerId !== null && { sellerId }),
+});
+
+const invitationOver = () =>
+  failure(422, 'link-used-up', said('invitationOver'), {
+    fields: { token: said('linkUsedUp') },
+  });

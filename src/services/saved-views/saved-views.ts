@@ -1,0 +1,167 @@
+import {
+  type ListSettings,
+  MOST_VIEWS,
+  type SavedView,
+  type SavedViewEdit,
+  type SavedViewInput,
+} from '#contracts/saved-view.ts';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import {
+  deleteSavedView,
+  dropDefaultOfOthers,
+  insertSavedView,
+  listChoices,
+  listSavedViews,
+  lockOfferedView,
+  lockOwnView,
+  lockViewCount,
+  saveListChoice,
+  updateSavedView,
+  type ViewRow,
+} from '#database/queries/saved-views.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
+import { personOf } from '../accounts/person-of.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { failure, invalid, notFound, stale } from '../failure.ts';
+import { write } from '../write.ts';
+import { mayReadList, unknownParameter } from './list-calls.ts';
+
+/**
+ * Returns a person's own views, those of others that are shared for lists they may read, and what they chose for each
+ * list.
+ */
+export async function listSettingsOf(db: Database, actor: KnownActor): Promise<ListSettings> {
+  const person = personOf(actor);
+  const [views, choices] = await Promise.all([listSavedViews(db, person), listChoices(db, person)]);
+  return {
+    views: views.flatMap(({ owner, ...row }) => {
+      if (row.accountId === person.accountId) return present(row);
+      return mayReadList(actor, row.list) ? present(row, false, owner) : [];
+    }),
+    choices,
+  };
+}
+
+/** Saves a view; 409 where there are too many, or one of this name. */
+export function addSavedView(
+  context: AppContext,
+  actor: KnownActor,
+  input: SavedViewInput,
+): Promise<SavedView> {
+  checkQuery(input.list, input.query);
+  checkSharing(actor, input.isShared);
+  return write(context, async (db) => {
+    const person = personOf(actor);
+    if ((await lockViewCount(db, person)) >= MOST_VIEWS) throw tooMany();
+    const row = { ...input, ...person, id: newId() };
+    await insertSavedView(db, row);
+    await tell(db, actor, 'add-saved-view', row.id, { after: toldOf(row) });
+    return present({ ...row, version: 1 });
+  });
+}
+
+/** Changes a view of one's own; 404 for another's, 409 where it was changed meanwhile. */
+export function editSavedView(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  { version, ...changes }: SavedViewEdit,
+): Promise<SavedView> {
+  checkSharing(actor, changes.isShared);
+  return write(context, async (db) => {
+    const person = personOf(actor);
+    const before = await lockOwnView(db, person, id);
+    if (before === null) throw notFound('view');
+    if (version !== undefined && version !== before.version) throw stale();
+    if (changes.query !== undefined) checkQuery(before.list, changes.query);
+    const { name = before.name, query = before.query } = changes;
+    const { columns = before.columns, isShared = before.isShared } = changes;
+    const after = { ...before, name, query, columns, isShared, version: before.version + 1 };
+    await updateSavedView(db, after);
+    if (before.isShared && !isShared) await dropDefaultOfOthers(db, person, id);
+    const told = { before: toldOf(before), after: toldOf(after) };
+    await tell(db, actor, 'edit-saved-view', id, told);
+    return present(after);
+  });
+}
+
+export function removeSavedView(context: AppContext, actor: KnownActor, id: string): Promise<void> {
+  return write(context, async (db) => {
+    const before = await lockOwnView(db, personOf(actor), id);
+    if (before === null) throw notFound('view');
+    await deleteSavedView(db, id);
+    await tell(db, actor, 'delete-saved-view', id, { before: toldOf(before) });
+  });
+}
+
+/** Opens a list with a view from now on, or with none; 404 where the list has no such view for this person. */
+export function chooseDefaultView(
+  context: AppContext,
+  actor: KnownActor,
+  list: string,
+  viewId: string | null,
+): Promise<void> {
+  return write(context, async (db) => {
+    const person = personOf(actor);
+    if (viewId !== null) {
+      const view = await lockOfferedView(db, person, viewId);
+      if (view?.list !== list) throw notFound('view');
+    }
+    await saveListChoice(db, person, list, { defaultViewId: viewId });
+    await tellChoice(db, actor, 'choose-default-view', list, { viewId });
+  });
+}
+
+/** Keeps the columns of a list and their order; null for those it begins with. */
+export function chooseColumns(
+  context: AppContext,
+  actor: KnownActor,
+  list: string,
+  columns: string[] | null,
+): Promise<void> {
+  return write(context, async (db) => {
+    await saveListChoice(db, personOf(actor), list, { columns });
+    await tellChoice(db, actor, 'choose-columns', list, { columns });
+  });
+}
+
+function checkQuery(list: string, query: string): void {
+  const parameter = unknownParameter(list, query);
+  if (parameter !== null) throw invalid('query', said('viewParameterUnknown', { parameter }));
+}
+
+function checkSharing(actor: KnownActor, isShared = false): void {
+  if (isShared && actor.role !== 'admin') throw invalid('isShared', said('onlyAdminsShare'));
+}
+
+const tell = (
+  db: Database,
+  actor: KnownActor,
+  action: string,
+  entityId: string,
+  values: { before?: object; after?: object },
+) => audit(db, actor, { action, entity: 'saved-view', entityId, ...values });
+
+const tellChoice = (db: Database, actor: KnownActor, action: string, list: string, after: object) =>
+  audit(db, actor, { action, entity: 'list', entityId: list, after });
+
+const toldOf = ({ list, name, query, columns, isShared }: Omit<ViewRow, 'version'>) => ({
+  list,
+  name,
+  query,
+  columns,
+  isShared,
+});
+
+const present = (row: ViewRow, isOwn = true, owner: string | null = null): SavedView => ({
+  _id: row.id,
+  ...toldOf(row),
+  isOwn,
+  owner,
+  version: row.version,
+});
+
+const tooMany = () => failure(409, 'too-many', said('tooManyViews', { most: MOST_VIEWS }));

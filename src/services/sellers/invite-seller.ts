@@ -1,0 +1,106 @@
+import type {
+  SellerInvitation,
+  SellerInvitationInput,
+} from '#contracts/sellers/seller-invitation.ts';
+import type { Database } from '#database/database.ts';
+import { findAccountByName } from '#database/queries/accounts/accounts.ts';
+import { type Invitation, listInvitations } from '#database/queries/accounts/invitations.ts';
+import type { Actor } from '#domain/policy.ts';
+import type { AppContext, Mail } from '../app-context.ts';
+import { failure } from '../failure.ts';
+import {
+  cancelInvitation,
+  createInvitation,
+  invitationOf,
+  renewInvitation,
+  type SentInvitation,
+} from '../invitations/invitations.ts';
+import { limitRate } from '../limit-rate.ts';
+import { mailsIn, mailTo, pageFor } from '../mail/send-mail.ts';
+import { write } from '../write.ts';
+
+type Admin = Extract<Actor, { role: 'admin' }>;
+
+const place = { kind: 'seller' } as const;
+/** What an invitation says of a seller who is let in at once. */
+export const APPROVED = 'approved';
+
+/** Returns the open invitations to sell, newest first. */
+export async function sellerInvitations(db: Database): Promise<SellerInvitation[]> {
+  return (await listInvitations(db, place)).map(present);
+}
+
+/** Invites somebody by mail to sell. 409 where the address is a seller's, or invited already. */
+export function inviteSeller(
+  context: AppContext,
+  actor: Admin,
+  { approved, ...invited }: SellerInvitationInput,
+): Promise<SellerInvitation> {
+  return write(context, async (db, _touch, send) => {
+    const seller = await findAccountByName(db, 'seller', invited.email);
+    if (seller !== null) {
+      const message = `This is the e-mail of ${seller.name}, who is a seller already.`;
+      throw failure(409, 'already-exists', message, { fields: { email: message } });
+    }
+    const role = approved ? APPROVED : '';
+    const sent = await createInvitation(context, db, actor, place, { ...invited, role });
+    send(invitationMail(context, sent));
+    return present(sent.invitation);
+  });
+}
+
+/** Mails an invitation again, with a new link for another 72 hours. */
+export function inviteSellerAgain(
+  context: AppContext,
+  actor: Admin,
+  id: string,
+): Promise<SellerInvitation> {
+  return write(context, async (db, _touch, send) => {
+    const sent = await renewInvitation(context, db, actor, place, id);
+    send(invitationMail(context, sent));
+    return present(sent.invitation);
+  });
+}
+
+/** Cancels an invitation to sell. */
+export async function cancelSellerInvitation(
+  context: AppContext,
+  actor: Admin,
+  id: string,
+): Promise<void> {
+  await write(context, (db) => cancelInvitation(context, db, actor, place, id));
+}
+
+/** Returns whom the link of an invitation to sell is for. 422 where it works no more. */
+export async function openSellerInvitation(
+  context: AppContext,
+  token: string,
+  network: string,
+): Promise<Pick<Invitation, 'name' | 'email'>> {
+  await limitRate(context, 'confirm-address', network);
+  const { name, email } = await invitationOf(context, 'seller', token);
+  return { name, email };
+}
+
+/** The mail contains no name: whoever typed it may have meant another address. */
+function invitationMail(context: AppContext, { invitation, token }: SentInvitation): Mail {
+  const { invitedToSell } = mailsIn(invitation.language).accounts;
+  const link = pageFor(context, invitation, `/seller/register?token=${token}`);
+  const mail = mailTo(context, invitation, invitedToSell({ site: context.site.name, link }));
+  return { ...mail, goodUntil: invitation.expiresAt };
+}
+
+const present = ({
+  id,
+  name,
+  email,
+  language,
+  role,
+  invitedBy,
+  createdAt,
+  expiresAt,
+}: Invitation): SellerInvitation => ({
+  ...{ _id: id, name, email, language, invitedBy, approved: role === APPROVED },
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import {
+  cancelSellerInvitation,
+  getSellerInvitations,
+  inviteSellerAgain,
+} from '#contracts/calls/seller-invitations.ts';
+import type { SellerInvitation } from '#contracts/sellers/seller-invitation.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import { languages } from '#languages/languages.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { InviteSeller } from '../sellers/invite-seller.tsx';
+import { ApprovalTabs } from './approval-tabs.tsx';
+
+/** Whom admins have invited to sell and who has not registered yet. */
+export default function Invited() {
+  const query = useRead(getSellerInvitations, {});
+  return (
+    <>
+      <ScreenHead
+        title="Invited sellers"
+        text="Whom you have invited by mail and who has not registered yet."
+      >
+        <InviteSeller />
+      </ScreenHead>
+      <ApprovalTabs />
+      <QueryState query={query} what="This list" height="20rem">
+        {(rows) =>
+          rows.length === 0 ? (
+            <div className="border-y border-hair px-5 py-16 text-center">
+              <p className="font-medium">Nobody is invited</p>
+              <p className="mt-1 text-ink-muted">Invitations that are open appear here.</p>
+            </div>
+          ) : (
+            <ul className="divide-y divide-hair border-y border-hair">
+              {rows.map((row) => (
+                <InvitedRow key={row._id} invitation={row} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}
+
+function InvitedRow({ invitation }: { invitation: SellerInvitation }) {
+  const { _id: invitationId, name, email, language, approved, invitedBy } = invitation;
+  const { createdAt, expiresAt } = invitation;
+  const [isAsking, setAsking] = useState(false);
+  const again = useSend(inviteSellerAgain);
+  const cancel = useSend(cancelSellerInvitation);
+  const sendAgain = useAction(async () => {
+    toasts.success((await again({ params: { invitationId } })).message);
+  });
+  const isOver = Date.parse(expiresAt) < Date.now();
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 grow basis-64">
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-dense wrap-anywhere text-ink-soft">
+          <bdi>{email}</bdi>, {languages[language].name}
+        </p>
+      </div>
+      <div className="basis-64 text-dense text-ink-muted">
+        <StatusDot tone={isOver ? 'bad' : 'quiet'}>{isOver ? 'Expired' : 'Invited'}</StatusDot>
+        <p className="mt-0.5">
+          by <bdi>{invitedBy}</bdi>,{' '}
+          <span title={formatMoment(createdAt)}>{formatAgo(createdAt)}</span>
+        </p>
+        <p>{approved ? 'Approved at once' : 'Waits for approval then'}</p>
+      </div>
+      <div className="flex gap-2">
+        <ActionButton
+          busy={sendAgain.isPending && 'Sending…'}
+          onClick={() => sendAgain.mutate(undefined)}
+        >
+          Send again<span className="sr-only"> to {name}</span>
+        </ActionButton>
+        <ActionButton look="plain" onClick={() => setAsking(true)}>
+          Cancel<span className="sr-only"> the invitation of {name}</span>
+        </ActionButton>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Cancel the invitation of ${isolate(name)}?`}
+          text="The link in the mail works no more."
+          action="Cancel the invitation"
+          cancel="Keep it"
+          onConfirm={async () => {
+            toasts.success((await cancel({ params: { invitationId } })).message);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  changeAdminRole,
+  handOver as handOverCall,
+  inviteAdmin as inviteCall,
+} from '#contracts/calls/people.ts';
+import { AdminInvitation, type Colleague, HandingOver, RoleChange } from '#contracts/people.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+import { roleOptions } from './roles.ts';
+
+type DialogProps = { onClose: () => void };
+
+/** Invites somebody by mail to become an admin. */
+export function InviteDialog({ onClose }: DialogProps) {
+  const send = useSend(inviteCall);
+  return (
+    <FormDialog
+      title="Invite an Admin"
+      schema={AdminInvitation}
+      defaults={{ name: '', email: '', role: 'support' }}
+      draftKey="invite-admin"
+      submit="Send Invitation"
+      busy="Sending..."
+      onSubmit={async (body) => {
+        toasts.success((await send({ body })).message);
+      }}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" autoComplete="off" maxLength={100} />
+      <TextField name="email" label="Email" type="email" autoComplete="off" maxLength={254} />
+      <SelectField name="role" label="Role" options={roleOptions} />
+      <p className="text-ink-muted">
+        The link in the mail works once, for 72 hours. You can send it again, or cancel it.
+      </p>
+    </FormDialog>
+  );
+}
+
+type OfAdmin = DialogProps & { admin: Colleague };
+
+/** Gives another admin another role. */
+export function RoleDialog({ admin, onClose }: OfAdmin) {
+  const send = useSend(changeAdminRole);
+  return (
+    <FormDialog
+      title={`Role of ${isolate(admin.name)}`}
+      schema={RoleChange}
+      defaults={{ role: admin.role }}
+      submit="Change Role"
+      busy="Changing..."
+      onSubmit={async (body) => {
+        toasts.success((await send({ params: { id: admin._id }, body })).message);
+      }}
+      onClose={onClose}
+    >
+      <SelectField name="role" label="Role" options={roleOptions} />
+      <p className="text-ink-muted">It counts at once, also where this admin is logged in.</p>
+    </FormDialog>
+  );
+}
+
+const Keeping = HandingOver.pick({ role: true });
+const kept = roleOptions.filter(({ value }) => value !== 'owner');
+
+/** Makes another admin an owner in the place of the one who asks. */
+export function HandOverDialog({ admin, onClose }: OfAdmin) {
+  const send = useSend(handOverCall);
+  return (
+    <FormDialog
+      title={`Hand the marketplace over to ${isolate(admin.name)}`}
+      schema={Keeping}
+      defaults={{ role: 'manager' }}
+      submit="Hand Over"
+      busy="Handing over..."
+      isDangerous
+      onSubmit={async ({ role }) => {
+        toasts.success((await send({ body: { to: admin._id, role } })).message);
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        <bdi>{admin.name}</bdi> becomes an owner, and you are one no more. Only an owner can change
+        that again.
+      </p>
+      <SelectField name="role" label="The role that you keep" options={kept} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,251 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import {
+  cancelInvitation,
+  deactivateAdmin,
+  demandSecondFactor,
+  getPeople,
+  inviteAdminAgain,
+  removeAdmin,
+} from '#contracts/calls/people.ts';
+import { getOwnAdmin } from '#contracts/calls/support.ts';
+import type { Colleague, OpenInvitation, People } from '#contracts/people.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { Switch } from '#web/ui/back-office/form/switch.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
+import { HandOverDialog, InviteDialog, RoleDialog } from './people-dialogs.tsx';
+import { roles } from './roles.ts';
+
+/** The admins: who they are and what they may do, who is invited, and whether they need a second factor. */
+export default function PeopleScreen() {
+  const query = useRead(getPeople, {});
+  const mayChange = useMay('change-people');
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <>
+      <ScreenHead title="People" text="Who runs this marketplace, and what each of them may do.">
+        {mayChange && (
+          <ActionButton look="solid" onClick={() => setInviting(true)}>
+            <Plus size={15} aria-hidden="true" />
+            Invite an Admin
+          </ActionButton>
+        )}
+      </ScreenHead>
+      <QueryState query={query} what="The admins" height="20rem">
+        {(people) => (
+          <div className="grid max-w-4xl gap-8">
+            <Admins admins={people.admins} mayChange={mayChange} />
+            {people.invitations.length > 0 && (
+              <Invitations invitations={people.invitations} mayChange={mayChange} />
+            )}
+            <SecondFactor secondFactor={people.secondFactor} />
+            <Roles />
+          </div>
+        )}
+      </QueryState>
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  );
+}
+
+const listClass = 'divide-y divide-hair rounded-panel border border-hair bg-panel';
+const rowClass = 'flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3';
+
+function Admins({ admins, mayChange }: { admins: Colleague[]; mayChange: boolean }) {
+  const own = useRead(getOwnAdmin, {}).data?._id;
+  return (
+    <section aria-labelledby="admins">
+      <h2 id="admins" className="mb-3 font-medium">
+        Admins
+      </h2>
+      <ul className={listClass}>
+        {admins.map((admin) => (
+          <li key={admin._id} className={rowClass}>
+            <div className="min-w-0 grow basis-60">
+              <p className="font-medium wrap-anywhere">
+                <bdi>{admin.name}</bdi>
+                {admin._id === own && <span className="text-ink-muted"> (you)</span>}
+              </p>
+              <p className="text-ink-muted wrap-anywhere">{admin.email}</p>
+            </div>
+            <div className="basis-28">{roles[admin.role].name}</div>
+            <div className="basis-64 text-ink-soft">
+              {admin.deactivatedAt ? (
+                <StatusDot tone="bad">{`Deactivated ${formatMoment(admin.deactivatedAt)}`}</StatusDot>
+              ) : (
+                <p>
+                  {admin.lastSeenAt ? `Seen ${formatMoment(admin.lastSeenAt)}` : 'Not logged in'}
+                </p>
+              )}
+              <p>{admin.hasSecondFactor ? 'Two-step verification' : 'Password alone'}</p>
+            </div>
+            {mayChange && admin._id !== own && <AdminActions admin={admin} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Opened = 'role' | 'hand over' | 'remove' | 'deactivate' | null;
+
+function AdminActions({ admin }: { admin: Colleague }) {
+  const { _id: id, name, deactivatedAt } = admin;
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const setActive = useSend(deactivateAdmin);
+  const remove = useSend(removeAdmin);
+  const reactivate = useAction(async () => {
+    const { message } = await setActive({ params: { id }, body: { deactivated: false } });
+    toasts.success(message);
+  });
+  const isActive = deactivatedAt === null;
+  return (
+    <>
+      <RowMenu
+        name={name}
+        items={[
+          { label: 'Change role', onClick: () => setOpened('role') },
+          isActive && { label: 'Hand over to', onClick: () => setOpened('hand over') },
+          isActive
+            ? { label: 'Deactivate', onClick: () => setOpened('deactivate') }
+            : { label: 'Reactivate', onClick: () => reactivate.mutate(undefined) },
+          { label: 'Remove', onClick: () => setOpened('remove') },
+        ]}
+      />
+      {opened === 'role' && <RoleDialog admin={admin} onClose={close} />}
+      {opened === 'hand over' && <HandOverDialog admin={admin} onClose={close} />}
+      {opened === 'deactivate' && (
+        <ConfirmDialog
+          title={`Deactivate ${isolate(name)}?`}
+          text="Every session ends at once, and no log-in and no new password is possible until the account is reactivated."
+          action="Deactivate"
+          busy="Deactivating..."
+          onConfirm={async () => {
+            const { message } = await setActive({ params: { id }, body: { deactivated: true } });
+            toasts.success(message);
+          }}
+          onClose={close}
+        />
+      )}
+      {opened === 'remove' && (
+        <ConfirmDialog
+          title={`Remove ${isolate(name)}?`}
+          text="Every session ends at once, and the account is gone. What was done by it stays in the audit log under this name."
+          action="Remove"
+          busy="Removing..."
+          onConfirm={async () => toasts.success((await remove({ params: { id } })).message)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+type InvitationsProps = { invitations: OpenInvitation[]; mayChange: boolean };
+
+function Invitations({ invitations, mayChange }: InvitationsProps) {
+  const again = useSend(inviteAdminAgain);
+  const cancel = useSend(cancelInvitation);
+  const send = useAction(async (id: string) => {
+    toasts.success((await again({ params: { id } })).message);
+  });
+  const withdraw = useAction(async (id: string) => {
+    toasts.success((await cancel({ params: { id } })).message);
+  });
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations" className="mb-3 font-medium">
+        Invitations
+      </h2>
+      <ul className={listClass}>
+        {invitations.map(({ _id, name, email, role, invitedBy, expiresAt }) => (
+          <li key={_id} className={rowClass}>
+            <div className="min-w-0 grow basis-60">
+              <p className="font-medium wrap-anywhere">
+                <bdi>{name}</bdi>
+              </p>
+              <p className="text-ink-muted wrap-anywhere">{email}</p>
+            </div>
+            <div className="basis-28">{roles[role].name}</div>
+            <div className="basis-64 text-ink-soft">
+              <p>
+                Invited by <bdi>{invitedBy}</bdi>
+              </p>
+              <p>
+                {Date.parse(expiresAt) > Date.now() ? 'Good until' : 'Expired'}{' '}
+                {formatMoment(expiresAt)}
+              </p>
+            </div>
+            {mayChange && (
+              <div className="flex gap-2">
+                <ActionButton disabled={send.isPending} onClick={() => send.mutate(_id)}>
+                  Send again<span className="sr-only"> to {email}</span>
+                </ActionButton>
+                <ActionButton disabled={withdraw.isPending} onClick={() => withdraw.mutate(_id)}>
+                  Cancel<span className="sr-only"> the invitation of {email}</span>
+                </ActionButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SecondFactor({ secondFactor }: Pick<People, 'secondFactor'>) {
+  const mayChange = useMay('change-settings');
+  const send = useSend(demandSecondFactor);
+  const change = useAction(async (required: boolean) => {
+    toasts.success((await send({ body: { required } })).message);
+  });
+  const { required, isFixed } = secondFactor;
+  return (
+    <section aria-labelledby="second-factor" className="flex items-start gap-4">
+      <div className="max-w-prose grow">
+        <h2 id="second-factor" className="font-medium">
+          Two-step verification
+        </h2>
+        <p className="mt-1 text-ink-muted">
+          {isFixed
+            ? 'Every admin needs it: the settings of the server say so (REQUIRE_ADMIN_2FA).'
+            : 'Where every admin needs it, one without reaches nothing but its set-up.'}
+        </p>
+      </div>
+      <Switch
+        label="Every admin needs two-step verification"
+        checked={required}
+        disabled={isFixed || !mayChange || change.isPending}
+        onChange={(next) => change.mutate(next)}
+      />
+    </section>
+  );
+}
+
+function Roles() {
+  return (
+    <section aria-labelledby="roles">
+      <h2 id="roles" className="mb-3 font-medium">
+        Roles
+      </h2>
+      <dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+        {Object.values(roles).map(({ name, may }) => (
+          <div key={name} className="md:contents">
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-ink-soft">{may}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import { inviteSeller } from '#contracts/calls/seller-invitations.ts';
+import { SellerInvitationInput } from '#contracts/sellers/seller-invitation.ts';
+import { languageNames, languages } from '#languages/languages.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+
+type Typed = z.input<typeof SellerInvitationInput>;
+
+/** Invites somebody by mail to sell. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const invite = useSend(inviteSeller);
+  return (
+    <FormDialog<Typed, z.output<typeof SellerInvitationInput>>
+      title="Invite a seller"
+      schema={SellerInvitationInput}
+      defaults={{ name: '', email: '', language: 'en', approved: false }}
+      draftKey="invite-seller"
+      submit="Send invitation"
+      busy="Sending..."
+      onSubmit={async (body) => {
+        const { message } = await invite({ body });
+        toasts.success(message);
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        The link in the mail opens the registration, filled in, for 72 hours; it confirms the
+        address as well.
+      </p>
+      <TextField name="name" label="Name" maxLength={100} autoComplete="off" />
+      <TextField name="email" label="Email" type="email" autoComplete="off" />
+      <SelectField
+        name="language"
+        label="Language of the mail"
+        placeholder="Choose a language"
+        options={languageNames.map((value) => ({ value, label: languages[value].name }))}
+      />
+      <ApprovedField />
+    </FormDialog>
+  );
+}
+
+function ApprovedField() {
+  const { register } = useFormContext();
+  return (
+    <label className="flex min-h-9 cursor-pointer items-start gap-2 pointer-coarse:min-h-11">
+      <input type="checkbox" className="mt-1 size-4 accent-accent" {...register('approved')} />
+      <span>
+        Approve at once
+        <span className="block text-dense text-ink-muted">
+          The seller may add pieces as soon as it has registered. Otherwise it waits for approval.
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import { cancelNewEmail, correctContact } from '#contracts/calls/seller-record.ts';
+import type { Seller } from '#contracts/seller.ts';
+import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+
+type NewEmailProps = { seller: Seller; newEmail: NonNullable<SellerRecord['newEmail']> };
+
+/** An address that an admin has put down and that waits to be confirmed. */
+export function NewEmail({ seller, newEmail }: NewEmailProps) {
+  const { _id: sellerId, version } = seller;
+  const { email, askedBy, createdAt } = newEmail;
+  const correct = useSend(correctContact);
+  const cancel = useSend(cancelNewEmail);
+  const sendAgain = useAction(async () => {
+    await correct({ params: { sellerId }, body: { email, version } });
+    toasts.success('The link is sent again. The one before works no more.');
+  });
+  const stay = useAction(async () => {
+    toasts.success((await cancel({ params: { sellerId } })).message);
+  });
+  return (
+    <div role="note" className="mt-2 rounded-control bg-warn-soft px-3 py-2">
+      <p className="text-warn">
+        <bdi className="wrap-anywhere">{email}</bdi> waits to be confirmed: put down by{' '}
+        <bdi>{askedBy}</bdi>{' '}
+        <time dateTime={createdAt} title={formatMoment(createdAt)}>
+          {formatAgo(createdAt)}
+        </time>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <ActionButton
+          busy={sendAgain.isPending && 'Sending…'}
+          onClick={() => sendAgain.mutate(undefined)}
+        >
+          Send again
+        </ActionButton>
+        <ActionButton
+          look="plain"
+          busy={stay.isPending && 'Cancelling…'}
+          onClick={() => stay.mutate(undefined)}
+        >
+          Cancel
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { FileText, MessageCircle, Package, Plus, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { addProduct } from '#contracts/calls/products.ts';
+import { getSellerNumbers } from '#contracts/calls/views.ts';
+import { findForSeller } from '#contracts/found/calls.ts';
+import type { FoundBySeller } from '#contracts/found/found.ts';
+import { getOwnEnquiries } from '#contracts/leads/enquiry-calls.ts';
+import { getCustomers } from '#contracts/leads/lead-calls.ts';
+import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
+import * as texts from '#texts/seller/commands.ts';
+import * as enquiries from '#texts/seller/enquiries.ts';
+import * as products from '#texts/seller/products.tsx';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import {
+  Commands,
+  type CommandsProps,
+  type Level,
+  type Line,
+  type Screen,
+  useTyped,
+} from '#web/ui/back-office/commands/commands.tsx';
+import type { Chosen } from '#web/ui/back-office/commands/recent.ts';
+import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
+import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
+import { useRead } from '#web/ui/back-office/use-call.ts';
+import { MovesProvider } from '../leads/moves/moves-provider.tsx';
+import { useMayWrite } from '../leads/moves/use-may-write.ts';
+import { useMay } from '../use-own-account.ts';
+import { useUserId } from '../use-self.ts';
+import { LeadLevel } from './lead-level.tsx';
+import { ProductLevel } from './product-level.tsx';
+
+/** The command list of a seller: screens, own products, enquiries and customers, and what can be done with them. */
+export function SellerCommands(props: CommandsProps) {
+  const userId = useUserId();
+  const may = useMay();
+  const mayWrite = useMayWrite();
+  const typed = useTyped();
+  const input = { params: { userId }, query: { text: typed.sought } };
+  const found = useRead(findForSeller, input, typed.options);
+  return (
+    <MovesProvider>
+      <Commands
+        {...props}
+        label={texts.whatToType}
+        typed={typed}
+        found={{ ...found, data: found.data?.map(lineOf) }}
+        more={more}
+        may={(call) =>
+          'staff' in call && may(call) && (call.policy !== 'approved-seller' || mayWrite)
+        }
+        iconOf={iconOf}
+        addressOf={addressOf}
+        level={(level) => <LevelOf {...level} />}
+      />
+    </MovesProvider>
+  );
+}
+
+const screen = (to: string, label: string, call: NonNullable<Screen['call']>) => ({
+  ...{ id: to, to, label, detail: enquiries.title, call },
+  icon: <FileText size={16} aria-hidden="true" />,
+});
+
+/** Screens behind tabs, and what is added by a form, each with the call that it is about. */
+const more: Screen[] = [
+  screen(sellerAddresses.customers, enquiries.customers, getCustomers),
+  screen(sellerAddresses.replyTemplates, enquiries.templates, getReplyTemplates),
+  screen(sellerAddresses.enquiryList, enquiries.list, getOwnEnquiries),
+  screen(sellerAddresses.enquiryNumbers, enquiries.numbers, getSellerNumbers),
+  {
+    ...{ id: 'add', label: products.add, call: addProduct },
+    to: sellerAddresses.products({ edit: 'new' }),
+    icon: <Plus size={16} aria-hidden="true" />,
+  },
+];
+
+const icons: Readonly<Record<FoundBySeller['kind'], ReactNode>> = {
+  product: <Package size={16} aria-hidden="true" />,
+  lead: <MessageCircle size={16} aria-hidden="true" />,
+  customer: <UserRound size={16} aria-hidden="true" />,
+};
+const isKind = (kind: string): kind is FoundBySeller['kind'] => Object.hasOwn(icons, kind);
+const iconOf = (kind: string) => isKind(kind) && icons[kind];
+
+const addressOf = ({ kind, _id }: Chosen) =>
+  kind === 'customer' ? sellerAddresses.customer(_id) : undefined;
+
+function lineOf(found: FoundBySeller): Line {
+  const { kind, _id } = found;
+  const common = { kind, _id, icon: icons[kind] };
+  if (found.kind === 'lead') {
+    const { reference, state, piece } = found;
+    const detail = inOneLine(leadStates[state].name, piece);
+    return { ...common, label: reference, detail, heading: texts.enquiries };
+  }
+  if (found.kind === 'product') {
+    const { name, brand, sku, sellerSku, picture } = found;
+    const icon = <Thumbnail media={picture} size={28} />;
+    const detail = inOneLine(brand, sku, sellerSku);
+    return { ...common, label: name, detail, icon, heading: texts.products };
+  }
+  const { name, phone, email } = found;
+  return {
+    ...common,
+    label: name || phone || email || '',
+    detail: inOneLine(name && phone, name && email),
+    heading: texts.customers,
+    to: sellerAddresses.customer(_id),
+    isPersonal: true,
+  };
+}
+
+const inOneLine = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
+
+/** What can be done with a chosen thing. */
+const LevelOf = (level: Level) =>
+  level.chosen.kind === 'lead' ? <LeadLevel {...level} /> : <ProductLevel {...level} />;

@@ -1,0 +1,111 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import * as texts from '#texts/back-office/lists.ts';
+import { classNames } from '../class-names.ts';
+import { IconButton } from './action-button.tsx';
+
+type Item = { _id: string; name: string };
+
+type MovableListProps<Of extends Item> = {
+  items: readonly Of[];
+  onChange: (ids: readonly string[]) => void;
+  /** What stands in a line; by default its name. */
+  line?: (item: Of) => ReactNode;
+  className?: string;
+};
+
+type Moved = { id: string; step: 1 | -1 };
+
+/** A list whose lines are moved up and down, by dragging or by buttons: the focus stays with the line. */
+export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
+  const { items, onChange, line, className } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
+  const at = items.findIndex(({ _id }) => _id === moved?.id);
+
+  // A line that is moved in the document loses the focus.
+  useLayoutEffect(() => {
+    if (moved === null) return;
+    const buttons = list.current?.children[at]?.querySelectorAll('button') ?? [];
+    const [up, down] = buttons;
+    const wanted = moved.step < 0 ? up : down;
+    (wanted?.disabled ? [up, down].find((each) => each !== wanted) : wanted)?.focus();
+  }, [moved, at]);
+
+  function move(from: number, to: number) {
+    const ids = items.map(({ _id }) => _id);
+    const [id = ''] = ids.splice(from, 1);
+    ids.splice(to, 0, id);
+    onChange(ids);
+  }
+
+  function step(from: number, by: Moved['step']) {
+    setMoved({ id: items[from]?._id ?? '', step: by });
+    move(from, from + by);
+  }
+
+  function drop(index: number) {
+    const from = items.findIndex(({ _id }) => _id === dragged);
+    if (from >= 0 && from !== index) move(from, index);
+    stop();
+  }
+
+  function stop() {
+    setDragged(null);
+    setTarget(null);
+  }
+
+  if (items.length === 0) return null;
+  return (
+    <>
+      <ol ref={list} className={className}>
+        {items.map((item, index) => (
+          <li
+            key={item._id}
+            draggable
+            onDragStart={({ dataTransfer }) => {
+              dataTransfer.effectAllowed = 'move';
+              dataTransfer.setData('text/plain', item.name);
+              setDragged(item._id);
+            }}
+            onDragOver={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              setTarget(item._id);
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              drop(index);
+            }}
+            onDragEnd={stop}
+            className={classNames(
+              'flex items-center gap-1 py-0.5 pe-0.5 ps-3',
+              dragged !== null && target === item._id && 'bg-hover',
+            )}
+          >
+            {line ? line(item) : <bdi className="min-w-0 grow wrap-anywhere">{item.name}</bdi>}
+            <IconButton
+              label={texts.moveUp(item.name)}
+              disabled={index === 0}
+              onClick={() => step(index, -1)}
+            >
+              <ArrowUp size={15} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={texts.moveDown(item.name)}
+              disabled={index === items.length - 1}
+              onClick={() => step(index, 1)}
+            >
+              <ArrowDown size={15} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {at >= 0 && texts.isAt({ name: items[at]?.name ?? '', at: at + 1, count: items.length })}
+      </p>
+    </>
+  );
+}
