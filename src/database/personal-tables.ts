@@ -83,7 +83,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'upload_count', ...ends, ...ofSeller, exported: true },
   { table: 'email_confirmation', ...ends, ...ofSeller, ...machinery },
   { table: 'seller_change', ...ends, ...ofSeller, exported: true },
-  { table: 'invitation', ...moves, ...ofSeller, exported: true, hidden: ['token_hash'] },
+  { table: 'invitation', ...ends, ...ofSeller, exported: true, hidden: ['token_hash'] },
   {
     table: 'seller_document',
     ...moves,
@@ -113,7 +113,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'saved_view', ...ofAccount, exported: true },
   { table: 'notice_settings', ...ends, ...ofSeller, exported: true },
   { table: 'lead_mail_sent', ...ends, ...ofSeller, ...machinery },
-  { table: 'staff_member', ...moves, ...ofSeller, exported: true },
+  { table: 'staff_member', ...ends, ...ofSeller, exported: true },
   {
     table: 'session',
     ...ofAccount,

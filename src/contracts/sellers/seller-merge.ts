@@ -41,6 +41,7 @@ export const MergePreview = z.object({
   into: MergedAccount.describe('The account that stays as it is'),
   moves: MergedRows,
   sessions: count().describe('Log-ins that end'),
+  staff: count().describe('People on the staff, who work there no more'),
   renumbered: z.object({
     count: count(),
     first: z.array(RenumberedPiece).describe('The first twenty'),

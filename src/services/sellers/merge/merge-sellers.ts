@@ -1,5 +1,6 @@
 import type { SellerMerge, SellerMerged } from '#contracts/sellers/seller-merge.ts';
 import type { Database } from '#database/database.ts';
+import { deleteIdleStaff, listStaffIds } from '#database/queries/accounts/staff.ts';
 import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
 import { insertLeadEvents } from '#database/queries/leads/write-lead.ts';
 import {
@@ -73,7 +74,9 @@ export function mergeSellers(
     await moveRows(db, pair);
     const customers = await takeCustomers(context, db, actor, { goes, stays });
     await insertMergedSeller(db, mergedRow(goes, into, context.now()));
+    const staff = await listStaffIds(db, from);
     await removeMovedSeller(db, from);
+    await deleteIdleStaff(db, staff);
     const leads = [
       ...(await findLeadsAbout(db, idsOf(renumbered))),
       ...(await findLeadsOf(

@@ -34,6 +34,7 @@ export async function previewMerge(
     into: present(stays),
     moves: await countRowsOfSeller(db, from),
     sessions: facts.sessions,
+    staff: facts.staff,
     renumbered: {
       count: renumbered.count,
       first: renumbered.first.map(({ id, ...piece }) => ({ _id: id, ...piece })),

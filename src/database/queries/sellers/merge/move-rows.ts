@@ -36,7 +36,12 @@ export async function readWhatEnds(db: Database, sellerId: string) {
     .select({ field, value, state })
     .from(sellerChange)
     .where(eq(sellerChange.sellerId, sellerId));
-  return { notices: notices ?? null, changes };
+  const people = await rowsOf<{ name: string; email: string; role: string }>(
+    db,
+    sql`select s.name, s.email, m.role from staff_member m join staff s on s.id = m.staff_id
+      where m.seller_id = ${sellerId} order by m.created_at`,
+  );
+  return { notices: notices ?? null, changes, staff: people };
 }
 
 /** Locks a seller's tables of products that are at work; returns the names of their files. */
@@ -125,20 +130,16 @@ async function addNumbers(db: Database, table: string, { from, into }: MergedPai
       on conflict (seller_id, ${list(by)}) do update set ${sql.join(sums, sql`, `)}`);
 }
 
-/** Ends the sessions of staff, and removes members, open invitations and tags that the other account has too. */
-async function readyStaff(db: Database, { from, into }: MergedPair): Promise<void> {
-  await db.execute(sql`delete from session where role = 'staff' and seller_id = ${from}`);
-  await db.execute(sql`delete from staff_member where seller_id = ${from}
-    and staff_id in (select staff_id from staff_member where seller_id = ${into})`);
-  await db.execute(sql`delete from invitation i where i.seller_id = ${from}
-    and i.accepted_at is null and i.cancelled_at is null
-    and exists (select from invitation o where o.seller_id = ${into} and o.kind = i.kind
-      and lower(o.email) = lower(i.email) and o.accepted_at is null and o.cancelled_at is null)`);
+/**
+ * Readies tags and leads for their move: tags that the other account has go, and so does who of the staff a lead was
+ * given to, as staff do not move.
+ */
+async function readyTagsAndLeads(db: Database, { from, into }: MergedPair): Promise<void> {
   await db.execute(sql`delete from seller_tag where seller_id = ${from}
     and key in (select key from seller_tag where seller_id = ${into})`);
-  await db.execute(
-    sql`update lead set assignee_id = ${into} where seller_id = ${from} and assignee_id = ${from}`,
-  );
+  await db.execute(sql`update lead
+    set assignee_id = case when assignee_id = ${from} then ${into} end
+    where seller_id = ${from} and assignee_id is not null`);
 }
 
 /**
@@ -152,7 +153,7 @@ export async function moveRows(db: Database, pair: MergedPair): Promise<void> {
   await db.execute(sql`update product_draft d set id = substr(md5(d.id || ${from}), 1, 20)
     where seller_id = ${from}
       and exists (select from product_draft o where o.seller_id = ${into} and o.id = d.id)`);
-  await readyStaff(db, pair);
+  await readyTagsAndLeads(db, pair);
   for (const { table, merge } of sellerTables) {
     if (merge === 'moves' && table !== 'customer') await moveTable(db, table, pair);
     if (merge === 'adds up') await addNumbers(db, table, pair);

@@ -41,6 +41,7 @@ export function findMergedAccounts(db: Database, ids: readonly string[]) {
 
 export type MergeFacts = {
   sessions: number;
+  staff: number;
   shown: number;
   shownElsewhere: number;
   running: string[];
@@ -66,6 +67,7 @@ export async function readMergeFacts(
     db,
     sql`select
       (select count(*)::int from session where role = 'seller' and account_id = ${from}) as sessions,
+      (select count(*)::int from staff_member where seller_id = ${from}) as staff,
       (select count(*)::int from product where seller_id = ${from} and published) as shown,
       (select count(*)::int from product p
           join category c on c.id = p.category_id join sub_category s on s.id = p.sub_category_id

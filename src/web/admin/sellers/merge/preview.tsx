@@ -29,6 +29,12 @@ export function Preview({ preview }: { preview: MergePreview }) {
             {counted(preview.sessions, 'log-in')} of <bdi>{from.name}</bdi>. Its email and phone
             number open no account any more: with the right password it is told to use the other.
           </li>
+          {preview.staff > 0 && (
+            <li>
+              {counted(preview.staff, 'person', 'people')} on its staff work there no more, and
+              their leads are nobody's. <bdi>{into.name}</bdi> invites those it wants.
+            </li>
+          )}
           <li>
             Its name, picture, description and chat numbers. The audit keeps the words; those of{' '}
             <bdi>{into.name}</bdi> stay as they are.
