@@ -43,13 +43,14 @@ export async function checkPassword(
     network: visitor.network,
     knownDevice: await knownDeviceOf(context, guessed, visitor),
   });
-  const merged = role === 'seller' ? await findMergedLogIn(context.db, name) : null;
-  const [wasMerged, ...matches] = await Promise.all(
-    [merged, ...named].map((account) => isPassword(password, account?.passwordHash ?? null)),
+  const merged =
+    role === 'seller' && known.length === 0 ? await findMergedLogIn(context.db, name) : null;
+  const matches = await Promise.all(
+    named.map((account) => isPassword(password, (account ?? merged)?.passwordHash ?? null)),
   );
   const right = named.flatMap((account, at) => (account && matches[at] ? [account] : []));
   if (right.length === 0) {
-    if (merged !== null && wasMerged) throw failure(403, 'account-merged', said('accountMerged'));
+    if (matches.includes(true)) throw failure(403, 'account-merged', said('accountMerged'));
     for (const account of known) recordFailedAttempt(context, account, visitor, 'log-in-failed');
     throw failure(401, 'bad-credentials', said('badCredentials'));
   }

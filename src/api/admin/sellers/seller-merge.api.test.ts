@@ -163,6 +163,7 @@ describe('the preview of a merge', () => {
           ...{ imports: 1, messages: 1, documents: 0, reports: 1 },
         },
         sessions: 1,
+        staff: 0,
         renumbered: {
           count: 1,
           first: [{ _id: expect.any(String), name: 'Lantern', before: 'A-1', after: 'A-1-2' }],
