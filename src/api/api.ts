@@ -23,6 +23,7 @@ import { adminSearches } from './admin/search/searches.ts';
 import { adminSynonyms } from './admin/search/synonyms.ts';
 import { adminSellerChanges } from './admin/sellers/seller-changes.ts';
 import { adminSellerInvitations } from './admin/sellers/seller-invitations.ts';
+import { adminSellerMerge } from './admin/sellers/seller-merge.ts';
 import { adminSellerMessages } from './admin/sellers/seller-messages.ts';
 import { adminSellerRecord } from './admin/sellers/seller-record.ts';
 import { sellerSessions } from './admin/sellers/seller-sessions.ts';
@@ -136,6 +137,7 @@ export async function api(
   adminSellers(app, context);
   sellerSessions(app, context);
   adminSellerChanges(app, context);
+  adminSellerMerge(app, context);
   adminSellerMessages(app, context);
   adminSellerRecord(app, context);
   adminSellerInvitations(app, context);

@@ -15,10 +15,19 @@ export type SellerTable = {
    * the seller are deleted next), stay as the numbers that they are, or stay with these columns blanked.
    */
   erasure: 'delete' | 'cascade' | 'keep' | { blank: readonly string[] };
+  /**
+   * What becomes of the rows where the seller's account is merged into another: they become that one's, are added to
+   * its numbers, belong to rows that become its, or end with the account.
+   */
+  merge: 'moves' | 'adds up' | 'follows' | 'ends';
 };
 
-const ofAccount = { by: 'account_id', erasure: 'delete' } as const;
+const ofAccount = { by: 'account_id', erasure: 'delete', merge: 'ends' } as const;
 const ofSeller = { by: 'seller_id', erasure: 'delete' } as const;
+const moves = { merge: 'moves' } as const;
+const addsUp = { merge: 'adds up' } as const;
+const follows = { merge: 'follows' } as const;
+const ends = { merge: 'ends' } as const;
 const machinery = { exported: false } as const;
 
 /**
@@ -26,53 +35,74 @@ const machinery = { exported: false } as const;
  * come before them, and the seller last. A test compares this with the database's columns.
  */
 export const sellerTables: readonly SellerTable[] = [
-  { table: 'enquiry', ...ofSeller, exported: true },
-  { table: 'lead_event', by: 'lead_id', exported: true, erasure: 'cascade' },
-  { table: 'lead', ...ofSeller, exported: true, hidden: ['words', 'codes'] },
-  { table: 'lead_count', ...ofSeller, ...machinery },
-  { table: 'customer', ...ofSeller, exported: true },
-  { table: 'reply_template', ...ofSeller, exported: true },
-  { table: 'enquiry_count', by: 'seller_id', exported: true, erasure: { blank: ['product_name'] } },
-  { table: 'won_count', by: 'seller_id', exported: true, erasure: { blank: ['product_name'] } },
-  { table: 'view_count', by: 'seller_id', exported: true, erasure: 'keep' },
-  { table: 'seller_view_count', by: 'seller_id', exported: true, erasure: 'keep' },
+  { table: 'enquiry', ...moves, ...ofSeller, exported: true },
+  { table: 'lead_event', ...follows, by: 'lead_id', exported: true, erasure: 'cascade' },
+  { table: 'lead', ...moves, ...ofSeller, exported: true, hidden: ['words', 'codes'] },
+  { table: 'lead_count', ...follows, ...ofSeller, ...machinery },
+  { table: 'customer', ...moves, ...ofSeller, exported: true },
+  { table: 'reply_template', ...moves, ...ofSeller, exported: true },
+  {
+    table: 'enquiry_count',
+    ...addsUp,
+    by: 'seller_id',
+    exported: true,
+    erasure: { blank: ['product_name'] },
+  },
+  {
+    table: 'won_count',
+    ...addsUp,
+    by: 'seller_id',
+    exported: true,
+    erasure: { blank: ['product_name'] },
+  },
+  { table: 'view_count', ...addsUp, by: 'seller_id', exported: true, erasure: 'keep' },
+  { table: 'seller_view_count', ...addsUp, by: 'seller_id', exported: true, erasure: 'keep' },
   // What others say of a seller is not the seller's to have; what it was told are messages.
-  { table: 'report', ...ofSeller, ...machinery },
-  { table: 'report_answer', ...ofSeller, ...machinery },
-  { table: 'product_media', by: 'product_id', exported: true, erasure: 'cascade' },
-  { table: 'product_undo_media', by: 'product_id', erasure: 'cascade', ...machinery },
-  { table: 'product_undo', ...ofSeller, ...machinery },
-  { table: 'price_change', by: 'product_id', exported: true, erasure: 'cascade' },
+  { table: 'report', ...moves, ...ofSeller, ...machinery },
+  { table: 'report_answer', ...moves, ...ofSeller, ...machinery },
+  { table: 'product_media', ...follows, by: 'product_id', exported: true, erasure: 'cascade' },
+  { table: 'product_undo_media', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
+  { table: 'product_undo', ...ends, ...ofSeller, ...machinery },
+  { table: 'price_change', ...follows, by: 'product_id', exported: true, erasure: 'cascade' },
   {
     table: 'product',
+    ...moves,
     ...ofSeller,
     exported: true,
     hidden: ['headline', 'document', 'submission'],
   },
-  { table: 'product_import_row', by: 'import_id', exported: true, erasure: 'cascade' },
+  { table: 'product_import_row', ...follows, by: 'import_id', exported: true, erasure: 'cascade' },
   {
     table: 'product_import',
+    ...moves,
     ...ofSeller,
     exported: true,
     hidden: ['leased_until', 'support', 'staff'],
   },
-  { table: 'product_draft', ...ofSeller, exported: true },
-  { table: 'upload_count', ...ofSeller, exported: true },
-  { table: 'email_confirmation', ...ofSeller, ...machinery },
-  { table: 'seller_change', ...ofSeller, exported: true },
-  { table: 'invitation', ...ofSeller, exported: true, hidden: ['token_hash'] },
-  { table: 'seller_document', ...ofSeller, exported: true, hidden: ['content', 'filed_by'] },
+  { table: 'product_draft', ...moves, ...ofSeller, exported: true },
+  { table: 'upload_count', ...ends, ...ofSeller, exported: true },
+  { table: 'email_confirmation', ...ends, ...ofSeller, ...machinery },
+  { table: 'seller_change', ...ends, ...ofSeller, exported: true },
+  { table: 'invitation', ...ends, ...ofSeller, exported: true, hidden: ['token_hash'] },
+  {
+    table: 'seller_document',
+    ...moves,
+    ...ofSeller,
+    exported: true,
+    hidden: ['content', 'filed_by'],
+  },
   // Admins write it for one another: whoever asks for it by law gets it from an admin, who has read it first.
   {
     table: 'seller_note',
+    ...moves,
     ...ofSeller,
     exported: 'on-request',
     hidden: ['author_id', 'author_name'],
   },
-  { table: 'seller_tag', ...ofSeller, exported: 'on-request', hidden: ['key'] },
+  { table: 'seller_tag', ...moves, ...ofSeller, exported: 'on-request', hidden: ['key'] },
   // Sellers do not learn which admin wrote.
-  { table: 'seller_message', ...ofSeller, exported: true, hidden: ['author_name'] },
-  { table: 'notice', ...ofSeller, ...machinery },
+  { table: 'seller_message', ...moves, ...ofSeller, exported: true, hidden: ['author_name'] },
+  { table: 'notice', ...moves, ...ofSeller, ...machinery },
   {
     table: 'push_subscription',
     ...ofAccount,
@@ -81,9 +111,9 @@ export const sellerTables: readonly SellerTable[] = [
   },
   { table: 'list_choice', ...ofAccount, exported: true },
   { table: 'saved_view', ...ofAccount, exported: true },
-  { table: 'notice_settings', ...ofSeller, exported: true },
-  { table: 'lead_mail_sent', ...ofSeller, ...machinery },
-  { table: 'staff_member', ...ofSeller, exported: true },
+  { table: 'notice_settings', ...ends, ...ofSeller, exported: true },
+  { table: 'lead_mail_sent', ...ends, ...ofSeller, ...machinery },
+  { table: 'staff_member', ...ends, ...ofSeller, exported: true },
   {
     table: 'session',
     ...ofAccount,
@@ -102,7 +132,15 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'passkey_challenge', ...ofAccount, ...machinery },
   { table: 'recovery_code', ...ofAccount, ...machinery },
   {
+    table: 'merged_seller',
+    ...moves,
+    ...ofSeller,
+    exported: true,
+    hidden: ['password_hash'],
+  },
+  {
     table: 'seller',
+    ...ends,
     by: 'id',
     exported: true,
     erasure: 'delete',
@@ -125,6 +163,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   contact_answer: 'Goes with the message that it answers.',
   audit_entry: 'Keeps who (by id) and what; its values are emptied, see erase-audit.',
   listing: 'A product’s row goes with it, by a trigger.',
+  redirect: 'Names the admin who made it, as the audit does.',
   product_import_archive: 'Goes with its import.',
   product_import_picture: 'Goes with its import; holds file names only.',
 };

@@ -12,6 +12,7 @@ import type { Database } from '#database/database.ts';
 import { pictureOrigins } from '#domain/picture-origins.ts';
 import type { Language } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { whereMoved } from '#services/redirects/redirects.ts';
 import { type TrustProxy, trustedHops } from './config/trust-proxy.ts';
 import { closeWhileDraining } from './drain.ts';
 import { readableAddress } from './http/readable-address.ts';
@@ -149,6 +150,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
         queries,
         routeIds: Object.keys(built?.servers.en.routes ?? {}),
       }),
+      whereMoved: (path) => whereMoved(options.publicDb ?? context.db, path),
       render: (url, tags) => counts.render(() => render(url, tags)),
     });
   }

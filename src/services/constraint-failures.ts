@@ -6,6 +6,7 @@ const taken = (field: string, message: string) =>
   failure(409, 'already-exists', message, { fields: { [field]: message } });
 const inUse = (message: string) => failure(409, 'in-use', message);
 
+const sessionWasEnded = () => failure(401, 'session-ended', said('sessionWasEnded'));
 const noPlace = () => invalid('places', 'One of these places does not exist any more.');
 
 /** Refusals for broken database constraints. */
@@ -33,7 +34,7 @@ const meanings: Record<string, () => Error> = {
   staff_member_staff_id_staff_id_fk: stale,
   session_staff_member: () => failure(401, 'log-in-again', said('sessionWasEnded')),
   saved_view_name: () => taken('name', said('viewNameTaken')),
-  session_support_session: () => failure(401, 'session-ended', said('sessionWasEnded')),
+  session_support_session: sessionWasEnded,
   sub_category_category_id_category_id_fk: () => invalid('categoryId', said('categoryGone')),
   product_type_sub_category: () => invalid('subCategoryId', said('subCategoryOfOther')),
   product_sub_category: () => invalid('subCategoryId', said('subCategoryOfOther')),
@@ -70,10 +71,21 @@ export function databaseErrorOf(error: unknown): DatabaseError | null {
   return null;
 }
 
+/** Whether a row names a seller who is not there any more. */
+export function isOfGoneSeller(error: unknown): boolean {
+  const cause = databaseErrorOf(error);
+  return (
+    cause?.code === '23503' &&
+    cause.constraint.endsWith('_seller_id_seller_id_fk') &&
+    !cause.detail.includes('still referenced')
+  );
+}
+
 /** Returns the refusal for a broken constraint, or the error itself for any other. */
 export function translateConstraint(error: unknown): unknown {
   const cause = databaseErrorOf(error);
   if (cause === null) return error;
+  if (isOfGoneSeller(error)) return sessionWasEnded();
   const table =
     cause.code === '23503' && cause.detail.includes('still referenced') ? stillUsed : meanings;
   return table[cause.constraint]?.() ?? error;

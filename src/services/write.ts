@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { announceChange, type Change, newChangeId, noteChange } from '#database/change-channel.ts';
 import type { Database } from '#database/database.ts';
 import type { AppContext, Mail } from './app-context.ts';
-import { databaseErrorOf, translateConstraint } from './constraint-failures.ts';
+import { databaseErrorOf, isOfGoneSeller, translateConstraint } from './constraint-failures.ts';
 import { queueMails } from './mail/queue-mails.ts';
 
 /** Serialization failure and deadlock: PostgreSQL advises to retry the transaction. */
@@ -55,7 +55,9 @@ export async function write<T>(
       if (mails.length > 0) context.mailQueued?.emit('queued');
       return result;
     } catch (error) {
-      const again = worthAnotherTry.has(databaseErrorOf(error)?.code ?? '');
+      // A seller that was merged into another while this waited: the next attempt finds that one.
+      const again =
+        worthAnotherTry.has(databaseErrorOf(error)?.code ?? '') || isOfGoneSeller(error);
       if (!again || attempt === 4) throw translateConstraint(error);
       await wait(attempt * 20);
     }

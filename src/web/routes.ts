@@ -84,6 +84,7 @@ const forAdmins = [
       route('sellers/:id/activity', 'admin/sellers/seller-activity.tsx'),
       route('sellers/:id/messages', 'admin/sellers/seller-messages.tsx'),
       route('sellers/:id/sessions', 'admin/sellers/seller-sessions.tsx'),
+      route('sellers/:id/merge', 'admin/sellers/merge/merge.tsx'),
       route('approvals', 'admin/approvals/approvals.tsx'),
       route('approvals/answers', 'admin/approvals/answers.tsx'),
       route('approvals/changes', 'admin/approvals/changes.tsx'),

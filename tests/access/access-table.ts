@@ -264,6 +264,8 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/update-status/:sellerId': admins('change-sellers'),
   'GET /api/admin/get-seller-changes': admins('see-sellers'),
   'PUT /api/admin/decide-change/:changeId': admins('change-sellers'),
+  'GET /api/admin/preview-merge/:sellerId': admins('change-sellers'),
+  'POST /api/admin/merge-seller/:sellerId': admins('change-sellers'),
   'GET /api/admin/get-messages/:sellerId': admins('see-messages'),
   'POST /api/admin/write-to-seller/:sellerId': admins('answer-messages'),
   'PUT /api/admin/read-messages/:sellerId': admins('answer-messages'),

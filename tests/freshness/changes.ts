@@ -293,5 +293,10 @@ export function changesOf(test: TestApp, world: World): Change[] {
           multipart({ name: 'Silk', categoryId: lamps.id, subCategoryId: lamps.sub.id }),
         ),
     ],
+    [
+      'two accounts of a seller that become one',
+      () =>
+        call(admin, 'POST', `admin/merge-seller/${other.id}`, { into: ours.id, name: other.name }),
+    ],
   ];
 }

@@ -509,6 +509,14 @@ export const goodRequests: Record<string, Make> = {
     params: { changeId: await reviewed(shop) },
     body: { accept: false, reason: 'Too like another' },
   }),
+  'GET /api/admin/preview-merge/:sellerId': async ({ test, seller }) => ({
+    params: { sellerId: (await aSeller(test)).id },
+    query: { into: seller.id },
+  }),
+  'POST /api/admin/merge-seller/:sellerId': async ({ test, seller }) => {
+    const { id, name } = await aSeller(test);
+    return { params: { sellerId: id }, body: { into: seller.id, name } };
+  },
   'POST /api/admin/write-to-seller/:sellerId': ({ seller }) => ({
     params: { sellerId: seller.id },
     body: { text: 'Hello' },

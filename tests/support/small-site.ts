@@ -78,6 +78,7 @@ export function smallSite() {
   servePages(app, {
     cache,
     work,
+    whereMoved: async () => null,
     understand: createPageAddresses({
       queries: { '/': [], '/shop': ['q', 'page'], '/product/:id': [] },
       routeIds: Object.keys(build.en.routes),

@@ -123,6 +123,16 @@ CREATE TABLE "invitation" (
 	CONSTRAINT "invitation_of_shop" CHECK (("invitation"."kind" = 'staff') = ("invitation"."seller_id" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "merged_seller" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"merged_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "authenticator_app" (
 	"role" text NOT NULL,
 	"account_id" text NOT NULL,
@@ -930,6 +940,16 @@ CREATE TABLE "product_media" (
 	CONSTRAINT "product_media_slots" CHECK ("product_media"."position" between 0 and 3)
 );
 --> statement-breakpoint
+CREATE TABLE "redirect" (
+	"from_path" text PRIMARY KEY NOT NULL,
+	"to_path" text NOT NULL,
+	"reason" text NOT NULL,
+	"admin_id" text NOT NULL,
+	"admin_name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redirect_elsewhere" CHECK ("redirect"."from_path" <> "redirect"."to_path")
+);
+--> statement-breakpoint
 CREATE TABLE "report" (
 	"id" text PRIMARY KEY NOT NULL,
 	"product_id" text,
@@ -1014,6 +1034,7 @@ CREATE TABLE "synonym_meaning" (
 --> statement-breakpoint
 ALTER TABLE "seller" ADD CONSTRAINT "seller_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation" ADD CONSTRAINT "invitation_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merged_seller" ADD CONSTRAINT "merged_seller_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_confirmation" ADD CONSTRAINT "email_confirmation_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_change" ADD CONSTRAINT "seller_change_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_document" ADD CONSTRAINT "seller_document_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1089,6 +1110,9 @@ CREATE INDEX "seller_image" ON "seller" USING btree ("image_id");--> statement-b
 CREATE UNIQUE INDEX "invitation_token" ON "invitation" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitation_open" ON "invitation" USING btree ("kind",coalesce("seller_id", ''),lower("email")) WHERE "invitation"."accepted_at" is null and "invitation"."cancelled_at" is null;--> statement-breakpoint
 CREATE INDEX "invitation_seller" ON "invitation" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "merged_seller_into" ON "merged_seller" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "merged_seller_email" ON "merged_seller" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "merged_seller_phone" ON "merged_seller" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "passkey_of_account" ON "passkey" USING btree ("role","account_id","created_at");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_expires" ON "passkey_challenge" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "email_confirmation_seller" ON "email_confirmation" USING btree ("seller_id");--> statement-breakpoint
@@ -1241,6 +1265,7 @@ CREATE INDEX "product_headline" ON "product" USING gin ("headline");--> statemen
 CREATE INDEX "product_document" ON "product" USING gin ("document");--> statement-breakpoint
 CREATE INDEX "product_name_trigrams" ON "product" USING gin (folded("brand" || ' ' || "name" || ' ' || "name_arabic") gin_trgm_ops,squeezed("brand" || ' ' || "name" || ' ' || "name_arabic") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "product_media_asset" ON "product_media" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "redirect_to" ON "redirect" USING btree ("to_path" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "report_open" ON "report" USING btree (coalesce("product_id", "seller_id"),"created_at","id") WHERE "report"."answer_id" is null;--> statement-breakpoint
 CREATE INDEX "report_of_answer" ON "report" USING btree ("answer_id");--> statement-breakpoint
 CREATE INDEX "report_product" ON "report" USING btree ("product_id");--> statement-breakpoint

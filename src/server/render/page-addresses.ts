@@ -20,7 +20,8 @@ export type PageAddressOptions = {
   routeIds: Iterable<string>;
 };
 
-const DATA_ROUTES = '_routes';
+/** The query parameter by which the router says whose data it wants. */
+export const DATA_ROUTES = '_routes';
 
 /**
  * Returns a function from request targets to pages. All spellings of one page (letter case of its
@@ -62,7 +63,7 @@ function spell(pattern: string, params: Record<string, string | undefined>, page
 /**
  * The router requests a page's data at `{page}.data`, and where that ends in a slash at `_.data`.
  */
-function withoutDataSuffix(path: string): { page: string; isData: boolean } {
+export function withoutDataSuffix(path: string): { page: string; isData: boolean } {
   if (path.endsWith('/_.data')) return { page: path.slice(0, -'_.data'.length), isData: true };
   if (path.endsWith('.data')) return { page: path.slice(0, -'.data'.length), isData: true };
   return { page: path, isData: false };

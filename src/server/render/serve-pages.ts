@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '#api/network/client-network.ts';
-import { splitLanguage } from '#languages/languages.ts';
+import { inLanguage, splitLanguage } from '#languages/languages.ts';
 import { isGone, type SharedWork } from '#server/load/share-work.ts';
+import { splitTarget } from '#server/page-cache/canonical-address.ts';
 import type { PackedResponse } from '#server/page-cache/packed-response.ts';
 import type { ResponseCache } from '#server/page-cache/response-cache.ts';
 import { sendKept, sendResponse } from '#server/page-cache/send-response.ts';
 import { isFailure } from '#services/failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { busyPage, failurePage } from './failure-page.ts';
-import type { PageAddress } from './page-addresses.ts';
+import { DATA_ROUTES, type PageAddress, withoutDataSuffix } from './page-addresses.ts';
 import type { RenderPage } from './render-page.ts';
 
 export type ServePagesOptions = {
@@ -16,6 +17,8 @@ export type ServePagesOptions = {
   render: RenderPage;
   /** Limits concurrent rendering; a refused visitor gets a page that says to come back. */
   work: SharedWork;
+  /** Returns where the page of an English path that is not there is found now, or null. */
+  whereMoved: (path: string) => Promise<string | null>;
   /** Understands a request target; see `createPageAddresses`. */
   understand: (target: string) => PageAddress;
 };
@@ -30,7 +33,7 @@ const headers = {
  * Serves every path without another route as a page: cached whole, rendered once for all who wait.
  */
 export function servePages(app: FastifyInstance, options: ServePagesOptions): void {
-  const { cache, render, understand, work } = options;
+  const { cache, render, understand, work, whereMoved } = options;
 
   app.get('/*', (request, reply) => {
     const { key, url } = understand(request.raw.url ?? request.url);
@@ -38,7 +41,11 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
     if (found) return sendKept(request, reply, found, cache.age());
     const asked = { owner: clientNetwork(request), key, isGone: isGone(request) };
     const lane = isBackOffice(url) ? work.staff : work.visitors;
-    const send = (answer: PackedResponse) => sendResponse(request, reply, answer, cache.age());
+    const send = async (answer: PackedResponse) => {
+      const moved = answer.status === 404 ? await redirectOf(request, url, whereMoved) : null;
+      if (moved !== null) return reply.code(moved.status).headers(moved.headers).send();
+      return sendResponse(request, reply, answer, cache.age());
+    };
     lane.waitToo(asked);
     cache
       .answer(key, ({ tags, begins }) =>
@@ -49,6 +56,31 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
       )
       .then(send, (error) => refuse(request, reply, error));
   });
+}
+
+/**
+ * Returns the redirect of a page that is not there, in its language and with its query; null where it has not moved.
+ * The router, which asks for a page's data, is told in its own way.
+ */
+async function redirectOf(
+  request: FastifyRequest,
+  url: string,
+  whereMoved: ServePagesOptions['whereMoved'],
+): Promise<{ status: number; headers: Record<string, string> } | null> {
+  const { language, rest } = splitLanguage(splitTarget(url).path);
+  const { page, isData } = withoutDataSuffix(rest);
+  const to = await whereMoved(page).catch((error) => {
+    request.log.error({ err: error }, 'it could not be read where a page has moved');
+    return null;
+  });
+  if (to === null) return null;
+  const query = new URLSearchParams(splitTarget(request.raw.url ?? request.url).query);
+  if (isData) query.delete(DATA_ROUTES);
+  const target = query.size === 0 ? to : `${to}?${query}`;
+  const headers = { 'cache-control': 'no-cache' };
+  return isData
+    ? { status: 204, headers: { ...headers, 'x-remix-redirect': target, 'x-remix-status': '301' } }
+    : { status: 301, headers: { ...headers, location: inLanguage(language, target) } };
 }
 
 /** Pages of sellers and admins have what to do with the shoppers' queue as little as their calls. */

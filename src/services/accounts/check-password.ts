@@ -4,6 +4,7 @@ import {
   type AccountRole,
   findAccountByName,
 } from '#database/queries/accounts/accounts.ts';
+import { findMergedLogIn } from '#database/queries/sellers/merge/merged-sellers.ts';
 import { isKnownDevice } from '#database/queries/sessions/known-devices.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import { said } from '#languages/said.ts';
@@ -24,7 +25,7 @@ export const rolesIn: Record<Role, readonly AccountRole[]> = {
 /**
  * Returns the accounts with this name and password, else throws 401: the same message at the same
  * cost for a wrong name and a wrong password. Wrong guesses wait longer and longer; those at an
- * existing account are audited.
+ * existing account are audited. 403 for the right password of an account that is part of another now.
  */
 export async function checkPassword(
   context: AppContext,
@@ -42,11 +43,14 @@ export async function checkPassword(
     network: visitor.network,
     knownDevice: await knownDeviceOf(context, guessed, visitor),
   });
+  const merged =
+    role === 'seller' && known.length === 0 ? await findMergedLogIn(context.db, name) : null;
   const matches = await Promise.all(
-    named.map((account) => isPassword(password, account?.passwordHash ?? null)),
+    named.map((account) => isPassword(password, (account ?? merged)?.passwordHash ?? null)),
   );
   const right = named.flatMap((account, at) => (account && matches[at] ? [account] : []));
   if (right.length === 0) {
+    if (matches.includes(true)) throw failure(403, 'account-merged', said('accountMerged'));
     for (const account of known) recordFailedAttempt(context, account, visitor, 'log-in-failed');
     throw failure(401, 'bad-credentials', said('badCredentials'));
   }

@@ -37,7 +37,7 @@ export async function eraseAgain(
 const untouched = () => {};
 
 async function eraseOne(db: Database, { kind, value }: Erased, now: Date): Promise<string[]> {
-  if (kind === 'seller') return eraseSeller(db, untouched, value);
+  if (kind === 'seller') return (await eraseSeller(db, untouched, value)).media;
   if (kind === 'subscriber') await deleteSubscriber(db, value);
   if (kind === 'lead') await eraseRows(db, { customers: [], leads: [value] }, now);
   if (kind === 'customer') {

@@ -9,6 +9,7 @@ import {
   listMediaOfSeller,
 } from '#database/queries/privacy/seller-data.ts';
 import { eraseVisitorData } from '#database/queries/privacy/visitor-data.ts';
+import { listMergedInto } from '#database/queries/sellers/merge/merged-sellers.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
@@ -54,13 +55,16 @@ export async function erasePerson(
     const kept = await findKept(db, asked);
     const { seller, phones } = kept;
     if (phones.length > 1) throw severalNumbers(phones);
-    const { media, went } = await eraseKept(db, touch, kept, { email, now: context.now() });
+    const { media, sellers, went } = await eraseKept(db, touch, kept, {
+      email,
+      now: context.now(),
+    });
     const count = Object.values(went).reduce((sum, each) => sum + each, 0);
     if (seller === null && count === 0) throw nothingKept();
     await noteErased(db, context.now(), [
       ...named('email', email === undefined ? [] : [email]),
       ...named('phone', phones),
-      ...(seller === null ? [] : named('seller', [seller.id])),
+      ...named('seller', sellers),
       ...ofRows(kept.rows),
     ]);
     await audit(db, actor, {
@@ -78,17 +82,21 @@ export async function erasePerson(
 
 type Kept = Pick<Awaited<ReturnType<typeof findKept>>, 'seller' | 'rows'>;
 
-/** Removes what was found, and what the address itself has left. Returns the seller's media, and how many rows went. */
+/**
+ * Removes what was found, and what the address itself has left. Returns the seller's media, the ids of its accounts, and
+ * how many rows went.
+ */
 export async function eraseKept(
   db: Database,
   touch: Touch,
   { seller, rows }: Kept,
   { email, now }: { email: string | undefined; now: Date },
 ) {
-  const media = seller === null ? [] : await eraseSeller(db, touch, seller.id);
+  const { media, ids } =
+    seller === null ? { media: [], ids: [] } : await eraseSeller(db, touch, seller.id);
   const leads = await eraseRows(db, rows, now);
   const ofVisitor = email === undefined ? {} : await eraseVisitorData(db, email);
-  return { media, went: { ...ofVisitor, customers: rows.customers.length, leads } };
+  return { media, sellers: ids, went: { ...ofVisitor, customers: rows.customers.length, leads } };
 }
 
 /** Erases the asking seller's account and data, given the password of who asks: the seller's, or that of an owner on its staff. */
@@ -108,9 +116,9 @@ export async function deleteOwnAccount(
   }
   await undoRateHit(context, 'password-account', own.id);
   const media = await write(context, async (db, touch, send) => {
-    const used = await eraseSeller(db, touch, actor.id);
+    const { media: used, ids } = await eraseSeller(db, touch, actor.id);
     await deleteMailsTo(db, account.email.toLowerCase());
-    await noteErased(db, context.now(), named('seller', [actor.id]));
+    await noteErased(db, context.now(), named('seller', ids));
     const { staff: _, ...erased } = { ...actor, name: '' };
     await audit(db, erased, { action: ERASED, entity: 'seller', entityId: actor.id });
     send(erasedMail(context, account));
@@ -119,16 +127,17 @@ export async function deleteOwnAccount(
   removeFiles(context, media, account.email);
 }
 
-/** Returns the media that the seller used. */
-export async function eraseSeller(db: Database, touch: Touch, id: string): Promise<string[]> {
+/** Erases a seller, with the accounts that are part of its own. Returns the media that it used, and the ids of all. */
+export async function eraseSeller(db: Database, touch: Touch, id: string) {
   if ((await lockSeller(db, id)) === null) throw notFound('seller');
   touch(...(await tagsWithSeller(db, id)));
   const media = await listMediaOfSeller(db, id);
+  const ids = [id, ...(await listMergedInto(db, id))];
   const staff = await listStaffIds(db, id);
   await eraseSellerData(db, id);
   await deleteIdleStaff(db, staff);
-  await eraseAuditOf(db, id);
-  return media;
+  await eraseAuditOf(db, ids);
+  return { media, ids };
 }
 
 /** Removes media, and mails that were written as files; what fails is left to the sweeps. */

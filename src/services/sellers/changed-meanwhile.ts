@@ -7,6 +7,7 @@ const AGAIN = 'Look at it again before you decide.';
 
 /** What was done, as the rest of a sentence after the actor's name. */
 const actions: Record<string, string> = {
+  'merge-seller': 'merged this account into another',
   'update-profile': 'changed this profile',
   'accept-change': 'accepted this change',
   'decline-change': 'declined this change',

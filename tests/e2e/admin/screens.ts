@@ -50,6 +50,7 @@ export const screensOf = (shop: Shop): string[] => [
   `/admin/sellers/${shop.id}/enquiries`,
   `/admin/sellers/${shop.id}/activity`,
   `/admin/sellers/${shop.id}/sessions`,
+  `/admin/sellers/${shop.id}/merge`,
 ];
 
 /** Screens for those who have not logged in. */

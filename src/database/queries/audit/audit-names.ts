@@ -8,7 +8,7 @@ import { COUNT_CAP } from '../lists/paging.ts';
 /** What an entry of the audit may be about, and the column with its name. */
 const named = {
   admin: sql`select id, name from admin`,
-  seller: sql`select id, name from seller`,
+  seller: sql`select id, name from seller union all select id, name from merged_seller`,
   product: sql`select id, name from product`,
   staff: sql`select id, name from staff`,
   category: sql`select id, name from category`,

@@ -83,14 +83,16 @@ export async function eraseSellerData(db: Database, sellerId: string): Promise<v
 }
 
 /**
- * Empties the personal data of a seller, or a member of sellers' staff, in the audit: names, and values before and after. Ids and
- * actions stay, and so does the chain of hashes.
+/**
+ * Empties the personal data of sellers, or of members of sellers' staff, in the audit: names, and values before and
+ * after. Ids and actions stay, and so does the chain of hashes.
  */
-export async function eraseAuditOf(db: Database, id: string): Promise<void> {
+export async function eraseAuditOf(db: Database, ids: readonly string[]): Promise<void> {
   await lockAuditChain(db);
   await allowAudit(db, 'erase');
-  const ofSeller = sql`(seller_id = ${id} or actor_id = ${id}
-    or (entity in ('seller', 'staff') and entity_id = ${id}))`;
+  const those = sql`any(${sql.param([...ids])}::text[])`;
+  const ofSeller = sql`(seller_id = ${those} or actor_id = ${those}
+    or (entity in ('seller', 'staff') and entity_id = ${those}))`;
   await db.execute(sql`update audit_seal set salt = null
     where entry_id in (select id from audit_entry where ${ofSeller})`);
   await db.execute(sql`update audit_entry set actor_name = '', before = null, after = null

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { staff } from '../../schema/accounts/staff.ts';
@@ -70,7 +70,7 @@ async function eraseStaff(db: Database, { id, name }: { id: string; name: string
     await deleteMember(db, shop.id, id);
   }
   await db.update(leadEvent).set({ actorName: '' }).where(eq(leadEvent.actorId, id));
-  await eraseAuditOf(db, id);
+  await eraseAuditOf(db, [id]);
 }
 
 /** Removes the same; reports stay without address and words. Returns how many of each. */
@@ -98,7 +98,10 @@ export async function eraseVisitorData(db: Database, address: string) {
   };
 }
 
-/** Returns the seller with this address and its numbers of products and enquiries, or null. */
+/**
+ * Returns the seller with this address, or whose account another with this address is part of, and its numbers of
+ * products and enquiries; or null.
+ */
 export function findSellerOfEmail(db: Database, address: string) {
   const { id, name, phone, language, createdAt, noticeVersion } = seller;
   const products = sql<number>`(select count(*)::int from product p where p.seller_id = seller.id)`;
@@ -107,7 +110,12 @@ export function findSellerOfEmail(db: Database, address: string) {
     db
       .select({ id, name, phone, language, createdAt, noticeVersion, products, enquiries })
       .from(seller)
-      .where(eq(sql`lower(${seller.email})`, address)),
+      .where(
+        sql`lower(${seller.email}) = ${address} or ${id} in (
+          select m.seller_id from merged_seller m where lower(m.email) = ${address})`,
+      )
+      .orderBy(desc(sql`lower(${seller.email}) = ${address}`))
+      .limit(1),
   );
 }
 

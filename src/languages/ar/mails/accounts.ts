@@ -294,6 +294,67 @@ export const writtenTo = ({ link, text }: Link & { text: string }): MailText => 
 export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; words: string }) =>
   `بشأن ${quoted(name)} (رمز المنتج \u2068${sku}\u2069):\n\n${words}`;
 
+type Moved = { pieces: number; leads: number; customers: number };
+
+export const accountTakenIn = ({
+  site,
+  link,
+  pieces,
+  leads,
+  customers,
+}: Site & Link & Moved): MailText => ({
+  subject: 'أصبح حسابك الآخر جزءًا من هذا الحساب',
+  lines: [
+    `كان لك حسابان في ${quoted(site)}، وقد دُمجا الآن في هذا الحساب، ويبقى اسمه وعنوانه وأرقامه كما هي.`,
+    '',
+    'انتقل إليه من الحساب الآخر:',
+    '',
+    plural(pieces, {
+      zero: 'لا قطع',
+      one: 'قطعة واحدة',
+      two: 'قطعتان',
+      few: '# قطع',
+      many: '# قطعة',
+      other: '# قطعة',
+    }),
+    plural(leads, {
+      zero: 'لا استفسارات',
+      one: 'استفسار واحد',
+      two: 'استفساران',
+      few: '# استفسارات',
+      many: '# استفسارًا',
+      other: '# استفسار',
+    }),
+    plural(customers, {
+      zero: 'لا عملاء',
+      one: 'عميل واحد',
+      two: 'عميلان',
+      few: '# عملاء',
+      many: '# عميلًا',
+      other: '# عميل',
+    }),
+    '',
+    'لم يعد بريد الحساب الآخر ولا رقم هاتفه صالحًا لتسجيل الدخول. وتقود صفحاته المتسوّقين إلى صفحاتك.',
+    '',
+    link,
+  ],
+});
+
+export const accountMerged = ({ site, link }: Site & Link): MailText => ({
+  subject: 'أصبح هذا الحساب جزءًا من حسابك الآخر',
+  lines: [
+    `كان لك حسابان في ${quoted(site)}، وقد دُمجا الآن في الحساب الآخر مع كل ما كان هنا.`,
+    '',
+    'سجّل الدخول ببريد ذلك الحساب الإلكتروني أو برقم هاتفه. وإن لم تكن تعرفه فراسلنا.',
+    '',
+    link,
+  ],
+});
+
+/** What a seller's merged account called a customer whom the kept one knew already; `words` are name, number and address. */
+export const alsoKnownAs = ({ words }: { words: string }) =>
+  `كان هذا العميل مسجّلًا في حسابك الآخر هكذا: \u2068${words}\u2069`;
+
 export const accountErased = ({ site, email }: Site & { email: string }): MailText => ({
   subject: 'تم محو حسابك',
   lines: [

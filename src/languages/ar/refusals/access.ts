@@ -34,6 +34,8 @@ export const deviceOf = ({ browser, system }: Device) =>
 export const unknownDevice = 'جهاز غير معروف';
 
 export const badCredentials = 'تعذّر تسجيل الدخول. يُرجى التحقّق من بياناتك.';
+export const accountMerged =
+  'أصبح هذا الحساب جزءًا من حسابك الآخر. سجّل الدخول ببريد ذلك الحساب الإلكتروني أو برقم هاتفه.';
 export const tooManyAttempts = ({ seconds }: { seconds: number }) =>
   seconds < 60
     ? plural(seconds, {

@@ -1,4 +1,5 @@
 import type { MailText } from '#languages/mail-text.ts';
+import { englishPlural as plural } from '#languages/plural.ts';
 
 export const greeting = 'Hello,';
 
@@ -286,6 +287,46 @@ export const writtenTo = ({ link, text }: Link & { text: string }): MailText => 
 
 export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; words: string }) =>
   `About “${name}” (SKU ${sku}):\n\n${words}`;
+
+type Moved = { pieces: number; leads: number; customers: number };
+
+export const accountTakenIn = ({
+  site,
+  link,
+  pieces,
+  leads,
+  customers,
+}: Site & Link & Moved): MailText => ({
+  subject: 'your other account is part of this one now',
+  lines: [
+    `you had two accounts at ${site}. They are one now: this one, with its name, address and numbers.`,
+    '',
+    'From the other account came here:',
+    '',
+    plural(pieces, { one: '# piece', other: '# pieces' }),
+    plural(leads, { one: '# enquiry', other: '# enquiries' }),
+    plural(customers, { one: '# customer', other: '# customers' }),
+    '',
+    'The other account’s email and phone number do not log in any more. Its pages lead shoppers to yours.',
+    '',
+    link,
+  ],
+});
+
+export const accountMerged = ({ site, link }: Site & Link): MailText => ({
+  subject: 'this account is part of your other one now',
+  lines: [
+    `you had two accounts at ${site}. They are one now: the other one, with everything that was here.`,
+    '',
+    'Log in with the email or phone number of that account. If you do not know it, write to us.',
+    '',
+    link,
+  ],
+});
+
+/** What a seller's merged account called a customer whom the kept one knew already; `words` are name, number and address. */
+export const alsoKnownAs = ({ words }: { words: string }) =>
+  `Your other account had this customer as: ${words}`;
 
 export const accountErased = ({ site, email }: Site & { email: string }): MailText => ({
   subject: 'your account was erased',

@@ -32,6 +32,8 @@ export const deviceOf = ({ browser, system }: Device) => `${browser} on ${system
 export const unknownDevice = 'Unknown device';
 
 export const badCredentials = 'Login failed. Please check your credentials.';
+export const accountMerged =
+  'This account is part of your other one now. Log in with the email or phone number of that one.';
 export const tooManyAttempts = ({ seconds }: { seconds: number }) => {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `Too many attempts. Please try again in ${count} ${count === 1 ? unit : `${unit}s`}.`;

@@ -62,6 +62,8 @@ const actions: Readonly<Record<string, string>> = {
   'end-sessions': 'Ended all sessions',
   'erase-customer': 'Erased a customer',
   'erase-lead': 'Erased what was personal in an enquiry',
+  'merge-seller': 'Merged the account into another',
+  'take-in-seller': 'Took in another account',
   'mark-junk': 'Marked enquiries as junk',
   'unmark-junk': 'Took enquiries out of junk',
   'erase-personal-data': 'Erased personal data',

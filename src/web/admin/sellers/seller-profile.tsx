@@ -21,6 +21,7 @@ import { Fact } from '../fact.tsx';
 import { May } from '../may.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
+import { MergeLink } from './merge/merge-link.tsx';
 import { Documents } from './record/documents.tsx';
 import { Decisions, Earlier } from './record/history.tsx';
 import { NewEmail } from './record/new-email.tsx';
@@ -78,6 +79,9 @@ function HeadButtons({ seller, onDecide }: HeadButtonsProps) {
     <>
       <May permission="act-for-sellers">
         <SupportLogIn seller={seller} />
+      </May>
+      <May permission="change-sellers">
+        <MergeLink seller={seller} />
       </May>
       <May permission="see-personal-data">
         <Link

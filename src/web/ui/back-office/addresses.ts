@@ -20,6 +20,7 @@ export const adminAddresses = {
   sellerActivity: (id: string) => `/admin/sellers/${id}/activity`,
   sellerMessages: (id: string) => `/admin/sellers/${id}/messages`,
   sellerSessions: (id: string) => `/admin/sellers/${id}/sessions`,
+  mergeSeller: (id: string, query: Query = {}) => `/admin/sellers/${id}/merge${queryString(query)}`,
   approvals: '/admin/approvals',
   approvalAnswers: '/admin/approvals/answers',
   approvalChanges: '/admin/approvals/changes',

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { slugWithId } from '#domain/text/slug.ts';
+import { loadPages } from '#server/load-pages.ts';
+import { addRedirect, whereMoved } from '#services/redirects/redirects.ts';
+import { write } from '#services/write.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { clearedApp } from '#tests/support/shared-app.ts';
+
+const test = await clearedApp({}, await loadPages(false));
+
+async function visit(url: string) {
+  const { statusCode, headers } = await test.app.inject(url);
+  return [statusCode, headers.location ?? headers['x-remix-redirect'] ?? null];
+}
+
+const redirect = (fromPath: string, toPath: string) =>
+  write(test.context, (db) =>
+    addRedirect(db, { fromPath, toPath, reason: 'SELLER_MERGED', adminId: 'a', adminName: 'Asha' }),
+  );
+const moved = (path: string) => whereMoved(test.db, path);
+
+/** Two sellers with a piece each, in the same category, of which the first becomes part of the second. */
+async function twoAccounts() {
+  const [goes, stays] = [await aSeller(test), await aSeller(test)];
+  const admin = await anAdmin(test);
+  const category = await aCategory(test.db);
+  const piece = await aProduct(test.db, parentsOf(goes, category));
+  await aProduct(test.db, parentsOf(stays, category));
+  const merge = async () => {
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: `/api/admin/merge-seller/${goes.id}`,
+      headers: admin.authorization,
+      payload: { into: stays.id, name: goes.name },
+    });
+    expect(statusCode).toBe(200);
+  };
+  return { goes, stays, category, piece, merge };
+}
+
+describe('the pages of an account that was merged', () => {
+  it('lead to those of the other, in both languages and with their query', async () => {
+    const { goes, stays, category, piece, merge } = await twoAccounts();
+    const below = `category/watches-${category.id}`;
+    const list = `${category.id}/${category.sub.id}`;
+    const pages = [
+      [`/seller-list/${goes.id}`, `/seller-list/${stays.id}`],
+      [
+        `/seller-list/an-old-name-${goes.id}?all=1&from=mail`,
+        `/seller-list/${stays.id}?all=1&from=mail`,
+      ],
+      [`/Seller-List/${goes.id}/`, `/seller-list/${stays.id}`],
+      [`/ar/seller-list/${goes.id}?all=1`, `/ar/seller-list/${stays.id}?all=1`],
+      [`/seller-list/old-${goes.id}/${below}`, `/seller-list/${stays.id}/${below}`],
+      [`/ar/products/old-${goes.id}/${list}`, `/ar/products/${stays.id}/${list}`],
+    ] as const;
+    const before = await Promise.all(pages.map(([from]) => visit(from)));
+    expect(before).toEqual(pages.map(() => [200, null]));
+
+    await merge();
+    const after = await Promise.all(pages.map(([from]) => visit(from)));
+    expect(after).toEqual(pages.map(([, to]) => [301, to]));
+    expect(await Promise.all(pages.map(([, to]) => visit(to)))).toEqual(
+      pages.map(() => [200, null]),
+    );
+    expect(await visit(`/product/${slugWithId(piece.name, piece.id)}`)).toEqual([200, null]);
+  });
+
+  it('lead the router there as well', async () => {
+    const { goes, stays, merge } = await twoAccounts();
+    await merge();
+    const routes = '_routes=storefront%2Fsellers%2Fseller';
+    expect(await visit(`/seller-list/${goes.id}.data?all=1&${routes}`)).toEqual([
+      204,
+      `/seller-list/${stays.id}?all=1`,
+    ]);
+    expect(await visit(`/ar/seller-list/${goes.id}.data`)).toEqual([
+      204,
+      `/seller-list/${stays.id}`,
+    ]);
+  });
+
+  it('show the pieces under the name of the other at once, wherever they were kept', async () => {
+    const { goes, stays, category, piece, merge } = await twoAccounts();
+    const urls = [`/product/${piece.id}`, '/shop', '/seller-list', `/seller-list/${stays.id}`];
+    urls.push(`/products/${category.type.id}`, `/category/${stays.id}`);
+    const bodies = async () =>
+      (await Promise.all(urls.map((url) => test.app.inject(url)))).map(({ body }) => body).join();
+    expect(await bodies()).toContain(goes.name);
+    await merge();
+    const after = await bodies();
+    expect(after).not.toContain(goes.id);
+    expect(after).not.toContain(`"${goes.name}"`);
+    expect(after).toContain(piece.name);
+  });
+});
+
+describe('redirects', () => {
+  it('are folded, so that each is one step', async () => {
+    await redirect('/a', '/b');
+    await redirect('/b', '/c');
+    await redirect('/z', '/a/x');
+    expect(await Promise.all([moved('/a'), moved('/b/y'), moved('/z')])).toEqual([
+      ...['/c', '/c/y', '/c/x'],
+    ]);
+  });
+
+  it('are refused in a circle', async () => {
+    await redirect('/a', '/b');
+    for (const [from, to] of [
+      ['/b', '/a'],
+      ['/c', '/c'],
+      ['/c', '/c/d'],
+      ['/b', '/a/d'],
+    ] as const) {
+      await expect(redirect(from, to)).rejects.toMatchObject({ code: 'redirect-in-a-circle' });
+    }
+    expect(await moved('/a')).toBe('/b');
+  });
+
+  it('of two at once never make one', async () => {
+    await Promise.allSettled([redirect('/a', '/b'), redirect('/b', '/a')]);
+    const both = await Promise.all([moved('/a'), moved('/b')]);
+    expect(both.filter((path) => path !== null)).toHaveLength(1);
+  });
+
+  it('give way to pages that are there, and leave what has none as it was', async () => {
+    await redirect('/shop', '/about');
+    expect(await visit('/shop')).toEqual([200, null]);
+    await redirect('/old', '/seller-list');
+    expect(await visit('/old')).toEqual([301, '/seller-list']);
+    expect(await visit('/older')).toEqual([404, null]);
+    expect(await visit(`/old/${'a/'.repeat(400)}`)).toEqual([404, null]);
+  });
+});
