@@ -15,7 +15,7 @@ const MergedAccount = z.object({
 });
 
 /** What of an account becomes another's. */
-export const MergedRows = z.object({
+const MergedRows = z.object({
   pieces: count(),
   leads: count(),
   customers: count(),
@@ -29,7 +29,7 @@ export const MergedRows = z.object({
 export type MergedRows = z.infer<typeof MergedRows>;
 
 /** A piece whose article number the other account has too. */
-export const RenumberedPiece = z.object({
+const RenumberedPiece = z.object({
   _id: z.string(),
   name: z.string(),
   before: z.string(),
