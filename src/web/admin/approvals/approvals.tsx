@@ -8,7 +8,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
-import { May } from '../may.tsx';
+import { May, useMay } from '../may.tsx';
 import { DecideDialog } from '../sellers/decide-dialog.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
 import { type Decision, unconfirmedWarning, useSetStatus } from '../sellers/use-decide.ts';
@@ -25,6 +25,7 @@ export default function Approvals() {
   });
   const selection = useSelection<ListedSeller>();
   const setStatus = useSetStatus();
+  const mayChange = useMay('change-sellers');
   const [deciding, setDeciding] = useState<{ seller: ListedSeller; decision: Decision } | null>(
     null,
   );
@@ -41,7 +42,7 @@ export default function Approvals() {
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerProfile(row._id)}
       search="Search sellers..."
-      selection={selection}
+      {...(mayChange && { selection })}
       notice={
         <BulkBar
           selection={selection}

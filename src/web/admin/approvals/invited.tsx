@@ -15,6 +15,7 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { May } from '../may.tsx';
 import { InviteSeller } from '../sellers/invite-seller.tsx';
 import { ApprovalTabs } from './approval-tabs.tsx';
 
@@ -79,15 +80,17 @@ function InvitedRow({ invitation }: { invitation: SellerInvitation }) {
         <p>{approved ? 'Approved at once' : 'Waits for approval then'}</p>
       </div>
       <div className="flex gap-2">
-        <ActionButton
-          busy={sendAgain.isPending && 'Sending…'}
-          onClick={() => sendAgain.mutate(undefined)}
-        >
-          Send again<span className="sr-only"> to {name}</span>
-        </ActionButton>
-        <ActionButton look="plain" onClick={() => setAsking(true)}>
-          Cancel<span className="sr-only"> the invitation of {name}</span>
-        </ActionButton>
+        <May permission="change-sellers">
+          <ActionButton
+            busy={sendAgain.isPending && 'Sending…'}
+            onClick={() => sendAgain.mutate(undefined)}
+          >
+            Send again<span className="sr-only"> to {name}</span>
+          </ActionButton>
+          <ActionButton look="plain" onClick={() => setAsking(true)}>
+            Cancel<span className="sr-only"> the invitation of {name}</span>
+          </ActionButton>
+        </May>
       </div>
       {isAsking && (
         <ConfirmDialog

@@ -11,6 +11,7 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 
 /** Whether it is open, or who answers it or has. */
@@ -101,6 +102,7 @@ export default function Messages() {
   });
   const selection = useSelection<ContactMessage>();
   const send = useSend(markContactMessage);
+  const mayAnswer = useMay('answer-messages');
   const mark = ({ _id }: ContactMessage, read: boolean) =>
     send({ params: { messageId: _id }, body: { read } });
   const dialog = useOpenDialog('message');
@@ -116,7 +118,7 @@ export default function Messages() {
       nameOf={(row) => row.name}
       linkOf={(row) => dialog.to(row._id)}
       search="Search messages..."
-      selection={selection}
+      {...(mayAnswer && { selection })}
       notice={
         <BulkBar
           selection={selection}

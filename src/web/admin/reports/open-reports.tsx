@@ -1,5 +1,5 @@
 import { getReports } from '#contracts/reports/calls.ts';
-import { type ReportedThing, ReportReason } from '#contracts/reports/report.ts';
+import { ReportReason } from '#contracts/reports/report.ts';
 import { reportReasons } from '#domain/report-reasons.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
@@ -7,7 +7,7 @@ import { formatAgo, formatCount, formatMoment } from '#web/ui/back-office/format
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
-import { May, useMay } from '../may.tsx';
+import { useMay } from '../may.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { pictureColumn, sellerColumn, subjectColumn } from './subject-columns.tsx';
@@ -84,21 +84,20 @@ export default function OpenReports() {
       numbers={adminPages}
       tabs={<ReportTabs />}
       nameOf={(row) => row.subject.name}
-      {...(mayAnswer && { linkOf: (row: ReportedThing) => dialog.to(row._id) })}
+      linkOf={(row) => dialog.to(row._id)}
       search="Search pieces and sellers..."
       empty={{
         title: 'Nothing is reported',
         text: 'What shoppers report about pieces and shops appears here.',
       }}
       actions={(row) => (
-        <May permission="answer-reports">
-          <ActionButton data-stays="" onClick={() => dialog.show(row._id)}>
-            Answer<span className="sr-only"> the reports of {row.subject.name}</span>
-          </ActionButton>
-        </May>
+        <ActionButton data-stays="" onClick={() => dialog.show(row._id)}>
+          {mayAnswer ? 'Answer' : 'Read'}
+          <span className="sr-only"> the reports of {row.subject.name}</span>
+        </ActionButton>
       )}
     >
-      {mayAnswer && dialog.open !== null && (
+      {dialog.open !== null && (
         <ReportDialog key={dialog.open} id={dialog.open} name={name} onClose={dialog.close} />
       )}
     </ListPage>

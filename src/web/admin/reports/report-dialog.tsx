@@ -1,10 +1,12 @@
 import { answerReports, getReport } from '#contracts/reports/calls.ts';
 import { AnsweringReports, type ReportedThingInFull } from '#contracts/reports/report.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { ReportedSubject } from './reported-subject.tsx';
 import { WhatWasSaid } from './what-was-said.tsx';
@@ -17,11 +19,29 @@ const WIDTH = '62rem';
 export function ReportDialog({ id, name, onClose }: ReportDialogProps) {
   const { query, reload } = useReadToEdit(getReport, { params: { id } });
   const { data } = query;
+  const mayAnswer = useMay('answer-reports');
   if (data === undefined) {
     const title = name === undefined ? 'Reports' : `Reports of ${isolate(name)}`;
     return <LoadingDialog {...{ title, query, onClose }} width={WIDTH} height="28rem" />;
   }
+  if (!mayAnswer) return <Read reported={data} onClose={onClose} />;
   return <Answer key={data.newest} reported={data} onReload={reload} onClose={onClose} />;
+}
+
+/** The same for who may not answer. */
+function Read({ reported, onClose }: Pick<AnswerProps, 'reported' | 'onClose'>) {
+  return (
+    <DialogFrame
+      title={`Reports of ${isolate(reported.subject.name)}`}
+      width={WIDTH}
+      onClose={onClose}
+    >
+      <div className="grid gap-x-8 gap-y-5 px-5 pt-4 pb-6 md:grid-cols-[17rem_minmax(0,1fr)] md:px-6">
+        <ReportedSubject reported={reported} />
+        <WhatWasSaid reported={reported} />
+      </div>
+    </DialogFrame>
+  );
 }
 
 type Filled = { outcome: string; newest: string; words: string; reason?: string };

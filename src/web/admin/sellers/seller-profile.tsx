@@ -18,7 +18,7 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
-import { May } from '../may.tsx';
+import { May, useMay } from '../may.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { MergeLink } from './merge/merge-link.tsx';
@@ -47,7 +47,8 @@ const KeyNumbers = lazyDialog(
 export default function SellerProfile() {
   const { id = '' } = useParams();
   const query = useRead(getAnySeller, { params: { id } });
-  const record = useRead(getSellerRecord, { params: { sellerId: id } });
+  const maySeeRecord = useMay('see-seller-records');
+  const record = useRead(getSellerRecord, { params: { sellerId: id } }, { enabled: maySeeRecord });
   const [decision, setDecision] = useState<Decision | null>(null);
   const seller = query.data;
   return (
@@ -61,7 +62,7 @@ export default function SellerProfile() {
           <>
             <WaitingValues seller={found} />
             <Facts seller={found} record={record.data} />
-            <RecordSections seller={found} query={record} />
+            {maySeeRecord && <RecordSections seller={found} query={record} />}
           </>
         )}
       </QueryState>
@@ -166,9 +167,11 @@ function Facts({ seller, record }: FactsProps) {
             </Fact>
           )}
         </dl>
-        <ActionButton className="mt-5" onClick={() => setCorrecting(true)}>
-          Correct contact data
-        </ActionButton>
+        <May permission="change-sellers">
+          <ActionButton className="mt-5" onClick={() => setCorrecting(true)}>
+            Correct contact data
+          </ActionButton>
+        </May>
       </div>
       {isCorrecting && <ContactDialog seller={seller} onClose={() => setCorrecting(false)} />}
     </div>

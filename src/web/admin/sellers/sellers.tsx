@@ -100,7 +100,7 @@ export default function Sellers() {
       numbers={adminPages}
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerProfile(row._id)}
-      head={<InviteSeller />}
+      head={mayChange && <InviteSeller />}
       search="Search sellers..."
       {...(mayChange && { selection })}
       notice={

@@ -11,6 +11,7 @@ import { DocumentButton } from '#web/ui/back-office/messages/document-button.tsx
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
+import { May } from '../../may.tsx';
 import { Nothing, Section } from './section.tsx';
 
 const DocumentDialog = lazyDialog(
@@ -57,7 +58,11 @@ export function Documents({ sellerId, documents }: DocumentsProps) {
   return (
     <Section
       title="Documents"
-      action={<ActionButton onClick={() => setDoing({ what: 'file' })}>Add document</ActionButton>}
+      action={
+        <May permission="change-sellers">
+          <ActionButton onClick={() => setDoing({ what: 'file' })}>Add document</ActionButton>
+        </May>
+      }
     >
       {present.length > 0 ? listed(present) : <Nothing>No documents yet</Nothing>}
       {earlier.length > 0 && (
@@ -116,17 +121,19 @@ function DocumentRow({ document, onDo }: DocumentRowProps) {
           <DocumentButton document={document} />
         </div>
       </div>
-      <RowMenu
-        name={nameOfDocument(document)}
-        items={[
-          { label: 'Edit', onClick: () => onDo({ what: 'edit', document }) },
-          replacedAt === null && {
-            label: 'Replace',
-            onClick: () => onDo({ what: 'file', replaced: document }),
-          },
-          { label: 'Delete', onClick: () => onDo({ what: 'delete', document }) },
-        ]}
-      />
+      <May permission="change-sellers">
+        <RowMenu
+          name={nameOfDocument(document)}
+          items={[
+            { label: 'Edit', onClick: () => onDo({ what: 'edit', document }) },
+            replacedAt === null && {
+              label: 'Replace',
+              onClick: () => onDo({ what: 'file', replaced: document }),
+            },
+            { label: 'Delete', onClick: () => onDo({ what: 'delete', document }) },
+          ]}
+        />
+      </May>
     </li>
   );
 }

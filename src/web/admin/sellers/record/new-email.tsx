@@ -5,6 +5,7 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { May } from '../../may.tsx';
 
 type NewEmailProps = { seller: Seller; newEmail: NonNullable<SellerRecord['newEmail']> };
 
@@ -30,21 +31,23 @@ export function NewEmail({ seller, newEmail }: NewEmailProps) {
           {formatAgo(createdAt)}
         </time>
       </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <ActionButton
-          busy={sendAgain.isPending && 'Sending…'}
-          onClick={() => sendAgain.mutate(undefined)}
-        >
-          Send again
-        </ActionButton>
-        <ActionButton
-          look="plain"
-          busy={stay.isPending && 'Cancelling…'}
-          onClick={() => stay.mutate(undefined)}
-        >
-          Cancel
-        </ActionButton>
-      </div>
+      <May permission="change-sellers">
+        <div className="mt-2 flex flex-wrap gap-2">
+          <ActionButton
+            busy={sendAgain.isPending && 'Sending…'}
+            onClick={() => sendAgain.mutate(undefined)}
+          >
+            Send again
+          </ActionButton>
+          <ActionButton
+            look="plain"
+            busy={stay.isPending && 'Cancelling…'}
+            onClick={() => stay.mutate(undefined)}
+          >
+            Cancel
+          </ActionButton>
+        </div>
+      </May>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { useRead, useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
+import { May, useMay } from '../../may.tsx';
 import { Section } from './section.tsx';
 
 /** What admins note of a seller for one another; who wrote a note can change and delete it. */
@@ -20,10 +21,13 @@ export function Notes({ sellerId, notes }: { sellerId: string; notes: readonly S
   const ownId = useRead(getOwnAdmin, {}).data?._id;
   const [changed, setChanged] = useState<{ note: SellerNote; how: 'edit' | 'delete' } | null>(null);
   const sendDelete = useSend(deleteNote);
+  const mayChange = useMay('change-sellers');
   const close = () => setChanged(null);
   return (
     <Section title="Notes">
-      <NoteForm key={sellerId} sellerId={sellerId} />
+      <May permission="change-sellers">
+        <NoteForm key={sellerId} sellerId={sellerId} />
+      </May>
       {notes.length > 0 && (
         <ol className="mt-4 divide-y divide-hair border-y border-hair">
           {notes.map((note) => (
@@ -36,7 +40,7 @@ export function Notes({ sellerId, notes }: { sellerId: string; notes: readonly S
                     edited<span className="sr-only"> {formatMoment(note.editedAt)}</span>
                   </span>
                 )}
-                {note.authorId === ownId && (
+                {mayChange && note.authorId === ownId && (
                   <span className="ms-auto inline-flex">
                     <IconButton
                       label={`Edit the note of ${formatMoment(note.createdAt)}`}

@@ -6,6 +6,7 @@ import { Tag } from '#contracts/sellers/tag.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { fieldSentence } from '#web/ui/back-office/form/field-sentence.ts';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../../may.tsx';
 
 /** The tags of a seller, which admins alone see. A new one is typed, or chosen from those that are used. */
 export function Tags({ sellerId, tags }: { sellerId: string; tags: readonly string[] }) {
@@ -14,6 +15,7 @@ export function Tags({ sellerId, tags }: { sellerId: string; tags: readonly stri
   const [problem, setProblem] = useState<string | null>(null);
   const used = useRead(getUsedTags, {}).data ?? [];
   const send = useSend(changeTags);
+  const mayChange = useMay('change-sellers');
   const change = useAction((body: { add?: string[]; remove?: string[] }) =>
     send({ params: { sellerId }, body }),
   );
@@ -38,24 +40,26 @@ export function Tags({ sellerId, tags }: { sellerId: string; tags: readonly stri
           {tags.map((tag) => (
             <li
               key={tag}
-              className="inline-flex max-w-full items-center rounded-full bg-hover ps-3 text-dense"
+              className="inline-flex max-w-full items-center rounded-full bg-hover ps-3 text-dense has-[>bdi:only-child]:px-3"
             >
               <bdi className="truncate">{tag}</bdi>
-              <button
-                type="button"
-                aria-label={`Remove the tag ${tag}`}
-                title="Remove"
-                disabled={change.isPending}
-                onClick={() => change.mutate({ remove: [tag] })}
-                className="inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-muted hover:text-ink pointer-coarse:size-11"
-              >
-                <X size={13} aria-hidden="true" />
-              </button>
+              {mayChange && (
+                <button
+                  type="button"
+                  aria-label={`Remove the tag ${tag}`}
+                  title="Remove"
+                  disabled={change.isPending}
+                  onClick={() => change.mutate({ remove: [tag] })}
+                  className="inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-muted hover:text-ink pointer-coarse:size-11"
+                >
+                  <X size={13} aria-hidden="true" />
+                </button>
+              )}
             </li>
           ))}
         </ul>
       )}
-      {tags.length < MOST_TAGS && (
+      {mayChange && tags.length < MOST_TAGS && (
         <form onSubmit={add} className="flex gap-2">
           <label htmlFor={id} className="sr-only">
             New tag
