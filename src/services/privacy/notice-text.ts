@@ -234,6 +234,7 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
         ...['product_import_picture', 'upload_count', 'notice', 'notice_settings'],
         ...['authenticator_app', 'passkey', 'passkey_challenge', 'recovery_code'],
         ...['email_confirmation', 'password_reset', 'staff', 'staff_member'],
+        ...['merged_seller'],
         ...['saved_view', 'list_choice'],
       ],
     },
@@ -254,7 +255,7 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
     {
       name: t.admins,
       text: t.adminsText(t.days(INVITATIONS_KEPT_DAYS)),
-      tables: ['admin', 'invitation'],
+      tables: ['admin', 'invitation', 'redirect'],
     },
     {
       name: t.record,
