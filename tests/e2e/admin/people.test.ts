@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { watchTraffic } from '#tests/support/browser/settled.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { anAdmin, TEST_PASSWORD } from '#tests/support/factories.ts';
@@ -14,11 +15,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-test('an owner invites, the invited works within the role, and is removed while working', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('an owner invites, the invited works within the role, and is removed while working', {
+  tag: '@all',
+}, async ({ page, browser, complaints }) => {
   await visit(page, `${served.url}/admin/login`);
   await page.getByLabel('Email or phone').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
@@ -36,6 +35,7 @@ test('an owner invites, the invited works within the role, and is removed while 
 
   const [link = ''] = /\/admin\/accept-invitation\?\S+/.exec(served.mails.at(-1)?.text ?? '') ?? [];
   const hers = await (await browser.newContext()).newPage();
+  watchTraffic(hers);
   await visit(hers, served.url + link);
   await expect(hers.getByText('Mira Haddad invites Noor Sayegh')).toBeVisible();
   await hers.getByLabel('New Password', { exact: true }).fill(PASSWORD);
