@@ -4,9 +4,11 @@ import { expect, test } from '#tests/support/browser/page-test.ts';
 import { asAdmin, openAsAdmin } from './admin-session.ts';
 import { ownShop } from './screens.ts';
 
-test('an admin makes two accounts of a seller one, and the pages of the one lead to the other', {
-  tag: '@all',
-}, async ({ page, request, complaints }) => {
+test('an admin makes two accounts of a seller one, and the pages of the one lead to the other', async ({
+  page,
+  request,
+  complaints,
+}) => {
   const [goes, stays] = [await ownShop(request), await ownShop(request)];
   const nameOf = async ({ id }: { id: string }) =>
     (await asAdmin<Seller>(request, 'GET', `/get-seller/${id}`)).name;

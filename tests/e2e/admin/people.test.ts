@@ -15,9 +15,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-test('an owner invites, the invited works within the role, and is removed while working', {
-  tag: '@all',
-}, async ({ page, browser, complaints }) => {
+test('an owner invites, the invited works within the role, and is removed while working', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   await visit(page, `${served.url}/admin/login`);
   await page.getByLabel('Email or phone').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);

@@ -28,13 +28,13 @@ export default function MergeSeller() {
   const { id = '' } = useParams();
   const state = useListState({ columns: [], filters: { into: null } });
   const into = state.filters.into ?? '';
-  /** From then on there is nothing to read here: the account is part of the other. */
-  const [isMerged, setMerged] = useState(false);
-  const seller = useRead(getAnySeller, { params: { id } }, { enabled: !isMerged });
+  /** Meanwhile the account ends, of which other tabs and this one are told at once: there is nothing to read of it. */
+  const [isMerging, setMerging] = useState(false);
+  const seller = useRead(getAnySeller, { params: { id } }, { enabled: !isMerging });
   const query = useRead(
     previewSellerMerge,
     { params: { sellerId: id }, query: { into } },
-    { enabled: into !== '' && !isMerged, staleTime: 0 },
+    { enabled: into !== '' && !isMerging, staleTime: 0 },
   );
   return (
     <>
@@ -70,17 +70,17 @@ export default function MergeSeller() {
         </p>
       ) : (
         <QueryState query={query} what="What would change">
-          {(preview) => <Step preview={preview} onMerged={() => setMerged(true)} />}
+          {(preview) => <Step preview={preview} onMerging={setMerging} />}
         </QueryState>
       )}
     </>
   );
 }
 
-type StepProps = { preview: MergePreview; onMerged: () => void };
+type StepProps = { preview: MergePreview; onMerging: (isMerging: boolean) => void };
 
 /** What would change, and the button that asks for the last confirmation. */
-function Step({ preview, onMerged }: StepProps) {
+function Step({ preview, onMerging }: StepProps) {
   const [isAsking, setAsking] = useState(false);
   const isHeldUp = preview.running.length > 0;
   return (
@@ -93,7 +93,7 @@ function Step({ preview, onMerged }: StepProps) {
         <p className="text-ink-soft">A merge cannot be undone.</p>
       </div>
       {isAsking && (
-        <ConfirmMerge preview={preview} onMerged={onMerged} onClose={() => setAsking(false)} />
+        <ConfirmMerge preview={preview} onMerging={onMerging} onClose={() => setAsking(false)} />
       )}
     </div>
   );
@@ -102,7 +102,7 @@ function Step({ preview, onMerged }: StepProps) {
 type ConfirmMergeProps = StepProps & { onClose: () => void };
 
 /** Asks for the name of the account that goes, merges, and shows the account that stays. */
-function ConfirmMerge({ preview, onMerged, onClose }: ConfirmMergeProps) {
+function ConfirmMerge({ preview, onMerging, onClose }: ConfirmMergeProps) {
   const { from, into } = preview;
   const calls = useCalls();
   const refresh = useRefresh();
@@ -116,9 +116,11 @@ function ConfirmMerge({ preview, onMerged, onClose }: ConfirmMergeProps) {
       busy="Merging..."
       isDangerous
       onSubmit={async ({ name }) => {
-        const { data } = await calls.send(mergeSeller, {
-          params: { sellerId: from._id },
-          body: { into: into._id, name },
+        onMerging(true);
+        const input = { params: { sellerId: from._id }, body: { into: into._id, name } };
+        const { data } = await calls.send(mergeSeller, input).catch((error: unknown) => {
+          onMerging(false);
+          throw error;
         });
         const { pieces, leads, customers } = data.moved;
         const moved = [
@@ -126,7 +128,6 @@ function ConfirmMerge({ preview, onMerged, onClose }: ConfirmMergeProps) {
           counted(leads, 'lead'),
           counted(customers, 'customer'),
         ];
-        onMerged();
         await navigate(adminAddresses.sellerProfile(into._id), { replace: true });
         toasts.note(`${isolate(from.name)} is part of this account now, with ${moved.join(', ')}.`);
         await refresh(mergeSeller.changes);
