@@ -2,6 +2,7 @@ import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
 import { admin } from '../schema/accounts/account.ts';
 import { listChoice, savedView } from '../schema/saved-view.ts';
+import type { AccountKey } from './second-factor/account-key.ts';
 
 const shown = {
   id: savedView.id,
@@ -17,19 +18,16 @@ const shown = {
 /** A saved view as it is told. */
 export type ViewRow = Pick<typeof savedView.$inferSelect, keyof typeof shown>;
 
-/** Whose views and choices they are. */
-export type Person = Pick<ViewRow, 'role' | 'accountId'>;
+const ownedBy = ({ role, id }: AccountKey) =>
+  and(eq(savedView.role, role), eq(savedView.accountId, id));
 
-const ownedBy = ({ role, accountId }: Person) =>
-  and(eq(savedView.role, role), eq(savedView.accountId, accountId));
-
-const offeredTo = (person: Person) =>
+const offeredTo = (person: AccountKey) =>
   or(ownedBy(person), and(eq(savedView.role, person.role), eq(savedView.isShared, true)));
 
 /** Returns a person's views and those shared with them, by name; `owner` is the admin whose one is. */
 export function listSavedViews(
   db: Database,
-  person: Person,
+  person: AccountKey,
 ): Promise<(ViewRow & { owner: string | null })[]> {
   return db
     .select({ ...shown, owner: admin.name })
@@ -40,14 +38,14 @@ export function listSavedViews(
 }
 
 /** Returns how many views a person has, while nobody else adds one for them. */
-export async function lockViewCount(db: Database, person: Person): Promise<number> {
-  const of = `saved-views ${person.role} ${person.accountId}`;
+export async function lockViewCount(db: Database, person: AccountKey): Promise<number> {
+  const of = `saved-views ${person.role} ${person.id}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${of}, 0))`);
   return db.$count(savedView, ownedBy(person));
 }
 
 /** Returns a view of this person's own, locked until the transaction ends. */
-export function lockOwnView(db: Database, person: Person, id: string): Promise<ViewRow | null> {
+export function lockOwnView(db: Database, person: AccountKey, id: string): Promise<ViewRow | null> {
   return firstRow(
     db
       .select(shown)
@@ -60,7 +58,7 @@ export function lockOwnView(db: Database, person: Person, id: string): Promise<V
 /** Returns the list of a view that this person is offered, which stays so until the transaction ends. */
 export function lockOfferedView(
   db: Database,
-  person: Person,
+  person: AccountKey,
   id: string,
 ): Promise<Pick<ViewRow, 'list'> | null> {
   return firstRow(
@@ -93,19 +91,19 @@ export async function deleteSavedView(db: Database, id: string): Promise<void> {
 /** Opens the list of nobody but the owner with this view any more. */
 export async function dropDefaultOfOthers(
   db: Database,
-  owner: Person,
+  owner: AccountKey,
   viewId: string,
 ): Promise<void> {
   await db
     .update(listChoice)
     .set({ defaultViewId: null })
-    .where(and(eq(listChoice.defaultViewId, viewId), ne(listChoice.accountId, owner.accountId)));
+    .where(and(eq(listChoice.defaultViewId, viewId), ne(listChoice.accountId, owner.id)));
 }
 
 /** Returns what a person has chosen, by list. */
 export function listChoices(
   db: Database,
-  { role, accountId }: Person,
+  { role, id }: AccountKey,
 ): Promise<Pick<typeof listChoice.$inferSelect, 'list' | 'columns' | 'defaultViewId'>[]> {
   return db
     .select({
@@ -114,20 +112,20 @@ export function listChoices(
       defaultViewId: listChoice.defaultViewId,
     })
     .from(listChoice)
-    .where(and(eq(listChoice.role, role), eq(listChoice.accountId, accountId)))
+    .where(and(eq(listChoice.role, role), eq(listChoice.accountId, id)))
     .orderBy(asc(listChoice.list));
 }
 
 /** Keeps a person's columns or default view of a list; what is left out stays. */
 export async function saveListChoice(
   db: Database,
-  person: Person,
+  { role, id: accountId }: AccountKey,
   list: string,
   choice: Partial<Pick<typeof listChoice.$inferInsert, 'columns' | 'defaultViewId'>>,
 ): Promise<void> {
   await db
     .insert(listChoice)
-    .values({ ...person, list, ...choice })
+    .values({ role, accountId, list, ...choice })
     .onConflictDoUpdate({
       target: [listChoice.role, listChoice.accountId, listChoice.list],
       set: choice,

@@ -22,7 +22,7 @@ import {
 } from '#database/queries/saved-views.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
-import { personOf } from '../accounts/person-of.ts';
+import { accountOf } from '../accounts/account-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
@@ -34,11 +34,11 @@ import { mayReadList, unknownParameter } from './list-calls.ts';
  * list.
  */
 export async function listSettingsOf(db: Database, actor: KnownActor): Promise<ListSettings> {
-  const person = personOf(actor);
+  const person = accountOf(actor);
   const [views, choices] = await Promise.all([listSavedViews(db, person), listChoices(db, person)]);
   return {
     views: views.flatMap(({ owner, ...row }) => {
-      if (row.accountId === person.accountId) return present(row);
+      if (row.accountId === person.id) return present(row);
       return mayReadList(actor, row.list) ? present(row, false, owner) : [];
     }),
     choices,
@@ -54,9 +54,9 @@ export function addSavedView(
   checkQuery(input.list, input.query);
   checkSharing(actor, input.isShared);
   return write(context, async (db) => {
-    const person = personOf(actor);
+    const person = accountOf(actor);
     if ((await lockViewCount(db, person)) >= MOST_VIEWS) throw tooMany();
-    const row = { ...input, ...person, id: newId() };
+    const row = { ...input, role: person.role, accountId: person.id, id: newId() };
     await insertSavedView(db, row);
     await tell(db, actor, 'add-saved-view', row.id, { after: toldOf(row) });
     return present({ ...row, version: 1 });
@@ -72,7 +72,7 @@ export function editSavedView(
 ): Promise<SavedView> {
   checkSharing(actor, changes.isShared);
   return write(context, async (db) => {
-    const person = personOf(actor);
+    const person = accountOf(actor);
     const before = await lockOwnView(db, person, id);
     if (before === null) throw notFound('view');
     if (version !== undefined && version !== before.version) throw stale();
@@ -90,7 +90,7 @@ export function editSavedView(
 
 export function removeSavedView(context: AppContext, actor: KnownActor, id: string): Promise<void> {
   return write(context, async (db) => {
-    const before = await lockOwnView(db, personOf(actor), id);
+    const before = await lockOwnView(db, accountOf(actor), id);
     if (before === null) throw notFound('view');
     await deleteSavedView(db, id);
     await tell(db, actor, 'delete-saved-view', id, { before: toldOf(before) });
@@ -105,7 +105,7 @@ export function chooseDefaultView(
   viewId: string | null,
 ): Promise<void> {
   return write(context, async (db) => {
-    const person = personOf(actor);
+    const person = accountOf(actor);
     if (viewId !== null) {
       const view = await lockOfferedView(db, person, viewId);
       if (view?.list !== list) throw notFound('view');
@@ -123,7 +123,7 @@ export function chooseColumns(
   columns: string[] | null,
 ): Promise<void> {
   return write(context, async (db) => {
-    await saveListChoice(db, personOf(actor), list, { columns });
+    await saveListChoice(db, accountOf(actor), list, { columns });
     await tellChoice(db, actor, 'choose-columns', list, { columns });
   });
 }

@@ -21,6 +21,10 @@ const within = (place: InvitationPlace): SQL | undefined =>
     place.kind === 'staff' ? eq(invitation.sellerId, place.sellerId) : undefined,
   );
 
+/** Whether the link with this token leads to an invitation. */
+const works = (of: Invitation['kind'], hash: string, now: Date) =>
+  and(eq(kind, of), eq(tokenHash, hash), isOpen, gt(expiresAt, now));
+
 export async function insertInvitation(
   db: Database,
   values: typeof invitation.$inferInsert,
@@ -40,16 +44,15 @@ export function listInvitations(db: Database, place: InvitationPlace): Promise<I
 /** Returns the invitation that a link leads to while it works, or null. */
 export function findInvitation(
   db: Database,
-  kind: Invitation['kind'],
-  tokenHash: string,
+  of: Invitation['kind'],
+  hash: string,
   now: Date,
 ): Promise<Invitation | null> {
-  const works = and(eq(invitation.tokenHash, tokenHash), isOpen, gt(invitation.expiresAt, now));
   return firstRow(
     db
       .select(columns)
       .from(invitation)
-      .where(and(eq(invitation.kind, kind), works)),
+      .where(works(of, hash, now)),
   );
 }
 
@@ -75,16 +78,15 @@ export function updateInvitation(
  */
 export function takeInvitation(
   db: Database,
-  kind: Invitation['kind'],
-  tokenHash: string,
+  of: Invitation['kind'],
+  hash: string,
   now: Date,
 ): Promise<Invitation | null> {
-  const works = and(eq(invitation.tokenHash, tokenHash), isOpen, gt(invitation.expiresAt, now));
   return firstRow(
     db
       .update(invitation)
       .set({ acceptedAt: now })
-      .where(and(eq(invitation.kind, kind), works))
+      .where(works(of, hash, now))
       .returning(columns),
   );
 }
