@@ -9,7 +9,6 @@ import { adminAttributes } from './admin/catalogue/attributes.ts';
 import { placeChanges } from './admin/catalogue/place-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
-import { adminFind } from './admin/find.ts';
 import { adminInbox } from './admin/inbox.ts';
 import { adminMails } from './admin/mails.ts';
 import { mediaSweep } from './admin/media-sweep.ts';
@@ -32,6 +31,7 @@ import { systemHealth } from './admin/system-health.ts';
 import { adminTakeDown } from './admin/take-down.ts';
 import type { Api } from './app.ts';
 import { installErrorHandler } from './error-handler.ts';
+import { find } from './find.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
 import { inLanguages, sellersReadsInLanguages } from './in-languages.ts';
 import { refuseCrossSite } from './network/refuse-cross-site.ts';
@@ -49,7 +49,6 @@ import type { PublicRead } from './public-read.ts';
 import { savedViews } from './saved-views/saved-views.ts';
 import { sellerAccounts } from './seller/accounts.ts';
 import { sellerAvailability } from './seller/availability.ts';
-import { sellerFind } from './seller/find.ts';
 import { productTables, sellerImports } from './seller/imports/imports.ts';
 import { sellerCustomers } from './seller/leads/customers.ts';
 import { sellerEnquiries } from './seller/leads/enquiries.ts';
@@ -128,7 +127,6 @@ export async function api(
   sellerLeads(app, context);
   sellerCustomers(app, context);
   replyTemplates(app, context);
-  sellerFind(app, context);
 
   adminAccounts(app, context);
   sessionRoutes(app, context, 'admin');
@@ -158,7 +156,7 @@ export async function api(
   adminPeople(app, context);
   auditList(app, context);
   systemHealth(app, context);
-  adminFind(app, context);
+  find(app, context);
 
   return routes;
 }

@@ -7,10 +7,12 @@ import { rateInput } from './price.ts';
 import { NoticeSaid } from './privacy-notice.ts';
 import { InvitationToken } from './sellers/seller-invitation.ts';
 import { SellerChange } from './sellers/seller-review.ts';
-import { Tag } from './sellers/tag.ts';
 import { nameText, optionalLine, optionalText } from './text.ts';
 import { awayUntil } from './vacation.ts';
 import { version, versionField } from './version.ts';
+
+/** A word by which admins group sellers; upper and lower case are the same. */
+export const Tag = nameText('Tag', 40);
 
 /** The reason for a seller's `status`; `true` occurs only with approved. */
 export const Approval = z.enum(['pending', 'approved', 'declined', 'deactivated']);

@@ -4,10 +4,10 @@ import { chatNumber, Email, RegistrationPhone } from '../contact-details.ts';
 import { Id } from '../id.ts';
 import { PipelineNumbers } from '../leads/pipeline.ts';
 import { ReportAnswer } from '../reports/report.ts';
+import { Tag } from '../seller.ts';
 import { lineText, nameText, optionalText, plainText } from '../text.ts';
 import { version } from '../version.ts';
 import { SellerDocument } from './seller-message.ts';
-import { Tag } from './tag.ts';
 
 /** The most notes, tags and documents of one seller, and the most bytes of documents that admins have filed. */
 export const MOST_NOTES = 500;

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { changeTags, getUsedTags } from '#contracts/calls/seller-record.ts';
+import { Tag } from '#contracts/seller.ts';
 import { MOST_TAGS } from '#contracts/sellers/seller-record.ts';
-import { Tag } from '#contracts/sellers/tag.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { fieldSentence } from '#web/ui/back-office/form/field-sentence.ts';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
