@@ -47,14 +47,17 @@ test('a list opens with the view its seller has chosen, which is changed and lef
   await names('Brass lamp', 'Glass lamp');
   await expect(button).toHaveText('Lamps· changed');
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Brand' }).uncheck();
+  // The second press comes before the table has followed the first.
+  await page.getByRole('checkbox', { name: /^(Brand|Price \(AED\))$/ }).evaluateAll((boxes) => {
+    for (const box of boxes) (box as HTMLInputElement).click();
+  });
   await page.keyboard.press('Escape');
   await button.click();
   await views.getByRole('button', { name: 'Save changes' }).click();
   await expect(button).toHaveText('Lamps');
   await visit(page, '/seller/product');
   await names('Brass lamp', 'Glass lamp');
-  await expect(page.getByRole('columnheader', { name: 'Brand' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: /Brand|AED/ })).toHaveCount(0);
 
   // All rows have the columns that the seller did not choose.
   await button.click();

@@ -30,22 +30,32 @@ export function ColumnChoicePopup(props: ColumnChoiceProps & { isOpen: boolean }
   );
 }
 
-/** While it is open, a column that is left out keeps its place. */
-function ColumnLines({ choices, shown, views }: ColumnChoiceProps) {
+/**
+ * While it is open, a column that is left out keeps its place, and what is pressed is known here:
+ * the table follows through the address, which is later than the next press.
+ */
+function ColumnLines({ choices, shown: inTable, views }: ColumnChoiceProps) {
   const [order, setOrder] = useState(() => choices.map(({ key }) => key));
+  const [pressed, setPressed] = useState<readonly string[] | null>(null);
+  const shown = pressed ?? inTable;
   const items = order.map((key) => ({
     _id: key,
     name: choices.find((choice) => choice.key === key)?.title ?? key,
   }));
 
+  function choose(keys: readonly string[] | null) {
+    setPressed(keys);
+    views.chooseColumns(keys);
+  }
+
   function toggle(key: string) {
     const isShown = (each: string) => shown.includes(each) !== (each === key);
-    views.chooseColumns(order.filter(isShown));
+    choose(order.filter(isShown));
   }
 
   function reorder(keys: readonly string[]) {
     setOrder([...keys]);
-    views.chooseColumns(keys.filter((key) => shown.includes(key)));
+    choose(keys.filter((key) => shown.includes(key)));
   }
 
   return (
@@ -69,7 +79,7 @@ function ColumnLines({ choices, shown, views }: ColumnChoiceProps) {
         type="button"
         disabled={!views.areColumnsChanged}
         className="mt-1 min-h-8 w-full cursor-pointer border-t border-hair px-3 pt-1 text-start text-dense text-ink-soft disabled:cursor-default disabled:opacity-50 pointer-coarse:min-h-11"
-        onClick={() => views.chooseColumns(null)}
+        onClick={() => choose(null)}
       >
         {texts.resetColumns}
       </button>
