@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { SiteConfig } from '#contracts/site-config.ts';
 import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { openOwnFolder } from '#media/receive/own-folder.ts';
@@ -69,7 +70,7 @@ export async function createAppContext(
     uploadQuota: config.uploadQuota,
     invalidateTags: invalidateTags ?? (async () => {}),
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
-    sendMail: mailerOf(config),
+    sendMail: mailerOf(config, site),
     outbox: config.smtpUrl === null ? outboxOf(config) : null,
     push: createPushSender(await pushKeysOf(config, database, log)),
     mailQueued: new EventEmitter(),
@@ -95,11 +96,15 @@ export async function createAppContext(
   return { context, database };
 }
 
-function mailerOf(config: Config): AppContext['sendMail'] {
-  const from = config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`;
-  return config.smtpUrl === null
-    ? mailToFolder(outboxOf(config), from)
-    : mailToServer(config.smtpUrl, from);
+function mailerOf(config: Config, { name, pictures }: SiteConfig): AppContext['sendMail'] {
+  const { publicUrl, smtpUrl } = config;
+  const from = config.mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
+  const given = pictures.openGraph;
+  const picture = given === undefined ? null : new URL(given, publicUrl).href;
+  const look = { name, publicUrl, picture };
+  return smtpUrl === null
+    ? mailToFolder(outboxOf(config), from, look)
+    : mailToServer(smtpUrl, from, look);
 }
 
 const outboxOf = ({ dataDir }: Config) => join(dataDir, 'outbox');

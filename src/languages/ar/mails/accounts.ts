@@ -5,6 +5,9 @@ import { quoted } from '#languages/quoted.ts';
 
 export const greeting = 'مرحبًا،';
 
+/** The name of a link that has no other. */
+export const openPage = 'افتح الصفحة';
+
 /** A reason that an admin gave, as the lines behind what was decided; none where it is empty. */
 const because = (reason: string) => (reason === '' ? [] : ['', `السبب: ${reason}`]);
 

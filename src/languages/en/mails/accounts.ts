@@ -3,6 +3,9 @@ import { englishPlural as plural } from '#languages/plural.ts';
 
 export const greeting = 'Hello,';
 
+/** The name of a link that has no other. */
+export const openPage = 'Open the page';
+
 /** A reason that an admin gave, as the lines behind what was decided; none where it is empty. */
 const because = (reason: string) => (reason === '' ? [] : ['', `Reason: ${reason}`]);
 
