@@ -12,6 +12,7 @@ import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
 import { adminMails } from './admin/mails.ts';
 import { mediaSweep } from './admin/media-sweep.ts';
+import { adminNewsletter } from './admin/newsletter.ts';
 import { adminDevices } from './admin/notices.ts';
 import { adminPeople } from './admin/people.ts';
 import { adminPipeline } from './admin/pipeline.ts';
@@ -150,6 +151,7 @@ export async function api(
   adminEnquiries(app, context);
   adminPipeline(app, context);
   adminInbox(app, context);
+  adminNewsletter(app, context);
   adminMails(app, context);
   mediaSweep(app, context);
   adminPrivacy(app, context);

@@ -22,6 +22,7 @@ export const adminPermissions = [
   'see-leads',
   'see-numbers',
   'see-newsletter',
+  'send-newsletter',
   'see-mails',
   'send-mails',
   'see-health',

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { openOwnFolder } from '#media/receive/own-folder.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { mailLook } from '#services/mail/mail-html.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
 import { noticeOf } from '#services/privacy/keep-notice.ts';
@@ -96,12 +97,10 @@ export async function createAppContext(
   return { context, database };
 }
 
-function mailerOf(config: Config, { name, pictures }: SiteConfig): AppContext['sendMail'] {
+function mailerOf(config: Config, site: SiteConfig): AppContext['sendMail'] {
   const { publicUrl, smtpUrl } = config;
   const from = config.mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
-  const given = pictures.openGraph;
-  const picture = given === undefined ? null : new URL(given, publicUrl).href;
-  const look = { name, publicUrl, picture };
+  const look = mailLook({ site, publicUrl });
   return smtpUrl === null
     ? mailToFolder(outboxOf(config), from, look)
     : mailToServer(smtpUrl, from, look);

@@ -99,6 +99,8 @@ const forAdmins = [
       route('enquiries', 'admin/activity/enquiries.tsx'),
       route('messages', 'admin/inbox/messages.tsx'),
       route('newsletter', 'admin/inbox/newsletter.tsx'),
+      route('newsletter/issues', 'admin/inbox/newsletter-issues.tsx'),
+      route('newsletter/issues/:issueId', 'admin/inbox/newsletter-issue.tsx'),
       route('mails', 'admin/inbox/mails.tsx'),
       route('searches', 'admin/searches/synonyms.tsx'),
       route('searches/nothing', 'admin/searches/fruitless-searches.tsx'),

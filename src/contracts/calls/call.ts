@@ -24,6 +24,7 @@ export type Resource =
   | 'media-sweep'
   | 'messages'
   | 'newsletter'
+  | 'newsletter-issues'
   | 'notices'
   | 'people'
   | 'personal-data'

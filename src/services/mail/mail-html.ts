@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
 import { languages } from '#languages/languages.ts';
-import type { Mail } from '../app-context.ts';
+import type { AppContext, Mail, MailPiece } from '../app-context.ts';
 import { mailsIn } from './send-mail.ts';
 
 /** The shop as its mails show it. */
@@ -11,6 +11,13 @@ export type MailLook = {
   /** Address of a wide picture above the words; none where the operator has given none. */
   picture: string | null;
 };
+
+/** Returns how the shop's mails look. */
+export function mailLook({ site, publicUrl }: Pick<AppContext, 'site' | 'publicUrl'>): MailLook {
+  const given = site.pictures.openGraph;
+  const picture = given === undefined ? null : new URL(given, publicUrl).href;
+  return { name: site.name, publicUrl, picture };
+}
 
 const SANS = "'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
@@ -27,7 +34,12 @@ const DARK = `@media (prefers-color-scheme:dark){
  */
 export function mailHtml(
   look: MailLook,
-  { subject, text, language = 'en' }: Pick<Mail, 'subject' | 'text' | 'language'>,
+  {
+    subject,
+    text,
+    pieces = [],
+    language = 'en',
+  }: Pick<Mail, 'subject' | 'text' | 'pieces' | 'language'>,
 ): string {
   const { direction } = languages[language];
   const start = direction === 'rtl' ? 'right' : 'left';
@@ -49,14 +61,19 @@ export function mailHtml(
 ${picture && `<tr><td>${picture}</td></tr>`}
 <tr><td class="ink" dir="${direction}" style="padding:12px 32px 32px;text-align:${start};font:16px/26px ${SANS};color:#12100e;overflow-wrap:anywhere">
 <h1 class="ink" style="margin:0 0 20px;font:28px/34px ${SERIF};color:#12100e">${escapeMarkup(capitalized(heading))}</h1>
-${blocksOf(look, text, language).join('\n')}
+${blocksOf(look, text, pieces, language).join('\n')}
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-function blocksOf({ publicUrl }: MailLook, text: string, language: Mail['language']): string[] {
+function blocksOf(
+  { publicUrl }: MailLook,
+  text: string,
+  pieces: readonly MailPiece[],
+  language: Mail['language'],
+): string[] {
   const { openPage } = mailsIn(language ?? 'en').accounts;
   const isLink = (line: string | undefined) =>
-    line !== undefined && line.startsWith(`${publicUrl}/`) && !/\s/.test(line);
+    line?.startsWith(`${publicUrl}/`) === true && !/\s/.test(line);
   let hasButton = false;
   return text
     .split(/\n{2,}/)
@@ -64,6 +81,8 @@ function blocksOf({ publicUrl }: MailLook, text: string, language: Mail['languag
     .filter((lines) => lines.join('') !== '')
     .map((lines) => {
       const [only = ''] = lines;
+      const piece = pieces.find(({ link }) => link === only.trim());
+      if (lines.length === 1 && piece !== undefined) return pieceHtml(piece);
       if (lines.length === 1 && isLink(only) && !hasButton) {
         hasButton = true;
         return `<p style="margin:24px 0"><a class="button" href="${escapeMarkup(only)}" style="display:inline-block;padding:13px 28px;background:#12100e;color:#f8f5f0;text-decoration:none;font-weight:500">${escapeMarkup(openPage)}</a></p>`;
@@ -92,3 +111,11 @@ const linkTo = (address: string, name: string) =>
 const kept = (line: string) => line.replace(/^ +/, (spaces) => '&nbsp;'.repeat(spaces.length));
 
 const capitalized = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+function pieceHtml({ link, brand, name, price, picture }: MailPiece): string {
+  const shown =
+    picture === null
+      ? ''
+      : `<img src="${escapeMarkup(picture)}" width="496" alt="" style="display:block;width:100%;height:auto;border:0;margin-bottom:12px">`;
+  return `<p style="margin:28px 0"><a class="ink" href="${escapeMarkup(link)}" style="display:block;color:#12100e;text-decoration:none">${shown}<bdi class="soft" style="font-size:13px;letter-spacing:.06em;color:#665e53">${escapeMarkup(brand)}</bdi><br><bdi style="font:20px/28px ${SERIF}">${escapeMarkup(name)}</bdi><br>${escapeMarkup(price)}</a></p>`;
+}

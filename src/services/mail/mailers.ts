@@ -64,7 +64,7 @@ export function mailToFolder(folder: string, from: string, look: MailLook): Send
  * Message-ID, by which mail programs know it.
  */
 function singleMail(mail: Mail, from: string, look: MailLook) {
-  const { id, to, text, language = 'en', replyTo, unsubscribe } = mail;
+  const { id, to, text, pieces = [], language = 'en', replyTo, unsubscribe } = mail;
   const { success, data: address } = Email.safeParse(to);
   if (!success) {
     const message = 'What a mail is addressed to is not one e-mail address.';
@@ -78,7 +78,7 @@ function singleMail(mail: Mail, from: string, look: MailLook) {
     ...(answered.success && { replyTo: { name: '', address: answered.data } }),
     subject,
     text,
-    html: mailHtml(look, { subject, text, language }),
+    html: mailHtml(look, { subject, text, pieces, language }),
     ...(id !== undefined && { messageId: `<${id}@${from.split('@')[1]}>` }),
     headers: {
       ...(language !== 'en' && { 'Content-Language': language }),

@@ -42,6 +42,8 @@ export const adminAddresses = {
   enquiries: '/admin/enquiries',
   messages: (query: Query = {}) => `/admin/messages${queryString(query)}`,
   newsletter: '/admin/newsletter',
+  newsletterIssues: '/admin/newsletter/issues',
+  newsletterIssue: (id: string) => `/admin/newsletter/issues/${id}`,
   mails: (query: Query = {}) => `/admin/mails${queryString(query)}`,
   synonyms: (query: Query = {}) => `/admin/searches${queryString(query)}`,
   fruitlessSearches: '/admin/searches/nothing',
