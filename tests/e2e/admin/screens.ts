@@ -32,6 +32,8 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/enquiries',
   '/admin/messages',
   '/admin/newsletter',
+  '/admin/newsletter/issues',
+  '/admin/newsletter/issues/new',
   '/admin/mails',
   '/admin/attributes',
   '/admin/searches',

@@ -128,7 +128,7 @@ function Draft({ issue, onReload }: DraftProps) {
         title={issue === null ? 'New newsletter' : 'Newsletter'}
         text={issue === null ? undefined : `A draft, last written by ${issue.by}.`}
       >
-        {issue !== null && <DraftActions issue={issue} isSaved={!isDirty} />}
+        {issue !== null && <DraftActions issue={issue} isSaved={!isDirty} onSent={onReload} />}
       </ScreenHead>
       <NewsletterTabs />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
@@ -184,8 +184,14 @@ function Draft({ issue, onReload }: DraftProps) {
   );
 }
 
+type DraftActionsProps = {
+  issue: NewsletterIssue;
+  isSaved: boolean;
+  onSent: (() => void) | undefined;
+};
+
 /** What can be done with a saved draft. */
-function DraftActions({ issue, isSaved }: { issue: NewsletterIssue; isSaved: boolean }) {
+function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
   const navigate = useNavigate();
   const params = { issueId: issue._id };
   const [asking, setAsking] = useState<'send' | 'delete' | null>(null);
@@ -229,6 +235,7 @@ function DraftActions({ issue, isSaved }: { issue: NewsletterIssue; isSaved: boo
           onConfirm={async () => {
             const { message } = await send({ params, body: { version: issue.version } });
             toasts.success(message);
+            onSent?.();
           }}
           onClose={close}
         />
@@ -287,7 +294,8 @@ function Preview({ subject, text, language }: PreviewProps) {
   return (
     <iframe
       title="Preview"
-      sandbox=""
+      // Without scripts; of this origin, so that what checks the screen may look into it.
+      sandbox="allow-same-origin"
       srcDoc={data?.html ?? ''}
       className="h-[40rem] w-full border border-hair bg-paper"
     />
