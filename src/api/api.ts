@@ -10,6 +10,7 @@ import { placeChanges } from './admin/catalogue/place-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
+import { adminMailTexts } from './admin/mail-texts.ts';
 import { adminMails } from './admin/mails.ts';
 import { mediaSweep } from './admin/media-sweep.ts';
 import { adminNewsletter } from './admin/newsletter.ts';
@@ -153,6 +154,7 @@ export async function api(
   adminInbox(app, context);
   adminNewsletter(app, context);
   adminMails(app, context);
+  adminMailTexts(app, context);
   mediaSweep(app, context);
   adminPrivacy(app, context);
   adminPeople(app, context);

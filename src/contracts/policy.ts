@@ -25,6 +25,7 @@ export const adminPermissions = [
   'send-newsletter',
   'see-mails',
   'send-mails',
+  'change-mails',
   'see-health',
   'change-operation',
   'see-audit',

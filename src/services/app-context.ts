@@ -35,6 +35,8 @@ export type Mail = {
   language?: Language;
   text: string;
   pieces?: MailPiece[];
+  /** Which kind it is, and what stands in place of placeholders where an admin has written it anew. */
+  made?: { kind: string; values: Readonly<Record<string, string>> };
   /** Where it is answered, in place of its sender. */
   replyTo?: string;
   /** URL of the one-click unsubscribe, for the `List-Unsubscribe` header. */

@@ -20,6 +20,7 @@ export type Resource =
   | 'enquiries'
   | 'imports'
   | 'leads'
+  | 'mail-texts'
   | 'mails'
   | 'media-sweep'
   | 'messages'

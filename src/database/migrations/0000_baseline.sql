@@ -779,6 +779,18 @@ CREATE TABLE "mail" (
 	"settled_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "mail_text" (
+	"kind" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"by" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "mail_text_kind_language_pk" PRIMARY KEY("kind","language"),
+	CONSTRAINT "mail_text_language" CHECK ("mail_text"."language" in ('en', 'ar'))
+);
+--> statement-breakpoint
 CREATE TABLE "privacy_notice" (
 	"version" text NOT NULL,
 	"since" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,

@@ -27,7 +27,10 @@ test('a newsletter is written, seen, tried and sent to its readers', async ({ pa
   await page.getByLabel('Text', { exact: true }).fill(`New this week:\n\n${link}\n\nSee you.`);
   const preview = page.frameLocator('iframe[title="Preview"]');
   await expect(preview.getByRole('heading', { name })).toBeVisible();
-  await expect(preview.getByRole('link', { name: piece?.name })).toHaveAttribute('href', link);
+  await expect(preview.getByRole('link', { name: piece?.name ?? 'none' })).toHaveAttribute(
+    'href',
+    link,
+  );
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('A draft, last written by')).toBeVisible();

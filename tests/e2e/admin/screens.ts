@@ -35,6 +35,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/newsletter/issues',
   '/admin/newsletter/issues/new',
   '/admin/mails',
+  '/admin/mails/texts',
   '/admin/attributes',
   '/admin/searches',
   '/admin/searches/nothing',

@@ -24,6 +24,7 @@ export const permissionWords: Record<Permission, string> = {
   'send-newsletter': 'كتابة النشرة البريدية وإرسالها',
   'see-mails': 'الاطّلاع على رسائل البريد',
   'send-mails': 'إعادة إرسال رسائل البريد',
+  'change-mails': 'تعديل نصوص رسائل البريد',
   'see-health': 'الاطّلاع على حالة النظام',
   'change-operation': 'تغيير سير عمل النظام',
   'see-audit': 'الاطّلاع على سجل التدقيق',

@@ -22,6 +22,7 @@ export const permissionWords = {
   'send-newsletter': 'writing and sending the newsletter',
   'see-mails': 'seeing mails',
   'send-mails': 'sending mails again',
+  'change-mails': 'changing the words of mails',
   'see-health': 'seeing the health of the marketplace',
   'change-operation': 'changing how the marketplace runs',
   'see-audit': 'seeing the audit log',

@@ -40,6 +40,7 @@ import {
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../may.tsx';
+import { MailPreview } from './mail-preview.tsx';
 import { IssueState } from './newsletter-issues.tsx';
 import { NewsletterTabs } from './newsletter-tabs.tsx';
 
@@ -291,15 +292,7 @@ function Preview({ subject, text, language }: PreviewProps) {
   const body = { subject: useSettled(subject), text: useSettled(text), language };
   const enabled = NewsletterText.safeParse(body).success;
   const { data } = useRead(previewNewsletter, { body }, { enabled, keepPrevious: true });
-  return (
-    <iframe
-      title="Preview"
-      // Without scripts; of this origin, so that what checks the screen may look into it.
-      sandbox="allow-same-origin"
-      srcDoc={data?.html ?? ''}
-      className="h-[40rem] w-full border border-hair bg-paper"
-    />
-  );
+  return <MailPreview html={data?.html} />;
 }
 
 /** A newsletter that is sent, or that its reader may not change. */

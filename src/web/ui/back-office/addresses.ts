@@ -45,6 +45,7 @@ export const adminAddresses = {
   newsletterIssues: '/admin/newsletter/issues',
   newsletterIssue: (id: string) => `/admin/newsletter/issues/${id}`,
   mails: (query: Query = {}) => `/admin/mails${queryString(query)}`,
+  mailTexts: (query: Query = {}) => `/admin/mails/texts${queryString(query)}`,
   synonyms: (query: Query = {}) => `/admin/searches${queryString(query)}`,
   fruitlessSearches: '/admin/searches/nothing',
   frequentSearches: '/admin/searches/frequent',
