@@ -45,6 +45,7 @@ export default function MailTexts() {
           {(['en', 'ar'] as const).map((each) => (
             <ActionButton
               key={each}
+              look={each === language ? 'solid' : 'line'}
               aria-pressed={each === language}
               onClick={() => show({ language: each })}
             >

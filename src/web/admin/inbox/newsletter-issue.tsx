@@ -269,10 +269,18 @@ function WrittenPreview() {
     <div>
       {hasArabic && (
         <fieldset className="mb-2 flex gap-2" aria-label="Language of the preview">
-          <ActionButton aria-pressed={!shown} onClick={() => setArabic(false)}>
+          <ActionButton
+            look={shown ? 'line' : 'solid'}
+            aria-pressed={!shown}
+            onClick={() => setArabic(false)}
+          >
             English
           </ActionButton>
-          <ActionButton aria-pressed={shown} onClick={() => setArabic(true)}>
+          <ActionButton
+            look={shown ? 'solid' : 'line'}
+            aria-pressed={shown}
+            onClick={() => setArabic(true)}
+          >
             Arabic
           </ActionButton>
         </fieldset>
