@@ -339,6 +339,18 @@ describe('an invitation', () => {
     });
   });
 
+  it('names in the audit whom, who is erased there too', async () => {
+    await invite();
+    const entries = () => test.db.select().from(auditEntry).where(eq(auditEntry.action, 'invite'));
+    expect(await entries()).toMatchObject([{ after: { email: AMNA, role: 'replies' } }]);
+    await test.app.inject({
+      ...{ method: 'POST', url: '/api/admin/erase-personal-data' },
+      headers: (await anAdmin(test)).authorization,
+      payload: { email: AMNA, confirm: AMNA },
+    });
+    expect(await entries()).toMatchObject([{ after: null }]);
+  });
+
   it('is accepted once by two at once', async () => {
     await invite();
     const token = await mailedToken();

@@ -31,11 +31,12 @@ export async function sellerInvitations(db: Database): Promise<SellerInvitation[
 }
 
 /** Invites somebody by mail to sell. 409 where the address is a seller's, or invited already. */
-export function inviteSeller(
+export async function inviteSeller(
   context: AppContext,
   actor: Admin,
   { approved, ...invited }: SellerInvitationInput,
 ): Promise<SellerInvitation> {
+  await limitRate(context, 'invitations-account', actor.id);
   return write(context, async (db, _touch, send) => {
     const seller = await findAccountByName(db, 'seller', invited.email);
     if (seller !== null) {
@@ -50,11 +51,12 @@ export function inviteSeller(
 }
 
 /** Mails an invitation again, with a new link for another 72 hours. */
-export function inviteSellerAgain(
+export async function inviteSellerAgain(
   context: AppContext,
   actor: Admin,
   id: string,
 ): Promise<SellerInvitation> {
+  await limitRate(context, 'invitations-account', actor.id);
   return write(context, async (db, _touch, send) => {
     const sent = await renewInvitation(context, db, actor, place, id);
     send(invitationMail(context, sent));

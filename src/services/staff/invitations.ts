@@ -167,7 +167,7 @@ export async function acceptStaffInvitation(
     }
     const works = { id: shop.id, name: shop.name, role };
     const actor = actorOf({ role: 'staff', id, name: person.name, shop: works });
-    const after = { role };
+    const after = { name: person.name, role };
     await audit(db, actor, { action: 'accept-invitation', entity: 'staff', entityId: id, after });
   });
 }
