@@ -23,6 +23,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/approvals',
   '/admin/approvals/answers',
   '/admin/approvals/changes',
+  '/admin/approvals/looks',
   '/admin/approvals/invited',
   '/admin/leads',
   '/admin/leads/waiting',
@@ -37,6 +38,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/searches',
   '/admin/searches/nothing',
   '/admin/searches/frequent',
+  '/admin/searches/blocked',
   '/admin/audit',
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,
@@ -54,7 +56,12 @@ export const screensOf = (shop: Shop): string[] => [
 ];
 
 /** Screens for those who have not logged in. */
-export const openScreens = ['/admin/login', '/admin/forgot-password', '/admin/reset-password'];
+export const openScreens = [
+  '/admin/login',
+  '/admin/forgot-password',
+  '/admin/reset-password',
+  '/admin/accept-invitation',
+];
 
 export type DialogWay = { name: string; address: string; open: (page: Page) => Promise<void> };
 
@@ -138,6 +145,7 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
     { name: 'add a document of a seller', address: profile, open: press('Add document') },
     { name: 'log in as a seller', address: profile, open: press('Log in as seller') },
     { name: 'an entry of the audit log', address: '/admin/audit', open: press(/^Details/, false) },
+    { name: 'invite an admin', address: '/admin/people', open: press('Invite an Admin') },
     { name: 'log out everywhere', address: '/admin/account', open: press('Log out everywhere') },
   ];
 }
