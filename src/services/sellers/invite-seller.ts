@@ -11,12 +11,12 @@ import { failure } from '../failure.ts';
 import {
   cancelInvitation,
   createInvitation,
+  invitationMail,
   invitationOf,
   renewInvitation,
   type SentInvitation,
 } from '../invitations/invitations.ts';
 import { limitRate } from '../limit-rate.ts';
-import { mailsIn, mailTo, pageFor } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
@@ -45,7 +45,7 @@ export async function inviteSeller(
     }
     const role = approved ? APPROVED : '';
     const sent = await createInvitation(context, db, actor, place, { ...invited, role });
-    send(invitationMail(context, sent));
+    send(invitedMail(context, sent));
     return present(sent.invitation);
   });
 }
@@ -59,7 +59,7 @@ export async function inviteSellerAgain(
   await limitRate(context, 'invitations-account', actor.id);
   return write(context, async (db, _touch, send) => {
     const sent = await renewInvitation(context, db, actor, place, id);
-    send(invitationMail(context, sent));
+    send(invitedMail(context, sent));
     return present(sent.invitation);
   });
 }
@@ -84,13 +84,8 @@ export async function openSellerInvitation(
   return { name, email };
 }
 
-/** The mail contains no name: whoever typed it may have meant another address. */
-function invitationMail(context: AppContext, { invitation, token }: SentInvitation): Mail {
-  const { invitedToSell } = mailsIn(invitation.language).accounts;
-  const link = pageFor(context, invitation, `/seller/register?token=${token}`);
-  const mail = mailTo(context, invitation, invitedToSell({ site: context.site.name, link }));
-  return { ...mail, goodUntil: invitation.expiresAt };
-}
+const invitedMail = (context: AppContext, sent: SentInvitation): Mail =>
+  invitationMail(context, sent, '/seller/register', (texts, about) => texts.invitedToSell(about));
 
 const present = ({
   id,
