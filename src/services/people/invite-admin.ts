@@ -125,7 +125,7 @@ export async function acceptAdminInvitation(
     await recordDevice(db, device, { now: context.now(), kept: MOST_DEVICES });
     await audit(
       db,
-      { role: 'admin', id, name, adminRole: role },
+      { role: 'admin', id, name },
       {
         action: 'accept-invitation',
         ...{ entity: 'admin', entityId: id, after: { name, email, role } },
