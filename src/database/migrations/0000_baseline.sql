@@ -724,8 +724,8 @@ CREATE TABLE "search_word" (
 );
 --> statement-breakpoint
 CREATE TABLE "search_word_change" (
-	"word" text NOT NULL,
-	"products" integer NOT NULL
+	"words" text[] NOT NULL,
+	"products" integer[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "site_state" (
@@ -1216,7 +1216,6 @@ CREATE INDEX "enquiry_count_day" ON "enquiry_count" USING btree ("day");--> stat
 CREATE INDEX "rate_limit_ends" ON "rate_limit" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "search_word_beginning" ON "search_word" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_word_trigrams" ON "search_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "search_word_change_word" ON "search_word_change" USING btree ("word");--> statement-breakpoint
 CREATE INDEX "mail_due" ON "mail" USING btree ("next_at") WHERE "mail"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "mail_newest" ON "mail" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_of_lead" ON "mail" USING btree ("lead_id") WHERE "mail"."lead_id" is not null;--> statement-breakpoint
