@@ -3,19 +3,14 @@ import { type AdminRole, adminRoles } from '#contracts/policy.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { complete } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { mailTo } from '#tests/support/outbox.ts';
-import { asAdmin, ownName } from './admin-session.ts';
+import { invitedAs } from './admin-session.ts';
 import { ownShop, screensOf } from './screens.ts';
 
 test.skip(() => !process.env.DHOW_DATA_DIR, 'the outbox is in the folder of the demo server');
 
 /** The token of a new admin of a role. */
 async function newAdmin(request: APIRequestContext, role: AdminRole): Promise<string> {
-  const name = ownName('Noor');
-  const email = `${name.replace(' ', '.').toLowerCase()}@post.example`;
-  await asAdmin(request, 'POST', '/invite-admin', { name, email, role });
-  const [, token] = /token=([\w-]+)/.exec(await mailTo(email, 'you are invited')) ?? [];
-  const data = { token, password: 'a quiet harbour at dusk' };
+  const data = { token: await invitedAs(request, role), password: 'a quiet harbour at dusk' };
   const accepted = await request.post('/api/admin/accept-invitation', { data });
   return ((await accepted.json()) as { data: { token: string } }).data.token;
 }

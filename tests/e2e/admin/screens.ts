@@ -56,12 +56,7 @@ export const screensOf = (shop: Shop): string[] => [
 ];
 
 /** Screens for those who have not logged in. */
-export const openScreens = [
-  '/admin/login',
-  '/admin/forgot-password',
-  '/admin/reset-password',
-  '/admin/accept-invitation',
-];
+export const openScreens = ['/admin/login', '/admin/forgot-password', '/admin/reset-password'];
 
 export type DialogWay = { name: string; address: string; open: (page: Page) => Promise<void> };
 
