@@ -78,7 +78,7 @@ const numbersOf = async (seller: { id: string }) =>
   (
     await rowsOf<{ number: string }>(
       test.db,
-      sql`select seller_sku as number from product where seller_id = ${seller.id} order by seller_sku`,
+      sql`select seller_sku as number from product where seller_id = ${seller.id} order by lower(seller_sku)`,
     )
   ).map(({ number }) => number);
 
