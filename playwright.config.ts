@@ -5,8 +5,8 @@ const areas = ['storefront', 'seller', 'admin'];
 
 /** What only `npm run test:all` opens a browser for; a file that has changed runs in `npm test -- changed`. */
 const onlyInAll = [
-  // How every screen and dialog of the back offices looks, and every width of a page.
-  ...['admin/every-screen', 'seller/every-screen', 'storefront/small-screens'],
+  // How every screen and dialog of the back offices looks, to each role, and every width of a page.
+  ...['admin/{every-screen,roles}', 'seller/every-screen', 'storefront/small-screens'],
   // Odd conditions: slow and broken lines, no scripts, blocked storage, an empty shop, other media, lost sessions.
   ...[
     'storefront/{hard-cases,connection,client-errors,other-media}',

@@ -17,8 +17,9 @@ export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended';
 /**
  * Who makes a request. `approved` is the seller's status, read at every call; `staff` is the member
  * of the seller's staff who acts, its owner where missing; `support` is the admin who has logged in
- * as that seller, if any; `sessionId` is missing where nobody logged in, as when the operator acts. `lacksSecondFactor` is set where the admin, or the admin in support, has
- * none and this marketplace demands one.
+ * as that seller, if any; `sessionId` is missing where nobody logged in, as when the operator acts.
+ * `lacksSecondFactor` is set where the admin, or the admin in support, has none and this marketplace
+ * demands one.
  */
 export type Actor =
   | { role: 'nobody'; reason: 'no-token' | EndOfSession }

@@ -17,11 +17,15 @@ function formatOf(locale: string, digits: 0 | 2): Intl.NumberFormat {
 
 /**
  * Returns a price such as `₹1,24,999` or `AED 5,499`: Indian grouping for rupees, decimals only
- * where there are any.
+ * where there are any. It is written as in the language of the pages unless told otherwise.
  */
-export function formatPrice(amount: number, currency: Currency): string {
+export function formatPrice(
+  amount: number,
+  currency: Currency,
+  written: { rupees: typeof rupees; dirhams: typeof dirhams } = { rupees, dirhams },
+): string {
   const digits = formats[currency][Number.isInteger(amount) ? 0 : 2].format(amount);
-  return currency === 'INR' ? rupees(digits) : dirhams(digits);
+  return currency === 'INR' ? written.rupees(digits) : written.dirhams(digits);
 }
 
 /** Returns the currency that a region's shoppers see first (docs/behaviour/rules.md#prices). */

@@ -108,6 +108,7 @@ export type SameTexts = [
     typeof import('./ar/domain/privacy-notice.ts')
   >,
   Same<typeof import('./en/domain/reasons.ts'), typeof import('./ar/domain/reasons.ts')>,
+  Same<typeof import('./en/domain/reply-words.ts'), typeof import('./ar/domain/reply-words.ts')>,
   Same<typeof import('./en/domain/values.ts'), typeof import('./ar/domain/values.ts')>,
   Same<typeof import('./en/mails.ts'), typeof import('./ar/mails.ts')>,
   Same<typeof import('./en/mails/accounts.ts'), typeof import('./ar/mails/accounts.ts')>,

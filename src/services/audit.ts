@@ -2,6 +2,11 @@ import type { Database } from '#database/database.ts';
 import { insertAuditEntry } from '#database/queries/audit/audit.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 
+type Admin = Extract<KnownActor, { role: 'admin' }>;
+
+/** Whom an entry names. What an admin may do is of no matter to it. */
+export type Doer = Exclude<KnownActor, Admin> | Omit<Admin, 'adminRole'>;
+
 type AuditEvent = {
   action: string;
   entity: string;
@@ -15,7 +20,11 @@ type AuditEvent = {
 /**
  * Writes an audit entry for an admin or seller, in the transaction of the write. Pass no secrets.
  */
-export async function audit(db: Database, actor: Actor, event: AuditEvent): Promise<void> {
+export async function audit(
+  db: Database,
+  actor: Doer | Extract<Actor, { role: 'nobody' }>,
+  event: AuditEvent,
+): Promise<void> {
   if (actor.role === 'nobody') return;
   await insertAuditEntry(db, {
     ...whoOf(actor),
@@ -31,7 +40,7 @@ export async function audit(db: Database, actor: Actor, event: AuditEvent): Prom
 /**
  * Returns who is named as having done it: in a support session, the admin; for a seller's staff, the person.
  */
-export function whoOf(actor: KnownActor) {
+export function whoOf(actor: Doer) {
   const { role, id, name } = actor;
   if (role === 'admin') return { role, actorId: id, actorName: name };
   const { support, staff } = actor;
@@ -43,7 +52,7 @@ export function whoOf(actor: KnownActor) {
   return { role, actorId: staff.id, actorName: `${staff.name}, member of staff of ${name}` };
 }
 
-function sellerOf(actor: KnownActor, event: AuditEvent): string | null {
+function sellerOf(actor: Doer, event: AuditEvent): string | null {
   if (actor.role === 'seller') return actor.id;
   return event.entity === 'seller' ? event.entityId : (event.sellerId ?? null);
 }

@@ -4,7 +4,7 @@ import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { session } from '#database/schema/accounts/session.ts';
 import { staff, staffMember } from '#database/schema/accounts/staff.ts';
 import { auditEntry } from '#database/schema/activity.ts';
-import { pushSubscription } from '#database/schema/notice.ts';
+import { notice, pushSubscription } from '#database/schema/notice.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import {
   aCategory,
@@ -286,6 +286,37 @@ describe('a lead', () => {
     expect(await referencesOf('assignee=nobody')).toEqual(['AAAAAA1']);
   });
 
+  it('is told to whom it was given alone, by mail where they have no device, and not to who took it', async () => {
+    const amna = await aMember(test, shop, { name: 'Amna', role: 'replies' });
+    const [lead] = (await aLead()).body;
+    await settleAfterResponses();
+    test.mails.length = 0;
+    const told = async () => {
+      await settleAfterResponses();
+      return test.mails.map(({ to, subject }) => [to, subject.includes('Given to you')]);
+    };
+    await assign(lead._id, amna.id, amna);
+    await assign(lead._id, null);
+    await assign(lead._id, shop.id);
+    expect(await told()).toEqual([]);
+    await assign(lead._id, amna.id);
+    expect(await told()).toEqual([[amna.email, true]]);
+    await assign(lead._id, shop.id, amna);
+    expect(await told()).toEqual([
+      [amna.email, true],
+      [shop.email, true],
+    ]);
+    const [open] = await test.db.select().from(session).where(eq(session.accountId, amna.id));
+    await test.db.insert(pushSubscription).values({
+      ...{ id: 'push', role: 'staff', accountId: amna.id, sessionId: open?.id ?? '' },
+      ...{ endpoint: 'https://push.example/1', p256dh: 'key', auth: 'auth', device: 'Chrome' },
+    });
+    await assign(lead._id, amna.id);
+    expect(await told()).toHaveLength(2);
+    const queued = await test.db.select().from(notice).where(eq(notice.given, true));
+    expect(queued).toMatchObject([{ subscriptionId: 'push', leadId: lead._id }]);
+  });
+
   it('is given to nobody of another shop, and not over a newer version', async () => {
     const stranger = await aMember(test, other);
     const [lead] = (await aLead()).body;
@@ -337,6 +368,18 @@ describe('an invitation', () => {
       members: [{ name: 'Amna', email: AMNA, role: 'replies' }],
       invitations: [],
     });
+  });
+
+  it('names in the audit whom, who is erased there too', async () => {
+    await invite();
+    const entries = () => test.db.select().from(auditEntry).where(eq(auditEntry.action, 'invite'));
+    expect(await entries()).toMatchObject([{ after: { email: AMNA, role: 'replies' } }]);
+    await test.app.inject({
+      ...{ method: 'POST', url: '/api/admin/erase-personal-data' },
+      headers: (await anAdmin(test)).authorization,
+      payload: { email: AMNA, confirm: AMNA },
+    });
+    expect(await entries()).toMatchObject([{ after: null }]);
   });
 
   it('is accepted once by two at once', async () => {

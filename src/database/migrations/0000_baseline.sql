@@ -642,6 +642,7 @@ CREATE TABLE "notice" (
 	"seller_id" text NOT NULL,
 	"lead_id" text NOT NULL,
 	"subscription_id" text,
+	"given" boolean DEFAULT false NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"retry_until" timestamp with time zone NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,

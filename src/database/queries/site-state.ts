@@ -5,6 +5,9 @@ import { siteState } from '../schema/operation/bookkeeping.ts';
 /** Set where an owner demands a second factor of admins. */
 export const ADMINS_NEED_SECOND_FACTOR = 'admins-need-second-factor';
 
+/** What owners have decided, as JSON of `contracts/settings`. */
+export const SETTINGS = 'settings';
+
 export async function findSiteState(db: Database, name: string): Promise<string | null> {
   const [row] = await db
     .select({ value: siteState.value })

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ofSeller, seller } from './accounts/account.ts';
 import { session } from './accounts/session.ts';
 import { accountRole, createdAt, id, moment, version } from './columns.ts';
@@ -53,7 +53,7 @@ export const pushSubscription = pgTable(
   ],
 );
 
-/** A lead that a seller is still to be told of: on one device, or by mail where there is none. */
+/** A lead that a seller, or one of its staff, is still to be told of: on one device, or by mail where there is none. */
 export const notice = pgTable(
   'notice',
   {
@@ -65,6 +65,8 @@ export const notice = pgTable(
     subscriptionId: text('subscription_id').references(() => pushSubscription.id, {
       onDelete: 'cascade',
     }),
+    /** Whether it was given to who has the device; else it is new. */
+    given: boolean('given').notNull().default(false),
     dueAt: moment('due_at').notNull(),
     /** When it is given up. */
     retryUntil: moment('retry_until').notNull(),

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { fillReply, listInWords, unknownPlaceholders } from './reply-text.ts';
+import * as arabic from '#languages/ar/domain/reply-words.ts';
+import * as english from '#languages/en/domain/reply-words.ts';
+import { fillReply, listInWords, unknownPlaceholders, wordsFor } from './reply-text.ts';
 
 const values = {
   piece: 'Harbour Chronograph',
@@ -51,7 +53,17 @@ test('what is no placeholder is named once', () => {
 });
 
 test('pieces are listed in words, and many of them counted', () => {
-  expect(listInWords(['a'])).toBe('a');
-  expect(listInWords(['a', 'b', 'c'])).toBe('a, b and c');
-  expect(listInWords(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d and 2 more');
+  expect(listInWords(['a'], english)).toBe('a');
+  expect(listInWords(['a', 'b', 'c'], english)).toBe('a, b and c');
+  expect(listInWords(['a', 'b', 'c', 'd', 'e', 'f'], english)).toBe('a, b, c, d and 2 more');
+  expect(listInWords(['a', 'b'], arabic)).toBe('a وb');
+});
+
+test.each([
+  ['Hello {الاسم}, it is {التوفر}.', 'available'],
+  ['مرحبًا {name}، معك Bazm & Bezel: {availability}', 'متوفّر'],
+  // Of the pages' language.
+  ['{القطعة}: {السعر}', 'available'],
+])('%s is filled in its own language', (template, available) => {
+  expect(wordsFor(template).available).toBe(available);
 });

@@ -1,8 +1,9 @@
 import * as arabic from '#languages/ar/domain/placeholders.ts';
+import * as arabicWords from '#languages/ar/domain/reply-words.ts';
 import * as english from '#languages/en/domain/placeholders.ts';
-import { more } from '#texts/domain/leads.ts';
+import * as englishWords from '#languages/en/domain/reply-words.ts';
 import * as texts from '#texts/domain/placeholders.ts';
-import { dateLocale } from '#texts/formats.ts';
+import * as words from '#texts/domain/reply-words.ts';
 
 /** What a reply template may name, in braces (docs/behaviour/seller.md#replies). */
 export const placeholders = [
@@ -70,10 +71,22 @@ export function unknownPlaceholders(text: string): string[] {
   return [...new Set(unknown.map(([whole]) => whole))];
 }
 
-const conjunction = new Intl.ListFormat(dateLocale);
+/** The words that are put into a reply. */
+export type ReplyWords = Readonly<{
+  [Key in keyof typeof englishWords]: (typeof englishWords)[Key] extends string
+    ? string
+    : (typeof englishWords)[Key];
+}>;
+
+/** Returns the words for a template: in the language of its first letter, as browsers find its direction, else of the pages. */
+export function wordsFor(template: string): ReplyWords {
+  const [first] = /[a-z\u0620-\u064a]/i.exec(template.replace(inBraces, '')) ?? [];
+  if (first === undefined) return words;
+  return /[a-z]/i.test(first) ? englishWords : arabicWords;
+}
 
 /** `a`, `a and b`, `a, b and c`; of more than five, those after the fourth are counted. */
-export function listInWords(items: readonly string[]): string {
+export function listInWords(items: readonly string[], { dateLocale, more }: ReplyWords): string {
   const shown = items.length > 5 ? [...items.slice(0, 4), more(items.length - 4)] : items;
-  return conjunction.format(shown);
+  return new Intl.ListFormat(dateLocale).format(shown);
 }

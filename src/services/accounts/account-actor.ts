@@ -3,6 +3,7 @@ import type { Account, AccountRole } from '#database/queries/accounts/accounts.t
 import type { Shop } from '#database/queries/accounts/staff.ts';
 import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import type { Doer } from '../audit.ts';
 
 /** Who logs in: an account and, of a person on the staff of sellers, the shop that they work for now. */
 export type Holder = Account & { shop?: Shop };
@@ -13,8 +14,8 @@ export function actorOf({
   id,
   name,
   shop,
-}: Pick<Holder, 'role' | 'id' | 'name' | 'shop'>): KnownActor {
-  if (role === 'admin') return { role, id, name, adminRole: 'owner' };
+}: Pick<Holder, 'role' | 'id' | 'name' | 'shop'>): Doer {
+  if (role === 'admin') return { role, id, name };
   if (role === 'seller') return { role, id, name, approved: false };
   const staff = { id, name, role: shop?.role ?? 'replies' };
   return { role: 'seller', id: shop?.id ?? '', name: shop?.name ?? '', approved: false, staff };

@@ -1,4 +1,3 @@
-import type { StaffRole } from '#contracts/policy.ts';
 import type { AccountRole } from '#database/queries/accounts/accounts.ts';
 import { sentence } from '#languages/sentence.ts';
 import type { AppContext, Mail } from '../app-context.ts';
@@ -71,17 +70,6 @@ export function confirmEmailMail(context: Sender, to: Reader, token: string): Ma
   return mailTo(context, to, confirmEmail({ site: context.site.name, link }));
 }
 
-/** Returns the mail with the link of an invitation to a seller's staff. */
-export function staffInvitedMail(
-  context: Sender,
-  to: Reader,
-  token: string,
-  about: { shop: string; role: StaffRole },
-): Mail {
-  const { staffInvited } = mailsIn(to.language).accounts;
-  const link = pageFor(context, to, `/seller/accept-invitation?token=${token}`);
-  return mailTo(context, to, staffInvited({ site: context.site.name, link, ...about }));
-}
 /** The link by which the owner of another address confirms that it is the seller's. */
 export function newEmailMail(context: Sender, to: Reader, token: string): Mail {
   const { confirmNewEmail } = mailsIn(to.language).accounts;

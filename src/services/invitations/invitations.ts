@@ -10,11 +10,12 @@ import {
 } from '#database/queries/accounts/invitations.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { Language } from '#languages/languages.ts';
+import type { MailText } from '#languages/mail-text.ts';
 import { said } from '#languages/said.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
-import { hashMailedToken, newMailedToken } from '../mail/send-mail.ts';
+import { hashMailedToken, mailsIn, mailTo, newMailedToken, pageFor } from '../mail/send-mail.ts';
 
 /** How long the link of an invitation works. */
 const VALID_MS = 72 * 60 * 60_000;
@@ -111,6 +112,23 @@ export async function acceptInvitation(
   const invitation = await takeInvitation(db, kind, hashMailedToken(token), context.now());
   if (invitation === null) throw invitationOver();
   return invitation;
+}
+
+type Texts = ReturnType<typeof mailsIn>['accounts'];
+
+/**
+ * Returns the mail with the link of an invitation to a page. It names nobody who is invited: whoever typed the
+ * address may have meant another.
+ */
+export function invitationMail(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
+  { invitation, token }: SentInvitation,
+  page: string,
+  write: (texts: Texts, about: { site: string; link: string }) => MailText,
+): Mail {
+  const link = pageFor(context, invitation, `${page}?token=${token}`);
+  const text = write(mailsIn(invitation.language).accounts, { site: context.site.name, link });
+  return { ...mailTo(context, invitation, text), goodUntil: invitation.expiresAt };
 }
 
 /** Whom the list of invitations names: of a seller's staff, the person. */

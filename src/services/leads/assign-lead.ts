@@ -6,6 +6,7 @@ import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
+import { tellOfGiven } from '../notices/tell-of-lead.ts';
 import { changeLead, type Seller } from './change-lead.ts';
 
 /** Returns the id by which leads are given to who asks: a member of staff, or the seller itself. */
@@ -19,7 +20,7 @@ export function assigneeOf(actor: Seller, named: string | undefined): string | n
 
 /**
  * Gives a lead to one of the seller's staff, to the seller itself, or to nobody; the history tells who gave it to
- * whom. 409 for somebody who does not work there any more.
+ * whom, and a notice whoever did not take it themselves. 409 for somebody who does not work there any more.
  */
 export function assignLead(
   context: AppContext,
@@ -27,7 +28,7 @@ export function assignLead(
   id: string,
   { assigneeId, version }: Assignment,
 ): Promise<LeadDetail> {
-  return changeLead(context, actor, id, version, async ({ db, lead, note }) => {
+  return changeLead(context, actor, id, version, async ({ db, lead, note, send }) => {
     if (lead.assigneeId === assigneeId) return;
     if (assigneeId !== null) await refuseStranger(db, actor, assigneeId);
     const people = await listNamesOfStaff(db, actor.id);
@@ -41,6 +42,9 @@ export function assignLead(
       before: { assigneeId: lead.assigneeId },
       after: { assigneeId },
     });
+    const isTaken = actor.support === undefined && assigneeId === ownAssigneeId(actor);
+    if (assigneeId === null || isTaken) return;
+    await tellOfGiven(context, db, { sellerId: actor.id, leadId: id, to: assigneeId }, send);
   });
 }
 

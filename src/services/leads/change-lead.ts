@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { insertLeadEvent, type LeadState, lockLead } from '#database/queries/leads/write-lead.ts';
 import type { leadEvent } from '#database/schema/lead.ts';
 import type { Actor } from '#domain/policy.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 import { whoOf } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
@@ -18,6 +18,7 @@ export type Change = {
   db: Database;
   lead: LeadState;
   touch: (...tags: string[]) => void;
+  send: (mail: Mail) => void;
   note: (event: Event) => Promise<void>;
 };
 
@@ -38,14 +39,14 @@ export async function changeLead(
   version: number | undefined,
   decide: (change: Change) => Promise<void>,
 ): Promise<LeadDetail> {
-  await write(context, async (db, touch) => {
+  await write(context, async (db, touch, send) => {
     const lead = await lockLead(db, actor.id, id);
     if (lead === null) throw notFound('lead');
     if (version !== undefined && version !== lead.version) throw stale();
     const who = whoInHistory(actor);
     const note = (event: Event) =>
       insertLeadEvent(db, { ...event, leadId: id, ...who, at: context.now() });
-    await decide({ db, lead, touch, note });
+    await decide({ db, lead, touch, send, note });
   });
   return readLead(context.db, actor.id, id, context.now());
 }

@@ -17,24 +17,28 @@ function shortened({ piece, ...lead }: ToldLead): ToldLead {
   return { ...lead, piece: isolate(short) };
 }
 
-/** Returns what a device shows of leads; nothing of the shopper is in it. */
-export function leadsPush(language: Language, told: readonly ToldLead[]): PushMessage {
+/** Returns what a device shows of leads, new ones or given ones; nothing of the shopper is in it. */
+export function leadsPush(
+  language: Language,
+  told: readonly ToldLead[],
+  given: boolean,
+): PushMessage {
   const texts = mailsIn(language).enquiries;
   const leads = told.map(shortened);
   const [only, ...others] = leads;
   if (only !== undefined && others.length === 0) {
     return {
-      title: texts.newEnquiry(only),
+      title: given ? texts.givenEnquiry(only) : texts.newEnquiry(only),
       body: texts.fromWhere(only),
       path: inLanguage(language, `/seller/enquiries/${only.id}`),
-      tag: `lead-${only.id}`,
+      tag: `${given ? 'given' : 'lead'}-${only.id}`,
     };
   }
   return {
-    title: texts.newEnquiries(leads.length),
+    title: given ? texts.givenEnquiries(leads.length) : texts.newEnquiries(leads.length),
     body: texts.named(leads.slice(0, 3)),
-    path: inLanguage(language, '/seller/enquiries'),
-    tag: 'leads',
+    path: inLanguage(language, given ? '/seller/enquiries?assignee=mine' : '/seller/enquiries'),
+    tag: given ? 'given' : 'leads',
   };
 }
 
@@ -54,6 +58,17 @@ export function testPush(role: 'seller' | 'admin', language: Language): PushMess
         path: '/admin/account',
         tag: 'test',
       };
+}
+
+/** Returns the mail that tells somebody of a lead that was given to them. */
+export function givenMail(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
+  to: Reader,
+  lead: ToldLead,
+): Mail {
+  const link = pageFor(context, to, `/seller/enquiries/${lead.id}`);
+  const { leadGiven } = mailsIn(to.language).enquiries;
+  return mailTo(context, to, leadGiven({ ...shortened(lead), link }));
 }
 
 /** Returns the mail that tells a seller of leads. */

@@ -12,6 +12,7 @@ import type { AppContext } from '../app-context.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
 import { createPushSender } from './push-sender.ts';
 import { tellNext } from './tell-next.ts';
+import { tellOfGiven } from './tell-of-lead.ts';
 
 const receiver = await pushReceiver();
 afterAll(receiver.close);
@@ -74,6 +75,34 @@ const subjects = async () => {
 };
 
 describe('a device', () => {
+  it('of somebody whom a lead was given to is told so, however far the lead is, unless it is another’s by now', async () => {
+    const browser = await device();
+    const id = await ask();
+    await tell();
+    await test.db.update(leads).set({ state: 'TALKING', assigneeId: seller.id });
+    const give = () =>
+      context.db.transaction((db) =>
+        tellOfGiven(
+          context,
+          db as never,
+          { sellerId: seller.id, leadId: id, to: seller.id },
+          () => {},
+        ),
+      );
+    await give();
+    time += A_MINUTE;
+    await tell();
+    expect(browser.received.map(({ message }) => message)).toMatchObject([
+      { title: 'New enquiry: Nizam 38' },
+      { title: 'Given to you: Nizam 38', path: `/seller/enquiries/${id}` },
+    ]);
+    await give();
+    await test.db.update(leads).set({ assigneeId: null });
+    time += A_MINUTE;
+    await tell();
+    expect([browser.received.length, await waiting()]).toEqual([2, []]);
+  });
+
   it('is told at once what was asked about, signed and encrypted for it alone', async () => {
     const browser = await device();
     const other = receiver.subscribe();

@@ -58,7 +58,8 @@ async function tellByMail(context: AppContext): Promise<boolean> {
   const leadsOf = await readLeads(db, leased);
   for (const [sellerId, notices] of Map.groupBy(leased, (each) => each.sellerId)) {
     await write(context, async (inner, _touch, send) => {
-      await mail(context, inner, { sellerId, notices, leads: leadsOf(notices) }, send);
+      const leads = leadsOf(notices).filter(({ isNew }) => isNew);
+      await mail(context, inner, { sellerId, notices, leads }, send);
     });
   }
   return leased.length > 0;
@@ -79,7 +80,12 @@ async function tellDevices(context: AppContext): Promise<boolean> {
       const others = notices.filter((notice) => !isOfOwner(notice));
       // The browser has gone over to another account, which is told nothing of these.
       if (others.length > 0) await deleteNotices(db, idsOf(others));
-      if (own.length > 0) await push(context, device, own, leadsOf(own));
+      for (const [given, notices] of Map.groupBy(own, (notice) => notice.given)) {
+        const leads = leadsOf(notices).filter(({ isNew, assigneeId }) =>
+          given ? assigneeId === device.accountId : isNew,
+        );
+        await push(context, device, notices, leads, given);
+      }
     }),
   );
   return leased.length > 0;
@@ -104,6 +110,7 @@ async function push(
   device: Device,
   notices: readonly LeasedNotice[],
   leads: readonly ToldLead[],
+  isGiven: boolean,
 ): Promise<void> {
   const { db, log } = context;
   const ids = idsOf(notices);
@@ -113,7 +120,7 @@ async function push(
   const { status, problem } = await attemptPush(
     context,
     device,
-    leadsPush(await languageOf(db, device), leads),
+    leadsPush(await languageOf(db, device), leads, isGiven),
   );
   const now = context.now();
   if (status >= 200 && status < 300) {
@@ -128,10 +135,10 @@ async function push(
   const attempts = Math.max(...notices.map((each) => each.attempts));
   const next = new Date(now.getTime() + pauseAfter(attempts));
   const lasting = notices.filter(({ retryUntil }) => isPassing(status) && next <= retryUntil);
-  const given = notices.filter((each) => !lasting.includes(each));
-  await deleteNotices(db, idsOf(given));
+  const givenUp = notices.filter((each) => !lasting.includes(each));
+  await deleteNotices(db, idsOf(givenUp));
   if (isPassing(status)) await postponeDevice(db, device.id, idsOf(lasting), next);
-  if (given.length === 0) {
+  if (givenUp.length === 0) {
     return log.warn(details, 'a device could not be told; it will be tried again');
   }
   await notePushed(db, device.id, { failedAt: now });

@@ -1,13 +1,16 @@
 import type { NoticeSettings } from '#contracts/notices.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
   findLeadToTell,
+  listToldLeads,
   queueLeadMail,
   queuePushes,
 } from '#database/queries/notices/notice-queue.ts';
 import { afterQuiet, nextTime } from '#domain/notices/quiet-hours.ts';
-import type { AppContext } from '../app-context.ts';
+import type { AppContext, Mail } from '../app-context.ts';
+import { givenMail } from './notice-texts.ts';
 import { readNoticeSettings } from './read-settings.ts';
 
 /** How long the telling of a lead is tried. */
@@ -40,6 +43,30 @@ export async function tellOfLead(
   if (settings.leadMail === 'NEVER' || lead.source === 'FORM') return;
   const dueAt = mailAt(settings, mailedAt, now);
   await queueLeadMail(db, { id: newId(), ...to, dueAt, retryUntil: triedUntil(dueAt) });
+}
+
+/**
+ * Queues what tells somebody of a lead that was given to them, in the transaction that gives it: on their devices, and
+ * by mail where they have none, unless the seller wants no mails.
+ */
+export async function tellOfGiven(
+  context: AppContext,
+  db: Database,
+  { sellerId, leadId, to }: { sellerId: string; leadId: string; to: string },
+  send: (mail: Mail) => void,
+): Promise<void> {
+  if (context.mailQueued === null) return;
+  const found = await readNoticeSettings(db, sellerId);
+  if (found === null) return;
+  const dueAt = afterQuiet(found.settings, context.now());
+  const entry = { sellerId, leadId, dueAt, retryUntil: triedUntil(dueAt) };
+  if ((await queuePushes(db, entry, PUSH_REST_MS, to)) > 0) return;
+  if (found.settings.leadMail === 'NEVER') return;
+  const reader = await findAccount(db, to === sellerId ? 'seller' : 'staff', to);
+  const [lead] = await listToldLeads(db, [leadId]);
+  if (reader === null || lead === undefined) return;
+  const until = { notBefore: dueAt, goodUntil: entry.retryUntil };
+  send({ ...givenMail(context, reader, lead), ...until });
 }
 
 const triedUntil = (dueAt: Date) => new Date(dueAt.getTime() + TRIED_FOR_MS);

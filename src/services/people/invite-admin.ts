@@ -20,12 +20,12 @@ import {
   acceptInvitation,
   cancelInvitation,
   createInvitation,
+  invitationMail,
   invitationOf,
   renewInvitation,
   type SentInvitation,
 } from '../invitations/invitations.ts';
 import { limitRate } from '../limit-rate.ts';
-import { mailsIn, mailTo, pageFor } from '../mail/send-mail.ts';
 import { hashDeviceKey, newDeviceKey } from '../sessions/device-key.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { MOST_DEVICES } from '../sessions/session-limits.ts';
@@ -79,12 +79,10 @@ export async function cancelAdminInvitation(
   });
 }
 
-function invitedMail(context: AppContext, { invitation, token }: SentInvitation): Mail {
-  const link = pageFor(context, invitation, `/admin/accept-invitation?token=${token}`);
-  const { invitedAsAdmin } = mailsIn(invitation.language).accounts;
-  const mail = mailTo(context, invitation, invitedAsAdmin({ site: context.site.name, link }));
-  return { ...mail, goodUntil: invitation.expiresAt };
-}
+const invitedMail = (context: AppContext, sent: SentInvitation): Mail =>
+  invitationMail(context, sent, '/admin/accept-invitation', (texts, about) =>
+    texts.invitedAsAdmin(about),
+  );
 
 /** Returns what the link of an invitation offers. 422 where it works no more. */
 export async function readAdminInvitation(
@@ -127,7 +125,7 @@ export async function acceptAdminInvitation(
     await recordDevice(db, device, { now: context.now(), kept: MOST_DEVICES });
     await audit(
       db,
-      { role: 'admin', id, name, adminRole: role },
+      { role: 'admin', id, name },
       {
         action: 'accept-invitation',
         ...{ entity: 'admin', entityId: id, after: { name, email, role } },

@@ -11,12 +11,12 @@ import { failure } from '../failure.ts';
 import {
   cancelInvitation,
   createInvitation,
+  invitationMail,
   invitationOf,
   renewInvitation,
   type SentInvitation,
 } from '../invitations/invitations.ts';
 import { limitRate } from '../limit-rate.ts';
-import { mailsIn, mailTo, pageFor } from '../mail/send-mail.ts';
 import { write } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
@@ -31,11 +31,12 @@ export async function sellerInvitations(db: Database): Promise<SellerInvitation[
 }
 
 /** Invites somebody by mail to sell. 409 where the address is a seller's, or invited already. */
-export function inviteSeller(
+export async function inviteSeller(
   context: AppContext,
   actor: Admin,
   { approved, ...invited }: SellerInvitationInput,
 ): Promise<SellerInvitation> {
+  await limitRate(context, 'invitations-account', actor.id);
   return write(context, async (db, _touch, send) => {
     const seller = await findAccountByName(db, 'seller', invited.email);
     if (seller !== null) {
@@ -44,20 +45,21 @@ export function inviteSeller(
     }
     const role = approved ? APPROVED : '';
     const sent = await createInvitation(context, db, actor, place, { ...invited, role });
-    send(invitationMail(context, sent));
+    send(invitedMail(context, sent));
     return present(sent.invitation);
   });
 }
 
 /** Mails an invitation again, with a new link for another 72 hours. */
-export function inviteSellerAgain(
+export async function inviteSellerAgain(
   context: AppContext,
   actor: Admin,
   id: string,
 ): Promise<SellerInvitation> {
+  await limitRate(context, 'invitations-account', actor.id);
   return write(context, async (db, _touch, send) => {
     const sent = await renewInvitation(context, db, actor, place, id);
-    send(invitationMail(context, sent));
+    send(invitedMail(context, sent));
     return present(sent.invitation);
   });
 }
@@ -82,13 +84,8 @@ export async function openSellerInvitation(
   return { name, email };
 }
 
-/** The mail contains no name: whoever typed it may have meant another address. */
-function invitationMail(context: AppContext, { invitation, token }: SentInvitation): Mail {
-  const { invitedToSell } = mailsIn(invitation.language).accounts;
-  const link = pageFor(context, invitation, `/seller/register?token=${token}`);
-  const mail = mailTo(context, invitation, invitedToSell({ site: context.site.name, link }));
-  return { ...mail, goodUntil: invitation.expiresAt };
-}
+const invitedMail = (context: AppContext, sent: SentInvitation): Mail =>
+  invitationMail(context, sent, '/seller/register', (texts, about) => texts.invitedToSell(about));
 
 const present = ({
   id,

@@ -16,7 +16,6 @@ import { type Invitation, listInvitations } from '#database/queries/accounts/inv
 import { insertMember, insertStaff, listMembers } from '#database/queries/accounts/staff.ts';
 import { said } from '#languages/said.ts';
 import { accountOf, actorOf } from '../accounts/account-actor.ts';
-import { staffInvitedMail } from '../accounts/account-mails.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { refuseSupport } from '../accounts/refuse-support.ts';
 import { refuseWeakPassword } from '../accounts/weak-passwords.ts';
@@ -27,6 +26,7 @@ import {
   acceptInvitation,
   cancelInvitation,
   createInvitation,
+  invitationMail,
   invitationOf,
   renewInvitation,
   type SentInvitation,
@@ -118,10 +118,11 @@ async function inviterOf({ db }: AppContext, actor: Seller): Promise<Account> {
   return account;
 }
 
-function mailOf(context: AppContext, actor: Seller, { invitation, token }: SentInvitation): Mail {
-  const about = { shop: actor.name, role: StaffRole.parse(invitation.role) };
-  const mail = staffInvitedMail(context, invitation, token, about);
-  return { ...mail, goodUntil: invitation.expiresAt };
+function mailOf(context: AppContext, actor: Seller, sent: SentInvitation): Mail {
+  const role = StaffRole.parse(sent.invitation.role);
+  return invitationMail(context, sent, '/seller/accept-invitation', (texts, about) =>
+    texts.staffInvited({ ...about, shop: actor.name, role }),
+  );
 }
 
 /** Returns what an invitation is for, by the token of its link. */
@@ -167,7 +168,7 @@ export async function acceptStaffInvitation(
     }
     const works = { id: shop.id, name: shop.name, role };
     const actor = actorOf({ role: 'staff', id, name: person.name, shop: works });
-    const after = { role };
+    const after = { name: person.name, role };
     await audit(db, actor, { action: 'accept-invitation', entity: 'staff', entityId: id, after });
   });
 }

@@ -31,6 +31,7 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.sellerEnquiries(':id'), 'see-leads'],
   [adminAddresses.sellerActivity(':id'), 'see-audit'],
   [adminAddresses.sellerMessages(':id'), 'see-messages'],
+  [adminAddresses.mergeSeller(':id'), 'change-sellers'],
   [adminAddresses.sellers, 'see-sellers'],
   [adminAddresses.approvals, 'see-sellers'],
   [adminAddresses.conversion, 'see-numbers'],

@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { AdminRole } from '#contracts/policy.ts';
 import { demoAdmin } from '#server/demo/demo-logins.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { demoPassword } from '#tests/support/demo-password.ts';
+import { mailTo } from '#tests/support/outbox.ts';
 
 let kept: string | undefined;
 
@@ -46,6 +48,15 @@ export async function asAdmin<T>(
     ...(data !== undefined && { data }),
   });
   return (await answer.json()) as T;
+}
+
+/** Invites somebody to become an admin, and returns the token of the mailed link. */
+export async function invitedAs(request: APIRequestContext, role: AdminRole): Promise<string> {
+  const name = ownName('Noor');
+  const email = `${name.replace(' ', '.').toLowerCase()}@post.example`;
+  await asAdmin(request, 'POST', '/invite-admin', { name, email, role });
+  const [, token = ''] = /token=([\w-]+)/.exec(await mailTo(email, 'you are invited')) ?? [];
+  return token;
 }
 
 /** Waits until a search of shoppers is counted: searches are written together, after a while. */

@@ -23,6 +23,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/approvals',
   '/admin/approvals/answers',
   '/admin/approvals/changes',
+  '/admin/approvals/looks',
   '/admin/approvals/invited',
   '/admin/leads',
   '/admin/leads/waiting',
@@ -41,6 +42,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/searches',
   '/admin/searches/nothing',
   '/admin/searches/frequent',
+  '/admin/searches/blocked',
   '/admin/audit',
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,
@@ -142,6 +144,7 @@ export function dialogsOf({ id, name, word }: Shop): DialogWay[] {
     { name: 'add a document of a seller', address: profile, open: press('Add document') },
     { name: 'log in as a seller', address: profile, open: press('Log in as seller') },
     { name: 'an entry of the audit log', address: '/admin/audit', open: press(/^Details/, false) },
+    { name: 'invite an admin', address: '/admin/people', open: press('Invite an Admin') },
     { name: 'log out everywhere', address: '/admin/account', open: press('Log out everywhere') },
   ];
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { invitation as invitations } from '#database/schema/accounts/invitation.ts';
@@ -60,6 +60,14 @@ describe('an invitation to sell is refused', () => {
     const both = await Promise.all([invite(), invite()]);
     expect(both.map((answer) => answer.status).sort()).toEqual([201, 409]);
   });
+
+  it('past so many in an hour, the ones sent again included', async () => {
+    const { _id } = (await invite()).body.data;
+    await test.context.db.execute(sql`update rate_limit set hits = 59`);
+    expect((await asAdmin('POST', `invite-seller-again/${_id}`)).status).toBe(200);
+    expect((await asAdmin('POST', `invite-seller-again/${_id}`)).status).toBe(429);
+    expect((await invite({ email: 'other@haddad.test' })).status).toBe(429);
+  });
 });
 
 describe('the link of an invitation', () => {
@@ -76,6 +84,18 @@ describe('the link of an invitation', () => {
     expect((await asAdmin('GET', 'get-seller-invitations')).body).toEqual([]);
     expect((await asAdmin('GET', 'get-audit?q=register')).body[0].after).toMatchObject({
       invitedBy: 'Rhea',
+    });
+    const sellerId = seller._id;
+    await ask(
+      'PUT' as 'POST',
+      `/admin/update-status/${sellerId}`,
+      { status: true },
+      admin.authorization,
+    );
+    await settleAfterResponses();
+    expect(test.mails.at(-1)).toMatchObject({
+      to: mira.email,
+      text: expect.stringContaining('Your account has been approved.'),
     });
   });
 

@@ -11,6 +11,7 @@ import { report } from '#database/schema/report.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import {
   aCategory,
+  aMember,
   anAdmin,
   aProduct,
   aSeller,
@@ -77,7 +78,7 @@ const numbersOf = async (seller: { id: string }) =>
   (
     await rowsOf<{ number: string }>(
       test.db,
-      sql`select seller_sku as number from product where seller_id = ${seller.id} order by seller_sku`,
+      sql`select seller_sku as number from product where seller_id = ${seller.id} order by lower(seller_sku)`,
     )
   ).map(({ number }) => number);
 
@@ -464,6 +465,43 @@ describe('what comes while accounts are merged', () => {
       from lead group by 1`,
     );
     expect(leads).toEqual([{ seller: stays.id, leads: 14 }]);
+  });
+
+  it('leaves no lead with who is gone, whatever staff and leads are changed to meanwhile', async () => {
+    const { goes, stays, lantern } = await twoAccounts();
+    const [amna, basim] = [await aMember(test, goes), await aMember(test, goes)];
+    for (const _ of [1, 2, 3]) await aLead(lantern);
+    const leads = await rowsOf<{ id: string }>(
+      test.db,
+      sql`select id from lead where seller_id = ${goes.id} order by reference`,
+    );
+    const [own = '', ...others] = leads.map(({ id }) => id);
+    const put = (path: string, who: Who, body: object) =>
+      ask('PUT' as 'POST', `/seller/${path}`, who, body);
+    await put(`assign-lead/${own}`, goes, { assigneeId: goes.id });
+    const assign = (id: string, of: { id: string }, who: Who) =>
+      put(`assign-lead/${id}`, who, { assigneeId: of.id });
+    const before = others.map((id) => assign(id, amna, goes));
+    const merged = merge(goes, stays);
+    const after = [
+      ...others.map((id) => assign(id, basim, amna)),
+      put(`move-lead/${own}`, basim, { state: 'TALKING' }),
+      put(`change-staff-role/${basim.id}`, goes, { role: 'replies' }),
+      ask('DELETE' as 'POST', `/seller/remove-staff/${amna.id}`, goes),
+      ask('POST', '/seller/invite-staff', goes, { email: 'late@post.example', role: 'editor' }),
+    ];
+    expect((await merged).status).toBe(200);
+    for (const { status } of await Promise.all([...before, ...after])) {
+      expect([200, 201, 401, 404, 409]).toContain(status);
+    }
+    expect(await rowsNaming(goes.id)).toEqual({});
+    const lost = await rowsOf(
+      test.db,
+      sql`select id, assignee_id from lead where assignee_id <> seller_id and not exists (
+        select 1 from staff_member m
+          where m.seller_id = lead.seller_id and m.staff_id = lead.assignee_id)`,
+    );
+    expect(lost).toEqual([]);
   });
 
   it('is refused where a row still names the account that went', async () => {

@@ -8,6 +8,7 @@ export type LeasedNotice = {
   sellerId: string;
   leadId: string;
   subscriptionId: string | null;
+  given: boolean;
   attempts: number;
   retryUntil: Date;
 };
@@ -79,6 +80,7 @@ function leaseDue(
       sellerId: notice.sellerId,
       leadId: notice.leadId,
       subscriptionId: notice.subscriptionId,
+      given: notice.given,
       attempts: notice.attempts,
       retryUntil: notice.retryUntil,
     });

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead } from '../../schema/lead.ts';
@@ -17,25 +17,36 @@ export async function findLeadToTell(db: Database, leadId: string) {
 }
 
 /**
- * Queues a notice for each browser of a seller and its staff. One that was told less than `restMs` ago waits for the
- * rest of that time, and one that could not be told for the next attempt.
+ * Queues a notice for each browser of a seller and its staff, or of the one whom the lead was given to; returns for how
+ * many. One that was told less than `restMs` ago waits for the rest of that time, and one that could not be told for the
+ * next attempt.
  */
 export async function queuePushes(
   db: Database,
   { sellerId, leadId, dueAt, retryUntil }: NewNotice,
   restMs: number,
-): Promise<void> {
-  await db.execute(sql`
-    insert into notice (id, seller_id, lead_id, subscription_id, due_at, retry_until)
-      select substr(md5(${leadId} || id), 1, 20), ${sellerId}, ${leadId}, id,
+  givenTo?: string,
+): Promise<number> {
+  const given = givenTo !== undefined;
+  const key = given ? `given ${leadId}` : leadId;
+  const ofSeller = sql`(role = 'seller' and account_id = ${sellerId}
+    or session_id in (select s.id from session s where s.seller_id = ${sellerId}))`;
+  const told = given ? sql`${ofSeller} and account_id = ${givenTo}` : ofSeller;
+  const rows = await rowsOf(
+    db,
+    sql`
+    insert into notice (id, seller_id, lead_id, subscription_id, given, due_at, retry_until)
+      select substr(md5(${key} || id), 1, 20), ${sellerId}, ${leadId}, id, ${given}::boolean,
           greatest(${dueAt.toISOString()}::timestamptz,
             sent_at + make_interval(secs => ${restMs / 1000}::float8),
             (select max(due_at) from notice
               where subscription_id = push_subscription.id and attempts > 0)),
           ${retryUntil.toISOString()}::timestamptz
-        from push_subscription where role = 'seller' and account_id = ${sellerId}
-          or session_id in (select s.id from session s where s.seller_id = ${sellerId})
-      on conflict do nothing`);
+        from push_subscription where ${told}
+      on conflict (id) do update set due_at = notice.due_at
+      returning id`,
+  );
+  return rows.length;
 }
 
 /** Queues a notice by mail. */
@@ -54,9 +65,12 @@ export type ToldLead = {
   /** The first piece, and how many there are. */
   piece: string;
   pieces: number;
+  /** Whether nobody has taken it up. */
+  isNew: boolean;
+  assigneeId: string | null;
 };
 
-/** Returns leads that nobody has taken up yet, with the name of their first piece, the oldest first. */
+/** Returns leads with the name of their first piece, the oldest first. */
 export async function listToldLeads(db: Database, ids: readonly string[]): Promise<ToldLead[]> {
   const pieces = db
     .select({
@@ -69,12 +83,14 @@ export async function listToldLeads(db: Database, ids: readonly string[]): Promi
     .where(inArray(enquiry.leadId, [...ids]))
     .groupBy(enquiry.leadId)
     .as('pieces');
-  const { id, reference, region, createdAt } = lead;
+  const { id, reference, region, createdAt, assigneeId } = lead;
+  const isNew = sql<boolean>`${lead.state} = 'NEW' and ${lead.junkAt} is null`;
+  const what = { piece: pieces.piece, pieces: pieces.pieces };
   return db
-    .select({ id, reference, region, createdAt, piece: pieces.piece, pieces: pieces.pieces })
+    .select({ id, reference, region, createdAt, assigneeId, isNew, ...what })
     .from(lead)
     .innerJoin(pieces, eq(pieces.leadId, lead.id))
-    .where(and(inArray(lead.id, [...ids]), eq(lead.state, 'NEW'), isNull(lead.junkAt)))
+    .where(inArray(lead.id, [...ids]))
     .orderBy(asc(createdAt), asc(id));
 }
 

@@ -84,7 +84,7 @@ export async function eraseSellerData(db: Database, sellerId: string): Promise<v
 
 /**
 /**
- * Empties the personal data of sellers, or of members of sellers' staff, in the audit: names, and values before and
+ * Empties the personal data of sellers, members of sellers' staff or invitations in the audit: names, and values before and
  * after. Ids and actions stay, and so does the chain of hashes.
  */
 export async function eraseAuditOf(db: Database, ids: readonly string[]): Promise<void> {
@@ -92,7 +92,7 @@ export async function eraseAuditOf(db: Database, ids: readonly string[]): Promis
   await allowAudit(db, 'erase');
   const those = sql`any(${sql.param([...ids])}::text[])`;
   const ofSeller = sql`(seller_id = ${those} or actor_id = ${those}
-    or (entity in ('seller', 'staff') and entity_id = ${those}))`;
+    or (entity in ('seller', 'staff', 'invitation') and entity_id = ${those}))`;
   await db.execute(sql`update audit_seal set salt = null
     where entry_id in (select id from audit_entry where ${ofSeller})`);
   await db.execute(sql`update audit_entry set actor_name = '', before = null, after = null

@@ -86,6 +86,16 @@ export async function eraseVisitorData(db: Database, address: string) {
   const reports = await forgetReporter(db, address);
   const mails = await deleteMailsTo(db, address);
   const invitations = await deleteInvitationsTo(db, address);
+  const audited = await rowsOf<{ id: string }>(
+    db,
+    sql`select entity_id as id from audit_entry
+      where entity = 'invitation' and lower(after ->> 'email') = ${address}`,
+  );
+  if (audited.length > 0)
+    await eraseAuditOf(
+      db,
+      audited.map(({ id }) => id),
+    );
   const member = await findStaffOfEmail(db, address);
   if (member !== null) await eraseStaff(db, member);
   return {

@@ -15,13 +15,3 @@ export const daysLate = (days: number) =>
 export const tomorrow = 'غدًا';
 export const inThreeDays = 'بعد 3 أيام';
 export const inAWeek = 'بعد أسبوع';
-
-/** At the end of a list of pieces, after an `و`. */
-export const more = (count: number) =>
-  plural(count, {
-    one: 'قطعة أخرى',
-    two: 'قطعتان أخريان',
-    few: '# قطع أخرى',
-    many: '# قطعة أخرى',
-    other: '# قطعة أخرى',
-  });

@@ -90,11 +90,32 @@ export const newEnquiries = (leads: number) =>
     many: '# استفسارًا جديدًا',
     other: '# استفسار جديد',
   });
+export const givenEnquiry = (lead: Pick<Told, 'piece' | 'pieces'>) =>
+  `أُسند إليك استفسار: ${piecesOf(lead)}`;
+export const givenEnquiries = (leads: number) =>
+  plural(leads, {
+    one: 'أُسند إليك استفسار',
+    two: 'أُسند إليك استفساران',
+    few: 'أُسندت إليك # استفسارات',
+    many: 'أُسند إليك # استفسارًا',
+    other: 'أُسند إليك # استفسار',
+  });
 export const fromWhere = ({ region, reference }: Pick<Told, 'region' | 'reference'>) =>
   `من ${regions[region]}، الرقم المرجعي ${apart(reference)}`;
 export const named = (leads: Pick<Told, 'piece' | 'pieces'>[]) => leads.map(piecesOf).join('، ');
 export const thisIsATest = 'هذا إشعار تجريبي';
 export const enquiriesToldHere = 'ستصلك الاستفسارات الجديدة على هذا الجهاز.';
+
+export const leadGiven = (lead: Omit<Told, 'at'>): MailText => ({
+  subject: givenEnquiry(lead),
+  lines: [
+    'أُسند إليك استفسار عن:',
+    '',
+    piecesOf(lead),
+    `الرقم المرجعي ${apart(lead.reference)}، ${regions[lead.region]}`,
+    lead.link,
+  ],
+});
 
 type Leads = { leads: Told[]; unnamed: number; timeZone: string; all: string; settings: string };
 

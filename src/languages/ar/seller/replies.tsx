@@ -37,11 +37,6 @@ export const questionToMarketplace = ({
 }) =>
   `مرحبًا، معك ${isolated(seller)} من بائعي ${isolated(site)}. من صاحب الاستفسار ذي الرقم المرجعي ${reference}؟`;
 
-// What is filled in.
-export const available = 'متوفّر';
-export const notAvailableAnyMore = 'لم يعد متوفّرًا';
-export const pieceIs = ({ name, state }: { name: string; state: string }) => `${name}: ${state}`;
-
 // The seller's templates.
 export const title = 'قوالب الرد';
 export const intro = 'ما تجيب به كثيرًا، بالترتيب الذي تختاره: يبدأ الرد بالقالب الأول.';

@@ -6,6 +6,3 @@ export const daysLate = (days: number) => `${days} days late`;
 export const tomorrow = 'Tomorrow';
 export const inThreeDays = 'In 3 days';
 export const inAWeek = 'In a week';
-
-/** At the end of a list. */
-export const more = (count: number) => `${count} more`;

@@ -71,11 +71,25 @@ const piecesOf = ({ piece, pieces }: Pick<Told, 'piece' | 'pieces'>) =>
 export const newEnquiry = (lead: Pick<Told, 'piece' | 'pieces'>) =>
   `New enquiry: ${piecesOf(lead)}`;
 export const newEnquiries = (leads: number) => `${leads} new enquiries`;
+export const givenEnquiry = (lead: Pick<Told, 'piece' | 'pieces'>) =>
+  `Given to you: ${piecesOf(lead)}`;
+export const givenEnquiries = (leads: number) => `${leads} enquiries were given to you`;
 export const fromWhere = ({ region, reference }: Pick<Told, 'region' | 'reference'>) =>
   `From ${regions[region]}, reference ${reference}`;
 export const named = (leads: Pick<Told, 'piece' | 'pieces'>[]) => leads.map(piecesOf).join(', ');
 export const thisIsATest = 'This is a test';
 export const enquiriesToldHere = 'New enquiries are told on this device.';
+
+export const leadGiven = (lead: Omit<Told, 'at'>): MailText => ({
+  subject: givenEnquiry(lead),
+  lines: [
+    'an enquiry was given to you:',
+    '',
+    piecesOf(lead),
+    `Reference ${lead.reference}, ${regions[lead.region]}`,
+    lead.link,
+  ],
+});
 
 type Leads = { leads: Told[]; unnamed: number; timeZone: string; all: string; settings: string };
 

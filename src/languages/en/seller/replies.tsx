@@ -35,11 +35,6 @@ export const questionToMarketplace = ({
   reference: string;
 }) => `Hello, this is ${seller} on ${site}. Who asked with the reference ${reference}?`;
 
-// What is filled in.
-export const available = 'available';
-export const notAvailableAnyMore = 'not available any more';
-export const pieceIs = ({ name, state }: { name: string; state: string }) => `${name}: ${state}`;
-
 // The seller's templates.
 export const title = 'Reply templates';
 export const intro = 'What you answer often, in your order: a reply begins with the first.';

@@ -7,6 +7,8 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { Identity } from './identity.tsx';
 import { Notices } from './notices.tsx';
 
+const part = 'flex flex-col gap-4 border-t border-hair pt-6 md:contents md:border-0';
+
 /** The admin's own account: name, password and sessions. */
 export default function Account() {
   const calls = useCalls();
@@ -19,7 +21,7 @@ export default function Account() {
           <p className="mt-1 text-ink-muted">As other admins see you in the audit log.</p>
         </div>
         <Identity />
-        <div className="border-t border-hair pt-6 md:contents md:border-0">
+        <div className={part}>
           <div>
             <h2 id="notices" className="scroll-mt-16 font-medium">
               Notices
@@ -31,7 +33,7 @@ export default function Account() {
           </div>
           <Notices />
         </div>
-        <div className="border-t border-hair pt-6 md:contents md:border-0">
+        <div className={part}>
           <div>
             <h2 className="font-medium">Password</h2>
             <p className="mt-1 text-ink-muted">A new password ends your other sessions.</p>
@@ -41,14 +43,14 @@ export default function Account() {
             change={(body) => calls.send(changeAdminPassword, { body })}
           />
         </div>
-        <div className="border-t border-hair pt-6 md:contents md:border-0">
+        <div className={part}>
           <div>
             <h2 className="font-medium">Two-step verification</h2>
             <p className="mt-1 text-ink-muted">What a log-in asks for besides the password.</p>
           </div>
           <SecondFactorSettings />
         </div>
-        <div className="border-t border-hair pt-6 md:contents md:border-0">
+        <div className={part}>
           <div>
             <h2 className="font-medium">Sessions</h2>
             <p className="mt-1 text-ink-muted">Where you are logged in, on all devices.</p>

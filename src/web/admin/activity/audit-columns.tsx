@@ -18,11 +18,13 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   message: (id) => adminAddresses.messages({ message: id }),
 };
 
-/** Returns the entry's name after the change, else before it. */
+/** Returns the entry's name after the change, else before it; of somebody whose name is not known, the address. */
 function nameThen({ before, after }: AuditEntry): string | undefined {
-  for (const values of [after, before]) {
-    if (typeof values !== 'object' || values === null || !('name' in values)) continue;
-    if (typeof values.name === 'string' && values.name !== '') return values.name;
+  for (const key of ['name', 'email']) {
+    for (const values of [after, before]) {
+      const value = (values as Record<string, unknown> | null)?.[key];
+      if (typeof value === 'string' && value !== '') return value;
+    }
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { May } from '../may.tsx';
+import { May, useMay } from '../may.tsx';
 import { nameColumn, pictureColumn, sellerColumn } from '../products/product-columns.tsx';
 import { tellDone, useTakeDown } from '../products/take-down/use-take-down.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
@@ -58,6 +58,7 @@ export default function Looks() {
   const list = useList(getAllProducts, { columns, query: { lookAgain: 'true' }, pageSize: 10 });
   const { up } = useTakeDown();
   const [keeping, setKeeping] = useState<ManagedProduct | null>(null);
+  const mayEdit = useMay('change-products');
   const putUp = (row: ManagedProduct) =>
     tellDone(row, up(row)).catch((error) => {
       toasts.failure(messageOf(error));
@@ -73,7 +74,7 @@ export default function Looks() {
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}
-      linkOf={(row) => `${adminAddresses.products()}?edit=${row._id}`}
+      linkOf={({ _id, sku }) => adminAddresses.products(mayEdit ? { edit: _id } : { q: sku })}
       empty={{
         title: 'Nobody asks for another look',
         text: 'Pieces that were taken down appear here once their sellers ask.',

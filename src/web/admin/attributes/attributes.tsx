@@ -1,13 +1,14 @@
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
+import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
-import { May } from '../may.tsx';
+import { useMay } from '../may.tsx';
 import { AttributeActions } from './attribute-actions.tsx';
 import { attributeColumns } from './attribute-columns.tsx';
 import { AttributeDialog } from './attribute-dialog.tsx';
@@ -30,7 +31,8 @@ export default function Attributes() {
   });
   const dialog = useOpenDialog();
   const [isOrdering, setOrdering] = useState(false);
-  const add = (
+  const mayChange = useMay('change-catalogue');
+  const add = mayChange && (
     <ActionButton look="solid" onClick={() => dialog.show('new')}>
       <Plus size={15} aria-hidden="true" />
       Add Attribute
@@ -46,31 +48,33 @@ export default function Attributes() {
       exportName="attributes"
       numbers={adminPages}
       nameOf={(row) => row.name}
-      linkOf={(row) => dialog.to(row._id)}
       search="Search attributes..."
       notice={<AttributesProgress />}
       head={
-        <May permission="change-catalogue">
-          <ActionButton onClick={() => setOrdering(true)}>
-            <ArrowUpDown size={15} aria-hidden="true" />
-            Put in order
-          </ActionButton>
-          {add}
-        </May>
+        mayChange && (
+          <>
+            <ActionButton onClick={() => setOrdering(true)}>
+              <ArrowUpDown size={15} aria-hidden="true" />
+              Put in order
+            </ActionButton>
+            {add}
+          </>
+        )
       }
       empty={{
         title: 'No attributes found.',
         text: 'Add what shoppers ask for: case size, material, colour, shoe size.',
         action: add,
       }}
-      actions={(row) => (
-        <May permission="change-catalogue">
+      {...(mayChange && {
+        linkOf: (row: ManagedAttribute) => dialog.to(row._id),
+        actions: (row: ManagedAttribute) => (
           <AttributeActions entry={row} onEdit={() => dialog.show(row._id)} />
-        </May>
-      )}
+        ),
+      })}
     >
       {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
-      {dialog.open && <AttributeDialog id={dialog.open} onClose={dialog.close} />}
+      {mayChange && dialog.open && <AttributeDialog id={dialog.open} onClose={dialog.close} />}
     </ListPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { JobHealth } from '#contracts/calls/operation/system-health.ts';
 import { formatAgo, formatCount } from '#web/ui/back-office/formats.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 
 /** The work in the background, job by job. */
 export function Jobs({ jobs }: { jobs: readonly JobHealth[] }) {

@@ -1,6 +1,6 @@
 import type { ProcessHealth } from '#contracts/calls/operation/system-health.ts';
 import { formatAgo, formatCount } from '#web/ui/back-office/formats.ts';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 import { formatBytes, formatShare } from './sizes.ts';
 
 type Column = { head: string; cell: (process: ProcessHealth) => string };

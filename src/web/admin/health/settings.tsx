@@ -1,5 +1,5 @@
 import type { Setting } from '#contracts/calls/operation/system-health.ts';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 
 /** The settings in force, those that are set before the defaults. Secrets are not shown. */
 export function Settings({ settings }: { settings: readonly Setting[] }) {

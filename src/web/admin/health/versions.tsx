@@ -1,7 +1,7 @@
 import type { SystemHealth } from '#contracts/calls/operation/system-health.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { Fact } from '../fact.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 import { formatBytes } from './sizes.ts';
 
 /** What runs, and on what. */

@@ -1,6 +1,6 @@
 import type { SystemHealth } from '#contracts/calls/operation/system-health.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 
 type Waits = { name: string; value: number; of?: string };
 

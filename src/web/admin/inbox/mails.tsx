@@ -130,17 +130,17 @@ export default function Mails() {
         />
       }
       empty={{ title: 'No mails', text: 'Mails of the last seven days appear here.' }}
-      actions={(row) =>
-        mayChange &&
-        canBeSentAgain(row) && (
-          <ActionButton data-stays="" disabled={one.isPending} onClick={() => one.mutate(row)}>
-            Send again
-            <span className="sr-only">
-              : {row.subject}, to {row.email}
-            </span>
-          </ActionButton>
-        )
-      }
+      {...(mayChange && {
+        actions: (row: QueuedMail) =>
+          canBeSentAgain(row) && (
+            <ActionButton data-stays="" disabled={one.isPending} onClick={() => one.mutate(row)}>
+              Send again
+              <span className="sr-only">
+                : {row.subject}, to {row.email}
+              </span>
+            </ActionButton>
+          ),
+      })}
     />
   );
 }

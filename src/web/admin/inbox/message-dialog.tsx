@@ -3,12 +3,13 @@ import { answerContactMessage, updateContactMessage } from '#contracts/calls/inb
 import { getOwnAdmin } from '#contracts/calls/support.ts';
 import { type ContactMessage, MessageAnswer } from '#contracts/inbox.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
-import { May } from '../may.tsx';
+import { useMay } from '../may.tsx';
 
 type MessageDialogProps = {
   message: ContactMessage;
@@ -20,12 +21,24 @@ type MessageDialogProps = {
 
 const Answer = MessageAnswer.pick({ text: true });
 
-/** One message with what was answered, and the answer that is being written; opening it marks it as read. */
-export function MessageDialog({ message, mark, onReload, onClose }: MessageDialogProps) {
+/** One message with what was answered, and the answer that is being written where the reader may write one. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { message, onClose } = props;
+  if (useMay('answer-messages')) return <AnswerDialog {...props} />;
+  return (
+    <DialogFrame title={message.name} width="40rem" onClose={onClose}>
+      <div className="flex flex-col gap-4 overflow-y-auto px-5 pt-4 pb-5 md:px-6">
+        <WhatWasWritten message={message} />
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** Opening it marks the message as read. */
+function AnswerDialog({ message, mark, onReload, onClose }: MessageDialogProps) {
   const { _id: messageId, version, takenBy, doneAt, answers } = message;
   const params = { messageId };
   const self = useRead(getOwnAdmin, {}).data;
-  const mayAnswer = self?.permissions.includes('answer-messages') ?? false;
   const answer = useSend(answerContactMessage);
   const update = useSend(updateContactMessage);
   const read = useAction(() => mark(true));
@@ -39,7 +52,7 @@ export function MessageDialog({ message, mark, onReload, onClose }: MessageDialo
     toasts.success((await update({ params, body: { state, version } })).message);
   });
   const markOpened = useEffectEvent((_id: string) => {
-    if (mayAnswer && !message.read) read.mutate(undefined);
+    if (!message.read) read.mutate(undefined);
   });
   useEffect(() => markOpened(messageId), [messageId]);
   const isMine = takenBy !== null && takenBy._id === self?._id;
@@ -58,11 +71,50 @@ export function MessageDialog({ message, mark, onReload, onClose }: MessageDialo
       onReload={onReload}
       onClose={onClose}
     >
+      <WhatWasWritten message={message} />
+      {takenBy && !isMine && doneAt === null && (
+        <p role="status" className="rounded-control bg-warn-soft px-3 py-2">
+          <bdi>{takenBy.name}</bdi> answers this message.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {doneAt === null ? (
+          <>
+            <ActionButton onClick={() => change.mutate(isMine ? 'open' : 'mine')}>
+              {isMine ? 'Give back' : 'Take'}
+            </ActionButton>
+            <ActionButton onClick={() => change.mutate('done')}>Set aside</ActionButton>
+          </>
+        ) : (
+          <ActionButton onClick={() => change.mutate('open')}>Open again</ActionButton>
+        )}
+        <ActionButton disabled={read.isPending} onClick={() => unread.mutate(undefined)}>
+          Mark as unread
+        </ActionButton>
+      </div>
+      <TextAreaField
+        name="text"
+        label={answers.length > 0 ? 'Another answer' : 'Answer'}
+        rows={5}
+        maxLength={4000}
+      />
+      <p className="text-dense text-ink-muted">
+        It is mailed in the shop&apos;s name, with what was written before below it. What the
+        visitor answers to it arrives at the shop&apos;s own address.
+      </p>
+    </FormDialog>
+  );
+}
+
+function WhatWasWritten({ message }: { message: ContactMessage }) {
+  const { email, createdAt, answers } = message;
+  return (
+    <>
       <p className="text-dense text-ink-muted wrap-anywhere">
-        <a href={`mailto:${message.email}`} className="underline">
-          {message.email}
+        <a href={`mailto:${email}`} className="underline">
+          {email}
         </a>
-        , {formatMoment(message.createdAt)}
+        , {formatMoment(createdAt)}
       </p>
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {message.message}
@@ -81,38 +133,6 @@ export function MessageDialog({ message, mark, onReload, onClose }: MessageDialo
           ))}
         </ol>
       )}
-      {takenBy && !isMine && doneAt === null && (
-        <p role="status" className="rounded-control bg-warn-soft px-3 py-2">
-          <bdi>{takenBy.name}</bdi> answers this message.
-        </p>
-      )}
-      <May permission="answer-messages">
-        <div className="flex flex-wrap gap-2">
-          {doneAt === null ? (
-            <>
-              <ActionButton onClick={() => change.mutate(isMine ? 'open' : 'mine')}>
-                {isMine ? 'Give back' : 'Take'}
-              </ActionButton>
-              <ActionButton onClick={() => change.mutate('done')}>Set aside</ActionButton>
-            </>
-          ) : (
-            <ActionButton onClick={() => change.mutate('open')}>Open again</ActionButton>
-          )}
-          <ActionButton disabled={read.isPending} onClick={() => unread.mutate(undefined)}>
-            Mark as unread
-          </ActionButton>
-        </div>
-      </May>
-      <TextAreaField
-        name="text"
-        label={answers.length > 0 ? 'Another answer' : 'Answer'}
-        rows={5}
-        maxLength={4000}
-      />
-      <p className="text-dense text-ink-muted">
-        It is mailed in the shop&apos;s name, with what was written before below it. What the
-        visitor answers to it arrives at the shop&apos;s own address.
-      </p>
-    </FormDialog>
+    </>
   );
 }

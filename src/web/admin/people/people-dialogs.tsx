@@ -1,15 +1,17 @@
+import { useFormContext } from 'react-hook-form';
 import {
   changeAdminRole,
   handOver as handOverCall,
   inviteAdmin as inviteCall,
 } from '#contracts/calls/people.ts';
 import { AdminInvitation, type Colleague, HandingOver, RoleChange } from '#contracts/people.ts';
+import type { AdminRole } from '#contracts/policy.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
-import { roleOptions } from './roles.ts';
+import { roleOptions, roles } from './roles.ts';
 
 type DialogProps = { onClose: () => void };
 
@@ -31,12 +33,20 @@ export function InviteDialog({ onClose }: DialogProps) {
     >
       <TextField name="name" label="Name" autoComplete="off" maxLength={100} />
       <TextField name="email" label="Email" type="email" autoComplete="off" maxLength={254} />
-      <SelectField name="role" label="Role" options={roleOptions} />
+      <RoleField label="Role" options={roleOptions} />
       <p className="text-ink-muted">
         The link in the mail works once, for 72 hours. You can send it again, or cancel it.
       </p>
     </FormDialog>
   );
+}
+
+type RoleFieldProps = { label: string; options: typeof roleOptions };
+
+/** The choice of a role, and below it what that role may do. */
+function RoleField({ label, options }: RoleFieldProps) {
+  const role: AdminRole = useFormContext<{ role: AdminRole }>().watch('role');
+  return <SelectField name="role" label={label} hint={roles[role].may} options={options} />;
 }
 
 type OfAdmin = DialogProps & { admin: Colleague };
@@ -56,7 +66,7 @@ export function RoleDialog({ admin, onClose }: OfAdmin) {
       }}
       onClose={onClose}
     >
-      <SelectField name="role" label="Role" options={roleOptions} />
+      <RoleField label="Role" options={roleOptions} />
       <p className="text-ink-muted">It counts at once, also where this admin is logged in.</p>
     </FormDialog>
   );
@@ -85,7 +95,7 @@ export function HandOverDialog({ admin, onClose }: OfAdmin) {
         <bdi>{admin.name}</bdi> becomes an owner, and you are one no more. Only an owner can change
         that again.
       </p>
-      <SelectField name="role" label="The role that you keep" options={kept} />
+      <RoleField label="The role that you keep" options={kept} />
     </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ export const roles: Readonly<Record<AdminRole, { name: string; may: string }>> =
   'read-only': { name: 'Read only', may: 'Sees everything, changes and exports nothing personal.' },
 };
 
-export const roleOptions = Object.entries(roles).map(([value, { name, may }]) => ({
+export const roleOptions = Object.entries(roles).map(([value, { name }]) => ({
   value,
-  label: `${name}: ${may}`,
+  label: name,
 }));

@@ -14,6 +14,7 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
+import { May } from '../may.tsx';
 import { FunnelSection } from './funnel-section.tsx';
 import { NotFoundSearches } from './not-found-searches.tsx';
 import { PipelineTabs } from './pipeline-tabs.tsx';
@@ -74,7 +75,9 @@ export default function Conversion() {
             />
           )}
         </QueryState>
-        <NotFoundSearches />
+        <May permission="see-searches">
+          <NotFoundSearches />
+        </May>
       </div>
     </>
   );

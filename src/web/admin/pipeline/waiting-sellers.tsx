@@ -11,6 +11,7 @@ import {
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { May } from '../may.tsx';
 import { PipelineTabs } from './pipeline-tabs.tsx';
 
 const MOST_WAITING = 1000;
@@ -68,12 +69,14 @@ function Sellers({ rows }: { rows: readonly WaitingSeller[] }) {
               ? 'none taken up in 90 days'
               : `usually taken up within ${formatDuration(medianMinutes)}`}
           </span>
-          <Link
-            to={adminAddresses.sellerMessages(_id)}
-            className="w-fit underline underline-offset-2 max-md:flex max-md:min-h-11 max-md:items-center"
-          >
-            Write<span className="sr-only"> to {name}</span>
-          </Link>
+          <May permission="answer-messages">
+            <Link
+              to={adminAddresses.sellerMessages(_id)}
+              className="w-fit underline underline-offset-2 max-md:flex max-md:min-h-11 max-md:items-center"
+            >
+              Write<span className="sr-only"> to {name}</span>
+            </Link>
+          </May>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx'
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
-import { May, useMay } from '../may.tsx';
+import { useMay } from '../may.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import {
   brandColumn,
@@ -185,9 +185,7 @@ export default function Products() {
               )}
             />
           )}
-          <May permission="take-down-products">
-            <TakeDownActions product={row} />
-          </May>
+          <TakeDownActions product={row} />
         </>
       )}
     >

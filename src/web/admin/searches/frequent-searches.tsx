@@ -1,8 +1,9 @@
 import { getSearches } from '#contracts/calls/searches.ts';
+import type { CountedSearch } from '#contracts/searches/counted-search.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
-import { May } from '../may.tsx';
+import { useMay } from '../may.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { foundColumn, searchesColumn, searchList, textColumn } from './search-columns.tsx';
 import { SearchTabs } from './search-tabs.tsx';
@@ -15,6 +16,7 @@ export default function FrequentSearches() {
     ...searchList,
     columns,
   });
+  const mayChange = useMay('change-searches');
   return (
     <ListPage
       title="Most searched"
@@ -31,11 +33,7 @@ export default function FrequentSearches() {
         title: 'Nobody searched yet',
         text: 'What shoppers search for appears here within seconds.',
       }}
-      actions={(row) => (
-        <May permission="change-searches">
-          <DismissButton row={row} />
-        </May>
-      )}
+      {...(mayChange && { actions: (row: CountedSearch) => <DismissButton row={row} /> })}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { getSearches } from '#contracts/calls/searches.ts';
+import type { CountedSearch } from '#contracts/searches/counted-search.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
-import { May } from '../may.tsx';
+import { useMay } from '../may.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { searchesColumn, searchList, textColumn } from './search-columns.tsx';
 import { SearchTabs } from './search-tabs.tsx';
@@ -20,6 +21,7 @@ export default function FruitlessSearches() {
     query: { found: 'false' },
   });
   const dialog = useNewSynonym();
+  const mayChange = useMay('change-searches');
   return (
     <ListPage
       title="Found nothing"
@@ -36,17 +38,19 @@ export default function FruitlessSearches() {
         title: 'Every search found something',
         text: 'What shoppers search for and do not find appears here.',
       }}
-      actions={(row) => (
-        <May permission="change-searches">
-          <DismissButton row={row} />
-          <ActionButton data-stays="" onClick={() => dialog.show(row.text)}>
-            Make a synonym
-            <span className="sr-only"> of {row.text}</span>
-          </ActionButton>
-        </May>
-      )}
+      {...(mayChange && {
+        actions: (row: CountedSearch) => (
+          <>
+            <DismissButton row={row} />
+            <ActionButton data-stays="" onClick={() => dialog.show(row.text)}>
+              Make a synonym
+              <span className="sr-only"> of {row.text}</span>
+            </ActionButton>
+          </>
+        ),
+      })}
     >
-      {dialog.word !== null && (
+      {mayChange && dialog.word !== null && (
         <SynonymDialog entry={null} word={dialog.word} onClose={dialog.close} />
       )}
     </ListPage>

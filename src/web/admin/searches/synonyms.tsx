@@ -101,9 +101,11 @@ export default function Synonyms() {
         text: 'Add words that shoppers use for the same thing, such as purse and handbag.',
         action: add,
       }}
-      actions={(row) => mayChange && <Actions row={row} onEdit={() => setEditing(row)} />}
+      {...(mayChange && {
+        actions: (row: Synonym) => <Actions row={row} onEdit={() => setEditing(row)} />,
+      })}
     >
-      {dialog.word !== null && (
+      {mayChange && dialog.word !== null && (
         <SynonymDialog entry={null} word={dialog.word} onClose={dialog.close} />
       )}
       {editing && (

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { getAllProductsOf } from '#contracts/calls/products.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -11,6 +12,7 @@ import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { stateFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
 import { DeleteDialog } from '../products/delete-dialog.tsx';
 import {
   brandColumn,
@@ -48,6 +50,7 @@ export default function SellerProducts() {
     pageSize: 10,
   });
   const dialog = useOpenDialog();
+  const mayChange = useMay('change-products');
   // Without the name, the title omits it.
   const name = useRead(getAnySeller, { params: { id } }).data?.name ?? '';
   return (
@@ -59,23 +62,27 @@ export default function SellerProducts() {
       exportName={`products-${id}`}
       numbers={adminPages}
       nameOf={(row) => row.name}
-      linkOf={(row) => dialog.to(row._id)}
+      {...(mayChange && { linkOf: (row: ManagedProduct) => dialog.to(row._id) })}
       search="Search products..."
       tabs={<SellerTabs id={id} />}
       empty={{ title: 'No products found', text: 'This seller has not added any.' }}
       actions={(row) => (
         <>
           <StorefrontLink product={row} />
-          <EditAndDelete
-            product={row}
-            onEdit={() => dialog.show(row._id)}
-            deleting={(close) => <DeleteDialog product={row} onClose={close} />}
-          />
+          {mayChange && (
+            <EditAndDelete
+              product={row}
+              onEdit={() => dialog.show(row._id)}
+              deleting={(close) => <DeleteDialog product={row} onClose={close} />}
+            />
+          )}
           <TakeDownActions product={row} />
         </>
       )}
     >
-      {dialog.open && <ProductDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />}
+      {mayChange && dialog.open && (
+        <ProductDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />
+      )}
     </ListPage>
   );
 }

@@ -100,7 +100,7 @@ export default function Sellers() {
       numbers={adminPages}
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerProfile(row._id)}
-      head={mayChange && <InviteSeller />}
+      head={<InviteSeller />}
       search="Search sellers..."
       {...(mayChange && { selection })}
       notice={

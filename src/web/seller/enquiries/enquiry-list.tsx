@@ -7,12 +7,14 @@ import { enquiryColumns, regionFilter } from '#web/ui/back-office/enquiries/enqu
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { useHasScreen } from '../staff/own-role-only.tsx';
 import { useUserId } from '../use-self.ts';
 import { EnquiryTabs } from './enquiry-tabs.tsx';
 import { outcomeColumns } from './outcome-columns.tsx';
 
 /** The enquiries of shoppers, with the reference in their chat message. */
 export default function EnquiryList() {
+  const hasScreen = useHasScreen();
   const list = useList(getOwnEnquiries, {
     params: { userId: useUserId() },
     columns: [...enquiryColumns(false), ...outcomeColumns],
@@ -35,7 +37,7 @@ export default function EnquiryList() {
       empty={{
         title: enquiries.emptyTitle,
         text: enquiries.emptyText,
-        action: (
+        action: hasScreen(sellerAddresses.products()) && (
           <ActionButtonLink to={sellerAddresses.products()}>{enquiries.seePieces}</ActionButtonLink>
         ),
       }}

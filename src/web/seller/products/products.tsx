@@ -1,6 +1,7 @@
 import { LogOut, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { getOwnProducts } from '#contracts/calls/products.ts';
+import { updateProfile } from '#contracts/calls/profile.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import * as texts from '#texts/seller/products.tsx';
@@ -21,6 +22,7 @@ import { whenIdle } from '#web/ui/browser/when-idle.ts';
 import { AskForNumbers } from '../chat-numbers/ask-for-numbers.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { Drafts } from '../drafts/drafts.tsx';
+import { useMay } from '../use-own-account.ts';
 import { useSelf, useUserId } from '../use-self.ts';
 import { useOwnFilters } from './own-filters.ts';
 import { ProductActions } from './product-actions.tsx';
@@ -41,6 +43,7 @@ const LookAgainDialog = lazyDialog(
 export default function ManageProducts() {
   const { role } = useBackOffice();
   const self = useSelf();
+  const may = useMay();
   const userId = useUserId();
   const isWide = useWide();
   const [asking, setAsking] = useState<ManagedProduct | null>(null);
@@ -97,8 +100,12 @@ export default function ManageProducts() {
       notice={
         self.data && (
           <>
-            <AskForNumbers key={self.data._id} seller={self.data} />
-            <ReachNotice seller={self.data} />
+            {may(updateProfile) && (
+              <>
+                <AskForNumbers key={self.data._id} seller={self.data} />
+                <ReachNotice seller={self.data} />
+              </>
+            )}
             <Drafts
               isApproved={isApproved}
               rate={self.data.rupeesPerDirham}

@@ -22,19 +22,25 @@ export function NumbersCard() {
   return (
     <Link
       to={sellerAddresses.enquiryNumbers}
-      className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 rounded-panel border border-hair bg-panel px-5 py-3.5 hover:bg-hover md:px-6"
+      className="flex min-h-14 items-center gap-x-6 rounded-panel border border-hair bg-panel px-5 py-3.5 hover:bg-hover md:px-6"
     >
-      <span className="font-semibold">{texts.lastDays(DAYS)}</span>
-      <span className="grow text-ink-soft tabular-nums">
-        {now
-          ? texts.numbers({
-              views: formatCount(now.views),
-              enquiries: formatCount(now.enquiries),
-              won: formatCount(now.won),
-            })
-          : texts.viewsEnquiriesSales}
+      <span className="flex grow flex-wrap gap-x-6 gap-y-1">
+        <span className="font-semibold">{texts.lastDays(DAYS)}</span>
+        <span className="text-ink-soft tabular-nums">
+          {now
+            ? texts.numbers({
+                views: formatCount(now.views),
+                enquiries: formatCount(now.enquiries),
+                won: formatCount(now.won),
+              })
+            : texts.viewsEnquiriesSales}
+        </span>
       </span>
-      <ArrowRight size={16} aria-hidden="true" className="text-ink-muted rtl:-scale-x-100" />
+      <ArrowRight
+        size={16}
+        aria-hidden="true"
+        className="shrink-0 text-ink-muted rtl:-scale-x-100"
+      />
     </Link>
   );
 }

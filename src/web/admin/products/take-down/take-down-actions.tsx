@@ -4,12 +4,14 @@ import { messageOf } from '#web/ui/back-office/calls.ts';
 import { PricesDialog } from '#web/ui/back-office/products/prices/prices-dialog.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useMay } from '../../may.tsx';
 import { TakeDownDialog } from './take-down-dialog.tsx';
 import { tellDone, useTakeDown } from './use-take-down.ts';
 
-/** In a row's menu: takes a piece down, or puts it up again; and shows its earlier prices. */
+/** In a row's menu: shows a piece's earlier prices, and takes it down or puts it up again where the reader may. */
 export function TakeDownActions({ product }: { product: ManagedProduct }) {
   const { up } = useTakeDown();
+  const mayTakeDown = useMay('take-down-products');
   const [isAsking, setAsking] = useState(false);
   const [isPriced, setPriced] = useState(false);
   const putUp = () =>
@@ -20,9 +22,10 @@ export function TakeDownActions({ product }: { product: ManagedProduct }) {
         name={product.name}
         items={[
           { label: 'Prices…', onClick: () => setPriced(true) },
-          product.takenDown === null
-            ? { label: 'Take down…', onClick: () => setAsking(true) }
-            : { label: 'Put up again', onClick: putUp },
+          mayTakeDown &&
+            (product.takenDown === null
+              ? { label: 'Take down…', onClick: () => setAsking(true) }
+              : { label: 'Put up again', onClick: putUp }),
         ]}
       />
       {isPriced && <PricesDialog product={product} onClose={() => setPriced(false)} />}

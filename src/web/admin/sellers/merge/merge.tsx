@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router';
 import { mergeSeller, previewSellerMerge } from '#contracts/calls/seller-merge.ts';
 import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
@@ -144,6 +145,27 @@ function ConfirmMerge({ preview, onMerging, onClose }: ConfirmMergeProps) {
         autoComplete="off"
         spellCheck={false}
       />
+      <Moving moves={preview.moves} />
     </FormDialog>
+  );
+}
+
+/** What is being moved, and for how long: all of it comes at once, so that there is no share to show. */
+function Moving({ moves }: Pick<MergePreview, 'moves'>) {
+  const { isSubmitting } = useFormState();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isSubmitting) return setSeconds(0);
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isSubmitting]);
+  if (seconds === 0) return null;
+  return (
+    <p className="text-ink-soft tabular-nums">
+      <span role="status">
+        Moving {counted(moves.pieces, 'piece')} and {counted(moves.leads, 'lead')}…
+      </span>{' '}
+      {seconds} s
+    </p>
   );
 }

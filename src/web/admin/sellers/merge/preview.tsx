@@ -26,8 +26,13 @@ export function Preview({ preview }: { preview: MergePreview }) {
         <h2 className="mb-2 font-semibold">What ends</h2>
         <ul className="list-disc space-y-1 ps-5 text-ink-soft">
           <li>
-            {counted(preview.sessions, 'log-in')} of <bdi>{from.name}</bdi>. Its email and phone
-            number open no account any more: with the right password it is told to use the other.
+            {preview.sessions > 0 && (
+              <>
+                {counted(preview.sessions, 'log-in')} of <bdi>{from.name}</bdi>.{' '}
+              </>
+            )}
+            Its email and phone number open no account any more: with the right password it is told
+            to use the other.
           </li>
           {preview.staff > 0 && (
             <li>

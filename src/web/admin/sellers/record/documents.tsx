@@ -12,7 +12,7 @@ import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import { May } from '../../may.tsx';
-import { Nothing, Section } from './section.tsx';
+import { Nothing, Section } from '../../section.tsx';
 
 const DocumentDialog = lazyDialog(
   () => import('./document-dialog.tsx'),

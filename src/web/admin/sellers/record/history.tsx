@@ -1,7 +1,7 @@
 import type { IdentityField, SellerRecord } from '#contracts/sellers/seller-record.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { Nothing, Section } from './section.tsx';
+import { Nothing, Section } from '../../section.tsx';
 
 const decided: Record<SellerRecord['decisions'][number]['about'], string> = {
   registered: 'Registered',

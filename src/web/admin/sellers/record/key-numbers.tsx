@@ -6,7 +6,7 @@ import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over
 import { formatCount, formatDuration } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../section.tsx';
 
 const DAYS = 12 * 7;
 

@@ -14,7 +14,7 @@ import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { useRead, useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { May, useMay } from '../../may.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../section.tsx';
 
 /** What admins note of a seller for one another; who wrote a note can change and delete it. */
 export function Notes({ sellerId, notes }: { sellerId: string; notes: readonly SellerNote[] }) {

@@ -5,7 +5,7 @@ import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatAgo, formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { outcomes } from '../../reports/outcomes.ts';
-import { Nothing, Section } from './section.tsx';
+import { Nothing, Section } from '../../section.tsx';
 
 const way =
   'underline underline-offset-2 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';

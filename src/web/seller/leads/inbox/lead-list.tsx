@@ -17,6 +17,7 @@ import { SearchBox } from '#web/ui/back-office/list/search-box.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { List } from '#web/ui/back-office/list/use-list.ts';
 import { FailureState } from '#web/ui/failure-state.tsx';
+import { useHasScreen } from '../../staff/own-role-only.tsx';
 import { useMayWrite } from '../moves/use-may-write.ts';
 import { useColleagues } from '../use-colleagues.ts';
 import { useLeadCounts } from '../use-lead-counts.ts';
@@ -133,6 +134,7 @@ const hasAny = (states: Readonly<Record<string, number>> | undefined) =>
 
 function NoLeads({ state, hasAny: isAny }: { state: List<Lead>['state']; hasAny: boolean }) {
   const { region, state: chosen, productId, followUp, junk, assignee } = state.filters;
+  const hasScreen = useHasScreen();
   const isNarrowed = [state.q, region, productId, assignee].some(Boolean);
   const [title, text] = !isAny
     ? [enquiries.emptyTitle, enquiries.emptyText]
@@ -154,7 +156,7 @@ function NoLeads({ state, hasAny: isAny }: { state: List<Lead>['state']; hasAny:
     <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
       <p className="font-medium">{title}</p>
       {text && <p className="mt-1 text-ink-muted">{text}</p>}
-      {!isAny && (
+      {!isAny && hasScreen(sellerAddresses.products()) && (
         <ActionButtonLink to={sellerAddresses.products()} className="mt-4">
           {enquiries.seePieces}
         </ActionButtonLink>

@@ -5,6 +5,7 @@ import { currencyOf, formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
+import { useHasScreen } from '../../staff/own-role-only.tsx';
 import { askedPrice } from '../lead-words.ts';
 import { PiecePicture } from '../piece-picture.tsx';
 
@@ -24,8 +25,10 @@ export function Pieces({ lead: { pieces, region } }: { lead: Lead }) {
               </div>
               <p className="text-dense text-ink-muted">
                 <Written>{piece.brand}</Written>
-                {piece.sku && <span className="tabular-nums"> · {piece.sku}</span>}
-                {piece.sellerSku && <bdi> · {piece.sellerSku}</bdi>}
+                {piece.sku && ' · '}
+                <bdi className="tabular-nums">{piece.sku}</bdi>
+                {piece.sellerSku && ' · '}
+                <bdi>{piece.sellerSku}</bdi>
               </p>
               <Asked piece={piece} />
               <Since piece={piece} currency={currency} />
@@ -44,8 +47,9 @@ export function Pieces({ lead: { pieces, region } }: { lead: Lead }) {
 }
 
 function PieceName({ piece: { productId, name } }: { piece: LeadPiece }) {
+  const hasScreen = useHasScreen();
   const text = <Written className="line-clamp-2 font-medium wrap-anywhere">{name}</Written>;
-  if (productId === null) return text;
+  if (productId === null || !hasScreen(sellerAddresses.products())) return text;
   return (
     <Link
       to={sellerAddresses.products({ edit: productId })}

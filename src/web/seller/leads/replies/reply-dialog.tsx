@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
-import { fillReply } from '#domain/leads/reply-text.ts';
+import { fillReply, wordsFor } from '#domain/leads/reply-text.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import * as texts from '#texts/seller/replies.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
@@ -30,9 +30,12 @@ export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
   const [typed, setTyped] = useState(() => readDraft(key)?.text as string | undefined);
   const begin = useBeginMove();
   const mayWrite = useMayWrite();
-  const values = replyValues(lead, self ?? { name: '', openingHours: '' });
+  const shop = self ?? { name: '', openingHours: '' };
   const templates = own === undefined || own.length > 0 ? own : starterTemplates;
-  const filled = templates?.map(({ name, text }) => ({ name, text: fillReply(text, values) }));
+  const filled = templates?.map(({ name, text }) => ({
+    name,
+    text: fillReply(text, replyValues(lead, shop, wordsFor(text))),
+  }));
   const text = typed ?? filled?.[0]?.text ?? '';
 
   function type(next: string) {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadPiece } from '#contracts/leads/lead.ts';
+import * as arabic from '#languages/ar/domain/reply-words.ts';
+import * as english from '#languages/en/domain/reply-words.ts';
 import { replyValues } from './reply-values.ts';
 
 const watch: LeadPiece = {
@@ -25,7 +27,7 @@ const lead = { customer: null, reference: 'K7Q2M9X', region: 'IN' } as const;
 const shop = { name: 'Bazm & Bezel', openingHours: '10 to 7' };
 
 test("a reply says today's price and whether the piece can be had", () => {
-  expect(replyValues({ ...lead, pieces: [watch] }, shop)).toEqual({
+  expect(replyValues({ ...lead, pieces: [watch] }, shop, english)).toEqual({
     piece: 'Calderon Harbour',
     price: '₹1,19,999',
     availability: 'available',
@@ -44,17 +46,33 @@ test('of several pieces it says each that differs', () => {
     availability: 'RESERVED',
     reservedUntil: '2026-12-03',
   };
-  const values = replyValues({ ...lead, region: 'AE', pieces: [watch, sold, reserved] }, shop);
+  const values = replyValues(
+    { ...lead, region: 'AE', pieces: [watch, sold, reserved] },
+    shop,
+    english,
+  );
   expect(values.price).toBe('AED 119,999, AED 124,999 and AED 119,999');
   expect(values.availability).toBe(
     'Harbour: available, Pier: sold and Quay: reserved until 3 December',
   );
-  expect(replyValues({ ...lead, pieces: [sold, sold] }, shop).availability).toBe('sold');
+  expect(replyValues({ ...lead, pieces: [sold, sold] }, shop, english).availability).toBe('sold');
 });
 
 test('a deleted piece is not available any more', () => {
   const deleted = { ...watch, productId: null, availability: null };
-  expect(replyValues({ ...lead, pieces: [deleted] }, shop).availability).toBe(
+  expect(replyValues({ ...lead, pieces: [deleted] }, shop, english).availability).toBe(
     'not available any more',
   );
+});
+
+test('a template in Arabic is given Arabic words, whatever language the page is in', () => {
+  const reserved: LeadPiece = {
+    ...watch,
+    name: 'Quay',
+    availability: 'RESERVED',
+    reservedUntil: '2026-12-03',
+  };
+  const values = replyValues({ ...lead, region: 'AE', pieces: [watch, reserved] }, shop, arabic);
+  expect(values.price).toBe('119,999 د.إ. و119,999 د.إ.');
+  expect(values.availability).toBe('Harbour: متوفّر وQuay: محجوز حتى 3 ديسمبر');
 });

@@ -8,6 +8,7 @@ import {
   placeholderNames,
   placeholders,
   unknownPlaceholders,
+  wordsFor,
 } from '#domain/leads/reply-text.ts';
 import * as texts from '#texts/seller/replies.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
@@ -103,7 +104,7 @@ function TemplateText() {
           {fillReply(text, {
             piece: 'Calderon Harbour Chronograph',
             price: texts.examplePrice,
-            availability: texts.available,
+            availability: wordsFor(text).available,
             'opening hours': texts.exampleHours,
             shop: self?.name ?? '',
             name: texts.exampleName,

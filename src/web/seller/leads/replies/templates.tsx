@@ -57,7 +57,7 @@ export default function Templates() {
                       <Written>{template.name}</Written>
                     </h2>
                     <p
-                      className="mt-1 line-clamp-3 max-w-[44rem] whitespace-pre-line text-ink-soft wrap-anywhere"
+                      className="mt-1 line-clamp-3 w-fit max-w-[44rem] whitespace-pre-line text-ink-soft wrap-anywhere"
                       dir="auto"
                       lang={foreignLanguage(template.text)}
                     >

@@ -87,7 +87,7 @@ export function CommandList({ label, text, onText, groups, status, onBack }: Com
           dir="auto"
           spellCheck={false}
           autoComplete="off"
-          className="min-h-11 min-w-0 grow text-ellipsis bg-transparent text-body outline-none placeholder:text-ink-muted"
+          className="min-h-11 min-w-0 grow text-ellipsis bg-transparent text-body outline-none placeholder:text-ink-muted focus-visible:shadow-[inset_0_-2px_var(--color-accent)]"
           onKeyDown={({ key }) => {
             if (key === 'Backspace' && text === '') onBack?.();
           }}

@@ -71,7 +71,13 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { control, frame } = useField({ name, label, hint, aside, ...(onEdit && { onEdit }) });
   return (
     <FieldFrame {...frame} className={className}>
-      <textarea className="back-office-input" {...rest} {...control} />
+      <textarea
+        className="back-office-input"
+        // Browsers bring only the line of the cursor into view.
+        onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+        {...rest}
+        {...control}
+      />
     </FieldFrame>
   );
 }

@@ -16,11 +16,13 @@ export function Tabs({ label, items }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const current = items.findIndex(({ to, isCurrent }) => isCurrent || matchPath(to, pathname));
+  const words = items.map(({ label: each }) => each).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a number that comes later makes a tab wider
   useEffect(() => {
     // On phones the tabs are wider than the screen.
     const link = nav.current?.querySelectorAll('a')[current];
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  }, [current, words]);
   return (
     <nav ref={nav} aria-label={label} className="mb-4 overflow-x-auto border-b border-hair">
       <ul className="flex gap-1">

@@ -1,0 +1,21 @@
+import { arabicPlural as plural } from '#languages/plural.ts';
+
+export { dateLocale, dirhams, rupees } from '../formats.ts';
+
+// What a reply says of its pieces, within a sentence.
+export const available = 'متوفّر';
+export const sold = 'مُباع';
+export const reserved = 'محجوز';
+export const reservedUntil = (day: string) => `محجوز حتى ${day}`;
+export const notAvailableAnyMore = 'لم يعد متوفّرًا';
+export const pieceIs = ({ name, state }: { name: string; state: string }) => `${name}: ${state}`;
+
+/** At the end of a list of pieces, after an `و`. */
+export const more = (count: number) =>
+  plural(count, {
+    one: 'قطعة أخرى',
+    two: 'قطعتان أخريان',
+    few: '# قطع أخرى',
+    many: '# قطعة أخرى',
+    other: '# قطعة أخرى',
+  });
