@@ -27,6 +27,7 @@ import { adminSellerMessages } from './admin/sellers/seller-messages.ts';
 import { adminSellerRecord } from './admin/sellers/seller-record.ts';
 import { sellerSessions } from './admin/sellers/seller-sessions.ts';
 import { adminSellers } from './admin/sellers/sellers.ts';
+import { adminSettings } from './admin/settings.ts';
 import { systemHealth } from './admin/system-health.ts';
 import { adminTakeDown } from './admin/take-down.ts';
 import type { Api } from './app.ts';
@@ -154,6 +155,7 @@ export async function api(
   mediaSweep(app, context);
   adminPrivacy(app, context);
   adminPeople(app, context);
+  adminSettings(app, context);
   auditList(app, context);
   systemHealth(app, context);
   find(app, context);

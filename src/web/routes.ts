@@ -107,6 +107,7 @@ const forAdmins = [
       route('audit', 'admin/activity/audit.tsx'),
       route('privacy', 'admin/privacy/privacy.tsx'),
       route('people', 'admin/people/people.tsx'),
+      route('settings', 'admin/settings/settings.tsx'),
       route('health', 'admin/health/health.tsx'),
       route('account', 'admin/accounts/account.tsx'),
     ]),

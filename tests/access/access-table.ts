@@ -44,6 +44,7 @@ export const permissionTable = {
   'erase-personal-data': '● ● · · · ·',
   'see-people': '● ● · · · ●',
   'change-people': '● · · · · ·',
+  'see-settings': '● ● · · · ●',
   'change-settings': '● · · · · ·',
 };
 type Permission = keyof typeof permissionTable;
@@ -371,6 +372,8 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/deactivate-admin/:id': admins('change-people'),
   'DELETE /api/admin/remove-admin/:id': admins('change-people'),
   'POST /api/admin/hand-over': admins('change-people'),
+  'GET /api/admin/get-settings': admins('see-settings'),
+  'PUT /api/admin/change-settings': admins('change-settings'),
   'PUT /api/admin/demand-second-factor': admins('change-settings'),
   'POST /api/admin/change-password': admins('own-account'),
   'POST /api/admin/log-in-as-seller/:sellerId': admins('act-for-sellers'),

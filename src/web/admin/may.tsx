@@ -43,6 +43,7 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.audit(), 'see-audit'],
   [adminAddresses.privacy(), 'see-personal-data'],
   [adminAddresses.people, 'see-people'],
+  [adminAddresses.settings, 'see-settings'],
   [adminAddresses.health, 'see-health'],
 ];
 

@@ -41,6 +41,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,
   '/admin/people',
+  '/admin/settings',
   '/admin/health',
   '/admin/account',
   '/admin/category?q=nothing+is+called+this',

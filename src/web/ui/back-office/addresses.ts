@@ -50,6 +50,7 @@ export const adminAddresses = {
   audit: (query: Query = {}) => `/admin/audit${queryString(query)}`,
   privacy: (query: Query = {}) => `/admin/privacy${queryString(query)}`,
   people: '/admin/people',
+  settings: '/admin/settings',
   health: '/admin/health',
   account: '/admin/account',
 } as const;
