@@ -9,6 +9,7 @@ import { adminAttributes } from './admin/catalogue/attributes.ts';
 import { placeChanges } from './admin/catalogue/place-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
+import { adminHomePage } from './admin/home-page.ts';
 import { adminInbox } from './admin/inbox.ts';
 import { adminMails } from './admin/mails.ts';
 import { mediaSweep } from './admin/media-sweep.ts';
@@ -41,6 +42,7 @@ import { apiDescription, describeRoutes } from './openapi.ts';
 import { attributeReads } from './public/attributes.ts';
 import { categoryReads } from './public/categories.ts';
 import { health } from './public/health.ts';
+import { homePageReads } from './public/home-page.ts';
 import { navigationReads } from './public/navigation.ts';
 import { productReads } from './public/products/products.ts';
 import { sellerReads } from './public/sellers.ts';
@@ -80,6 +82,7 @@ export function publicReads(context: AppContext): PublicRead[] {
     siteReads,
     navigationReads,
     categoryReads,
+    homePageReads,
     attributeReads,
     sellerReads,
     productReads,
@@ -156,6 +159,7 @@ export async function api(
   adminPrivacy(app, context);
   adminPeople(app, context);
   adminSettings(app, context);
+  adminHomePage(app, context);
   auditList(app, context);
   systemHealth(app, context);
   find(app, context);

@@ -106,6 +106,7 @@ const forAdmins = [
       route('searches/blocked', 'admin/searches/blocked-words.tsx'),
       route('audit', 'admin/activity/audit.tsx'),
       route('privacy', 'admin/privacy/privacy.tsx'),
+      route('home-page', 'admin/home-page/home-page.tsx'),
       route('people', 'admin/people/people.tsx'),
       route('settings', 'admin/settings/settings.tsx'),
       route('health', 'admin/health/health.tsx'),

@@ -40,6 +40,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/audit',
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,
+  '/admin/home-page',
   '/admin/people',
   '/admin/settings',
   '/admin/health',
