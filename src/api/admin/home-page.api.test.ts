@@ -108,7 +108,7 @@ describe('a seller’s wish', () => {
       payload,
     });
     expect(answer.statusCode).toBe(200);
-    return answer.json().product;
+    return answer.json().data;
   }
   const askFirst = () => setSiteState(test.db, 'settings', '{"trending":"granted"}');
   const decide = (granted: boolean) =>
