@@ -10,6 +10,7 @@ import { adminAttributes } from './admin/catalogue/attributes.ts';
 import { placeChanges } from './admin/catalogue/place-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
+import { adminHomePage } from './admin/home-page.ts';
 import { adminInbox } from './admin/inbox.ts';
 import { adminMailTexts } from './admin/mail-texts.ts';
 import { adminMails } from './admin/mails.ts';
@@ -30,6 +31,7 @@ import { adminSellerMessages } from './admin/sellers/seller-messages.ts';
 import { adminSellerRecord } from './admin/sellers/seller-record.ts';
 import { sellerSessions } from './admin/sellers/seller-sessions.ts';
 import { adminSellers } from './admin/sellers/sellers.ts';
+import { adminSettings } from './admin/settings.ts';
 import { systemHealth } from './admin/system-health.ts';
 import { adminTakeDown } from './admin/take-down.ts';
 import type { Api } from './app.ts';
@@ -43,6 +45,7 @@ import { apiDescription, describeRoutes } from './openapi.ts';
 import { attributeReads } from './public/attributes.ts';
 import { categoryReads } from './public/categories.ts';
 import { health } from './public/health.ts';
+import { homePageReads } from './public/home-page.ts';
 import { navigationReads } from './public/navigation.ts';
 import { productReads } from './public/products/products.ts';
 import { sellerReads } from './public/sellers.ts';
@@ -83,6 +86,7 @@ export function publicReads(context: AppContext): PublicRead[] {
     siteReads,
     navigationReads,
     categoryReads,
+    homePageReads,
     attributeReads,
     sellerReads,
     productReads,
@@ -162,6 +166,8 @@ export async function api(
   mediaSweep(app, context);
   adminPrivacy(app, context);
   adminPeople(app, context);
+  adminSettings(app, context);
+  adminHomePage(app, context);
   auditList(app, context);
   systemHealth(app, context);
   find(app, context);

@@ -26,6 +26,10 @@ const common = {
   focusY: focusShown.describe('The same from its top; null where `focusX` is'),
   status: Listing,
   products: z.number().int().describe('How many products the asker can see under it'),
+  position: z
+    .int()
+    .nullable()
+    .describe('Where an admin has put it in order; null where nobody has'),
   createdAt: z.string(),
   version: z.number().int(),
 };
@@ -54,12 +58,14 @@ export const CategoryCard = Category.pick({
 export type CategoryCard = z.infer<typeof CategoryCard>;
 
 /** The public list of categories. */
-export const PublicCatalogueQuery = listQuery(['name', 'createdAt', 'products']).extend({
-  fields: z
-    .enum(['card'], 'fields must be card')
-    .optional()
-    .describe('`card` answers only the name and the picture of each category'),
-});
+export const PublicCatalogueQuery = listQuery(['name', 'createdAt', 'products', 'position']).extend(
+  {
+    fields: z
+      .enum(['card'], 'fields must be card')
+      .optional()
+      .describe('`card` answers only the name and the picture of each category'),
+  },
+);
 export type PublicCatalogueQuery = z.infer<typeof PublicCatalogueQuery>;
 
 /** Admin lists of categories, sub-categories and product types. */
@@ -75,6 +81,20 @@ export const CatalogueQuery = listQuery([
   status: Listing.optional(),
 });
 export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
+
+/** Most entries of one place that are put in order. */
+const MOST_ORDERED = 1_000;
+
+/** The entries of one place in the order that they are shown in: categories, or what is in `within`. */
+export const TaxonomyOrder = z.object({
+  level: z.enum(['category', 'sub-category', 'product-type']),
+  within: Id.optional().describe('The category of sub-categories, or the sub-category of types'),
+  entries: z
+    .array(Id, 'Entries must be a list')
+    .min(1, 'Name at least one entry')
+    .max(MOST_ORDERED, `At most ${MOST_ORDERED} entries are put in order`),
+});
+export type TaxonomyOrder = z.infer<typeof TaxonomyOrder>;
 
 /** What admins see of an entry besides. */
 const managed = {

@@ -15,7 +15,7 @@ export const TimeZone = z.enum(
 );
 export type TimeZone = z.infer<typeof TimeZone>;
 
-const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, said('mustBeTime'));
+export const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, said('mustBeTime'));
 
 const settings = {
   leadMail: LeadMail,

@@ -35,6 +35,7 @@ export const adminPermissions = [
   'erase-personal-data',
   'see-people',
   'change-people',
+  'see-settings',
   'change-settings',
 ] as const;
 export type AdminPermission = (typeof adminPermissions)[number];

@@ -104,7 +104,7 @@ export const SellerQuery = listQuery([
 });
 export type SellerQuery = z.infer<typeof SellerQuery>;
 
-export const PublicSellerQuery = listQuery(['name', 'createdAt']);
+export const PublicSellerQuery = listQuery(['name', 'createdAt', 'featured']);
 export type PublicSellerQuery = z.infer<typeof PublicSellerQuery>;
 
 export const Registration = z.object({

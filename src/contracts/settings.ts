@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { said } from '#languages/said.ts';
+import { TimeOfDay } from './notices.ts';
+import { version } from './version.ts';
 
 /**
  * What owners decide while the marketplace runs (docs/behaviour/admin.md#settings). A marketplace where nothing was
@@ -17,5 +20,20 @@ export const Settings = z.strictObject({
       edits: z.boolean().default(false),
     })
     .prefault({}),
+  /** The hours in which a seller is not told of enquiries, until it chooses its own. */
+  quiet: z.strictObject({ from: TimeOfDay, until: TimeOfDay }).nullable().default(null),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/** What owners have decided, and how often anything of it was changed. */
+export const SettingsShown = z.object({ settings: Settings, version: z.int() });
+export type SettingsShown = z.infer<typeof SettingsShown>;
+
+export const SettingsChange = z.object({
+  settings: Settings.refine(({ quiet }) => quiet === null || quiet.from !== quiet.until, {
+    path: ['quiet', 'until'],
+    message: said('quietHoursIncomplete'),
+  }),
+  version: version('version', 0).describe('Refused with 409 where they were changed since'),
+});
+export type SettingsChange = z.infer<typeof SettingsChange>;

@@ -64,6 +64,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'product_undo_media', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
   { table: 'product_undo', ...ends, ...ofSeller, ...machinery },
   { table: 'price_change', ...follows, by: 'product_id', exported: true, erasure: 'cascade' },
+  { table: 'trending_piece', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
   {
     table: 'product',
     ...moves,

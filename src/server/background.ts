@@ -12,6 +12,7 @@ import { followUpsJob } from '#services/jobs/follow-ups.ts';
 import { runJob } from '#services/jobs/run-job.ts';
 import { sumCategoriesJob } from '#services/jobs/sum-categories.ts';
 import { sweepsOf } from '#services/jobs/sweeps.ts';
+import { turnTrendingJob } from '#services/jobs/turn-trending.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { sendNextPortion } from '#services/newsletter-issues.ts';
@@ -136,14 +137,20 @@ export function startUpkeep(
       idleMs: 60_000,
       failed: 'old changes could not be removed from their log; it will be tried again',
     }),
-    ...[...sweepsOf(keep), endReservationsJob, followUpsJob, sumCategoriesJob, tellAdminsJob].map(
-      (job) =>
-        startWorkLoop(context, {
-          name: job.name,
-          next: (_context, signal) => runJob(context, job, signal),
-          idleMs: LOOK_FOR_JOBS_MS,
-          failed: `the job ${job.name} failed; it will be tried again`,
-        }),
+    ...[
+      ...sweepsOf(keep),
+      endReservationsJob,
+      turnTrendingJob,
+      followUpsJob,
+      sumCategoriesJob,
+      tellAdminsJob,
+    ].map((job) =>
+      startWorkLoop(context, {
+        name: job.name,
+        next: (_context, signal) => runJob(context, job, signal),
+        idleMs: LOOK_FOR_JOBS_MS,
+        failed: `the job ${job.name} failed; it will be tried again`,
+      }),
     ),
     ...(context.engine === 'embedded' ? [vacuumLoop(context)] : []),
   ];

@@ -188,6 +188,7 @@ export const goodRequests: Record<string, Make> = {
     query: { category: category.id, subCategory: category.sub.id, type: category.type.id },
   }),
   'GET /api/get-navigation': nothing,
+  'GET /api/get-trending-order': nothing,
   'GET /api/get-sellers': query({ ...listQuery, sort: 'name' }),
   'GET /api/get-seller/:id': ({ seller }) => ({ params: { id: seller.id } }),
   'GET /api/get-product': ({ category, seller }) => ({
@@ -278,6 +279,9 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-attribute/:id': async (shop) => ({ params: { id: (await sizes(shop)).id } }),
   'GET /api/admin/get-synonyms': query({ sort: 'word', kind: 'same' }),
   'GET /api/admin/get-attribute-progress': nothing,
+  'GET /api/admin/get-trending': nothing,
+  'GET /api/admin/get-featured-sellers': nothing,
+  'GET /api/admin/get-settings': nothing,
   'GET /api/admin/get-place-changes': nothing,
   'GET /api/admin/get-enquiries': ({ seller }) => ({
     query: { ...listQuery, sellerId: seller.id },
@@ -583,6 +587,10 @@ export const goodRequests: Record<string, Make> = {
   }),
   'PUT /api/admin/read-messages/:sellerId': ({ seller }) => ({ params: { sellerId: seller.id } }),
   'PUT /api/admin/update-trending/:productId': ofProduct(product, { isTrending: true }),
+  'PUT /api/admin/plan-trending/:productId': ofProduct(product, { from: null, until: null }),
+  'PUT /api/admin/order-taxonomy': ({ category }) => ({
+    body: { level: 'sub-category', within: category.id, entries: [category.sub.id] },
+  }),
   'POST /api/admin/change-matching-products': async (shop) => ({
     body: {
       ...{ action: 'take-down', reason: 'price', words: 'Ask less' },

@@ -16,6 +16,7 @@ export function presentCategory(row: CategoryRow): Category {
     focusY: row.focusY,
     status: row.status,
     products: row.products,
+    position: row.position,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };

@@ -140,6 +140,7 @@ describe('shows', () => {
       focusY: null,
       status: 'LISTED',
       products: 2,
+      position: null,
       createdAt: category.createdAt.toISOString(),
       version: 1,
     });

@@ -42,6 +42,7 @@ export type Resource =
   | 'seller-record'
   | 'sellers'
   | 'sessions'
+  | 'settings'
   | 'staff'
   | 'sub-categories'
   | 'synonyms';

@@ -12,6 +12,7 @@ import {
   ProductTypeInput,
   SubCategoryEdit,
   SubCategoryInput,
+  TaxonomyOrder,
   withWholeFocus,
 } from '../category.ts';
 import { Done, written } from '../response.ts';
@@ -128,3 +129,10 @@ export const productTypeCalls = {
     response: written(ManagedProductType),
   }),
 };
+
+export const orderTaxonomy = defineCall('PUT /admin/order-taxonomy', {
+  ...change,
+  summary: 'Put categories, the sub-categories of one or the types of a sub-category in order',
+  body: TaxonomyOrder,
+  response: Done,
+});

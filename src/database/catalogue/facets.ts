@@ -21,7 +21,7 @@ type Declared = {
   by?: SQL;
   /** How many values are told, the most frequent first. */
   most: number;
-  /** The values with their labels: a name is told only where everybody may see it. */
+  /** The values with their labels and places in an order: a name is told only where everybody may see it. */
   labelled: SQL;
 };
 
@@ -32,21 +32,21 @@ const columnFacets: Record<ColumnFacet, Declared> = {
     total: 'seller',
     by: sql`sub_category_id`,
     most: 60,
-    labelled: sql`select v, n, s.name as label from shown join sub_category s on s.id = v and s.status = 'LISTED'`,
+    labelled: sql`select v, n, s.name as label, s.position from shown join sub_category s on s.id = v and s.status = 'LISTED'`,
   },
   brand: {
     label: texts.brand,
     column: 'brand',
     total: 'brand',
     most: 60,
-    labelled: sql`select v, n, v as label from shown`,
+    labelled: sql`select v, n, v as label, null::int as position from shown`,
   },
   seller: {
     label: texts.seller,
     column: 'seller_id',
     total: 'seller',
     most: 40,
-    labelled: sql`select v, n, s.name as label from shown join seller s on s.id = v and s.status`,
+    labelled: sql`select v, n, s.name as label, null::int as position from shown join seller s on s.id = v and s.status`,
   },
 };
 
@@ -119,7 +119,7 @@ function valuesOf(faceted: Faceted, name: ColumnFacet): SQL {
     select json_build_object('capped', ${cut}, 'more', (select count(*) from known) -
         (select count(*) from shown where exists (select from known where known.v = shown.v)),
       'values', coalesce(json_agg(json_build_object('value', v, 'label', label, 'products', n)
-        order by n desc, label), '[]'))
+        order by position, n desc, label), '[]'))
     from (${labelled}) as labelled)`;
 }
 

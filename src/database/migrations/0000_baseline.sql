@@ -99,6 +99,7 @@ CREATE TABLE "seller" (
 	"opening_hours" text DEFAULT '' NOT NULL,
 	"rupees_per_dirham" numeric(7, 4),
 	"had_chat_number" boolean DEFAULT false NOT NULL,
+	"featured" smallint,
 	"notice_version" text,
 	"language" text DEFAULT 'en' NOT NULL,
 	CONSTRAINT "seller_language" CHECK ("seller"."language" in ('en', 'ar')),
@@ -430,6 +431,7 @@ CREATE TABLE "category" (
 	"focus_x" smallint,
 	"focus_y" smallint,
 	"status" text DEFAULT 'LISTED' NOT NULL,
+	"position" smallint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "category_focus" CHECK (("category"."focus_x" is null) = ("category"."focus_y" is null)
@@ -446,6 +448,7 @@ CREATE TABLE "product_type" (
 	"focus_x" smallint,
 	"focus_y" smallint,
 	"status" text DEFAULT 'LISTED' NOT NULL,
+	"position" smallint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"category_id" text NOT NULL,
@@ -465,6 +468,7 @@ CREATE TABLE "sub_category" (
 	"focus_x" smallint,
 	"focus_y" smallint,
 	"status" text DEFAULT 'LISTED' NOT NULL,
+	"position" smallint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"category_id" text NOT NULL,
@@ -988,6 +992,15 @@ CREATE TABLE "product_media" (
 	CONSTRAINT "product_media_slots" CHECK ("product_media"."position" between 0 and 3)
 );
 --> statement-breakpoint
+CREATE TABLE "trending_piece" (
+	"product_id" text PRIMARY KEY NOT NULL,
+	"position" smallint,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"asked_at" timestamp with time zone,
+	CONSTRAINT "trending_piece_order" CHECK ("trending_piece"."starts_at" < "trending_piece"."ends_at")
+);
+--> statement-breakpoint
 CREATE TABLE "redirect" (
 	"from_path" text PRIMARY KEY NOT NULL,
 	"to_path" text NOT NULL,
@@ -1139,6 +1152,7 @@ ALTER TABLE "product" ADD CONSTRAINT "product_sub_category" FOREIGN KEY ("sub_ca
 ALTER TABLE "product" ADD CONSTRAINT "product_product_type" FOREIGN KEY ("product_type_id","sub_category_id") REFERENCES "public"."product_type"("id","sub_category_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_media" ADD CONSTRAINT "product_media_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_media" ADD CONSTRAINT "product_media_media_id_media_asset_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trending_piece" ADD CONSTRAINT "trending_piece_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report" ADD CONSTRAINT "report_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report" ADD CONSTRAINT "report_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report" ADD CONSTRAINT "report_answer_id_report_answer_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."report_answer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1318,6 +1332,9 @@ CREATE INDEX "product_headline" ON "product" USING gin ("headline");--> statemen
 CREATE INDEX "product_document" ON "product" USING gin ("document");--> statement-breakpoint
 CREATE INDEX "product_name_trigrams" ON "product" USING gin (folded("brand" || ' ' || "name" || ' ' || "name_arabic") gin_trgm_ops,squeezed("brand" || ' ' || "name" || ' ' || "name_arabic") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "product_media_asset" ON "product_media" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "trending_piece_starts" ON "trending_piece" USING btree ("starts_at") WHERE "trending_piece"."starts_at" is not null;--> statement-breakpoint
+CREATE INDEX "trending_piece_ends" ON "trending_piece" USING btree ("ends_at") WHERE "trending_piece"."ends_at" is not null;--> statement-breakpoint
+CREATE INDEX "trending_piece_asked" ON "trending_piece" USING btree ("asked_at") WHERE "trending_piece"."asked_at" is not null;--> statement-breakpoint
 CREATE INDEX "redirect_to" ON "redirect" USING btree ("to_path" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "report_open" ON "report" USING btree (coalesce("product_id", "seller_id"),"created_at","id") WHERE "report"."answer_id" is null;--> statement-breakpoint
 CREATE INDEX "report_of_answer" ON "report" USING btree ("answer_id");--> statement-breakpoint

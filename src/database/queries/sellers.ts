@@ -8,6 +8,7 @@ import { seller } from '../schema/accounts/account.ts';
 import { mediaAsset } from '../schema/media.ts';
 import {
   byName,
+  byPosition,
   countOfProducts,
   holds,
   orderOf,
@@ -113,7 +114,7 @@ const selectPiece = (db: Database, visible: boolean, where: SQL | undefined, pie
 
 const isActive = sql`${seller.status}`;
 
-type FirstPage = { sort: SellerQuery['sort']; order: 'asc' | 'desc'; limit: number };
+type FirstPage = { sort: PublicSellerQuery['sort']; order: 'asc' | 'desc'; limit: number };
 
 const firstActive = preparedQuery('active_sellers', (db, { sort, order, limit }: FirstPage) => {
   const sorted = { by: sortOf(sort, true), order, id: sql`${seller.id}` };
@@ -189,8 +190,13 @@ const listOf = (query: SellerQuery | PublicSellerQuery, visible: boolean) => ({
   id: sql`${seller.id}`,
 });
 
-function sortOf(sort: SellerQuery['sort'], visible: boolean): SortBy {
+function sortOf(sort: (SellerQuery | PublicSellerQuery)['sort'], visible: boolean): SortBy {
   switch (sort) {
+    case 'featured':
+      return {
+        ...byPosition(seller.featured),
+        thenBy: { column: sql`${seller.createdAt}`, kind: 'moment' },
+      };
     case 'name':
       return byName(seller.name);
     case 'email':

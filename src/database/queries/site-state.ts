@@ -29,6 +29,17 @@ export async function addSiteState(db: Database, name: string, value: string): P
   return (await findSiteState(db, name)) ?? value;
 }
 
+/** Returns a fact, `value` where there is none yet, locked until the transaction ends. */
+export async function lockSiteState(db: Database, name: string, value: string): Promise<string> {
+  await db.insert(siteState).values({ name, value }).onConflictDoNothing();
+  const [row] = await db
+    .select({ value: siteState.value })
+    .from(siteState)
+    .where(eq(siteState.name, name))
+    .for('update');
+  return row?.value ?? value;
+}
+
 /** Removes a fact; returns whether there was one. */
 export function deleteSiteState(db: Database, name: string): Promise<boolean> {
   return hasRow(

@@ -27,6 +27,8 @@ const entryColumns = () => ({
   status: text('status', { enum: ['LISTED', 'UNLISTED'] })
     .notNull()
     .default('LISTED'),
+  /** Where an admin has put it; null where nobody has put it in order. */
+  position: smallint('position'),
   createdAt: createdAt(),
   version: version(),
 });

@@ -22,6 +22,7 @@ import { audit } from '../audit.ts';
 import { isFailure } from '../failure.ts';
 import { tagsOfComing } from '../products/changed-tags.ts';
 import { keepAdded } from '../products/undo/keep-undo.ts';
+import { readSettings } from '../settings/settings.ts';
 import { write } from '../write.ts';
 import { actorOf } from './import-row.ts';
 import type { DetailPatch } from './read-details.ts';
@@ -52,7 +53,9 @@ async function addTogether(
   rows: readonly WaitingRow[],
 ): Promise<Set<number>> {
   const { id: importId, sellerId } = job;
-  const candidates = rows.flatMap(newRowOf);
+  // A wish to be granted is kept with its product.
+  const isGranted = (await readSettings(context.db)).trending === 'granted';
+  const candidates = rows.flatMap(newRowOf).filter(({ values }) => !(isGranted && values.trending));
   if (candidates.length < 2) return new Set();
   return write(context, async (db, touch) => {
     const seller = await lockSellerStatus(db, sellerId);

@@ -14,6 +14,7 @@ import type { ImportedValues } from '#database/schema/products/product-import.ts
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
+import { keepWish, wishOf } from '../home-page/trending-wish.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { type LockedProduct, lockManaged, saveProduct } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
@@ -59,8 +60,15 @@ export async function importRow(
     const whole = before ? { ...fieldsOf(before), ...given } : wholeOf({ ...given, sellerSku });
     const attributes = details && { values: details, of: 'some' as const };
     const about = { sellerId, before, note: { importId } };
-    const saving = { ...about, values: whole, attributes, media, added };
+    const trended = before?.trending ?? false;
+    const wish = await wishOf(db, actor, { before: trended, wanted: whole.trending });
+    const wanted = { ...whole, trending: wish.trending };
+    const saving = { ...about, values: wanted, attributes, media, added };
     const saved = await saveProduct(db, touch, actor, saving);
+    if (given.trending !== undefined) {
+      const kept = { ...wish, before: trended, now: context.now() };
+      await keepWish(db, actor, saved.product._id, kept);
+    }
     if (availability) {
       const product = await lockManaged(db, actor, saved.product._id);
       const change = product && changeOfAvailability(product, availability, context.now());

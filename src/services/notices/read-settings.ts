@@ -2,14 +2,14 @@ import type { LeadMail, NoticeSettings } from '#contracts/notices.ts';
 import type { Database } from '#database/database.ts';
 import { findNoticeSettings } from '#database/queries/notices/notice-settings.ts';
 import { zoneOf } from '#domain/notices/quiet-hours.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /** Of a seller that has chosen nothing. */
-const USUAL: { leadMail: LeadMail; quietFrom: null; quietUntil: null; version: 0 } = {
-  leadMail: 'AT_ONCE',
-  quietFrom: null,
-  quietUntil: null,
-  version: 0,
-};
+async function usual(db: Database) {
+  const { quiet } = await readSettings(db);
+  const [quietFrom, quietUntil] = [quiet?.from ?? null, quiet?.until ?? null];
+  return { leadMail: 'AT_ONCE' as LeadMail, quietFrom, quietUntil, version: 0 };
+}
 
 /** Returns how a seller is told of leads, and when it was last mailed of any; null where there is none. */
 export async function readNoticeSettings(
@@ -19,5 +19,8 @@ export async function readNoticeSettings(
   const found = await findNoticeSettings(db, sellerId);
   if (found === null) return null;
   const { chosen, mailedAt, chatIndia } = found;
-  return { settings: chosen ?? { ...USUAL, timeZone: zoneOf({ chatIndia }) }, mailedAt };
+  return {
+    settings: chosen ?? { ...(await usual(db)), timeZone: zoneOf({ chatIndia }) },
+    mailedAt,
+  };
 }

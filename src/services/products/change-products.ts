@@ -11,6 +11,7 @@ import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
+import { keepWish } from '../home-page/trending-wish.ts';
 import { unlessUndone } from '../mail/queue-mails.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
@@ -32,6 +33,8 @@ export async function setTrending(
     if (before === null) throw notFound('product');
     if (before.trending !== trending) {
       await updateProduct(db, id, { trending });
+      const wish = { trending, asked: false, before: before.trending, now: context.now() };
+      await keepWish(db, actor, id, wish);
       if (undo !== undefined) {
         const undoable = { change: undo, actor, now: context.now() };
         await keepUndo(db, before, { trending }, undoable);

@@ -8,13 +8,14 @@ import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid, isFailure, notFound, stale } from '../failure.ts';
+import { keepWish, wishOf } from '../home-page/trending-wish.ts';
 import { ingestUpload } from '../media/ingest-upload.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { redeemTickets } from '../media/upload-ticket.ts';
 import { write } from '../write.ts';
 import { arrangeMedia, type NewMedia } from './arrange-media.ts';
-import { type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
+import { findManaged, type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
 
 /** A product as a form saved it, and the names of attributes that do not fit its new place. */
 type SavedForm = { product: ManagedProduct; lost: readonly string[] };
@@ -83,10 +84,17 @@ async function saveForm(
       const sellerId = before?.sellerId ?? actor.id;
       const media = arrangeMedia(input, before?.media ?? [], fresh);
       const attributes = input.attributes && { values: input.attributes, of: 'all' as const };
-      const saving = { sellerId, before, values, attributes, media, added };
+      const trended = before?.trending ?? false;
+      const wish = await wishOf(db, actor, { before: trended, wanted: values.trending });
+      const wanted = { ...values, trending: wish.trending };
+      const saving = { sellerId, before, values: wanted, attributes, media, added };
       const saved = await saveProduct(db, touch, actor, saving);
       unused = saved.unused;
-      return saved;
+      const productId = saved.product._id;
+      const kept = { ...wish, before: trended, now: context.now() };
+      if (before === null && !wish.asked) return saved;
+      if (!(await keepWish(db, actor, productId, kept))) return saved;
+      return { ...saved, product: await findManaged(db, actor, productId) };
     });
   } finally {
     await removeUnusedAssets(context, unused);

@@ -44,7 +44,9 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.mails(), 'see-mails'],
   [adminAddresses.audit(), 'see-audit'],
   [adminAddresses.privacy(), 'see-personal-data'],
+  [adminAddresses.homePage, 'see-products'],
   [adminAddresses.people, 'see-people'],
+  [adminAddresses.settings, 'see-settings'],
   [adminAddresses.health, 'see-health'],
 ];
 

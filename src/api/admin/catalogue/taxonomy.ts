@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { categoryCalls, productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
+import {
+  categoryCalls,
+  orderTaxonomy as orderTaxonomyCall,
+  productTypeCalls,
+  subCategoryCalls,
+} from '#contracts/calls/taxonomy.ts';
 import type { CatalogueQuery, FocusInput } from '#contracts/category.ts';
 import type { Database } from '#database/database.ts';
 import { findAnyCategory, listAllCategories } from '#database/queries/catalogue/categories.ts';
@@ -14,6 +19,7 @@ import {
 } from '#database/queries/catalogue/sub-categories.ts';
 import type { TaxonomyChanges, TaxonomyKind } from '#database/queries/taxonomy.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { orderTaxonomy } from '#services/catalogue/order-taxonomy.ts';
 import {
   addTaxonomyEntry,
   changeListing,
@@ -130,6 +136,11 @@ export function adminTaxonomy(app: Api, context: AppContext): void {
       return ok(`${name} deleted successfully`);
     });
   }
+
+  endpoint(app, orderTaxonomyCall, async (request) => {
+    await orderTaxonomy(context, requireAdmin(request), request.body);
+    return ok('The order is saved');
+  });
 
   endpoint(app, categoryCalls.edit, async (request) => {
     const id = await readForm(

@@ -6,6 +6,9 @@ import type { CursorRow } from '../lists/cursor.ts';
 import { type PageOf, type Piece, pageOf, type SortBy } from '../lists/page-of.ts';
 import { mediaColumns } from '../media/media-columns.ts';
 
+/** Behind every position that is given. */
+const LAST_POSITION = 32_767;
+
 type Table = typeof category | typeof subCategory | typeof productType;
 
 /** The columns that a category, a sub-category and a product type share. */
@@ -19,6 +22,7 @@ export function commonColumns(table: Table, products: SQL<number>) {
     status: table.status as typeof category.status,
     focusX: table.focusX as typeof category.focusX,
     focusY: table.focusY as typeof category.focusY,
+    position: table.position as typeof category.position,
     createdAt: table.createdAt as typeof category.createdAt,
     version: table.version as typeof category.version,
     picture: mediaColumns,
@@ -51,6 +55,12 @@ export const byShownName = (table: Table, language: Language = 'en'): SortBy =>
   byName(
     language === 'en' ? table.name : sql`coalesce(nullif(${table.nameArabic}, ''), ${table.name})`,
   );
+
+/** As an admin has put rows in order; those that were not come last. */
+export const byPosition = (column: Column): SortBy => ({
+  column: sql`coalesce(${column}, ${sql.raw(String(LAST_POSITION))})`,
+  kind: 'number',
+});
 
 /** The order of a list unless one is given: newest and most first, names from A. */
 export function orderOf(query: { sort?: string | undefined; order?: 'asc' | 'desc' | undefined }) {
@@ -94,6 +104,11 @@ export function taxonomyBy(
       return byShownName(entry, language);
     case 'status':
       return { column: sql`${entry.status}`, kind: 'text' };
+    case 'position':
+      return {
+        ...byPosition(entry.position),
+        thenBy: { column: sql`${entry.createdAt}`, kind: 'moment' },
+      };
     default:
       return { column: sql`${entry.createdAt}`, kind: 'moment' };
   }

@@ -165,7 +165,7 @@ const categoriesOf = preparedQuery('categories_of', (db) => {
           or ${publishedProducts(theirs)} > 0)`,
       ),
     )
-    .orderBy(sql`${category.createdAt} desc, ${category.id} desc`);
+    .orderBy(sql`${category.position}, ${category.createdAt} desc, ${category.id} desc`);
 });
 
 /**

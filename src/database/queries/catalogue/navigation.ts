@@ -12,10 +12,10 @@ const MOST_SUB_CATEGORIES = 12;
 const firstListed = preparedQuery('navigation', (db) => {
   const parts = sql<NavigationCategory['subCategories']>`(
     select coalesce(json_agg(json_build_object('_id', s.id, 'name', s.name)
-      order by s.created_at, s.id), '[]'::json)
-    from (select id, name, created_at from sub_category
+      order by s.position, s.created_at, s.id), '[]'::json)
+    from (select id, name, position, created_at from sub_category
       where category_id = category.id and status = 'LISTED'
-      order by created_at, id limit ${inlineNumber(MOST_SUB_CATEGORIES)}) s)`;
+      order by position, created_at, id limit ${inlineNumber(MOST_SUB_CATEGORIES)}) s)`;
   return db
     .select({
       _id: category.id,
@@ -25,7 +25,7 @@ const firstListed = preparedQuery('navigation', (db) => {
     })
     .from(category)
     .where(sql`${category.status} = 'LISTED'`)
-    .orderBy(category.createdAt, category.id)
+    .orderBy(category.position, category.createdAt, category.id)
     .limit(inlineLimit(MOST_CATEGORIES));
 });
 

@@ -44,12 +44,14 @@ const listedOf = preparedQuery('listed_product_types', (db) => {
           and ${category.status} = 'LISTED'`,
       ),
     )
-    .orderBy(sql`${productType.createdAt} desc, ${productType.id} desc`);
+    .orderBy(
+      sql`${subCategory.position}, ${productType.position}, ${productType.createdAt} desc, ${productType.id} desc`,
+    );
 });
 
 /**
- * Returns the listed types of a listed category's listed sub-categories, newest first; or one, by
- * its id.
+ * Returns the listed types of a listed category's listed sub-categories as they were put in order, else
+ * newest first; or one, by its id.
  */
 export function listListedProductTypes(
   db: Database,

@@ -44,11 +44,11 @@ const listedIn = preparedQuery('listed_sub_categories', (db, ofSeller: boolean) 
         ofSeller ? sql`${publishedProducts(asked)} > 0` : undefined,
       ),
     )
-    .orderBy(sql`${subCategory.createdAt} desc, ${subCategory.id} desc`);
+    .orderBy(sql`${subCategory.position}, ${subCategory.createdAt} desc, ${subCategory.id} desc`);
 });
 
 /**
- * Returns the listed sub-categories of a listed category, newest first: all of them with `sellerId`
+ * Returns the listed sub-categories of a listed category, as they were put in order, else newest first: all of them with `sellerId`
  * null, else those in which that seller has published products, with the number of these.
  */
 export function listListedSubCategories(

@@ -7,6 +7,7 @@ import {
   integer,
   numeric,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -95,6 +96,8 @@ export const seller = pgTable(
     rupeesPerDirham: numeric('rupees_per_dirham', { precision: 7, scale: 4 }),
     /** It has taken a chat number away while approved: the next one is no first one. */
     hadChatNumber: boolean('had_chat_number').notNull().default(false),
+    /** Where an admin has put it among the sellers of the home page; null where it is not chosen. */
+    featured: smallint('featured'),
     noticeVersion: noticeVersion(),
     /** What it is mailed in: the language of the pages that it registered or last logged in on. */
     language: language(),

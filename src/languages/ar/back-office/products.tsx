@@ -30,6 +30,8 @@ export const originalPriceAED = 'السعر الأصلي بالدرهم (اخت�
 export const originalPriceAEDHint = 'كذلك، للمتسوّقين في الإمارات.';
 export const articleNumber = 'رقم الصنف (اختياري)';
 export const articleNumberHint = 'رقمك الخاص، وبه يجد الاستيراد المنتجات.';
+/** Beside the switch, while the wish waits for an admin. */
+export const trendingAsked = 'تم الطلب: القرار لمدير المنصة';
 export const trending = 'عرض ضمن الأكثر رواجًا';
 
 export const howItWillLook = 'كيف سيظهر';

@@ -34,5 +34,6 @@ export const permissionWords: Record<Permission, string> = {
   'erase-personal-data': 'محو بيانات الأشخاص',
   'see-people': 'الاطّلاع على مديري المنصة الآخرين',
   'change-people': 'دعوة مديري المنصة وتعديل أدوارهم وإزالتهم',
+  'see-settings': 'الاطّلاع على الإعدادات',
   'change-settings': 'تغيير الإعدادات',
 };

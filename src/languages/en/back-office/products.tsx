@@ -31,6 +31,8 @@ export const originalPriceAEDHint = 'The same, for shoppers in the Emirates.';
 export const articleNumber = 'Article number (optional)';
 export const articleNumberHint = 'Your own. Imports find products by it.';
 export const trending = 'Set as Trending';
+/** Beside the switch, while the wish waits for an admin. */
+export const trendingAsked = 'Asked: an admin decides';
 
 export const howItWillLook = 'How it will look';
 /** What stands for a brand and a name that are not given yet. */

@@ -32,6 +32,7 @@ export const permissionWords = {
   'erase-personal-data': 'erasing people',
   'see-people': 'seeing the other admins',
   'change-people': 'inviting, changing and removing admins',
+  'see-settings': 'seeing settings',
   'change-settings': 'changing settings',
 };
 export type Permission = keyof typeof permissionWords;

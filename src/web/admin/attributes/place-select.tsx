@@ -18,12 +18,15 @@ export function deepestOf({ category, subCategory, type }: PlacePath) {
 
 type PlaceSelectProps = {
   path: PlacePath;
+  /** How far it leads: to a type, unless told. */
+  to?: 'category' | 'sub-category' | 'product-type';
   isDisabled?: boolean;
   onChange: (path: PlacePath) => void;
 };
 
 /** Chooses a category, and if wanted a sub-category and a type in it. */
-export function PlaceSelect({ path, isDisabled = false, onChange }: PlaceSelectProps) {
+export function PlaceSelect(props: PlaceSelectProps) {
+  const { path, to = 'product-type', isDisabled = false, onChange } = props;
   const { category, subCategory, type } = path;
   const { choices } = useCategoryChoices();
   const { subCategories, types } = useTaxonomyNames();
@@ -37,22 +40,26 @@ export function PlaceSelect({ path, isDisabled = false, onChange }: PlaceSelectP
         isDisabled={isDisabled}
         onChoose={(id) => onChange({ ...noPlace, category: id })}
       />
-      <Choose
-        label="Sub-category"
-        none="All sub-categories"
-        value={subCategory}
-        options={subCategories.filter(({ categoryId }) => categoryId._id === category)}
-        isDisabled={isDisabled}
-        onChoose={(id) => onChange({ ...noPlace, category, subCategory: id })}
-      />
-      <Choose
-        label="Type"
-        none="All types"
-        value={type}
-        options={types.filter(({ subCategoryId }) => subCategoryId._id === subCategory)}
-        isDisabled={isDisabled}
-        onChoose={(id) => onChange({ category, subCategory, type: id })}
-      />
+      {to !== 'category' && (
+        <Choose
+          label="Sub-category"
+          none={to === 'sub-category' ? 'Select Sub-Category' : 'All sub-categories'}
+          value={subCategory}
+          options={subCategories.filter(({ categoryId }) => categoryId._id === category)}
+          isDisabled={isDisabled}
+          onChoose={(id) => onChange({ ...noPlace, category, subCategory: id })}
+        />
+      )}
+      {to === 'product-type' && (
+        <Choose
+          label="Type"
+          none="All types"
+          value={type}
+          options={types.filter(({ subCategoryId }) => subCategoryId._id === subCategory)}
+          isDisabled={isDisabled}
+          onChoose={(id) => onChange({ category, subCategory, type: id })}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { categoryCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { SelectField } from '#web/ui/back-office/form/form-fields.tsx';
+import { asOrdered } from '#web/ui/back-office/list/as-ordered.ts';
 import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 
 const notLoaded = 'The choices did not load. Close this and try again.';
@@ -55,8 +56,10 @@ export function useCategoryChoices() {
 
 const byName = { sort: 'name', order: 'asc' } as const;
 
-const choicesOf = (rows: readonly { _id: string; name: string; status: string }[] = []) =>
-  rows.map(({ _id, name, status }) => ({
+type Entry = { _id: string; name: string; status: string; position: number | null };
+
+const choicesOf = (rows: readonly Entry[] = []) =>
+  asOrdered(rows).map(({ _id, name, status }) => ({
     value: _id,
     label: status === 'LISTED' ? name : `${isolate(name)} (unlisted)`,
   }));

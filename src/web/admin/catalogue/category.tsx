@@ -31,6 +31,7 @@ export default function Categories() {
     <TaxonomyList
       id="categories"
       calls={categoryCalls}
+      level="category"
       name="Category"
       title="Categories"
       noun="categories"

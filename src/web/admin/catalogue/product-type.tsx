@@ -40,6 +40,7 @@ export default function ProductTypes() {
     <TaxonomyList
       id="product-types"
       calls={productTypeCalls}
+      level="product-type"
       name="Product Type"
       title="Product Types"
       noun="product types"

@@ -38,6 +38,7 @@ export default function SubCategories() {
     <TaxonomyList
       id="sub-categories"
       calls={subCategoryCalls}
+      level="sub-category"
       name="Sub-Category"
       title="Sub-Categories"
       noun="subcategories"

@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowUpDown, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { TaxonomyOrder } from '#contracts/category.ts';
 import type { AdminList } from '#contracts/saved-view.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
@@ -12,6 +13,7 @@ import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useMay } from '../may.tsx';
 import { PlaceChanges } from '../place-changes.tsx';
 import type { PictureValues } from './focus-value.ts';
+import { OrderDialog } from './order-dialog.tsx';
 import type { TaxonomyCalls, TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
 import { TaxonomyActions, useTaxonomyActions } from './taxonomy-actions.tsx';
 import { TaxonomyDialog, type TaxonomyFormProps } from './taxonomy-dialog.tsx';
@@ -19,6 +21,7 @@ import { TaxonomyDialog, type TaxonomyFormProps } from './taxonomy-dialog.tsx';
 type TaxonomyListProps<T extends TaxonomyEntry, In extends FieldValues, Out> = {
   id: AdminList;
   calls: TaxonomyCalls<T>;
+  level: TaxonomyOrder['level'];
   /** As in 'Add Category'. */
   name: string;
   title: string;
@@ -39,7 +42,7 @@ export function TaxonomyList<
   In extends FieldValues,
   Out extends FieldValues & PictureValues,
 >(props: TaxonomyListProps<T, In, Out>) {
-  const { id, calls, name, title, noun, columns, pageSize, form } = props;
+  const { id, calls, level, name, title, noun, columns, pageSize, form } = props;
   const list = useList(calls.getAll, {
     columns,
     filters: {
@@ -57,6 +60,7 @@ export function TaxonomyList<
     pageSize,
   });
   const dialog = useOpenDialog();
+  const [isOrdering, setOrdering] = useState(false);
   const selection = useSelection<T>();
   const { setListing, remove } = useTaxonomyActions(calls);
   const mayChange = useMay('change-catalogue');
@@ -103,8 +107,21 @@ export function TaxonomyList<
         </>
       }
       empty={{ title: `No ${noun} found.`, text: 'Add the first one.', action: add }}
-      head={add}
+      head={
+        mayChange && (
+          <>
+            <ActionButton onClick={() => setOrdering(true)}>
+              <ArrowUpDown size={15} aria-hidden="true" />
+              Put in order
+            </ActionButton>
+            {add}
+          </>
+        )
+      }
     >
+      {isOrdering && (
+        <OrderDialog calls={calls} level={level} noun={noun} onClose={() => setOrdering(false)} />
+      )}
       {mayChange && dialog.open && (
         <TaxonomyDialog calls={calls} name={name} id={dialog.open} {...form} onClose={dialog.close}>
           {props.children}

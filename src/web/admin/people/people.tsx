@@ -3,17 +3,15 @@ import { useState } from 'react';
 import {
   cancelInvitation,
   deactivateAdmin,
-  demandSecondFactor,
   getPeople,
   inviteAdminAgain,
   removeAdmin,
 } from '#contracts/calls/people.ts';
 import { getOwnAdmin } from '#contracts/calls/support.ts';
-import type { Colleague, OpenInvitation, People } from '#contracts/people.ts';
+import type { Colleague, OpenInvitation } from '#contracts/people.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
@@ -25,7 +23,7 @@ import { useMay } from '../may.tsx';
 import { HandOverDialog, InviteDialog, RoleDialog } from './people-dialogs.tsx';
 import { roles } from './roles.ts';
 
-/** The admins: who they are and what they may do, who is invited, and whether they need a second factor. */
+/** The admins: who they are and what they may do, and who is invited. */
 export default function PeopleScreen() {
   const query = useRead(getPeople, {});
   const mayChange = useMay('change-people');
@@ -47,7 +45,6 @@ export default function PeopleScreen() {
             {people.invitations.length > 0 && (
               <Invitations invitations={people.invitations} mayChange={mayChange} />
             )}
-            <SecondFactor secondFactor={people.secondFactor} />
             <Roles />
           </div>
         )}
@@ -199,35 +196,6 @@ function Invitations({ invitations, mayChange }: InvitationsProps) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function SecondFactor({ secondFactor }: Pick<People, 'secondFactor'>) {
-  const mayChange = useMay('change-settings');
-  const send = useSend(demandSecondFactor);
-  const change = useAction(async (required: boolean) => {
-    toasts.success((await send({ body: { required } })).message);
-  });
-  const { required, isFixed } = secondFactor;
-  return (
-    <section aria-labelledby="second-factor" className="flex items-start gap-4">
-      <div className="max-w-prose grow">
-        <h2 id="second-factor" className="font-medium">
-          Two-step verification
-        </h2>
-        <p className="mt-1 text-ink-muted">
-          {isFixed
-            ? 'Every admin needs it: the settings of the server say so (REQUIRE_ADMIN_2FA).'
-            : 'Where every admin needs it, one without reaches nothing but its set-up.'}
-        </p>
-      </div>
-      <Switch
-        label="Every admin needs two-step verification"
-        checked={required}
-        disabled={isFixed || !mayChange || change.isPending}
-        onChange={(next) => change.mutate(next)}
-      />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { pageCard } from '#web/ui/product/page-card.ts';
 import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
-import { oldestFirst } from '../oldest-first.ts';
+import { featuredFirst } from '../oldest-first.ts';
 import { readCategoryCards } from '../read-all-rows.ts';
 import { pageSeller } from '../sellers/page-seller.ts';
 import { pageMeta } from '../site.ts';
@@ -18,6 +18,7 @@ import { heroScenes, picture } from './home-scenes.ts';
 import { pageArrival } from './new-arrivals.tsx';
 import { promoItems } from './promo-items.ts';
 import { structuredSite } from './structured-site.ts';
+import { readTrending } from './trending-pieces.ts';
 import { Welcome } from './welcome.tsx';
 
 const BelowTheFold = lazyHydrate(
@@ -34,8 +35,8 @@ const SELLERS_SHOWN = 4;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [trending, sellers, categories, site, newest] = await Promise.all([
-    api.get(getProductCards, { query: { trending: 'true', limit: TRENDING_SHOWN } }),
-    api.get(getSellers, { query: { ...oldestFirst, limit: SELLERS_SHOWN } }),
+    readTrending(api, TRENDING_SHOWN),
+    api.get(getSellers, { query: { ...featuredFirst, limit: SELLERS_SHOWN } }),
     readCategoryCards(api),
     api.get(getSite),
     api.get(getProductCards, { query: { new: '7', sort: 'newest', limit: ARRIVALS_SHOWN } }),

@@ -4,6 +4,7 @@ import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSitemapPart } from '#contracts/calls/site.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
+import { oldestFirst } from '../oldest-first.ts';
 import { readAllRows, readCategoryCards } from '../read-all-rows.ts';
 import type { Route } from './+types/sitemap-part';
 import { sitemapXml, xmlResponse } from './xml.ts';
@@ -34,7 +35,10 @@ async function taxonomyPaths(api: ApiClient): Promise<string[]> {
   const types = await Promise.all(
     categories.map(({ _id }) => api.get(getProductTypes, { params: { category: _id } })),
   );
-  const sellers = await readAllRows((query) => api.list(getSellers, { query }), MOST_SELLERS);
+  const sellers = await readAllRows(
+    (window) => api.list(getSellers, { query: { ...oldestFirst, ...window } }),
+    MOST_SELLERS,
+  );
   const plain = [
     addresses.home,
     addresses.shop(),

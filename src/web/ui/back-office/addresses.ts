@@ -53,7 +53,9 @@ export const adminAddresses = {
   blockedWords: '/admin/searches/blocked',
   audit: (query: Query = {}) => `/admin/audit${queryString(query)}`,
   privacy: (query: Query = {}) => `/admin/privacy${queryString(query)}`,
+  homePage: '/admin/home-page',
   people: '/admin/people',
+  settings: '/admin/settings',
   health: '/admin/health',
   account: '/admin/account',
 } as const;

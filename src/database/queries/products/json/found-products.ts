@@ -57,7 +57,7 @@ export function selectFound(db: Database, { chosen, cursor }: Page) {
         updatedAt: product.updatedAt,
         ...formerPrices,
         version: product.version,
-        position: sql<number>`${chosen.position}`.as('position'),
+        position: sql<number>`${chosen.position}`.as('found_position'),
         cursor: sql<string[]>`${cursor}`.as('cursor'),
       })
       .from(chosen)

@@ -53,14 +53,14 @@ export function selectJson<const Others extends Columns>(
 ) {
   const { within = [], most } = page;
   const found = selectFound(db, page);
-  const shown = most === undefined ? sql`true` : sql`position <= ${inlineNumber(most)}`;
+  const shown = most === undefined ? sql`true` : sql`found_position <= ${inlineNumber(most)}`;
   const columns = {
     ...others,
     count: sql<number>`(select count(*)::int from ${found})`,
     last: sql<
       string[] | null
-    >`(select cursor from ${found} where ${shown} order by position desc limit 1)`,
-    ids: sql<string>`coalesce(string_agg(${found.id}, ',' order by position), '')`,
+    >`(select cursor from ${found} where ${shown} order by found_position desc limit 1)`,
+    ids: sql<string>`coalesce(string_agg(${found.id}, ',' order by found_position), '')`,
     until: untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)})`),
   };
   const order = sql`${found.position}`;
@@ -179,6 +179,8 @@ const managedOf = (found: Found): Record<string, SQL> => ({
     askedAt: orNull(jsonMoment(found.lookAgainAt)),
     askedWords: jsonString(found.lookAgainWords),
   })} end`,
+  trendingAsked: jsonPlain(sql`exists (select from trending_piece
+    where product_id = ${found.id} and asked_at is not null)`),
   ...recordOf(ownTexts, (name) => jsonString(found[name])),
 });
 

@@ -75,7 +75,7 @@ export function ProductFields({ product, uploads, rate, onPlaced }: ProductField
         placeholder={texts.enterDescription}
       />
       {uploads && <MediaField uploads={uploads} />}
-      <TrendingSwitch />
+      <TrendingSwitch isAsked={product?.trendingAsked ?? false} />
       <div className="grid gap-4 border-t border-hair pt-4 md:grid-cols-2">
         <SelectField
           name="productTypeId"
@@ -109,7 +109,7 @@ export function ProductFields({ product, uploads, rate, onPlaced }: ProductField
   );
 }
 
-function TrendingSwitch() {
+function TrendingSwitch({ isAsked }: { isAsked: boolean }) {
   const { field } = useController<ProductFormIn, 'isTrending'>({ name: 'isTrending' });
   return (
     <div className="flex items-center gap-3">
@@ -119,6 +119,7 @@ function TrendingSwitch() {
         onChange={field.onChange}
       />
       <span aria-hidden="true">{texts.trending}</span>
+      {isAsked && <span className="text-ink-muted">{texts.trendingAsked}</span>}
     </div>
   );
 }

@@ -58,14 +58,15 @@ type Start = Pick<ProductFormDialogProps, 'product' | 'isEdit' | 'copies' | 'dra
 
 /** The form itself; its files are uploaded while the rest is filled in. */
 export function ProductFormDialog(props: ProductFormDialogProps) {
-  const { sellerId, rate, product, isEdit, copies, draft } = props;
+  const { sellerId, rate, isEdit, copies, draft } = props;
+  const { calls, role } = useBackOffice();
+  const product = role.role === 'seller' ? asWished(props.product) : props.product;
   // The version that the form began with, or was last compared with.
   const [before, setBefore] = useState(isEdit ? product : null);
   const [placed, setPlaced] = useState<PlacedAttribute[] | null>(null);
   const schema = useMemo(() => productForm(placed), [placed]);
   const { ask, question } = useQuestion();
   const [newest, setNewest] = useState<ManagedProduct | null>(null);
-  const { calls, role } = useBackOffice();
   const { getOne, edit } = productCalls[role.role];
   const uploads = useUploads();
   const sendEdit = useSend(edit);
@@ -115,7 +116,8 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   async function compare() {
     if (before === null) return;
     try {
-      setNewest(await calls.read(getOne, { params: { id: before._id } }));
+      const read = await calls.read(getOne, { params: { id: before._id } });
+      setNewest(role.role === 'seller' ? asWished(read) : read);
     } catch (error) {
       toasts.failure(messageOf(error));
     }
@@ -162,6 +164,10 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
     </FormDialog>
   );
 }
+
+/** A piece whose seller asks that it trends, as its seller has switched it. */
+const asWished = <Product extends ManagedProduct | null>(product: Product): Product =>
+  product?.trendingAsked ? { ...product, trending: true } : product;
 
 function startOf({ product, isEdit, copies, draft }: Start): ProductFormIn {
   if (draft) return draftDefaults(draft.values);

@@ -1,17 +1,19 @@
 import { getCategories, getProductTypes, getSubCategories } from '#contracts/calls/categories.ts';
 import { language } from '#texts/language.ts';
+import { asOrdered } from '../list/as-ordered.ts';
 import { useReadAll } from '../list/read-all.ts';
 import { useRead } from '../use-call.ts';
 
 type Option = { value: string; label: string };
 type Named = { _id: string; name: string };
+type Placed = Named & { position: number | null };
 
 const inOrder = new Intl.Collator(language);
 
-const optionsOf = (rows: readonly Named[] | undefined): Option[] =>
-  (rows ?? [])
-    .map(({ _id, name }) => ({ value: _id, label: name }))
-    .sort((a, b) => inOrder.compare(a.label, b.label));
+const optionsOf = (rows: readonly Placed[] | undefined): Option[] =>
+  asOrdered((rows ?? []).toSorted((a, b) => inOrder.compare(a.name, b.name))).map(
+    ({ _id, name }) => ({ value: _id, label: name }),
+  );
 
 /** The options of category, sub-category and type, each within the one before. */
 export function useTaxonomy(categoryId: string, subCategoryId: string) {

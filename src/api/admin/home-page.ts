@@ -1,0 +1,46 @@
+import * as calls from '#contracts/calls/home-page.ts';
+import { listFeaturedSellers } from '#database/queries/home-page/featured-sellers.ts';
+import { listTrendingPieces } from '#database/queries/home-page/trending-pieces.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { chooseFeaturedSellers } from '#services/home-page/featured-sellers.ts';
+import {
+  decideTrending,
+  orderTrending,
+  planTrending,
+} from '#services/home-page/trending-pieces.ts';
+import type { Api } from '../app.ts';
+import { ok } from '../done.ts';
+import { endpoint } from '../endpoint.ts';
+import { requireAdmin } from '../require-actor.ts';
+
+/** Which sellers and trending pieces the home page shows, in which order. */
+export function adminHomePage(app: Api, context: AppContext): void {
+  endpoint(app, calls.getFeaturedSellers, async () => {
+    const chosen = await listFeaturedSellers(context.db);
+    return chosen.map(({ id, ...seller }) => ({ _id: id, ...seller }));
+  });
+
+  endpoint(app, calls.chooseFeaturedSellers, async (request) => {
+    await chooseFeaturedSellers(context, requireAdmin(request), request.body);
+    return ok('The featured sellers are saved');
+  });
+
+  endpoint(app, calls.getTrending, () => listTrendingPieces(context.db));
+
+  endpoint(app, calls.orderTrending, async (request) => {
+    await orderTrending(context, requireAdmin(request), request.body);
+    return ok('The order is saved');
+  });
+
+  endpoint(app, calls.planTrending, async (request) => {
+    const { params, body } = request;
+    await planTrending(context, requireAdmin(request), params.productId, body);
+    return ok('The times are saved');
+  });
+
+  endpoint(app, calls.decideTrending, async (request) => {
+    const { params, body } = request;
+    await decideTrending(context, requireAdmin(request), params.productId, body.granted);
+    return ok(body.granted ? 'Now trending' : 'Declined');
+  });
+}

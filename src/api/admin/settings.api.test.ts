@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { auditEntry } from '#database/schema/activity.ts';
+import { readNoticeSettings } from '#services/notices/read-settings.ts';
+import { anAdmin, aSeller } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
+
+const test = await clearedApp();
+const owner = await perTest(() => anAdmin(test));
+
+async function call(method: 'GET' | 'PUT', url: string, payload?: object) {
+  const { authorization: headers } = owner;
+  const asked = { method, url: `/api/admin/${url}`, headers, ...(payload && { payload }) };
+  const answer = await test.app.inject(asked);
+  return { status: answer.statusCode, body: answer.json() };
+}
+const change = (settings: object, version: number) =>
+  call('PUT', 'change-settings', { settings, version });
+
+const usual = {
+  trending: 'at-once',
+  approval: { of: 'none', first: 5, edits: false },
+  quiet: null,
+};
+
+it('has the defaults until an owner decides, and says in the audit what was decided', async () => {
+  expect((await call('GET', 'get-settings')).body).toEqual({ settings: usual, version: 0 });
+  const wanted = {
+    ...usual,
+    trending: 'granted',
+    approval: { of: 'first', first: 3, edits: true },
+  };
+  expect((await change(wanted, 0)).status).toBe(200);
+  expect((await call('GET', 'get-settings')).body).toEqual({ settings: wanted, version: 1 });
+  const told = await test.db.select().from(auditEntry);
+  expect(told).toMatchObject([
+    { action: 'change-settings', entity: 'setting', before: usual, after: wanted },
+  ]);
+});
+
+it('loses nobody’s decision: of two of the same version, one is refused', async () => {
+  const tries = await Promise.all([
+    change({ ...usual, trending: 'granted' }, 0),
+    change({ ...usual, approval: { of: 'all' } }, 0),
+  ]);
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await call('GET', 'get-settings')).body.version).toBe(1);
+});
+
+it('refuses what makes no sense, and keeps nothing of it', async () => {
+  for (const wrong of [
+    { trending: 'never' },
+    { approval: { of: 'first', first: 0 } },
+    { quiet: { from: '25:00', until: '08:00' } },
+    { quiet: { from: '08:00', until: '08:00' } },
+    { quiet: { from: '08:00' } },
+    { unknown: 1 },
+  ]) {
+    expect([wrong, (await change(wrong, 0)).status]).toEqual([wrong, 422]);
+  }
+  expect((await call('GET', 'get-settings')).body).toEqual({ settings: usual, version: 0 });
+});
+
+it('gives sellers quiet hours that have not chosen their notices', async () => {
+  const seller = await aSeller(test);
+  await change({ ...usual, quiet: { from: '22:00', until: '07:30' } }, 0);
+  const found = await readNoticeSettings(test.db, seller.id);
+  expect(found?.settings).toMatchObject({ quietFrom: '22:00', quietUntil: '07:30', version: 0 });
+});

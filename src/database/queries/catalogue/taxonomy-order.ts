@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { category, productType, subCategory } from '../../schema/catalogue.ts';
+import type { TaxonomyKind } from '../taxonomy.ts';
+
+/** An entry, and the category that it is in: a category itself. */
+type Placed = { id: string; name: string; categoryId: string };
+
+/** Each level with the column of what its entries are in, and the order that they have until they are put in one. */
+const levels = {
+  category: { table: category, categoryId: category.id, within: null, newest: false },
+  'sub-category': {
+    ...{ table: subCategory, categoryId: subCategory.categoryId },
+    ...{ within: subCategory.categoryId, newest: true },
+  },
+  'product-type': {
+    ...{ table: productType, categoryId: productType.categoryId },
+    ...{ within: productType.subCategoryId, newest: true },
+  },
+} as const;
+
+/** Returns the entries of one place in the order that they are shown in, locked until the transaction ends. */
+export function lockTaxonomyWithin(
+  db: Database,
+  kind: TaxonomyKind,
+  place: string | undefined,
+): Promise<Placed[]> {
+  const { table, categoryId, within, newest } = levels[kind];
+  const { id, name, position, createdAt } = table as typeof category;
+  return db
+    .select({ id, name, categoryId: categoryId as typeof category.id })
+    .from(table as typeof category)
+    .where(within === null ? undefined : eq(within, place ?? ''))
+    .orderBy(position, newest ? sql`${createdAt} desc` : createdAt, id)
+    .for('update');
+}
+
+/** Puts entries in order, by their ids. */
+export async function setTaxonomyOrder(
+  db: Database,
+  kind: TaxonomyKind,
+  ids: readonly string[],
+): Promise<void> {
+  await db.execute(sql`update ${levels[kind].table} set position = o.position - 1
+    from unnest(${sql.param([...ids])}::text[]) with ordinality as o(id, position)
+    where ${levels[kind].table}.id = o.id`);
+}

@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import type { TrendingPiece } from '#contracts/home-page.ts';
+import { type Database, firstRow, rowsOf } from '../../database.ts';
+import { inlineLimit } from '../../planner.ts';
+import { preparedQuery } from '../../prepared-query.ts';
+import { product } from '../../schema/products/product.ts';
+import { trendingPiece } from '../../schema/products/trending-piece.ts';
+
+/** More than a home page shows. */
+const MOST_TOLD = 60;
+const MOST_MANAGED = 200;
+
+const ordered = preparedQuery('trending_order', (db) =>
+  db
+    .select({ id: trendingPiece.productId })
+    .from(trendingPiece)
+    .innerJoin(product, eq(product.id, trendingPiece.productId))
+    .where(
+      sql`${trendingPiece.position} is not null and ${product.trending} and ${product.published}`,
+    )
+    .orderBy(trendingPiece.position, trendingPiece.productId)
+    .limit(inlineLimit(MOST_TOLD)),
+);
+
+/** Returns the ids of the trending pieces that were put in order and that shoppers see. */
+export async function listTrendingOrder(db: Database): Promise<string[]> {
+  const rows = await ordered(db).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns what trends, is to, or is asked to: in order, then the newest first. */
+export function listTrendingPieces(db: Database): Promise<TrendingPiece[]> {
+  const iso = (column: string) =>
+    sql.raw(`to_char(t.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
+  return rowsOf<TrendingPiece>(
+    db,
+    sql`with pieces as (
+        (select id from product where trending order by created_at desc, id desc limit ${MOST_MANAGED})
+        union select product_id from trending_piece
+          where position is not null or starts_at is not null or asked_at is not null)
+      select p.id as _id, p.name, p.brand, json_build_object('_id', s.id, 'name', s.name) as seller,
+        case when p.trending then 'trending' when t.starts_at is not null then 'planned'
+          else 'asked' end as state,
+        p.published, ${iso('starts_at')} as "from", ${iso('ends_at')} as "until",
+        ${iso('asked_at')} as "askedAt"
+      from pieces join product p using (id) join seller s on s.id = p.seller_id
+        left join trending_piece t on t.product_id = p.id
+      where p.trending or t.starts_at is not null or t.asked_at is not null
+      order by t.position, p.created_at desc, p.id desc`,
+  );
+}
+
+/** Returns what is decided of a piece, locked until the transaction ends; null where nothing is. */
+export function lockTrendingPiece(db: Database, productId: string) {
+  return firstRow(
+    db.select().from(trendingPiece).where(eq(trendingPiece.productId, productId)).for('update'),
+  );
+}
+
+type Decided = Partial<Omit<typeof trendingPiece.$inferInsert, 'productId'>>;
+
+/** Keeps what is decided of a piece; what is left out stays. */
+export async function setTrendingPiece(
+  db: Database,
+  productId: string,
+  decided: Decided,
+): Promise<void> {
+  await db
+    .insert(trendingPiece)
+    .values({ productId, ...decided })
+    .onConflictDoUpdate({ target: trendingPiece.productId, set: decided });
+}
+
+/** Forgets what is decided of a piece. */
+export async function deleteTrendingPiece(db: Database, productId: string): Promise<void> {
+  await db.delete(trendingPiece).where(eq(trendingPiece.productId, productId));
+}
+
+/** Puts these pieces in order, and no others. */
+export async function setTrendingOrder(db: Database, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`update trending_piece set position = null where position is not null`);
+  await db.execute(sql`insert into trending_piece (product_id, position)
+    select id, position - 1 from unnest(${sql.param([...ids])}::text[]) with ordinality as o(id, position)
+    on conflict (product_id) do update set position = excluded.position`);
+}
+
+/**
+ * Lets the pieces begin or end to trend whose time has come, and returns their ids. Rows that somebody is changing are
+ * left for the next time.
+ */
+export async function turnTrending(db: Database, now: Date, most: number): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`with due as materialized (
+        select t.product_id, coalesce(t.ends_at <= ${now}, false) as is_over from trending_piece t
+          join product p on p.id = t.product_id
+          where t.ends_at <= ${now} or t.starts_at <= ${now}
+          order by t.product_id limit ${most} for update skip locked),
+      over as (delete from trending_piece t using due
+        where due.is_over and t.product_id = due.product_id),
+      begun as (update trending_piece t set starts_at = null from due
+        where not due.is_over and t.product_id = due.product_id)
+      update product p set trending = not due.is_over, version = p.version + 1
+        from due where p.id = due.product_id returning p.id`,
+  );
+  return rows.map(({ id }) => id);
+}

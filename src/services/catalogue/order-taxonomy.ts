@@ -1,0 +1,64 @@
+import { orderTaxonomy as call } from '#contracts/calls/taxonomy.ts';
+import type { TaxonomyOrder } from '#contracts/category.ts';
+import {
+  lockTaxonomyWithin,
+  setTaxonomyOrder,
+} from '#database/queries/catalogue/taxonomy-order.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { invalid } from '../failure.ts';
+import { write } from '../write.ts';
+
+/**
+ * Puts the categories, or the entries within one place, in order; those that are not named come last, as they were.
+ * 422 where one of them is not among them.
+ */
+export function orderTaxonomy(
+  context: AppContext,
+  actor: KnownActor,
+  { level, within, entries }: TaxonomyOrder,
+): Promise<void> {
+  return write(context, async (db, touch) => {
+    await recheckActor(db, actor, call, context.now());
+    const before = await lockTaxonomyWithin(db, level, within);
+    const wanted = [...new Set(entries)];
+    const first = wanted.flatMap((id) => before.find((each) => each.id === id) ?? []);
+    if (first.length < wanted.length) {
+      throw invalid('entries', 'One of them is not there any more. Reload to see those that are.');
+    }
+    const after = [...first, ...before.filter((each) => !first.includes(each))];
+    await setTaxonomyOrder(
+      db,
+      level,
+      after.map(({ id }) => id),
+    );
+    if (before.every((each, index) => each === after[index])) return;
+    touch(...tagsOf(level, after));
+    await audit(db, actor, {
+      action: `order-${level}`,
+      entity: level,
+      entityId: within ?? 'all',
+      before: { order: before.map(({ name }) => name) },
+      after: { order: after.map(({ name }) => name) },
+    });
+  });
+}
+
+/** What shows these entries beside each other: lists, headers, and what a list can be narrowed by. */
+function tagsOf(
+  level: TaxonomyOrder['level'],
+  entries: readonly { id: string; categoryId: string }[],
+): string[] {
+  const ids = entries.map(({ id }) => id);
+  if (level === 'category') {
+    return [cacheTags.categories, cacheTags.navigation, ...ids.map(cacheTags.category)];
+  }
+  const parts = [...new Set(entries.map(({ categoryId }) => categoryId))].map(
+    cacheTags.partsOfCategory,
+  );
+  if (level === 'product-type') return parts;
+  return [...parts, cacheTags.navigation, ...ids.map(cacheTags.label)];
+}

@@ -1,0 +1,110 @@
+import * as calls from '#contracts/calls/home-page.ts';
+import type { TrendingOrder, TrendingPlan } from '#contracts/home-page.ts';
+import {
+  listTrendingPieces,
+  lockTrendingPiece,
+  setTrendingOrder,
+  setTrendingPiece,
+} from '#database/queries/home-page/trending-pieces.ts';
+import { lockAnyProduct, updateProduct } from '#database/queries/products/write-product.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { failure, invalid, notFound } from '../failure.ts';
+import { write } from '../write.ts';
+
+/** Puts trending and planned pieces in order. 422 where one of them is neither any more. */
+export function orderTrending(
+  context: AppContext,
+  actor: KnownActor,
+  { pieces }: TrendingOrder,
+): Promise<void> {
+  return write(context, async (db, touch) => {
+    await recheckActor(db, actor, calls.orderTrending, context.now());
+    const known = (await listTrendingPieces(db)).filter(({ state }) => state !== 'asked');
+    const wanted = [...new Set(pieces)];
+    const after = wanted.flatMap((id) => known.find(({ _id }) => _id === id) ?? []);
+    if (after.length < wanted.length) {
+      throw invalid(
+        'pieces',
+        'One of them is not trending any more. Reload to see those that are.',
+      );
+    }
+    await setTrendingOrder(db, wanted);
+    touch(cacheTags.trending);
+    await audit(db, actor, {
+      action: 'order-trending',
+      entity: 'setting',
+      entityId: 'trending',
+      before: { order: known.map(({ name }) => name) },
+      after: { order: after.map(({ name }) => name) },
+    });
+  });
+}
+
+/** Says from and until when a piece trends; what its seller asks is granted with it. 422 for an end that is past. */
+export function planTrending(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  plan: TrendingPlan,
+): Promise<void> {
+  const now = context.now();
+  const from = plan.from === null ? null : new Date(plan.from);
+  const until = plan.until === null ? null : new Date(plan.until);
+  if (until && until <= now) throw invalid('until', 'This moment is past.');
+  return write(context, async (db, touch) => {
+    await recheckActor(db, actor, calls.planTrending, now);
+    const before = await lockAnyProduct(db, id);
+    if (before === null) throw notFound('product');
+    const was = await lockTrendingPiece(db, id);
+    const startsAt = from && from > now ? from : null;
+    const trending = startsAt === null;
+    if (before.trending !== trending) await updateProduct(db, id, { trending });
+    await setTrendingPiece(db, id, { startsAt, endsAt: until, askedAt: null });
+    touch(cacheTags.product(id), cacheTags.trending);
+    await audit(db, actor, {
+      action: 'plan-trending',
+      entity: 'product',
+      entityId: id,
+      sellerId: before.sellerId,
+      before: {
+        trending: before.trending,
+        from: was?.startsAt ?? null,
+        until: was?.endsAt ?? null,
+      },
+      after: { trending, from: startsAt, until },
+    });
+  });
+}
+
+/** Grants or declines what a seller asks. 409 where it does not ask any more. */
+export function decideTrending(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  granted: boolean,
+): Promise<void> {
+  return write(context, async (db, touch) => {
+    await recheckActor(db, actor, calls.decideTrending, context.now());
+    const before = await lockAnyProduct(db, id);
+    if (before === null) throw notFound('product');
+    const asked = await lockTrendingPiece(db, id);
+    if (!asked?.askedAt) {
+      throw failure(409, 'not-asked', 'The seller does not ask for it any more, or it is decided.');
+    }
+    await setTrendingPiece(db, id, { askedAt: null });
+    if (granted && !before.trending) await updateProduct(db, id, { trending: true });
+    touch(cacheTags.product(id), cacheTags.trending);
+    await audit(db, actor, {
+      action: granted ? 'grant-trending' : 'decline-trending',
+      entity: 'product',
+      entityId: id,
+      sellerId: before.sellerId,
+      before: { trending: before.trending },
+      after: { trending: granted || before.trending },
+    });
+  });
+}

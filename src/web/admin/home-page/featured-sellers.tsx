@@ -1,0 +1,166 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { chooseFeaturedSellers, getFeaturedSellers } from '#contracts/calls/home-page.ts';
+import { getAllSellers } from '#contracts/calls/sellers.ts';
+import type { FeaturedSellers as Chosen } from '#contracts/home-page.ts';
+import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { MovableList } from '#web/ui/back-office/movable-list.tsx';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useRead, useReadPage, useSend } from '#web/ui/back-office/use-call.ts';
+import { useSettled } from '#web/ui/back-office/use-settled.ts';
+import { useMay } from '../may.tsx';
+
+const SHOWN = 4;
+const FOUND = 6;
+
+/** The sellers of the home page, chosen and put in order by hand; the oldest fill up. */
+export function FeaturedSellers() {
+  const query = useRead(getFeaturedSellers, {});
+  return (
+    <section aria-labelledby="featured">
+      <h2 id="featured" className="font-medium">
+        Featured sellers
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-ink-muted">
+        The home page shows the first {SHOWN} that are active. Where fewer are chosen, those who
+        have been here longest fill up.
+      </p>
+      <QueryState query={query} what="The featured sellers" height="12rem">
+        {(chosen) => <Choice chosen={chosen} />}
+      </QueryState>
+    </section>
+  );
+}
+
+function Choice({ chosen }: { chosen: Chosen }) {
+  const mayChange = useMay('change-sellers');
+  const [edited, setEdited] = useState<{ sellers: Chosen; was: string[] } | null>(null);
+  const send = useSend(chooseFeaturedSellers);
+  const sellers = edited?.sellers ?? chosen;
+  const save = useAction(async () => {
+    if (edited === null) return;
+    const ids = sellers.map(({ _id }) => _id);
+    toasts.success((await send({ body: { sellers: ids, was: edited.was } })).message);
+    setEdited(null);
+  });
+  // What was chosen when the edit began: another's choice meanwhile is not overwritten.
+  const edit = (next: Chosen) =>
+    setEdited({ sellers: next, was: edited?.was ?? chosen.map(({ _id }) => _id) });
+
+  return (
+    <>
+      {sellers.length === 0 && (
+        <p className="rounded-control border border-hair px-3 py-4 text-ink-soft">
+          No seller is chosen: the home page shows those who have been here longest.
+        </p>
+      )}
+      {mayChange ? (
+        <MovableList
+          items={sellers}
+          onChange={(ids) => edit(ids.flatMap((id) => sellers.find(({ _id }) => _id === id) ?? []))}
+          className="divide-y divide-hair rounded-control border border-hair"
+          line={({ _id, name, active }) => (
+            <>
+              <Line name={name} active={active} />
+              <IconButton
+                label={`Leave out ${name}`}
+                onClick={() => edit(sellers.filter((each) => each._id !== _id))}
+              >
+                <X size={15} aria-hidden="true" />
+              </IconButton>
+            </>
+          )}
+        />
+      ) : (
+        <ol className="divide-y divide-hair rounded-control border border-hair">
+          {sellers.map(({ _id, ...seller }) => (
+            <li key={_id} className="flex px-3 py-2">
+              <Line {...seller} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayChange && (
+        <>
+          <Finder
+            chosen={sellers}
+            onChoose={(seller) => edit([...sellers, { ...seller, active: true }])}
+          />
+          <div className="mt-4 flex flex-wrap gap-2">
+            <ActionButton
+              look="solid"
+              busy={save.isPending && 'Saving…'}
+              disabled={edited === null}
+              onClick={() => save.mutate(undefined)}
+            >
+              Save featured sellers
+            </ActionButton>
+            {edited !== null && <ActionButton onClick={() => setEdited(null)}>Reset</ActionButton>}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Line({ name, active }: { name: string; active: boolean }) {
+  return (
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
+      <bdi className="wrap-anywhere">{name}</bdi>
+      {!active && <StatusDot tone="bad">Not active, not shown</StatusDot>}
+    </div>
+  );
+}
+
+type FinderProps = {
+  chosen: Chosen;
+  onChoose: (seller: { _id: string; name: string }) => void;
+};
+
+/** Finds active sellers by their names. */
+function Finder({ chosen, onChoose }: FinderProps) {
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed);
+  const found = useReadPage(
+    getAllSellers,
+    { query: { q, status: 'true', sort: 'name', order: 'asc', limit: FOUND } },
+    { enabled: q !== '', keepPrevious: true },
+  );
+  const rows = q === '' ? [] : (found.data?.rows ?? []);
+  const others = rows.filter(({ _id }) => chosen.every((each) => each._id !== _id));
+  return (
+    <div className="mt-4">
+      <label className="block max-w-sm text-dense font-medium">
+        <span className="mb-1.5 block">Add a seller</span>
+        <input
+          className="back-office-input font-normal"
+          type="search"
+          autoComplete="off"
+          placeholder="Name"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      {q !== '' && found.isSuccess && others.length === 0 && (
+        <p className="mt-2 text-ink-muted">No other active seller is called so.</p>
+      )}
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {others.map(({ _id, name }) => (
+          <li key={_id}>
+            <ActionButton
+              onClick={() => {
+                onChoose({ _id, name });
+                setTyped('');
+              }}
+            >
+              <Plus size={15} aria-hidden="true" />
+              {name}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { decideTrending, getTrending, orderTrending } from '#contracts/calls/home-page.ts';
+import type { TrendingPiece } from '#contracts/home-page.ts';
+import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { MovableList } from '#web/ui/back-office/movable-list.tsx';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+
+const SHOWN = 12;
+const listClass = 'divide-y divide-hair rounded-control border border-hair';
+
+/** What trends, in its order, with from and until when; and what sellers ask for. */
+export function TrendingPieces() {
+  const query = useRead(getTrending, {});
+  return (
+    <QueryState query={query} what="The trending pieces" height="24rem">
+      {(pieces) => {
+        const asked = pieces.filter(({ askedAt }) => askedAt !== null);
+        const placed = pieces.filter(({ state }) => state !== 'asked');
+        return (
+          <>
+            {asked.length > 0 && <Asked pieces={asked} />}
+            <section aria-labelledby="trending">
+              <h2 id="trending" className="font-medium">
+                Trending pieces
+              </h2>
+              <p className="mt-1 mb-4 max-w-prose text-ink-muted">
+                The home page shows the first {SHOWN} that shoppers can see. Until they are put in
+                order, the newest stand first. Pieces are set as trending among the products.
+              </p>
+              {placed.length === 0 ? (
+                <p className="rounded-control border border-hair px-3 py-4 text-ink-soft">
+                  Nothing is trending.
+                </p>
+              ) : (
+                <Order pieces={placed} />
+              )}
+            </section>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function Asked({ pieces }: { pieces: TrendingPiece[] }) {
+  const mayChange = useMay('change-products');
+  const send = useSend(decideTrending);
+  const decide = useAction(async ({ _id, granted }: { _id: string; granted: boolean }) => {
+    const { message } = await send({ params: { productId: _id }, body: { granted } });
+    toasts.success(message);
+  });
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked" className="font-medium">
+        Asked by sellers
+      </h2>
+      <ul className={`mt-3 ${listClass}`}>
+        {pieces.map((piece) => (
+          <li key={piece._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2">
+            <Piece piece={piece} />
+            {mayChange && (
+              <div className="flex gap-2">
+                <ActionButton
+                  disabled={decide.isPending}
+                  onClick={() => decide.mutate({ _id: piece._id, granted: true })}
+                >
+                  Grant<span className="sr-only"> that {piece.name} trends</span>
+                </ActionButton>
+                <ActionButton
+                  disabled={decide.isPending}
+                  onClick={() => decide.mutate({ _id: piece._id, granted: false })}
+                >
+                  Decline<span className="sr-only"> that {piece.name} trends</span>
+                </ActionButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Order({ pieces }: { pieces: TrendingPiece[] }) {
+  const mayChange = useMay('change-products');
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const [planned, setPlanned] = useState<TrendingPiece | null>(null);
+  const send = useSend(orderTrending);
+  const ids = order ?? pieces.map(({ _id }) => _id);
+  const items = ids.flatMap((id) => pieces.find(({ _id }) => _id === id) ?? []);
+  const save = useAction(async () => {
+    const { message } = await send({ body: { pieces: items.map(({ _id }) => _id) } });
+    toasts.success(message);
+    setOrder(null);
+  });
+  if (!mayChange) {
+    return (
+      <ol className={listClass}>
+        {items.map((piece) => (
+          <li key={piece._id} className="flex px-3 py-2">
+            <Piece piece={piece} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <>
+      <MovableList
+        items={items}
+        onChange={setOrder}
+        className={listClass}
+        line={(piece) => (
+          <>
+            <Piece piece={piece} />
+            <IconButton label={`When ${piece.name} trends`} onClick={() => setPlanned(piece)}>
+              <CalendarClock size={15} aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+      />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ActionButton
+          look="solid"
+          busy={save.isPending && 'Saving…'}
+          disabled={order === null}
+          onClick={() => save.mutate(undefined)}
+        >
+          Save order
+        </ActionButton>
+        {order !== null && <ActionButton onClick={() => setOrder(null)}>Reset</ActionButton>}
+      </div>
+      {planned !== null && <PlanDialog piece={planned} onClose={() => setPlanned(null)} />}
+    </>
+  );
+}
+
+function Piece({ piece }: { piece: TrendingPiece }) {
+  const { name, brand, seller, from, until, published } = piece;
+  return (
+    <div className="min-w-0 grow basis-40 py-1">
+      <p className="font-medium wrap-anywhere">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="text-ink-muted wrap-anywhere">
+        <bdi>{brand}</bdi> · <bdi>{seller.name}</bdi>
+      </p>
+      {from !== null && <StatusDot tone="warn">{`From ${formatMoment(from)}`}</StatusDot>}
+      {until !== null && <p className="text-ink-soft">Until {formatMoment(until)}</p>}
+      {!published && <StatusDot tone="bad">Shoppers do not see it</StatusDot>}
+    </div>
+  );
+}

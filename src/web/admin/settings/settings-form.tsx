@@ -1,0 +1,241 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { changeSettings } from '#contracts/calls/settings.ts';
+import type { Settings, SettingsShown } from '#contracts/settings.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
+
+type SettingsFormProps = { shown: SettingsShown; onReload: () => void };
+
+/** What owners decide, saved together; another's decision meanwhile is never overwritten. */
+export function SettingsForm({ shown, onReload }: SettingsFormProps) {
+  const [edited, setEdited] = useState<Settings | null>(null);
+  const [problem, setProblem] = useState<{ message: string; isStale: boolean } | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const mayChange = useMay('change-settings');
+  const send = useSend(changeSettings);
+  const settings = edited ?? shown.settings;
+  const { trending, approval, quiet } = settings;
+
+  function set(changed: Partial<Settings>) {
+    setEdited({ ...settings, ...changed });
+    if (!problem?.isStale) setProblem(null);
+  }
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    setSaving(true);
+    try {
+      toasts.success((await send({ body: { settings, version: shown.version } })).message);
+      onReload();
+    } catch (error) {
+      const failure = isCallError(error) ? error.failure : undefined;
+      const [said = messageOf(error)] = Object.values(failure?.fields ?? {});
+      setProblem({ message: said, isStale: failure?.code === 'changed-meanwhile' });
+    }
+    setSaving(false);
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-9">
+      <fieldset disabled={!mayChange || isSaving} className="grid gap-9">
+        <Group
+          title="Trending pieces"
+          text="Sellers say which of their pieces should stand among the trending ones on the home page."
+        >
+          <Choice
+            label="A seller’s wish"
+            value={trending}
+            options={{ 'at-once': 'Applies at once', granted: 'Applies once an admin grants it' }}
+            onChange={(chosen) => set({ trending: chosen })}
+          />
+        </Group>
+        <Group
+          title="Approval of pieces"
+          text="Which pieces an admin approves before shoppers see them. Pieces in the shop stay there."
+        >
+          <Choice
+            label="Pieces to approve"
+            value={approval.of}
+            options={{ none: 'None', first: 'The first pieces of each seller', all: 'All pieces' }}
+            onChange={(of) => set({ approval: { ...approval, of } })}
+          />
+          {approval.of === 'first' && (
+            <Field label="How many of each seller">
+              {(id) => (
+                <input
+                  id={id}
+                  className="back-office-input"
+                  type="number"
+                  min={1}
+                  max={1000}
+                  required
+                  value={Number.isNaN(approval.first) ? '' : approval.first}
+                  onChange={({ target }) =>
+                    set({ approval: { ...approval, first: target.valueAsNumber } })
+                  }
+                />
+              )}
+            </Field>
+          )}
+          {approval.of !== 'none' && (
+            <label className="flex items-start gap-2.5">
+              <input
+                type="checkbox"
+                className="mt-0.5"
+                checked={approval.edits}
+                onChange={({ target }) => set({ approval: { ...approval, edits: target.checked } })}
+              />
+              A new name, price or picture of an approved piece is approved too
+            </label>
+          )}
+        </Group>
+        <Group
+          title="Quiet hours of sellers"
+          text="In these hours, by the clock of the seller, sellers are not told of enquiries: they hear of them afterwards. A seller who has chosen its own notices keeps them."
+        >
+          <label className="flex items-start gap-2.5">
+            <input
+              type="checkbox"
+              className="mt-0.5"
+              checked={quiet !== null}
+              onChange={({ target }) =>
+                set({ quiet: target.checked ? { from: '22:00', until: '08:00' } : null })
+              }
+            />
+            Sellers have quiet hours until they choose their own
+          </label>
+          {quiet !== null && (
+            <div className="grid grid-cols-2 gap-3">
+              <Time
+                label="From"
+                value={quiet.from}
+                onChange={(from) => set({ quiet: { ...quiet, from } })}
+              />
+              <Time
+                label="Until"
+                value={quiet.until}
+                onChange={(until) => set({ quiet: { ...quiet, until } })}
+              />
+            </div>
+          )}
+        </Group>
+      </fieldset>
+      {problem && (
+        <div role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+          <p>{problem.message}</p>
+          {problem.isStale && (
+            <ActionButton className="mt-2" onClick={onReload}>
+              Load the new settings
+            </ActionButton>
+          )}
+        </div>
+      )}
+      {mayChange && (
+        <div className="flex flex-wrap gap-2">
+          <ActionButton
+            type="submit"
+            look="solid"
+            busy={isSaving && 'Saving…'}
+            disabled={edited === null || problem?.isStale}
+          >
+            Save Settings
+          </ActionButton>
+          {edited !== null && (
+            <ActionButton
+              onClick={() => {
+                setEdited(null);
+                setProblem(null);
+              }}
+            >
+              Reset
+            </ActionButton>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}
+
+type GroupProps = { title: string; text: string; children: ReactNode };
+
+function Group({ title, text, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-4 border-t border-hair pt-5 md:grid-cols-2"
+    >
+      <div>
+        <h2 id={id} className="font-medium">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-muted">{text}</p>
+      </div>
+      <div className="grid content-start gap-4">{children}</div>
+    </section>
+  );
+}
+
+type FieldProps = { label: string; children: (id: string) => ReactNode };
+
+function Field({ label, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-dense font-medium">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: Record<Value, string>;
+  onChange: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select
+          id={id}
+          className="back-office-input"
+          value={value}
+          onChange={({ target }) => onChange(target.value as Value)}
+        >
+          {Object.entries<string>(options).map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type TimeProps = { label: string; value: string; onChange: (value: string) => void };
+
+function Time({ label, value, onChange }: TimeProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <input
+          id={id}
+          className="back-office-input"
+          type="time"
+          required
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { anAdmin, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
+
+const OWNER = 'owner@x.test';
+
+let served: ServedApp;
+test.beforeAll(async () => {
+  served = await servedApp();
+  await anAdmin(served, { email: OWNER });
+});
+test.afterAll(() => served.close());
+
+test('settings are saved together, and another admin’s are not overwritten', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, `${served.url}/admin/login`);
+  await page.getByLabel('Email or phone').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const save = page.getByRole('button', { name: 'Save Settings' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Pieces to approve').selectOption('first');
+  await page.getByLabel('How many of each seller').fill('3');
+  await page.getByLabel('Sellers have quiet hours until they choose their own').check();
+  expect(await findFaults(page)).toEqual([]);
+  await expectSoundLayout(page, 'settings');
+  await save.click();
+  await expect(page.getByText('The settings are saved')).toBeVisible();
+  await expect(save).toBeDisabled();
+
+  const other = await page.context().newPage();
+  await visit(other, `${served.url}/admin/settings`);
+  await other.getByLabel('A seller’s wish').selectOption('granted');
+  await other.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(other.getByText('The settings are saved')).toBeVisible();
+  await other.close();
+
+  await page.getByLabel('Pieces to approve').selectOption('all');
+  await save.click();
+  await page.getByRole('button', { name: 'Load the new settings' }).click();
+  complaints.length = 0;
+  await expect(page.getByLabel('A seller’s wish')).toHaveValue('granted');
+  await expect(page.getByLabel('Pieces to approve')).toHaveValue('first');
+  await expect(page.getByLabel('From')).toHaveValue('22:00');
+});
