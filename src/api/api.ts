@@ -8,6 +8,7 @@ import { auditList } from './admin/audit.ts';
 import { adminAttributes } from './admin/catalogue/attributes.ts';
 import { placeChanges } from './admin/catalogue/place-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
+import { adminContent } from './admin/content.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
 import { adminInbox } from './admin/inbox.ts';
 import { adminMails } from './admin/mails.ts';
@@ -144,6 +145,7 @@ export async function api(
   adminReports(app, context);
   adminTaxonomy(app, context);
   adminAttributes(app, context);
+  adminContent(app, context);
   adminSynonyms(app, context);
   adminSearches(app, context);
   placeChanges(app, context);

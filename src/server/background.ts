@@ -9,6 +9,7 @@ import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { endReservationsJob } from '#services/jobs/end-reservations.ts';
 import { followUpsJob } from '#services/jobs/follow-ups.ts';
+import { publishContentJob } from '#services/jobs/publish-content.ts';
 import { runJob } from '#services/jobs/run-job.ts';
 import { sumCategoriesJob } from '#services/jobs/sum-categories.ts';
 import { sweepsOf } from '#services/jobs/sweeps.ts';
@@ -129,14 +130,16 @@ export function startUpkeep(
       idleMs: 60_000,
       failed: 'old changes could not be removed from their log; it will be tried again',
     }),
-    ...[...sweepsOf(keep), endReservationsJob, followUpsJob, sumCategoriesJob, tellAdminsJob].map(
-      (job) =>
-        startWorkLoop(context, {
-          name: job.name,
-          next: (_context, signal) => runJob(context, job, signal),
-          idleMs: LOOK_FOR_JOBS_MS,
-          failed: `the job ${job.name} failed; it will be tried again`,
-        }),
+    ...[
+      ...sweepsOf(keep),
+      ...[publishContentJob, endReservationsJob, followUpsJob, sumCategoriesJob, tellAdminsJob],
+    ].map((job) =>
+      startWorkLoop(context, {
+        name: job.name,
+        next: (_context, signal) => runJob(context, job, signal),
+        idleMs: LOOK_FOR_JOBS_MS,
+        failed: `the job ${job.name} failed; it will be tried again`,
+      }),
     ),
     ...(context.engine === 'embedded' ? [vacuumLoop(context)] : []),
   ];

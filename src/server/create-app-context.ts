@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { SiteConfig } from '#contracts/site-config.ts';
 import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { openOwnFolder } from '#media/receive/own-folder.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { createCurrentContent } from '#services/content/current-content.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
 import { noticeOf } from '#services/privacy/keep-notice.ts';
@@ -26,7 +28,7 @@ import { currentScope } from './observability/request-scope.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { isDatabaseAbsent } from './refusal-sentence.ts';
 import { loadReleaseVersion } from './release-version.ts';
-import { readSiteConfig } from './site-config-file.ts';
+import { readSiteFile } from './site-config-file.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
 
@@ -41,7 +43,7 @@ export async function createAppContext(
   config: Config,
   log: FastifyBaseLogger,
   invalidateTags: AppContext['invalidateTags'] | null,
-  site = readSiteConfig(config),
+  siteFile = readSiteFile(config),
 ): Promise<OpenAppContext> {
   await makeFolderPrivate(config.dataDir);
   const database = await waitForService(() => openDatabase(config, (line) => log.info(line)), {
@@ -58,7 +60,7 @@ export async function createAppContext(
   const store = await openMediaStore(config, abandonedMs);
   const diskFolders = config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming];
   const tokenSecret = await tokenSecretOf(config, database, log);
-  const facts = noticeFacts(config, site);
+  const site = SiteConfig.parse(siteFile);
   const context: AppContext = {
     db: database.db,
     engine: database.engine,
@@ -76,7 +78,10 @@ export async function createAppContext(
     searches: createSearchCounter(tokenSecret),
     views: createViewCounter(),
     site,
-    notice: noticeOf(noticeText(facts), noticeText(facts, 'ar')),
+    content: createCurrentContent(database.db, siteFile, (said) => {
+      const facts = noticeFacts(config, said);
+      return noticeOf(noticeText(facts), noticeText(facts, 'ar'));
+    }),
     publicUrl: config.publicUrl,
     tokenSecret,
     requireAdminSecondFactor: config.requireAdminSecondFactor,

@@ -9,8 +9,8 @@ import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
 import type { Language } from '#languages/languages.ts';
 import type { MediaStore } from '#media/store/store.ts';
+import type { CurrentContent } from './content/current-content.ts';
 import type { PushSender } from './notices/push-sender.ts';
-import type { NoticeInForce } from './privacy/keep-notice.ts';
 import type { Readiness } from './readiness.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
 import type { ViewCounter } from './views/view-counter.ts';
@@ -96,8 +96,9 @@ export type AppContext = {
   searches: SearchCounter;
   /** The views of pages that are not written yet. */
   views: ViewCounter;
+  /** What the operator has set of the site's texts; what the shop says now is read of `content`. */
   site: SiteConfig;
-  notice: NoticeInForce;
+  content: CurrentContent;
   /** Without a slash at the end. */
   publicUrl: string;
   tokenSecret: Uint8Array;

@@ -16,6 +16,7 @@ export type Resource =
   | 'audit'
   | 'categories'
   | 'contact-messages'
+  | 'content'
   | 'drafts'
   | 'enquiries'
   | 'imports'

@@ -30,6 +30,7 @@ export type Thing =
   | 'sub-category'
   | 'synonym'
   | 'template'
+  | 'version of the content'
   | 'version of the privacy notice'
   | 'view';
 
