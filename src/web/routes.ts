@@ -100,6 +100,7 @@ const forAdmins = [
       route('messages', 'admin/inbox/messages.tsx'),
       route('newsletter', 'admin/inbox/newsletter.tsx'),
       route('mails', 'admin/inbox/mails.tsx'),
+      route('content', 'admin/content/content.tsx'),
       route('searches', 'admin/searches/synonyms.tsx'),
       route('searches/nothing', 'admin/searches/fruitless-searches.tsx'),
       route('searches/frequent', 'admin/searches/frequent-searches.tsx'),

@@ -179,7 +179,7 @@ it('keeps the pictures of every version, and lets go those of a draft that is th
   const [thrown, never] = [await upload(2), await upload(3)];
   await save({ slides: [{ ...slide('Three'), narrow: thrown }] });
   const { draft } = await read();
-  await call('DELETE', `?version=${draft?.version}`);
+  await call('DELETE', '', { version: draft?.version });
   await test.db.update(mediaAsset).set({ reservedAt: null }).where(eq(mediaAsset.id, never));
   await sweepMedia(test.context, 0);
   const left = await test.db.select({ id: mediaAsset.id }).from(mediaAsset);

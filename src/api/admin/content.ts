@@ -41,7 +41,7 @@ export function adminContent(app: Api, context: AppContext): void {
   });
 
   endpoint(app, discardContent, async (request) => {
-    await discardDraft(context, requireAdmin(request), request.query.version);
+    await discardDraft(context, requireAdmin(request), request.body.version);
     return done('Draft thrown away', await readContent(context));
   });
 

@@ -1,5 +1,11 @@
-import { getPrivacyNotice, getSite, getSitemap, getSitemapPart } from '#contracts/calls/site.ts';
-import { getAboutContent, getHomeContent } from '#contracts/content/calls.ts';
+import {
+  getAboutContent,
+  getHomeContent,
+  getPrivacyNotice,
+  getSite,
+  getSitemap,
+  getSitemapPart,
+} from '#contracts/calls/site.ts';
 import { countListed, listSitemapPart, sitemapParts } from '#database/catalogue/sitemap.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';

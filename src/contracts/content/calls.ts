@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
 import { MediaItem } from '../media.ts';
 import { written } from '../response.ts';
-import { AboutContent, HomeContent } from './shown.ts';
+import { version } from '../version.ts';
 import { DraftInput, EditedContent, PublishInput, WholeContent } from './versions.ts';
 
 const see = { policy: 'admin', permission: 'see-content', reads: ['content'] } as const;
@@ -11,18 +11,6 @@ const change = {
   permission: 'change-content',
   changes: ['content', 'audit'],
 } as const;
-
-export const getHomeContent = defineCall('GET /home-content', {
-  summary: 'What the home page says and shows otherwise than in a fresh shop',
-  policy: 'anyone',
-  response: HomeContent,
-});
-
-export const getAboutContent = defineCall('GET /about-content', {
-  summary: 'The terms below those of shipping, returns and refunds',
-  policy: 'anyone',
-  response: AboutContent,
-});
 
 export const getContent = defineCall('GET /admin/content', {
   ...see,
@@ -47,7 +35,7 @@ export const saveContent = defineCall('PUT /admin/content', {
 export const discardContent = defineCall('DELETE /admin/content', {
   ...change,
   summary: 'Throw the draft away',
-  query: z.object({ version: z.coerce.number('must be a number').int().min(1) }),
+  body: z.object({ version: version() }),
   response: written(EditedContent),
 });
 

@@ -5,18 +5,19 @@ import { contentPicture, contentVersion } from '../schema/content.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { type MediaAssetRow, mediaColumns } from './media/media-columns.ts';
 
-/** A version of the shop's content. */
-export type ContentVersionRow = typeof contentVersion.$inferSelect;
-
-const { body: _, ...told } = {
+const told = {
   number: contentVersion.number,
-  body: contentVersion.body,
   publishAt: contentVersion.publishAt,
   publishedAt: contentVersion.publishedAt,
   adminName: contentVersion.adminName,
   updatedAt: contentVersion.updatedAt,
   version: contentVersion.version,
 };
+const whole = { ...told, body: contentVersion.body };
+
+type Row = typeof contentVersion.$inferSelect;
+/** A version of the shop's content. */
+export type ContentVersionRow = Pick<Row, keyof typeof whole>;
 
 /** The versions that the screen lists. */
 const MOST_LISTED = 100;
@@ -47,15 +48,13 @@ export async function findPublished(
 }
 
 export const findDraft = (db: Database): Promise<ContentVersionRow | null> =>
-  firstRow(db.select().from(contentVersion).where(isNull(contentVersion.publishedAt)));
+  firstRow(db.select(whole).from(contentVersion).where(isNull(contentVersion.publishedAt)));
 
 export const findVersion = (db: Database, number: number): Promise<ContentVersionRow | null> =>
-  firstRow(db.select().from(contentVersion).where(eq(contentVersion.number, number)));
+  firstRow(db.select(whole).from(contentVersion).where(eq(contentVersion.number, number)));
 
 /** Returns the published versions without what they say, the newest first. */
-export const listPublished = (
-  db: Database,
-): Promise<Omit<ContentVersionRow, 'body' | 'adminId' | 'createdAt'>[]> =>
+export const listPublished = (db: Database): Promise<Omit<ContentVersionRow, 'body'>[]> =>
   db
     .select(told)
     .from(contentVersion)
@@ -68,31 +67,31 @@ export async function lockContent(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('content', 0))`);
 }
 
-type Kept = Pick<ContentVersionRow, 'body' | 'adminId' | 'adminName' | 'updatedAt'>;
+type Kept = Pick<Row, 'body' | 'adminId' | 'adminName' | 'updatedAt'>;
 
 /** Adds a version with the next number. */
 export async function insertContent(
   db: Database,
-  values: Kept & Partial<Pick<ContentVersionRow, 'publishedAt'>>,
+  values: Kept & Partial<Pick<Row, 'publishedAt'>>,
 ): Promise<ContentVersionRow> {
   const next = sql`(select coalesce(max(number), 0) + 1 from content_version)`;
   const [row] = await db
     .insert(contentVersion)
     .values({ ...values, number: next as never, createdAt: values.updatedAt })
-    .returning();
+    .returning(whole);
   return row as ContentVersionRow;
 }
 
 export async function updateContent(
   db: Database,
   number: number,
-  values: Partial<Kept & Pick<ContentVersionRow, 'publishAt' | 'publishedAt'>>,
+  values: Partial<Kept & Pick<Row, 'publishAt' | 'publishedAt'>>,
 ): Promise<ContentVersionRow> {
   const [row] = await db
     .update(contentVersion)
     .set({ ...values, version: sql`${contentVersion.version} + 1` })
     .where(eq(contentVersion.number, number))
-    .returning();
+    .returning(whole);
   return row as ContentVersionRow;
 }
 
@@ -137,7 +136,7 @@ export async function setPictures(
 export const findDue = (db: Database, now: Date): Promise<ContentVersionRow | null> =>
   firstRow(
     db
-      .select()
+      .select(whole)
       .from(contentVersion)
       .where(and(isNull(contentVersion.publishedAt), lte(contentVersion.publishAt, now))),
   );

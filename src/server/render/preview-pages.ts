@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { getSite } from '#contracts/calls/site.ts';
-import { getAboutContent, getHomeContent } from '#contracts/content/calls.ts';
+import { getAboutContent, getHomeContent, getSite } from '#contracts/calls/site.ts';
 import type { Language } from '#languages/languages.ts';
 import { splitTarget } from '#server/page-cache/canonical-address.ts';
 import { packResponse } from '#server/page-cache/packed-response.ts';

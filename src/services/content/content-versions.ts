@@ -58,7 +58,7 @@ export const whole = ({ content, pictures }: Current): WholeContent => ({
   pictures: Object.fromEntries([...pictures].map(([id, asset]) => [id, presentMedia(asset, '')])),
 });
 
-const told = (row: Omit<ContentVersionRow, 'body' | 'adminId' | 'createdAt'>): ContentVersion => ({
+const told = (row: Omit<ContentVersionRow, 'body'>): ContentVersion => ({
   number: row.number,
   by: row.adminName,
   updatedAt: row.updatedAt.toISOString(),

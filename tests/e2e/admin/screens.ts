@@ -34,6 +34,8 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/newsletter',
   '/admin/mails',
   '/admin/attributes',
+  '/admin/content',
+  '/admin/content?part=sections',
   '/admin/searches',
   '/admin/searches/nothing',
   '/admin/searches/frequent',

@@ -1,5 +1,4 @@
-import { getSite } from '#contracts/calls/site.ts';
-import { getAboutContent } from '#contracts/content/calls.ts';
+import { getAboutContent, getSite } from '#contracts/calls/site.ts';
 import type { AboutContent } from '#contracts/content/shown.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import * as texts from '#texts/storefront/about.tsx';

@@ -1,7 +1,6 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
-import { getSite } from '#contracts/calls/site.ts';
-import { getHomeContent } from '#contracts/content/calls.ts';
+import { getHomeContent, getSite } from '#contracts/calls/site.ts';
 import * as texts from '#texts/storefront/home.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';

@@ -43,6 +43,7 @@ export const adminAddresses = {
   messages: (query: Query = {}) => `/admin/messages${queryString(query)}`,
   newsletter: '/admin/newsletter',
   mails: (query: Query = {}) => `/admin/mails${queryString(query)}`,
+  content: (query: Query = {}) => `/admin/content${queryString(query)}`,
   synonyms: (query: Query = {}) => `/admin/searches${queryString(query)}`,
   fruitlessSearches: '/admin/searches/nothing',
   frequentSearches: '/admin/searches/frequent',
