@@ -1,8 +1,10 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useBlocker, useSearchParams } from 'react-router';
+import { getSite } from '#contracts/calls/site.ts';
 import { getContent } from '#contracts/content/calls.ts';
 import type { EditedContent } from '#contracts/content/versions.ts';
+import { type SceneOfContent, scenes } from '#contracts/content/words.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -15,7 +17,10 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useReadToEdit } from '#web/ui/back-office/use-call.ts';
+import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
+import { apiContext } from '../../api-context.ts';
 import { useMay } from '../may.tsx';
+import type { Route } from './+types/content';
 import { EditingContext } from './editing.ts';
 import { parts } from './parts.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -23,10 +28,22 @@ import { StaleDialog } from './stale-dialog.tsx';
 import { useContent } from './use-content.ts';
 import { Versions } from './versions.tsx';
 
+/** Returns small copies of the photographs that every shop has. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = await context.get(apiContext).get(getSite);
+  const smallOf = (name: SceneOfContent) => {
+    const { url, base, webp } = sceneOf(site, name);
+    return [name, webp[0] === undefined ? url : `${base}-${webp[0]}.webp`];
+  };
+  return { scenes: Object.fromEntries(scenes.map(smallOf)) as Record<string, string> };
+}
+
+export const shouldRevalidate = () => false;
+
 /** What the shop says, without a file on the server: its draft, a look at it, and its versions. */
-export default function ContentScreen() {
+export default function ContentScreen({ loaderData }: Route.ComponentProps) {
   const { query } = useReadToEdit(getContent, {});
-  if (query.data !== undefined) return <Editor read={query.data} />;
+  if (query.data !== undefined) return <Editor read={query.data} {...loaderData} />;
   return (
     <>
       <ScreenHead title="Content" text="What the shop says." />
@@ -37,9 +54,11 @@ export default function ContentScreen() {
   );
 }
 
+type EditorProps = { read: EditedContent; scenes: Readonly<Record<string, string>> };
+
 const PHONE = 'popup,width=390,height=844';
 
-function Editor({ read }: { read: EditedContent }) {
+function Editor({ read, scenes: photographs }: EditorProps) {
   const content = useContent(read);
   const { saved, isDirty, editing, problem, stale } = content;
   const mayChange = useMay('change-content');
@@ -63,7 +82,7 @@ function Editor({ read }: { read: EditedContent }) {
   }
 
   return (
-    <EditingContext value={{ ...editing, mayChange }}>
+    <EditingContext value={{ ...editing, scenes: photographs, mayChange }}>
       <ScreenHead title="Content" text={<State content={saved} isDirty={isDirty} />}>
         {(draft !== null || isDirty) && (
           <>
@@ -71,7 +90,7 @@ function Editor({ read }: { read: EditedContent }) {
               <Monitor size={15} aria-hidden="true" />
               Preview
             </ActionButton>
-            <ActionButton onClick={() => preview(PHONE)}>
+            <ActionButton className="max-md:hidden" onClick={() => preview(PHONE)}>
               <Smartphone size={15} aria-hidden="true" />
               On a Phone
             </ActionButton>
@@ -201,8 +220,14 @@ const listed = [
 
 /** The parts: beside the forms, and above them on phones. */
 function PartList({ shown }: { shown: string }) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector(`[data-part="${shown}"]`);
+    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   return (
     <nav
+      ref={nav}
       aria-label="Parts of the content"
       className="max-md:-mx-4 max-md:overflow-x-auto max-md:px-4"
     >
@@ -212,6 +237,7 @@ function PartList({ shown }: { shown: string }) {
             <Link
               to={adminAddresses.content({ part: id })}
               replace
+              data-part={id}
               preventScrollReset
               aria-current={id === shown ? 'true' : undefined}
               className="flex min-h-9 items-center rounded-control px-3 whitespace-nowrap text-ink-soft hover:bg-hover aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-ink pointer-coarse:min-h-11"

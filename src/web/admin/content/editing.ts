@@ -7,6 +7,8 @@ export type Editing = {
   content: Content;
   /** Changes some of its parts. */
   change: (parts: Partial<Content>) => void;
+  /** Small copies of every shop's photographs, by their names. */
+  scenes: Readonly<Record<string, string>>;
   pictures: Readonly<Record<string, MediaItem>>;
   addPicture: (id: string, picture: MediaItem) => void;
   setByFile: readonly string[];

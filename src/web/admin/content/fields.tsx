@@ -2,7 +2,6 @@ import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { addContentPicture } from '#contracts/content/calls.ts';
 import { type ContentPicture, isScene, scenes, type Words } from '#contracts/content/words.ts';
-import type { MediaItem } from '#contracts/media.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
@@ -99,10 +98,10 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const send = useSend(addContentPicture);
-  const { pictures, addPicture, mayChange } = useEditing();
+  const { pictures, scenes: photographs, addPicture, mayChange } = useEditing();
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
-  const uploaded: MediaItem | undefined = pictures[value ?? ''];
+  const shown = pictures[value ?? '']?.url ?? photographs[value ?? ''];
 
   async function upload(file: File | undefined) {
     if (file === undefined) return;
@@ -123,12 +122,8 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
   return (
     <FieldFrame id={id} label={label} error={problem}>
       <div className="flex flex-wrap items-center gap-3">
-        {uploaded ? (
-          <img
-            src={uploaded.url}
-            alt=""
-            className="h-16 w-24 rounded-control bg-sand object-cover"
-          />
+        {shown ? (
+          <img src={shown} alt="" className="h-16 w-24 rounded-control bg-sand object-cover" />
         ) : (
           <span className="inline-flex h-16 w-24 items-center justify-center rounded-control bg-hover text-ink-muted">
             <ImagePlus size={20} aria-hidden="true" />

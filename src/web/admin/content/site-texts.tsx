@@ -69,7 +69,7 @@ function withText(site: Site, place: string, typed: string): Site {
 export function ContactPart() {
   return (
     <>
-      <SiteText place="address" arabic="address" label="Address, line by line" rows={5} />
+      <SiteText place="address" arabic="address" label="Address" rows={5} />
       <SiteText
         place="phone"
         label="Phone"

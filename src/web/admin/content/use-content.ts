@@ -47,7 +47,7 @@ export function useContent(read: EditedContent) {
     version = saved.draft?.version ?? 0,
   ): Promise<EditedContent | null> {
     try {
-      const { data } = await send.save({ body: { content: what, version } });
+      const { data } = await send.save({ body: { content: withoutBlankLines(what), version } });
       show(data);
       return data;
     } catch (error) {
@@ -70,7 +70,7 @@ export function useContent(read: EditedContent) {
       pictures,
       addPicture: (id, picture) => setPictures((known) => ({ ...known, [id]: picture })),
       setByFile: saved.setByFile,
-    } satisfies Omit<Editing, 'mayChange'>,
+    } satisfies Omit<Editing, 'mayChange' | 'scenes'>,
     async save() {
       if ((await save()) !== null) toasts.success('Draft saved');
     },
@@ -107,6 +107,18 @@ export function useContent(read: EditedContent) {
       setPictures((known) => ({ ...known, ...version.pictures }));
       if ((await save(version.content)) !== null) toasts.success('It is the draft now');
     },
+  };
+}
+
+/** What is typed line by line may end with an empty one. */
+function withoutBlankLines({ site, sections, ...content }: Content): Content {
+  const lines = (typed: string[]) => typed.filter((line) => line.trim() !== '');
+  return {
+    ...content,
+    site: { ...site, address: lines(site.address) },
+    sections: sections.map((section) =>
+      section.kind === 'pieces' ? { ...section, pieces: lines(section.pieces) } : section,
+    ),
   };
 }
 

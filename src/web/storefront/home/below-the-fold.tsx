@@ -1,19 +1,13 @@
 import { Fragment } from 'react';
-import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import type { PageCard } from '#web/ui/product/page-card.ts';
 import type { PageSeller } from '../sellers/page-seller.ts';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { type ArrivalsScene, NewArrivals } from './new-arrivals.tsx';
+import { OwnSectionPart } from './own-section.tsx';
 import { Promo, type PromoItem } from './promo.tsx';
 import type { PageSection } from './read-sections.ts';
 import { Trending } from './trending.tsx';
-
-/** Its code comes with the pages that have one. */
-const OwnSectionPart = lazyHydrate(
-  () => import('./own-section.tsx'),
-  (module) => module.OwnSectionPart,
-);
 
 type BelowProps = {
   promo: PromoItem[];
