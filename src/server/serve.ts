@@ -125,7 +125,8 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
   }
   if (part.prepares) await checkServices(config, context);
   if (part.prepares && !isWorker) await importFile(context);
-  if (!isWorker) await keepNotice(context, (await context.content.read()).notice);
+  const { notice } = await context.content.read();
+  if (!isWorker) await keepNotice(context, notice);
   if (part.prepares && !isWorker) await seedSynonyms(context);
   const isDemo = part.prepares && config.loadDemo && !isWorker && (await loadDemo(context, config));
   if (database.replica) {

@@ -101,7 +101,7 @@ export async function testApp(
     searches: createSearchCounter(tokenSecret),
     views: createViewCounter(),
     requestId: () => undefined,
-    site: SiteConfig.parse(siteFile),
+    site: content.site,
     content,
     publicUrl: 'http://127.0.0.1:3000',
     tokenSecret,

@@ -87,6 +87,7 @@ describe('a draft', () => {
     for (const url of ['/', '/about', '/shop', '/_.data', '/api/site', '/api/home-content']) {
       expect(await page(url), url).toContain(SECRET);
     }
+    expect(test.context.site.storeHours).toBe(SECRET);
     expect(await page('/ar')).toContain('تخفيضات');
     expect(await page('/')).toMatch(/hero-heading.*While it rains[\s\S]*Monsoon Sale/);
     expect(await page('/shop')).toContain(`<title>${SECRET} – Dhow</title>`);

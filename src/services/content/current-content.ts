@@ -29,6 +29,8 @@ export type CurrentContent = {
   /** Where one of these changed tags is the content's, it is read again. */
   forget: (tags: readonly string[] | 'all') => void;
   file: SiteFile;
+  /** What mails and log-ins say of the shop: the same object, renewed in place after a change. */
+  site: SiteConfig;
 };
 
 const OF_CONTENT: readonly string[] = [
@@ -43,12 +45,13 @@ export function createCurrentContent(
   noticeFor: (site: SiteConfig) => NoticeInForce,
 ): CurrentContent {
   let known: Promise<Current> | undefined;
+  const site = SiteConfig.parse(file);
 
   function of(kept: KeptContent, pictures: readonly MediaAssetRow[]): Current {
-    const site = SiteConfig.parse(over(kept.site ?? {}, file));
-    const content = Content.parse({ ...kept, site: textsIn(site) });
+    const said = SiteConfig.parse(over(kept.site ?? {}, file));
+    const content = Content.parse({ ...kept, site: textsIn(said) });
     const byId = new Map(pictures.map((picture) => [picture.id, picture]));
-    return { kept, content, pictures: byId, site, notice: noticeFor(site) };
+    return { kept, content, pictures: byId, site: said, notice: noticeFor(said) };
   }
 
   async function load(): Promise<Current> {
@@ -56,19 +59,31 @@ export function createCurrentContent(
     return of(published?.body ?? {}, published?.pictures ?? []);
   }
 
+  function read(): Promise<Current> {
+    const reading = known ?? load();
+    if (known === undefined) reading.then(renew, () => {});
+    known = reading;
+    reading.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    return reading;
+
+    function renew(current: Current) {
+      if (known !== reading) return;
+      for (const key of Object.keys(site)) delete site[key as keyof SiteConfig];
+      Object.assign(site, current.site);
+    }
+  }
+
   return {
     of,
     file,
-    read() {
-      const reading = known ?? load();
-      known = reading;
-      reading.catch(() => {
-        if (known === reading) known = undefined;
-      });
-      return reading;
-    },
+    site,
+    read,
     forget(tags) {
-      if (tags === 'all' || tags.some((tag) => OF_CONTENT.includes(tag))) known = undefined;
+      if (tags !== 'all' && !tags.some((tag) => OF_CONTENT.includes(tag))) return;
+      known = undefined;
+      read();
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { PersonQuery } from '#contracts/privacy.ts';
-import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
 import { deleteIdleStaff, listStaffIds } from '#database/queries/accounts/staff.ts';
@@ -52,7 +51,6 @@ export async function erasePerson(
   asked: PersonQuery,
 ): Promise<void> {
   const { email } = asked;
-  const { site } = await context.content.read();
   const media = await write(context, async (db, touch, send) => {
     const kept = await findKept(db, asked);
     const { seller, phones } = kept;
@@ -76,7 +74,7 @@ export async function erasePerson(
       after: went,
     });
     if (seller !== null && email !== undefined)
-      send(erasedMail(context, { email, language: seller.language }, site));
+      send(erasedMail(context, { email, language: seller.language }));
     return media;
   });
   removeFiles(context, media, email);
@@ -117,14 +115,13 @@ export async function deleteOwnAccount(
     throw invalid('password', said('passwordIncorrect'));
   }
   await undoRateHit(context, 'password-account', own.id);
-  const { site } = await context.content.read();
   const media = await write(context, async (db, touch, send) => {
     const { media: used, ids } = await eraseSeller(db, touch, actor.id);
     await deleteMailsTo(db, account.email.toLowerCase());
     await noteErased(db, context.now(), named('seller', ids));
     const { staff: _, ...erased } = { ...actor, name: '' };
     await audit(db, erased, { action: ERASED, entity: 'seller', entityId: actor.id });
-    send(erasedMail(context, account, site));
+    send(erasedMail(context, account));
     return used;
   });
   removeFiles(context, media, account.email);
@@ -152,8 +149,8 @@ function removeFiles(context: AppContext, media: readonly string[], email?: stri
 }
 
 /** The last mail that a seller gets: nothing is kept of it. */
-function erasedMail(context: AppContext, to: Reader, site: SiteConfig): Mail {
-  const { name, email } = site;
+function erasedMail(context: Pick<AppContext, 'site'>, to: Reader): Mail {
+  const { name, email } = context.site;
   const { accountErased } = mailsIn(to.language).accounts;
   return { ...mailTo(context, to, accountErased({ site: name, email })), forgotten: true };
 }
