@@ -25,6 +25,9 @@ test('a slide and the order of sections are changed, looked at, published and ta
   for (let step = 0; step < 4; step += 1) {
     await page.getByRole('button', { name: 'Move New arrivals up' }).click();
   }
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Why we answer by hand');
+  await page.getByLabel('Text', { exact: true }).fill('Each question is read by a person.');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Draft of Asha Rao')).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
@@ -41,10 +44,19 @@ test('a slide and the order of sections are changed, looked at, published and ta
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByText('The shop says version 1')).toBeVisible();
   const shop = await page.context().newPage();
+  const errors: Error[] = [];
+  shop.on('pageerror', (error) => errors.push(error));
   await visit(shop, `${served.url}/`);
   const heading = shop.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Monsoon');
   await expect(shop.getByRole('heading', { level: 2 }).first()).toHaveText('New Arrivals');
+  await expect(shop.getByText('Each question is read by a person.')).toBeVisible();
+  await shop.getByRole('button', { name: 'Next promotion' }).click();
+  await expect(shop.getByRole('button', { name: 'Show promotion 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  expect(errors).toEqual([]);
   await visit(shop, `${served.url}/ar`);
   await expect(heading).toContainText('موسم');
 
