@@ -9,6 +9,7 @@ import { auditList } from './admin/audit.ts';
 import { adminAttributes } from './admin/catalogue/attributes.ts';
 import { placeChanges } from './admin/catalogue/place-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
+import { adminContent } from './admin/content.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
 import { adminHomePage } from './admin/home-page.ts';
 import { adminInbox } from './admin/inbox.ts';
@@ -153,6 +154,7 @@ export async function api(
   adminReports(app, context);
   adminTaxonomy(app, context);
   adminAttributes(app, context);
+  adminContent(app, context);
   adminSynonyms(app, context);
   adminSearches(app, context);
   placeChanges(app, context);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as english from '#languages/en/contracts/site.ts';
+import { MediaItem } from './media.ts';
 
 const line = (value: string) => z.string().trim().min(1).max(300).default(value);
 const link = (value: string) =>
@@ -119,6 +120,24 @@ export const SiteConfig = z.strictObject({
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
 
-/** The same as pages get it: without what the privacy notice alone says, whose version is `notice`. */
-export const PublicSite = SiteConfig.omit({ privacy: true }).extend({ notice: z.string() });
+/** What admins can say otherwise while the marketplace runs (docs/behaviour/admin.md#content). */
+export const SiteTexts = SiteConfig.omit({ name: true, pictures: true, privacy: true }).prefault(
+  {},
+);
+export type SiteTexts = z.infer<typeof SiteTexts>;
+
+/**
+ * The same as pages get it: without what the privacy notice alone says, whose version is `notice`, and with what admins
+ * have added to it.
+ */
+export const PublicSite = SiteConfig.omit({ privacy: true }).extend({
+  notice: z.string(),
+  social: z.array(z.object({ name: z.string(), link: z.string() })).optional(),
+  /** What search engines are told of a page, by its path. */
+  seo: z
+    .record(z.string(), z.object({ title: z.string(), description: z.string() }).partial())
+    .optional(),
+  /** Uploaded pictures, in place of those of the same names. */
+  uploaded: z.object({ about: MediaItem, openGraph: MediaItem }).partial().optional(),
+});
 export type PublicSite = z.infer<typeof PublicSite>;

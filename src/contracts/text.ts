@@ -15,6 +15,9 @@ const markup = /<\s*[a-z!/?]/iu;
 const clean = (text: string) =>
   !controls.test(text) && !directionMarks.test(text) && !loneSurrogates.test(text);
 
+/** Whether a text has no control characters, direction marks or HTML tags. */
+export const isPlain = (text: string): boolean => clean(text) && !markup.test(text);
+
 /** Joiners between letters, which Indian and Arabic scripts are written with. */
 const joiners =
   /(?<=[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d](?=\p{L})/u;

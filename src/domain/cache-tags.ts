@@ -53,6 +53,9 @@ export const cacheTags = {
   mediaOfSeller: (id: string) => `media-of-seller:${id}`,
   mediaOfTaxonomy: 'media-of-taxonomy',
   site: 'site',
+  /** What the shop says on its home page, and on its page of terms, alone. */
+  homeContent: 'home-content',
+  aboutContent: 'about-content',
   /** The versions of the privacy notice. */
   privacyNotice: 'privacy-notice',
   /** Of what is true until a moment, in ISO form, and is not kept longer. */

@@ -9,6 +9,7 @@ import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { endReservationsJob } from '#services/jobs/end-reservations.ts';
 import { followUpsJob } from '#services/jobs/follow-ups.ts';
+import { publishContentJob } from '#services/jobs/publish-content.ts';
 import { runJob } from '#services/jobs/run-job.ts';
 import { sumCategoriesJob } from '#services/jobs/sum-categories.ts';
 import { sweepsOf } from '#services/jobs/sweeps.ts';
@@ -139,6 +140,7 @@ export function startUpkeep(
     }),
     ...[
       ...sweepsOf(keep),
+      publishContentJob,
       endReservationsJob,
       turnTrendingJob,
       followUpsJob,

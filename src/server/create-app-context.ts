@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { openOwnFolder } from '#media/receive/own-folder.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { createCurrentContent } from '#services/content/current-content.ts';
 import { mailLook } from '#services/mail/mail-html.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
@@ -28,7 +29,7 @@ import { currentScope } from './observability/request-scope.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { isDatabaseAbsent } from './refusal-sentence.ts';
 import { loadReleaseVersion } from './release-version.ts';
-import { readSiteConfig } from './site-config-file.ts';
+import { readSiteFile } from './site-config-file.ts';
 
 const AN_HOUR_MS = 60 * 60_000;
 
@@ -43,7 +44,7 @@ export async function createAppContext(
   config: Config,
   log: FastifyBaseLogger,
   invalidateTags: AppContext['invalidateTags'] | null,
-  site = readSiteConfig(config),
+  siteFile = readSiteFile(config),
 ): Promise<OpenAppContext> {
   await makeFolderPrivate(config.dataDir);
   const database = await waitForService(() => openDatabase(config, (line) => log.info(line)), {
@@ -60,7 +61,11 @@ export async function createAppContext(
   const store = await openMediaStore(config, abandonedMs);
   const diskFolders = config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming];
   const tokenSecret = await tokenSecretOf(config, database, log);
-  const facts = noticeFacts(config, site);
+  const content = createCurrentContent(database.db, siteFile, (said) => {
+    const facts = noticeFacts(config, said);
+    return noticeOf(noticeText(facts), noticeText(facts, 'ar'));
+  });
+  const { site } = content;
   const context: AppContext = {
     db: database.db,
     engine: database.engine,
@@ -78,7 +83,7 @@ export async function createAppContext(
     searches: createSearchCounter(tokenSecret),
     views: createViewCounter(),
     site,
-    notice: noticeOf(noticeText(facts), noticeText(facts, 'ar')),
+    content,
     publicUrl: config.publicUrl,
     tokenSecret,
     requireAdminSecondFactor: config.requireAdminSecondFactor,

@@ -34,6 +34,7 @@ import type { ResponseCache } from './page-cache/response-cache.ts';
 import { serveClientAssets } from './render/client-assets.ts';
 import { attachDevServer } from './render/dev-server.ts';
 import { createPageAddresses, type PageQueries } from './render/page-addresses.ts';
+import { createPreviews } from './render/preview-pages.ts';
 import { createPageRenderer } from './render/render-page.ts';
 import { servePages } from './render/serve-pages.ts';
 
@@ -150,8 +151,9 @@ export async function createApp(context: AppContext, options: AppOptions) {
         queries,
         routeIds: Object.keys(built?.servers.en.routes ?? {}),
       }),
+      findPreview: createPreviews(context, reads),
       whereMoved: (path) => whereMoved(options.publicDb ?? context.db, path),
-      render: (url, tags) => counts.render(() => render(url, tags)),
+      render: (...asked) => counts.render(() => render(...asked)),
     });
   }
   return { app, routes, reads, requests, work };

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
 import { connectionLimit } from '#database/connection-limit.ts';
 import type { Database, OpenDatabase } from '#database/database.ts';
@@ -8,6 +7,8 @@ import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { importFile } from '#services/content/content-versions.ts';
+import type { CurrentContent, SiteFile } from '#services/content/current-content.ts';
 import { isFailure } from '#services/failure.ts';
 import { keepNotice } from '#services/privacy/keep-notice.ts';
 import { seedSynonyms } from '#services/searches/seed-synonyms.ts';
@@ -43,7 +44,7 @@ export type Part = {
   prepares: boolean;
   hasBackground: boolean;
   /** The site's texts where they have been read already. */
-  site?: SiteConfig;
+  site?: SiteFile;
   /** Begins to apply others' changes; before that nothing is cached. */
   join: (apply: ApplyChange) => Promise<void>;
   /** Its number among its fellows, from 1. */
@@ -81,7 +82,17 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     behindMs: () => knowledge.behindMs(),
     staleMs: config.staleSeconds * 1000,
   });
-  const dropping = createDropping(cache);
+  let content: CurrentContent | undefined;
+  const dropping = createDropping({
+    drop(tags) {
+      content?.forget([...tags]);
+      cache.drop(tags);
+    },
+    clear() {
+      content?.forget('all');
+      cache.clear();
+    },
+  });
   let replica: { db: Database; reads: ReplicaReads } | undefined;
   const applyChange = (change: Change) => {
     replica?.reads.note(change.tags);
@@ -99,6 +110,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     isWorker ? null : loadPages(process.argv.includes('--dev')),
     createAppContext(config, log, invalidateTags, part.site),
   ]);
+  content = opened.content;
   const context = watched.observed({
     ...opened,
     operations: {
@@ -112,7 +124,9 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     await ensureAdmin(context, { name: 'Admin', ...config.firstAdmin }).catch(refuseSetting);
   }
   if (part.prepares) await checkServices(config, context);
-  if (!isWorker) await keepNotice(context);
+  if (part.prepares && !isWorker) await importFile(context);
+  const { notice } = await context.content.read();
+  if (!isWorker) await keepNotice(context, notice);
   if (part.prepares && !isWorker) await seedSynonyms(context);
   const isDemo = part.prepares && config.loadDemo && !isWorker && (await loadDemo(context, config));
   if (database.replica) {

@@ -2,21 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { SiteConfig } from '#contracts/site-config.ts';
 import { sentence } from '#languages/sentence.ts';
+import type { SiteFile } from '#services/content/current-content.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/read-config.ts';
 
-/**
- * Returns the site's texts: the operator's file over the defaults. Throws ConfigError naming a
- * wrong key.
- */
-export function readSiteConfig(config: Config): SiteConfig {
+/** Returns the site's texts: the operator's file over the defaults. */
+export const readSiteConfig = (config: Config): SiteConfig =>
+  SiteConfig.parse(readSiteFile(config));
+
+/** Returns what the operator's file sets. Throws ConfigError naming a wrong key. */
+export function readSiteFile(config: Config): SiteFile {
   const file = config.siteConfigFile;
   if (!existsSync(file)) {
-    if (!config.siteConfigGiven) return SiteConfig.parse({});
+    if (!config.siteConfigGiven) return {};
     throw new ConfigError(`SITE_CONFIG names ${file}, which does not exist.`);
   }
-  const parsed = SiteConfig.safeParse(readJson(file));
-  if (parsed.success) return parsed.data;
+  const given = readJson(file);
+  const parsed = SiteConfig.safeParse(given);
+  if (parsed.success) return given as SiteFile;
   const issue = parsed.error.issues[0];
   const where = issue?.path.join('.');
   if (issue?.code === 'unrecognized_keys') {

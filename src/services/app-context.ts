@@ -9,8 +9,8 @@ import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
 import type { Language } from '#languages/languages.ts';
 import type { MediaStore } from '#media/store/store.ts';
+import type { CurrentContent } from './content/current-content.ts';
 import type { PushSender } from './notices/push-sender.ts';
-import type { NoticeInForce } from './privacy/keep-notice.ts';
 import type { Readiness } from './readiness.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
 import type { ViewCounter } from './views/view-counter.ts';
@@ -109,8 +109,9 @@ export type AppContext = {
   searches: SearchCounter;
   /** The views of pages that are not written yet. */
   views: ViewCounter;
+  /** Of `content`: what mails and log-ins say; pages read it there. */
   site: SiteConfig;
-  notice: NoticeInForce;
+  content: CurrentContent;
   /** Without a slash at the end. */
   publicUrl: string;
   tokenSecret: Uint8Array;

@@ -104,6 +104,7 @@ const forAdmins = [
       route('newsletter/issues', 'admin/inbox/newsletter-issues.tsx'),
       route('newsletter/issues/:issueId', 'admin/inbox/newsletter-issue.tsx'),
       route('mails', 'admin/inbox/mails.tsx'),
+      route('content', 'admin/content/content.tsx'),
       route('mails/texts', 'admin/inbox/mail-texts.tsx'),
       route('searches', 'admin/searches/synonyms.tsx'),
       route('searches/nothing', 'admin/searches/fruitless-searches.tsx'),

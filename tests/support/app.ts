@@ -15,6 +15,7 @@ import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { readinessChecks } from '#server/readiness-checks.ts';
 import { afterResponse, settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext, Mail } from '#services/app-context.ts';
+import { createCurrentContent, type SiteFile } from '#services/content/current-content.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
 import { noticeOf } from '#services/privacy/keep-notice.ts';
@@ -57,12 +58,25 @@ export async function testApp(
   overrides: Partial<AppContext> = {},
   pages: Pages | null = null,
   given?: string | OpenDatabase | null,
+  siteFile: SiteFile = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'dhow-test-'));
   const database = await databaseOf(given === undefined ? await databaseOfRun() : given);
   const { behindMs } = database;
   const cache = createResponseCache({ maxBytes: 8 * 1024 * 1024, behindMs, staleMs: 600_000 });
-  const dropping = createDropping(cache);
+  const content = createCurrentContent(database.db, siteFile, (site) =>
+    noticeOf(noticeText({ ...NOTICE_FACTS, site })),
+  );
+  const dropping = createDropping({
+    drop(tags) {
+      content.forget([...tags]);
+      cache.drop(tags);
+    },
+    clear() {
+      content.forget('all');
+      cache.clear();
+    },
+  });
   const log = pino({ level: 'silent' });
   const mails: Mail[] = [];
   const diskFolders = [folder];
@@ -87,8 +101,8 @@ export async function testApp(
     searches: createSearchCounter(tokenSecret),
     views: createViewCounter(),
     requestId: () => undefined,
-    site: NOTICE_FACTS.site,
-    notice: noticeOf(noticeText(NOTICE_FACTS)),
+    site: content.site,
+    content,
     publicUrl: 'http://127.0.0.1:3000',
     tokenSecret,
     requireAdminSecondFactor: false,

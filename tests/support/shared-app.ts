@@ -14,6 +14,7 @@ export async function clearedApp(...options: Parameters<typeof testApp>): Promis
   beforeEach(async () => {
     await clearDatabase(test.db);
     test.cache.clear();
+    test.context.content.forget('all');
     test.mails.length = 0;
   });
   return test;

@@ -79,6 +79,7 @@ export function smallSite() {
     cache,
     work,
     whereMoved: async () => null,
+    findPreview: async () => null,
     understand: createPageAddresses({
       queries: { '/': [], '/shop': ['q', 'page'], '/product/:id': [] },
       routeIds: Object.keys(build.en.routes),

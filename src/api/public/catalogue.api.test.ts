@@ -331,7 +331,7 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
 
 it('answers the site configuration', async () => {
   const response = await test.app.inject('/api/site');
-  const { site, notice } = test.context;
+  const { site, notice } = await test.context.content.read();
   expect([response.statusCode, response.json()]).toEqual([
     200,
     { ...site, notice: notice.version },

@@ -1,19 +1,38 @@
-import { getPrivacyNotice, getSite, getSitemap, getSitemapPart } from '#contracts/calls/site.ts';
+import {
+  getAboutContent,
+  getHomeContent,
+  getPrivacyNotice,
+  getSite,
+  getSitemap,
+  getSitemapPart,
+} from '#contracts/calls/site.ts';
 import { countListed, listSitemapPart, sitemapParts } from '#database/catalogue/sitemap.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { aboutContent, homeContent, publicSite } from '#services/content/shown-content.ts';
 import { readNotice } from '#services/privacy/keep-notice.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 
 /** The site's texts, and published products for search engines, found by key alone. */
-export const siteReads = ({ db, site, notice, now }: AppContext): PublicRead[] => [
-  publicRead(getSite, async () => {
-    const { privacy: _, ...shown } = site;
-    return { value: { ...shown, notice: notice.version }, tags: [cacheTags.site] };
-  }),
+export const siteReads = ({ db, content, now }: AppContext): PublicRead[] => [
+  publicRead(getSite, async ({ language }) => ({
+    value: publicSite(await content.read(), language),
+    tags: [cacheTags.site],
+  })),
+
+  publicRead(getHomeContent, async ({ language }) => ({
+    value: homeContent(await content.read(), language),
+    tags: [cacheTags.homeContent],
+  })),
+
+  publicRead(getAboutContent, async ({ language }) => ({
+    value: aboutContent(await content.read(), language),
+    tags: [cacheTags.aboutContent],
+  })),
 
   publicRead(getPrivacyNotice, async ({ query }) => {
-    const value = await readNotice({ db, notice, now }, query);
+    const { notice } = await content.read();
+    const value = await readNotice({ db, content, now }, query);
     // A replica may not have the version in force yet.
     const isStored = value.versions.some((each) => each.version === notice.version);
     return { value, tags: [cacheTags.privacyNotice], ...(!isStored && { keep: false as const }) };

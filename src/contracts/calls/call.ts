@@ -17,6 +17,7 @@ export type Resource =
   | 'audit'
   | 'categories'
   | 'contact-messages'
+  | 'content'
   | 'drafts'
   | 'enquiries'
   | 'imports'

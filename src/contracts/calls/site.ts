@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AboutContent, HomeContent } from '../content/shown.ts';
 import { ContactInput, NewsletterInput } from '../inbox.ts';
 import { Language } from '../language.ts';
 import { EnquiryInput } from '../leads/enquiry.ts';
@@ -13,6 +14,18 @@ export const getSite = defineCall('GET /site', {
   summary: 'Name, address, numbers and terms of the marketplace',
   policy: 'anyone',
   response: PublicSite,
+});
+
+export const getHomeContent = defineCall('GET /home-content', {
+  summary: 'What the home page says and shows otherwise than in a fresh shop',
+  policy: 'anyone',
+  response: HomeContent,
+});
+
+export const getAboutContent = defineCall('GET /about-content', {
+  summary: 'The terms below those of shipping, returns and refunds',
+  policy: 'anyone',
+  response: AboutContent,
 });
 
 export const getPrivacyNotice = defineCall('GET /privacy-notice', {

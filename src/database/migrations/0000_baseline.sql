@@ -477,6 +477,24 @@ CREATE TABLE "sub_category" (
         and "sub_category"."focus_x" between 0 and 100 and "sub_category"."focus_y" between 0 and 100)
 );
 --> statement-breakpoint
+CREATE TABLE "content_picture" (
+	"number" integer NOT NULL,
+	"media_id" text NOT NULL,
+	CONSTRAINT "content_picture_number_media_id_pk" PRIMARY KEY("number","media_id")
+);
+--> statement-breakpoint
+CREATE TABLE "content_version" (
+	"number" integer PRIMARY KEY NOT NULL,
+	"body" jsonb NOT NULL,
+	"publish_at" timestamp with time zone,
+	"published_at" timestamp with time zone,
+	"admin_id" text,
+	"admin_name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "category_count" (
 	"day" date NOT NULL,
 	"category_id" text NOT NULL,
@@ -1124,6 +1142,8 @@ ALTER TABLE "product_type" ADD CONSTRAINT "product_type_image_id_media_asset_id_
 ALTER TABLE "product_type" ADD CONSTRAINT "product_type_sub_category" FOREIGN KEY ("sub_category_id","category_id") REFERENCES "public"."sub_category"("id","category_id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "sub_category" ADD CONSTRAINT "sub_category_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sub_category" ADD CONSTRAINT "sub_category_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_picture" ADD CONSTRAINT "content_picture_number_content_version_number_fk" FOREIGN KEY ("number") REFERENCES "public"."content_version"("number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_picture" ADD CONSTRAINT "content_picture_media_id_media_asset_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_count" ADD CONSTRAINT "upload_count_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer" ADD CONSTRAINT "customer_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead" ADD CONSTRAINT "lead_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1238,6 +1258,9 @@ CREATE INDEX "product_type_category" ON "product_type" USING btree ("category_id
 CREATE INDEX "product_type_image" ON "product_type" USING btree ("image_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sub_category_name" ON "sub_category" USING btree ("category_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "sub_category_image" ON "sub_category" USING btree ("image_id");--> statement-breakpoint
+CREATE INDEX "content_picture_media" ON "content_picture" USING btree ("media_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "content_draft" ON "content_version" USING btree ((true)) WHERE "content_version"."published_at" is null;--> statement-breakpoint
+CREATE INDEX "content_published" ON "content_version" USING btree ("published_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "seller_view_count_day" ON "seller_view_count" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "view_count_day" ON "view_count" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "won_count_day" ON "won_count" USING btree ("day");--> statement-breakpoint

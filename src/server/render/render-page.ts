@@ -53,22 +53,31 @@ const HOT_RELOADING_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' d
 
 /**
  * Renders `url` (path and query) for nobody in particular. Returns failures too; does not throw. Adds
- * the tags of what it has read to `tags` as it goes.
+ * the tags of what it has read to `tags` as it goes. A preview reads `from` elsewhere.
  */
-export type RenderPage = (url: string, tags?: Set<string>) => Promise<RawResponse>;
+export type RenderPage = (
+  url: string,
+  tags?: Set<string>,
+  from?: PageRendererOptions['reads'],
+) => Promise<RawResponse>;
 
 /** Creates a renderer by React Router of pages, the router's `.data`, and resource routes. */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const mode = options.mode ?? 'production';
   const handle = createHandler(options.build, mode);
 
-  async function respond(asked: Asked, reads: PageReads, nonce: string): Promise<Rendered> {
+  async function respond(
+    asked: Asked,
+    reads: PageReads,
+    nonce: string,
+    from = options.reads,
+  ): Promise<Rendered> {
     const { build: given } = options;
     const { url, language } = asked;
     const build = typeof given === 'function' ? await given() : given[language];
     const entry = build.entry.module as RenderEntry;
     const context = new RouterContextProvider();
-    context.set(entry.apiContext, createLoaderClient(options.reads, reads, language));
+    context.set(entry.apiContext, createLoaderClient(from, reads, language));
     context.set(entry.nonceContext, nonce);
     context.set(entry.reportContext, (error: unknown) => {
       if (!reads.away) report(asked, error);
@@ -85,12 +94,12 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     options.log.error({ err: error, page: path }, 'A page failed to render');
   }
 
-  return async (url, tags = new Set()) => {
+  return async (url, tags = new Set(), from = options.reads) => {
     const reads: PageReads = { tags, cacheable: mode === 'production', away: false };
     const nonce = randomBytes(16).toString('base64url');
     const asked = understood(url);
     try {
-      const rendered = await respond(asked, reads, nonce);
+      const rendered = await respond(asked, reads, nonce, from);
       if (reads.away) return failed(asked, 503, awayPage);
       return await rawResponseFrom(rendered, asked, reads, nonce);
     } catch (error) {

@@ -10,6 +10,7 @@ import { isFailure } from '#services/failure.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { busyPage, failurePage } from './failure-page.ts';
 import { DATA_ROUTES, type PageAddress, withoutDataSuffix } from './page-addresses.ts';
+import { type FindPreview, mayBePreview } from './preview-pages.ts';
 import type { RenderPage } from './render-page.ts';
 
 export type ServePagesOptions = {
@@ -19,6 +20,8 @@ export type ServePagesOptions = {
   work: SharedWork;
   /** Returns where the page of an English path that is not there is found now, or null. */
   whereMoved: (path: string) => Promise<string | null>;
+  /** Returns where a preview's pages read what they show. */
+  findPreview: FindPreview;
   /** Understands a request target; see `createPageAddresses`. */
   understand: (target: string) => PageAddress;
 };
@@ -33,12 +36,40 @@ const headers = {
  * Serves every path without another route as a page: cached whole, rendered once for all who wait.
  */
 export function servePages(app: FastifyInstance, options: ServePagesOptions): void {
-  const { cache, render, understand, work, whereMoved } = options;
+  const { cache, render, understand, work, whereMoved, findPreview } = options;
 
   app.get('/*', (request, reply) => {
+    if (mayBePreview(request)) return servePreview(request, reply);
+    return servePage(request, reply);
+  });
+
+  /** Nothing of a preview is kept, by us or by anybody else. */
+  async function servePreview(request: FastifyRequest, reply: FastifyReply) {
+    const from = await findPreview(request);
+    if (from === null) return servePage(request, reply);
+    const { url } = understand(request.raw.url ?? request.url);
+    const asked = { owner: clientNetwork(request), key: null, isGone: isGone(request) };
+    try {
+      const { status, headers, body } = await work.visitors.run(asked, () =>
+        render(url, undefined, from),
+      );
+      const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+      return reply
+        .code(status)
+        .headers({ ...headers, ...unkept })
+        .send(body);
+    } catch (error) {
+      return refuse(request, reply, error);
+    }
+  }
+
+  function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { key, url } = understand(request.raw.url ?? request.url);
     const found = key === null ? undefined : cache.find(key);
-    if (found) return sendKept(request, reply, found, cache.age());
+    if (found) {
+      sendKept(request, reply, found, cache.age());
+      return reply;
+    }
     const asked = { owner: clientNetwork(request), key, isGone: isGone(request) };
     const lane = isBackOffice(url) ? work.staff : work.visitors;
     const send = async (answer: PackedResponse) => {
@@ -55,7 +86,8 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
         }),
       )
       .then(send, (error) => refuse(request, reply, error));
-  });
+    return reply;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
+import type { SiteFile } from '#services/content/current-content.ts';
 import type { ProcessNumbers } from '../observability/process-numbers.ts';
 
 /** What one worker is to do among the others. */
@@ -11,7 +11,7 @@ export type WorkerSlot = {
   /** Does the work in the background. */
   hasBackground: boolean;
   /** The site's texts as they were when the first worker began. */
-  site: SiteConfig;
+  site: SiteFile;
 };
 
 /** What a worker tells the process that it was started by. */

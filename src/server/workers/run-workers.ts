@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 import { removeFoldersOf } from '../data-folder/process-folders.ts';
 import { printWelcome } from '../print-welcome.ts';
-import { readSiteConfig } from '../site-config-file.ts';
+import { readSiteFile } from '../site-config-file.ts';
 import { longestStop, stopOnSignals } from '../stop-on-signals.ts';
 import { createChangeRelay } from './change-relay.ts';
 import { createNumbersRelay } from './numbers-relay.ts';
@@ -28,7 +28,7 @@ const ALL = 0;
  */
 export async function runWorkers(config: Config, log: FastifyBaseLogger): Promise<void> {
   cluster.schedulingPolicy = cluster.SCHED_RR;
-  const site = readSiteConfig(config);
+  const site = readSiteFile(config);
   const relay = createChangeRelay(LONGEST_TELLING_MS);
   const numbers = createNumbersRelay(LONGEST_COUNTING_MS);
   const running = new Map<number, RunningWorker>();

@@ -53,6 +53,8 @@ function tagsOfUse({ kind, id, onCard }: Use): string[] {
       return [cacheTags.subCategory(id)];
     case 'type':
       return [cacheTags.productType(id)];
+    case 'content':
+      return [cacheTags.site, cacheTags.homeContent, cacheTags.aboutContent];
     default:
       return [cacheTags.product(id), ...(onCard ? [cacheTags.card(id)] : [])];
   }

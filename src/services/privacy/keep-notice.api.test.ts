@@ -12,14 +12,14 @@ import { keepNotice, noticeOf } from './keep-notice.ts';
 import { noticeText } from './notice-text.ts';
 
 const test = await clearedApp();
-const inForce = test.context.notice;
+const { notice: inForce } = await test.context.content.read();
 const email = 'leila@post.example';
 
 /** The notice of the same server where messages are kept so long. */
 const noticeWith = (messages: number) =>
   noticeOf(noticeText({ ...NOTICE_FACTS, keepDays: { ...NOTICE_FACTS.keepDays, messages } }));
 
-const start = (notice = inForce) => keepNotice({ ...test.context, notice });
+const start = (notice = inForce) => keepNotice(test.context, notice);
 
 async function read(version?: string) {
   const query = version === undefined ? '' : `?version=${encodeURI(version)}`;

@@ -5,6 +5,7 @@ import {
   type NoticeSection,
   type PrivacyNotice,
 } from '#contracts/privacy-notice.ts';
+import type { Database } from '#database/database.ts';
 import {
   findNotice,
   insertNotice,
@@ -39,24 +40,32 @@ export function noticeOf(english: NoticeSection[], arabic: NoticeSection[] = [])
  * Stores the notice in force where its text is not that of the latest one. Of several processes that start at once,
  * one does.
  */
-export async function keepNotice(context: AppContext): Promise<void> {
-  const { notice } = context;
-  await write(context, async (db, touch) => {
-    await lockNotices(db);
-    const [latest] = await listNotices(db);
-    if (latest?.version === notice.version) return;
-    await insertNotice(db, notice);
-    touch(cacheTags.privacyNotice);
-  });
+export function keepNotice(context: AppContext, notice: NoticeInForce): Promise<void> {
+  return write(context, (db, touch) => noteNotice(db, notice, touch));
+}
+
+/** The same in the transaction of what has changed the text. */
+export async function noteNotice(
+  db: Database,
+  notice: NoticeInForce,
+  touch: (...tags: string[]) => void,
+): Promise<void> {
+  await lockNotices(db);
+  const [latest] = await listNotices(db);
+  if (latest?.version === notice.version) return;
+  await insertNotice(db, notice);
+  touch(cacheTags.privacyNotice);
 }
 
 type NoticeAsked = { version?: string | undefined; language?: Language | undefined };
 
 /** Returns the notice in force, or an earlier version, in a language if it was in it. 404 for what never was one. */
 export async function readNotice(
-  { db, notice, now }: Pick<AppContext, 'db' | 'notice' | 'now'>,
-  { version: asked = notice.version, language = 'en' }: NoticeAsked = {},
+  { db, content, now }: Pick<AppContext, 'db' | 'content' | 'now'>,
+  { version, language = 'en' }: NoticeAsked = {},
 ): Promise<PrivacyNotice> {
+  const { notice } = await content.read();
+  const asked = version ?? notice.version;
   const kept = await listNotices(db);
   const at = kept.findIndex(({ version }) => version === asked);
   const isInForce = asked === notice.version;
@@ -81,9 +90,10 @@ export async function readNotice(
  * it is known; else the one in force.
  */
 export async function noticeAgreedTo(
-  { db, notice }: Pick<AppContext, 'db' | 'notice'>,
+  { db, content }: Pick<AppContext, 'db' | 'content'>,
   said: string | undefined,
 ): Promise<string> {
+  const { notice } = await content.read();
   const isEarlier =
     said !== undefined && said !== notice.version && (await isKnownNotice(db, said));
   return isEarlier ? said : notice.version;

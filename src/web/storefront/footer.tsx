@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '#contracts/site-config.ts';
+import type { PublicSite } from '#contracts/site-config.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Outline } from '#web/ui/icon.tsx';
@@ -43,7 +43,7 @@ const aboutLinks = [
 ];
 
 export type FooterProps = {
-  site: SiteConfig;
+  site: PublicSite;
   /** The marketplace's phone number as shown. */
   phone: string;
 };
@@ -87,7 +87,7 @@ export function FooterContent({ site, phone }: FooterProps) {
   );
 }
 
-function Assurances({ site: { terms, support } }: { site: SiteConfig }) {
+function Assurances({ site: { terms, support } }: { site: PublicSite }) {
   return (
     <ul className="margins grid divide-line-dark border-b border-line-dark max-md:divide-y md:grid-cols-3 md:divide-x">
       <Assurance
@@ -177,12 +177,19 @@ function Contact({ site, phone }: FooterProps) {
             Instagram
           </a>
         </li>
+        {site.social?.map(({ name, link }) => (
+          <li key={link}>
+            <a className="footer-link" href={link} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </>
   );
 }
 
-function SmallPrint({ site }: { site: SiteConfig }) {
+function SmallPrint({ site }: { site: PublicSite }) {
   return (
     <div className="margins">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line-dark pt-6 pb-8 text-fine text-paper-dim">

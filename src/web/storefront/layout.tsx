@@ -52,7 +52,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Frame>
   const api = context.get(apiContext);
   const [given, navigation] = await Promise.all([api.get(getSite), api.get(getNavigation)]);
   const site = inPagesLanguage(given);
-  const { tone: _, ...preview } = sceneOf(site, 'openGraph');
+  const { tone: _, ...scene } = sceneOf(site, 'openGraph');
+  const preview = site.uploaded?.openGraph ?? scene;
   return { site, navigation, phone: shownPhone(site.phone), origin: url.origin, preview };
 }
 

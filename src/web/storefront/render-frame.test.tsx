@@ -10,7 +10,7 @@ import { createFrameRenderer } from './render-frame.tsx';
 import { FRAME } from './site.ts';
 
 const loadFooterContent = async () => FooterContent;
-const site = SiteConfig.parse({ name: 'Dhow & <Sons>' });
+const site = { ...SiteConfig.parse({ name: 'Dhow & <Sons>' }), notice: '' };
 const navigation = {
   categories: [
     {

@@ -50,8 +50,9 @@ type PageMeta = {
 };
 
 /** Returns title, description, canonical link and link preview of one page. */
-export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+export function pageMeta(matches: Matches, made: PageMeta): MetaDescriptor[] {
   const frame = frameOf(matches);
+  const page = { ...made, ...frame?.site.seo?.[made.path] };
   const name = frame?.site.name ?? '';
   const title = page.title ? `${page.title} – ${name}` : `${name} – ${frame?.site.tagline ?? ''}`;
   const addressIn = (of: Language) => {

@@ -39,6 +39,8 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/mails',
   '/admin/mails/texts',
   '/admin/attributes',
+  '/admin/content',
+  '/admin/content?part=sections',
   '/admin/searches',
   '/admin/searches/nothing',
   '/admin/searches/frequent',

@@ -34,6 +34,7 @@ const missing: Readonly<Record<Thing, string>> = {
   'sub-category': 'هذه الفئة الفرعية غير موجودة.',
   synonym: 'هذا المرادف غير موجود.',
   template: 'هذا القالب غير موجود.',
+  'version of the content': 'هذه النسخة من المحتوى غير موجودة.',
   'version of the privacy notice': 'هذه النسخة من إشعار الخصوصية غير موجودة.',
   view: 'طريقة العرض هذه غير موجودة.',
 };

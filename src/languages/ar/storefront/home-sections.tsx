@@ -1,20 +1,5 @@
-/** The banner that leads to three categories, each found by a part of its name. */
+/** The banner of promotions. */
 export const promotions = 'العروض';
-export const promoWatches = {
-  title: 'ساعات رجالية ونسائية',
-  text: 'يدوية التعبئة وأوتوماتيكية ومقاومة للماء.',
-  finds: 'ساع',
-};
-export const promoSunglasses = {
-  title: 'نظارات شمسية من كبار المصممين',
-  text: 'من الأسيتات والتيتانيوم والفولاذ، لأشعة الشمس القوية.',
-  finds: 'شمسي',
-};
-export const promoFootwear = {
-  title: 'أحذية فاخرة',
-  text: 'للأرصفة والشرفات وشوارع موسم الأمطار.',
-  finds: 'أحذي',
-};
 export const explore = 'استكشف';
 
 export const trending = 'الأكثر رواجًا';
@@ -34,3 +19,6 @@ export const newArrivals = (
 export const arrivedThisWeek = 'ما عرضه بائعونا هذا الأسبوع، بدءًا بالأحدث.';
 export const arrived = 'ما عرضه بائعونا، بدءًا بالأحدث.';
 export const seeNew = 'اطّلع على الجديد';
+
+/** Of a list of pieces that an admin put there. */
+export const seeAll = 'عرض الكل';

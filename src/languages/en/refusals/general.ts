@@ -32,6 +32,7 @@ export type Thing =
   | 'sub-category'
   | 'synonym'
   | 'template'
+  | 'version of the content'
   | 'version of the privacy notice'
   | 'view';
 

@@ -1,20 +1,5 @@
-/** The banner that leads to three categories, each found by a part of its name. */
+/** The banner of promotions. */
 export const promotions = 'Promotions';
-export const promoWatches = {
-  title: 'Watches for Men and Ladies',
-  text: 'Hand-wound, self-winding and ready for water.',
-  finds: 'watch',
-};
-export const promoSunglasses = {
-  title: 'Designer Sunglasses',
-  text: 'Acetate, titanium and steel, made for strong light.',
-  finds: 'sunglass',
-};
-export const promoFootwear = {
-  title: 'Premium Footwear',
-  text: 'For pavements, verandas and monsoon streets.',
-  finds: 'footwear',
-};
 export const explore = 'Explore';
 
 export const trending = 'TRENDING';
@@ -34,3 +19,6 @@ export const newArrivals = (
 export const arrivedThisWeek = 'What our sellers put on their shelves this week, newest first.';
 export const arrived = 'What our sellers have put on their shelves, newest first.';
 export const seeNew = 'See what is new';
+
+/** Of a list of pieces that an admin put there. */
+export const seeAll = 'See all';

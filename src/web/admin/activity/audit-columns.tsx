@@ -15,6 +15,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   'sub-category': (id) => adminAddresses.subCategories({ edit: id }),
   'product-type': (id) => adminAddresses.productTypes({ edit: id }),
   synonym: () => adminAddresses.synonyms(),
+  content: () => adminAddresses.content({ part: 'versions' }),
   message: (id) => adminAddresses.messages({ message: id }),
 };
 

@@ -1,4 +1,5 @@
-import { getSite } from '#contracts/calls/site.ts';
+import { getAboutContent, getSite } from '#contracts/calls/site.ts';
+import type { AboutContent } from '#contracts/content/shown.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import * as texts from '#texts/storefront/about.tsx';
 import { addresses } from '#web/ui/addresses.ts';
@@ -18,8 +19,10 @@ const ContactForm = lazyHydrate(
 );
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { tone: _, ...picture } = sceneOf(await context.get(apiContext).get(getSite), 'about');
-  return { picture };
+  const api = context.get(apiContext);
+  const [site, { terms }] = await Promise.all([api.get(getSite), api.get(getAboutContent)]);
+  const { tone: _, ...scene } = sceneOf(site, 'about');
+  return { picture: site.uploaded?.about ?? scene, ...(terms.length > 0 && { terms }) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -48,7 +51,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <Terms />
+      <Terms more={loaderData.terms} />
     </>
   );
 }
@@ -107,7 +110,7 @@ function Addresses() {
   );
 }
 
-function Terms() {
+function Terms({ more = [] }: { more?: AboutContent['terms'] | undefined }) {
   const { terms } = useFrame().site;
   const list = [
     [texts.shipping, terms.shippingDays, texts.shippingText],
@@ -134,6 +137,12 @@ function Terms() {
           </div>
         ))}
       </dl>
+      {more.map(({ title, text }) => (
+        <div key={title} className="mt-12 max-w-2xl">
+          <h3 className="font-serif text-title">{title}</h3>
+          <p className="mt-3 text-ink-soft whitespace-pre-line">{text}</p>
+        </div>
+      ))}
       <Privacy />
     </section>
   );

@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import type { PageCard } from '#web/ui/product/page-card.ts';
 import type { PageSeller } from '../sellers/page-seller.ts';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { type ArrivalsScene, NewArrivals } from './new-arrivals.tsx';
+import { OwnSectionPart } from './own-section.tsx';
 import { Promo, type PromoItem } from './promo.tsx';
+import type { PageSection } from './read-sections.ts';
 import { Trending } from './trending.tsx';
 
 type BelowProps = {
@@ -11,19 +14,43 @@ type BelowProps = {
   trending: PageCard[];
   sellers: PageSeller[];
   arrivals: ArrivalsScene;
+  /** As admins have put them, where they have. */
+  sections?: PageSection[];
 };
 
+const firstSections: PageSection[] = [
+  { kind: 'promotions' },
+  { kind: 'trending' },
+  { kind: 'recently-viewed' },
+  { kind: 'featured-sellers' },
+  { kind: 'new-arrivals' },
+];
+
 /** The home page below its first view. */
-export function BelowTheFold({ promo, trending, sellers, arrivals }: BelowProps) {
-  return (
-    <>
-      <Promo items={promo} />
-      <Trending products={trending} />
-      <div className="viewed-at-home">
-        <LazyRecentlyViewed />
-      </div>
-      <FeaturedSellers sellers={sellers} />
-      <NewArrivals {...arrivals} />
-    </>
-  );
+export function BelowTheFold({ sections = firstSections, ...data }: BelowProps) {
+  return sections.map((section, index) => <Fragment key={index}>{partOf(section, data)}</Fragment>);
+}
+
+function partOf(
+  section: PageSection,
+  { promo, trending, sellers, arrivals }: Omit<BelowProps, 'sections'>,
+) {
+  switch (section.kind) {
+    case 'promotions':
+      return <Promo items={promo} />;
+    case 'trending':
+      return <Trending products={trending} />;
+    case 'recently-viewed':
+      return (
+        <div className="viewed-at-home">
+          <LazyRecentlyViewed />
+        </div>
+      );
+    case 'featured-sellers':
+      return <FeaturedSellers sellers={sellers} />;
+    case 'new-arrivals':
+      return <NewArrivals {...arrivals} />;
+    default:
+      return <OwnSectionPart {...section} />;
+  }
 }

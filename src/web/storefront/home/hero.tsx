@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as texts from '#texts/storefront/home.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { importPatiently } from '#web/ui/browser/import-patiently.ts';
@@ -10,15 +10,17 @@ import { useSwipe } from '../use-swipe.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
-/** The three slides' words (docs/behaviour/storefront.md#home). */
-const slides = [texts.firstSlide, texts.secondSlide, texts.thirdSlide] as const;
+export type SlideWords = { start: string; end: string; text: string };
+/** The three slides' words (docs/behaviour/storefront.md#home), where admins have not written others. */
+const firstWords: SlideWords[] = [texts.firstSlide, texts.secondSlide, texts.thirdSlide];
 /**
- * The phrases of the typing line, beginning with one that the first slide does not show beside it.
+ * Returns the phrases of the typing line, beginning with one that the first slide does not show beside it.
  */
-const phrases = [...slides.slice(2), ...slides.slice(0, 2)].flatMap(({ start, end, text }) => [
-  `${start} ${end}`,
-  text,
-]);
+const phrasesOf = (slides: SlideWords[]) =>
+  [...slides.slice(2), ...slides.slice(0, 2)].flatMap(({ start, end, text }) => [
+    `${start} ${end}`,
+    text,
+  ]);
 const TURNS_EVERY_MS = 5_000;
 /**
  * Pictures that are not visible yet, and the typing, wait until the page has been shown for a
@@ -33,12 +35,15 @@ export type HeroScene = {
   picture: PagePicture;
   narrow: PagePicture;
   tone: 'dark' | 'light' | 'unknown';
+  /** What admins have written over it, and where its button leads. */
+  said?: SlideWords & { button: string; to: string };
 };
 
-/** The home page's first view: three slides, each with text over its picture. */
+/** The home page's first view: slides, each with text over its picture. */
 export function Hero({ scenes }: { scenes: HeroScene[] }) {
   const [shown, setShown] = useState(0);
   const [hasRest, setRest] = useState(false);
+  const slides = scenes.map(({ said }, index) => said ?? (firstWords[index] as SlideWords));
   const { isPaused, togglePause, within } = useAutoAdvance(
     () => setShown((index) => (index + 1) % slides.length),
     TURNS_EVERY_MS,
@@ -53,7 +58,8 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
     return () => clearTimeout(rest);
   }, []);
 
-  const { start, end, text } = slides[shown] ?? slides[0];
+  const said = scenes[shown]?.said;
+  const { start, end, text } = slides[shown] as SlideWords;
   return (
     <section
       className="hero"
@@ -65,15 +71,15 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
     >
       <HeroPictures scenes={scenes} shown={shown} hasRest={hasRest} />
       <div className="hero-words">
-        <Typewriter isStill={!hasRest || isPaused} />
+        <Typewriter slides={slides} isStill={!hasRest || isPaused} />
         <h1 id="hero-heading" className="font-display text-hero">
           <span key={shown} className="hero-turn">
             {start} <em>{end}</em>
           </span>
         </h1>
         <p className="hero-text text-lead">{text}</p>
-        <ButtonLink look="bare" to={addresses.categories} className="hero-button">
-          {texts.shopNow}
+        <ButtonLink look="bare" to={said?.to ?? addresses.categories} className="hero-button">
+          {said?.button ?? texts.shopNow}
         </ButtonLink>
         <SlideControls
           labels={texts.ofSlides}
@@ -98,7 +104,7 @@ function HeroPictures({ scenes, shown, hasRest }: HeroPicturesProps) {
         {scenes.map(({ picture, narrow }, index) =>
           index > 0 && !hasRest ? null : (
             <Picture
-              key={picture.url}
+              key={index}
               media={picture}
               // Narrow screens have pictures of their own.
               narrow={narrow}
@@ -115,16 +121,18 @@ function HeroPictures({ scenes, shown, hasRest }: HeroPicturesProps) {
   );
 }
 
-/** A line that types the six phrases repeatedly: decoration, as the slides contain them too. */
-function Typewriter({ isStill }: { isStill: boolean }) {
+/** A line that types the phrases repeatedly: decoration, as the slides contain them too. */
+function Typewriter({ slides, isStill }: { slides: SlideWords[]; isStill: boolean }) {
   const line = useRef<HTMLSpanElement>(null);
+  const phrases = phrasesOf(slides);
+  const typed = useEffectEvent(() => phrases);
   useEffect(() => {
     if (isStill || wantsLessMotion()) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     importPatiently(() => import('./hero-motion.ts')).then(({ typePhrases, driftWithScroll }) => {
       if (isGone || !line.current) return;
-      const [stopTyping, stopDrift] = [typePhrases(line.current, phrases), driftWithScroll()];
+      const [stopTyping, stopDrift] = [typePhrases(line.current, typed()), driftWithScroll()];
       stop = () => {
         stopTyping();
         stopDrift();

@@ -1,6 +1,6 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
-import { getSite } from '#contracts/calls/site.ts';
+import { getHomeContent, getSite } from '#contracts/calls/site.ts';
 import * as texts from '#texts/storefront/home.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
@@ -17,6 +17,7 @@ import { Hero } from './hero.tsx';
 import { heroScenes, picture } from './home-scenes.ts';
 import { pageArrival } from './new-arrivals.tsx';
 import { promoItems } from './promo-items.ts';
+import { readSections } from './read-sections.ts';
 import { structuredSite } from './structured-site.ts';
 import { readTrending } from './trending-pieces.ts';
 import { Welcome } from './welcome.tsx';
@@ -34,15 +35,17 @@ const SELLERS_SHOWN = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [trending, sellers, categories, site, newest] = await Promise.all([
+  const [trending, sellers, categories, site, newest, content] = await Promise.all([
     readTrending(api, TRENDING_SHOWN),
     api.get(getSellers, { query: { ...featuredFirst, limit: SELLERS_SHOWN } }),
     readCategoryCards(api),
     api.get(getSite),
     api.get(getProductCards, { query: { new: '7', sort: 'newest', limit: ARRIVALS_SHOWN } }),
+    api.get(getHomeContent),
   ]);
+  const { slides, promotions, sections } = content;
   return {
-    hero: heroScenes(site),
+    hero: heroScenes(site, slides),
     trending: trending.map(pageCard),
     sellers: sellers.map(pageSeller),
     arrivals: {
@@ -50,7 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       narrow: picture(site, 'newArrivalsNarrow'),
       pieces: newest.map(pageArrival),
     },
-    promo: promoItems(site, categories),
+    promo: promoItems(site, categories, promotions),
+    ...(sections && { sections: await readSections(api, site, sections) }),
     structured: structuredSite(inPagesLanguage(site), url.origin),
   };
 }
@@ -68,12 +72,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, trending, sellers, arrivals, promo } = loaderData;
+  const { hero, ...below } = loaderData;
   return (
     <>
       <Welcome />
       <Hero scenes={hero} />
-      <BelowTheFold promo={promo} trending={trending} sellers={sellers} arrivals={arrivals} />
+      <BelowTheFold {...below} />
     </>
   );
 }

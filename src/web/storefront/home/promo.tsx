@@ -33,7 +33,7 @@ export function Promo({ items }: { items: PromoItem[] }) {
       <ul className="promo-items">
         {items.map((item, index) => (
           <li
-            key={item.title}
+            key={index}
             className="promo-item"
             data-shown={index === shown || undefined}
             inert={index !== shown}

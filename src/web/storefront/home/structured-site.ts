@@ -1,9 +1,9 @@
-import type { SiteConfig } from '#contracts/site-config.ts';
+import type { PublicSite } from '#contracts/site-config.ts';
 import { inLanguage } from '#languages/languages.ts';
 import { language } from '#texts/language.ts';
 
 /** Returns the marketplace's structured data, for search engines. */
-export function structuredSite(site: SiteConfig, origin: string) {
+export function structuredSite(site: PublicSite, origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -15,7 +15,7 @@ export function structuredSite(site: SiteConfig, origin: string) {
     telephone: site.phone,
     founder: { '@type': 'Person', name: site.founder },
     address: site.address.join(', '),
-    sameAs: [site.instagram],
+    sameAs: [site.instagram, ...(site.social ?? []).map(({ link }) => link)],
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': origin + inLanguage(language, '/'),

@@ -46,6 +46,7 @@ export const adminAddresses = {
   newsletterIssues: '/admin/newsletter/issues',
   newsletterIssue: (id: string) => `/admin/newsletter/issues/${id}`,
   mails: (query: Query = {}) => `/admin/mails${queryString(query)}`,
+  content: (query: Query = {}) => `/admin/content${queryString(query)}`,
   mailTexts: (query: Query = {}) => `/admin/mails/texts${queryString(query)}`,
   synonyms: (query: Query = {}) => `/admin/searches${queryString(query)}`,
   fruitlessSearches: '/admin/searches/nothing',

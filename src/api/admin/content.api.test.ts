@@ -1,0 +1,252 @@
+import { eq, isNull } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { Content, type KeptContent } from '#contracts/content/content.ts';
+import type { EditedContent } from '#contracts/content/versions.ts';
+import { contentVersion } from '#database/schema/content.ts';
+import { mediaAsset } from '#database/schema/media.ts';
+import { loadPages } from '#server/load-pages.ts';
+import { importFile } from '#services/content/content-versions.ts';
+import { publishContentJob } from '#services/jobs/publish-content.ts';
+import { sweepMedia } from '#services/media/sweep-media.ts';
+import { testApp } from '#tests/support/app.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
+
+const clock = { now: new Date() };
+const test = await clearedApp({ now: () => clock.now }, await loadPages(false));
+const admin = await perTest(() => anAdmin(test, { name: 'Asha Rao' }));
+const SECRET = 'Monsoon Sale';
+
+async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) {
+  const url = `/api/admin/content${path}`;
+  const headers = admin.authorization;
+  const answer = await test.app.inject({ method, url, headers, ...(payload && { payload }) });
+  const { data = undefined, ...body } = answer.json();
+  return { status: answer.statusCode, body: body as Record<string, unknown>, data };
+}
+
+const read = async () => (await call('GET', '')).body as unknown as EditedContent;
+
+/** Saves a draft of what the shop says with these changes. */
+async function save(changes: Partial<KeptContent>, version?: number) {
+  const { content, draft } = await read();
+  const body = { content: { ...content, ...changes }, version: version ?? draft?.version ?? 0 };
+  return call('PUT', '', body);
+}
+
+async function publish(at: string | null = 'now') {
+  const { draft } = await read();
+  return call('POST', '/publish', { version: draft?.version ?? 1, at });
+}
+
+const words = (en: string, ar?: string) => ({ en, ...(ar && { ar }) });
+const slide = (start: string) => ({
+  ...{ start: words(start, 'تخفيضات'), end: words('Today'), text: words('While it rains') },
+  ...{ button: words('Look'), to: '/shop?discount=true', picture: 'hero2' as const },
+});
+
+const page = async (url: string) => (await test.app.inject(url)).body.replaceAll('<!-- -->', '');
+const pages = ['/', '/ar', '/about', '/shop', '/_.data', '/ar.data'];
+const everything = [
+  ...pages,
+  '/sitemap.xml',
+  '/api/site',
+  '/api/home-content',
+  '/api/about-content',
+];
+
+async function expectNowhere(text: string) {
+  for (const url of everything) expect(await page(url), url).not.toContain(text);
+}
+
+describe('a draft', () => {
+  it('begins as the first version, and is seen nowhere until it is published', async () => {
+    const seller = await aSeller(test);
+    await aProduct(test.db, parentsOf(seller, await aCategory(test.db)));
+    expect(await read()).toMatchObject({ content: Content.parse({}), draft: null, published: [] });
+    const fresh = await page('/api/home-content');
+    expect(fresh).toBe('{}');
+
+    const changes = {
+      slides: [slide(SECRET)],
+      site: { storeHours: SECRET },
+      terms: [{ title: words(SECRET), text: words('Line') }],
+      seo: { '/shop': { title: words(SECRET) } },
+      sections: [
+        { kind: 'story' as const, title: words(SECRET), paragraphs: [words('Bold')] },
+        { kind: 'trending' as const },
+      ],
+    };
+    expect((await save(changes)).status).toBe(200);
+    await expectNowhere(SECRET);
+    expect((await test.db.select().from(contentVersion))[0]?.body).toEqual(changes);
+
+    expect((await publish()).body).toMatchObject({ message: 'Published' });
+    for (const url of ['/', '/about', '/shop', '/_.data', '/api/site', '/api/home-content']) {
+      expect(await page(url), url).toContain(SECRET);
+    }
+    expect(test.context.site.storeHours).toBe(SECRET);
+    expect(await page('/ar')).toContain('تخفيضات');
+    expect(await page('/')).toMatch(/hero-heading.*While it rains[\s\S]*Monsoon Sale/);
+    expect(await page('/shop')).toContain(`<title>${SECRET} – Dhow</title>`);
+  });
+
+  it('is not overwritten by who has not seen it', async () => {
+    await save({ slides: [slide('One')] });
+    const { status, body } = await save({ slides: [slide('Two')] }, 0);
+    expect([status, body.code]).toEqual([409, 'changed-meanwhile']);
+    expect(body.message).toMatch(/^Asha Rao saved this draft on \d+ \w+ \d+, \d\d:\d\d UTC/);
+    expect((await read()).content.slides[0]?.start.en).toBe('One');
+  });
+
+  it('drops the pages that show what it changes, and no others', async () => {
+    await Promise.all(['/', '/about', '/shop'].map(page));
+    const isKept = () =>
+      ['/', '/about', '/shop'].map((url) => test.cache.find(`page ${url}`) !== undefined);
+    await save({ terms: [{ title: words('Repairs'), text: words('For a year.') }] });
+    expect(isKept()).toEqual([true, true, true]);
+    await publish();
+    expect(isKept()).toEqual([true, false, true]);
+    await save({ slides: [slide('Rain')] });
+    await publish();
+    expect(isKept()).toEqual([false, false, true]);
+  });
+
+  it('is published at its moment by the background', async () => {
+    await save({ slides: [slide(SECRET)] });
+    const at = new Date(clock.now.getTime() + 60_000);
+    expect((await publish(new Date(0).toISOString())).status).toBe(422);
+    await publish(at.toISOString());
+    const run = () => publishContentJob.run(test.context, '', new AbortController().signal);
+    await run();
+    await expectNowhere(SECRET);
+    clock.now = new Date(at.getTime() + 1);
+    await run();
+    expect(await page('/')).toContain(SECRET);
+    expect(await read()).toMatchObject({ draft: null, published: [{ by: 'Asha Rao' }] });
+  });
+
+  it('is previewed by its link for an hour, and kept nowhere', async () => {
+    await save({ slides: [slide(SECRET)], site: { storeHours: SECRET } });
+    const { body } = await call('POST', '/preview', { number: 1 });
+    for (const url of ['/', '/ar', '/about']) {
+      const { headers, body: html } = await test.app.inject(`${url}?${body.query}`);
+      expect(html).toContain(SECRET);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      expect(headers.etag).toBeUndefined();
+    }
+    expect(await page(`/_.data?${body.query}`)).not.toContain(SECRET);
+    expect(await page(`/api/site?${body.query}`)).not.toContain(SECRET);
+    await expectNowhere(SECRET);
+    expect(await page(`/?${String(body.query).replace('=1.', '=2.')}`)).not.toContain(SECRET);
+    clock.now = new Date(clock.now.getTime() + 61 * 60_000);
+    expect(await page(`/?${body.query}`)).not.toContain(SECRET);
+  });
+});
+
+it('keeps every version, which can be read and saved anew', async () => {
+  await save({ slides: [slide('One')] });
+  await publish();
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await save({ slides: [slide('Two')] });
+  await publish();
+  const { published } = await read();
+  expect(published.map(({ number }) => number)).toEqual([2, 1]);
+  const { content } = (await call('GET', '/1')).body as unknown as EditedContent;
+  await save(content);
+  await publish();
+  expect(await page('/')).toContain('One');
+  expect((await call('GET', '/9')).status).toBe(404);
+});
+
+it('keeps the pictures of every version, and lets go those of a draft that is thrown away', async () => {
+  const upload = async (seed: number) => {
+    const picture = await scene(400, 300, seed).jpeg().toBuffer();
+    const form = multipart({}, [file('image', picture)]);
+    const answer = await test.app.inject({
+      ...{ method: 'POST', url: '/api/admin/content/picture', payload: form.payload },
+      headers: { ...form.headers, ...admin.authorization },
+    });
+    return answer.json().data.id as string;
+  };
+  const used = await upload(1);
+  await save({ slides: [{ ...slide('One'), picture: used }] });
+  await publish();
+  expect(await page('/')).toContain(`/media/${used}`);
+  await save({ slides: [slide('Two')] });
+  await publish();
+  const [thrown, never] = [await upload(2), await upload(3)];
+  await save({ slides: [{ ...slide('Three'), narrow: thrown }] });
+  const { draft } = await read();
+  await call('DELETE', '', { version: draft?.version });
+  await test.db.update(mediaAsset).set({ reservedAt: null }).where(eq(mediaAsset.id, never));
+  await sweepMedia(test.context, 0);
+  const left = await test.db.select({ id: mediaAsset.id }).from(mediaAsset);
+  expect(left).toEqual([{ id: used }]);
+  expect((await save({ slides: [{ ...slide('Four'), picture: thrown }] })).status).toBe(422);
+});
+
+describe('what is no content', () => {
+  const base = Content.parse({});
+  const cases: [string, object][] = [
+    ['a script for a link', { slides: [{ ...slide('A'), to: 'javascript:alert(1)' }] }],
+    ['a link that only looks like a path', { slides: [{ ...slide('A'), to: '//evil.example' }] }],
+    ['a path with a backslash', { slides: [{ ...slide('A'), to: '/\\evil.example' }] }],
+    ['a link without a lock', { promotions: [{ ...base.promotions[0], to: 'http://a.example' }] }],
+    ['a social link of data', { social: [{ name: 'X', link: 'data:text/html,x' }] }],
+    ['markup', { slides: [slide('<script>alert(1)</script>')] }],
+    ['an unknown block', { sections: [{ kind: 'html', html: '<b>' }] }],
+    ['an unknown key', { sections: [{ kind: 'trending', onclick: 'x' }] }],
+    ['a section twice', { sections: [{ kind: 'trending' }, { kind: 'trending' }] }],
+    ['too many slides', { slides: Array.from({ length: 7 }, () => slide('A')) }],
+    ['a long text', { slides: [slide('A'.repeat(41))] }],
+    ['no slide', { slides: [] }],
+    ['a picture elsewhere', { slides: [{ ...slide('A'), picture: 'https://a.example/a.jpg' }] }],
+    ['depth', { slides: [JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`)] }],
+  ];
+  it.each(cases)('%s is refused', async (_, changes) => {
+    const answer = await save(changes as Partial<KeptContent>);
+    expect([400, 422]).toContain(answer.status);
+    expect(await test.db.select().from(contentVersion)).toEqual([]);
+  });
+
+  it('what looks like markup elsewhere is text in pages', async () => {
+    const nasty = `"><img src=x onerror=alert(1)> & '</script>`;
+    await save({ site: { storeHours: nasty, founder: nasty } });
+    await publish();
+    for (const url of ['/', '/about']) {
+      const html = await page(url);
+      expect(html).toContain('onerror');
+      expect(html).not.toMatch(/<img src=x|'<\/script>/);
+    }
+  });
+});
+
+it("leaves the operator's file in place, and keeps what it said when it is gone", async () => {
+  const site = { storeHours: 'By appointment', terms: { returnDays: '14 days' } };
+  const other = await testApp({}, null, undefined, site);
+  try {
+    await importFile(other.context);
+    await importFile(other.context);
+    const token = (await anAdmin(other)).authorization;
+    const content = await other.app.inject({ url: '/api/admin/content', headers: token });
+    expect(content.json()).toMatchObject({
+      setByFile: ['site.storeHours', 'site.terms.returnDays'],
+      published: [{ number: 1, by: 'SITE_CONFIG' }],
+    });
+    const body = { ...content.json().content, site: { storeHours: 'At night', tagline: 'Ours' } };
+    const send = (method: 'PUT' | 'POST', url: string, payload: object) =>
+      other.app.inject({ method, url: `/api/admin/content${url}`, headers: token, payload });
+    await send('PUT', '', { content: body, version: 0 });
+    await send('POST', '/publish', { version: 1, at: 'now' });
+    const shown = (await other.app.inject('/api/site')).json();
+    expect(shown).toMatchObject({ ...site, tagline: 'Ours' });
+    expect(
+      await other.db.select().from(contentVersion).where(isNull(contentVersion.publishedAt)),
+    ).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});

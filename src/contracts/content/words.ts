@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { isPlain } from '../text.ts';
+
+/** A plain text, which is answered as it was sent. */
+export const contentText = (most: number) =>
+  z
+    .string('must be a text')
+    .normalize('NFC')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(most, `has at most ${most} characters`)
+    .refine(isPlain, 'must be plain text, without tags or control characters');
+
+/** A text of the shop in English, and in Arabic where somebody wrote that. */
+export const words = (most: number) =>
+  z.strictObject({ en: contentText(most), ar: contentText(most).optional() });
+export type Words = { en: string; ar?: string | undefined };
+
+const OWN_PATH = /^\/(?![/\\])[^\s\\"'<>]*$/;
+
+function isLink(link: string): boolean {
+  if (link.startsWith('/')) return OWN_PATH.test(link);
+  const url = URL.parse(link);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
+/** Where something of the content leads: a path of this shop, or an address elsewhere. */
+export const ContentLink = z
+  .string('must be a link')
+  .trim()
+  .max(300, 'a link has at most 300 characters')
+  .refine(isLink, 'must be a path of this shop, as /shop, or begin with https://');
+
+/** The photographs that every shop has. */
+export const scenes = [
+  'hero1',
+  'hero2',
+  'hero3',
+  'promoWatches',
+  'promoSunglasses',
+  'promoFootwear',
+  'newArrivals',
+  'shop',
+  'about',
+] as const;
+export type SceneOfContent = (typeof scenes)[number];
+
+/** The id of an uploaded picture. */
+export const UploadedPicture = z
+  .string('must be a picture')
+  .regex(/^[0-9a-f]{32}$/, 'must be a picture of this shop');
+
+/** A picture of the content: one of every shop's, or an uploaded one. */
+export const ContentPicture = z.union(
+  [z.enum(scenes), UploadedPicture],
+  'must be a picture of this shop',
+);
+export type ContentPicture = z.infer<typeof ContentPicture>;
+
+export const isScene = (picture: string): picture is SceneOfContent =>
+  (scenes as readonly string[]).includes(picture);

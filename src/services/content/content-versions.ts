@@ -1,0 +1,226 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Content, type KeptContent, picturesIn } from '#contracts/content/content.ts';
+import type { ContentVersion, EditedContent, WholeContent } from '#contracts/content/versions.ts';
+import type { Database } from '#database/database.ts';
+import {
+  type ContentVersionRow,
+  deleteContent,
+  findDraft,
+  findDue,
+  findPublished,
+  findVersion,
+  insertContent,
+  listPublished,
+  lockContent,
+  picturesOf,
+  setPictures,
+  updateContent,
+} from '#database/queries/content.ts';
+import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import type { Actor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { failure, invalid, notFound } from '../failure.ts';
+import { presentMedia } from '../media/present-media.ts';
+import { removeUnusedAssets } from '../media/sweep-media.ts';
+import { noteNotice } from '../privacy/keep-notice.ts';
+import { write } from '../write.ts';
+import { type Current, setByFile, textsIn } from './current-content.ts';
+
+type Admin = Extract<Actor, { role: 'admin' }>;
+
+/** Returns what the editor shows: the draft, else what the shop says. */
+export async function readContent(context: AppContext): Promise<EditedContent> {
+  const { db, content } = context;
+  const [draft, published] = await Promise.all([findDraft(db), listPublished(db)]);
+  const shown =
+    draft === null
+      ? await content.read()
+      : content.of(draft.body, await picturesOf(db, draft.number));
+  return {
+    ...whole(shown),
+    draft: draft && told(draft),
+    published: published.map(told),
+    setByFile: setByFile(content.file).map((place) => `site.${place}`),
+  };
+}
+
+/** Returns what the shop says by one version, or would. 404 for what never was. */
+export async function contentOf({ db, content }: AppContext, number: number): Promise<Current> {
+  const row = await findVersion(db, number);
+  if (row === null) throw notFound('version of the content');
+  return content.of(row.body, await picturesOf(db, number));
+}
+
+export const whole = ({ content, pictures }: Current): WholeContent => ({
+  content,
+  pictures: Object.fromEntries([...pictures].map(([id, asset]) => [id, presentMedia(asset, '')])),
+});
+
+const told = (row: Omit<ContentVersionRow, 'body'>): ContentVersion => ({
+  number: row.number,
+  by: row.adminName,
+  updatedAt: row.updatedAt.toISOString(),
+  publishAt: row.publishAt?.toISOString() ?? null,
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  version: row.version,
+});
+
+/** Saves the draft. Where somebody else has changed it since, 409 tells who and when. */
+export async function saveDraft(
+  context: AppContext,
+  actor: Admin,
+  { content, version }: { content: Content; version: number },
+): Promise<void> {
+  const body = withoutDefaults(content);
+  const pictures = picturesIn(body);
+  await write(context, async (db) => {
+    const before = await draftOf(db, version);
+    const by = { adminId: actor.id, adminName: actor.name, updatedAt: context.now() };
+    const { number } =
+      before === null
+        ? await insertContent(db, { body, ...by })
+        : await updateContent(db, before.number, { body, ...by });
+    if (!(await setPictures(db, number, pictures))) {
+      throw invalid('content', 'A picture is not there any more. Upload it again.');
+    }
+    await settleMediaAssets(db, pictures);
+    await audit(db, actor, {
+      ...{ action: 'save-content', entity: 'content', entityId: String(number) },
+      before: before?.body ?? null,
+      after: body,
+    });
+  });
+}
+
+/** Locks the content and returns its draft, if it is the one of this version. */
+async function draftOf(db: Database, version: number): Promise<ContentVersionRow | null> {
+  await lockContent(db);
+  const draft = await findDraft(db);
+  if ((draft?.version ?? 0) === version) return draft;
+  throw failure(
+    409,
+    'changed-meanwhile',
+    draft === null
+      ? 'This draft was published or thrown away in the meantime.'
+      : `${draft.adminName} saved this draft on ${momentOf(draft.updatedAt)}, after you opened it.`,
+  );
+}
+
+const momentOf = (moment: Date) =>
+  `${moment.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+
+/** Throws the draft away, and the pictures that are only in it. */
+export async function discardDraft(
+  context: AppContext,
+  actor: Admin,
+  version: number,
+): Promise<void> {
+  const pictures = await write(context, async (db) => {
+    const draft = await draftOf(db, version);
+    if (draft === null) return [];
+    const unused = await picturesOf(db, draft.number);
+    await deleteContent(db, draft.number);
+    await audit(db, actor, {
+      ...{ action: 'discard-content', entity: 'content', entityId: String(draft.number) },
+      before: draft.body,
+    });
+    return unused;
+  });
+  await removeUnusedAssets(
+    context,
+    pictures.map(({ id }) => id),
+  );
+}
+
+/** Publishes the draft now, or notes at which moment it is published; null for none. */
+export async function publishDraft(
+  context: AppContext,
+  actor: Admin,
+  { version, at }: { version: number; at: string | null },
+): Promise<void> {
+  const isNow = at === 'now';
+  const publishAt = isNow || at === null ? null : new Date(at);
+  if (publishAt !== null && publishAt <= context.now()) {
+    throw invalid('at', 'This moment is over. Choose a later one, or publish now.');
+  }
+  await write(context, async (db, touch) => {
+    const draft = await draftOf(db, version);
+    if (draft === null) throw notFound('draft');
+    const action = isNow ? 'publish-content' : 'schedule-content';
+    if (isNow) await publish(context, db, touch, draft);
+    else await updateContent(db, draft.number, { publishAt });
+    await audit(db, actor, {
+      ...{ action, entity: 'content', entityId: String(draft.number) },
+      after: { publishAt },
+    });
+  });
+}
+
+/** Publishes the draft whose moment has come; returns whether there was one. */
+export function publishDue(context: AppContext): Promise<boolean> {
+  return write(context, async (db, touch) => {
+    await lockContent(db);
+    const due = await findDue(db, context.now());
+    if (due !== null) await publish(context, db, touch, due);
+    return due !== null;
+  });
+}
+
+const ofHome = ['slides', 'promotions', 'sections'] as const;
+const ofEveryPage = ['site', 'social', 'seo', 'aboutPicture', 'socialPicture'] as const;
+
+/** Drops what shows the parts that are others than before. */
+async function publish(
+  context: AppContext,
+  db: Database,
+  touch: (...tags: string[]) => void,
+  { number, body }: ContentVersionRow,
+): Promise<void> {
+  const before = (await findPublished(db))?.body ?? {};
+  const differs = (parts: readonly (keyof KeptContent)[]) =>
+    parts.some((part) => !isDeepStrictEqual(before[part], body[part]));
+  await updateContent(db, number, { publishedAt: context.now(), publishAt: null });
+  if (differs(ofHome)) touch(cacheTags.homeContent);
+  if (differs(['terms'])) touch(cacheTags.aboutContent);
+  if (!differs(ofEveryPage)) return;
+  touch(cacheTags.site);
+  await noteNotice(db, context.content.of(body, []).notice, touch);
+}
+
+/**
+ * Publishes what the operator's file says where nothing was ever published, so that it stays when the file goes. Of
+ * several processes that start at once, one does.
+ */
+export async function importFile(context: AppContext): Promise<void> {
+  const site = textsIn(context.content.file);
+  if (Object.keys(site).length === 0) return;
+  await write(context, async (db, touch) => {
+    await lockContent(db);
+    if ((await findPublished(db)) !== null) return;
+    const now = context.now();
+    const by = { adminId: null, adminName: 'SITE_CONFIG', updatedAt: now, publishedAt: now };
+    await insertContent(db, { body: { site }, ...by });
+    touch(cacheTags.site);
+  });
+}
+
+const first = Content.parse({});
+
+/** Returns what differs from a fresh shop's. */
+function withoutDefaults(content: Content): KeptContent {
+  const { site = {}, ...parts } = content;
+  const differing = <Of extends object>(tree: Of, from: Of) =>
+    Object.fromEntries(
+      Object.entries(tree).filter(
+        ([key, value]) => !isDeepStrictEqual(value, from[key as keyof Of]),
+      ),
+    );
+  const { site: firstSite, ...firstParts } = first;
+  const ownSite = differing(site, firstSite ?? site);
+  return {
+    ...differing(parts, firstParts as typeof parts),
+    ...(Object.keys(ownSite).length > 0 && { site: ownSite }),
+  };
+}

@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import { Content, type KeptContent } from '#contracts/content/content.ts';
+import { SiteConfig, SiteTexts } from '#contracts/site-config.ts';
+import type { Database } from '#database/database.ts';
+import { findPublished } from '#database/queries/content.ts';
+import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import type { NoticeInForce } from '../privacy/keep-notice.ts';
+
+/** The operator's file of site texts, without what it leaves out. */
+export type SiteFile = z.input<typeof SiteConfig>;
+
+/** What the shop says: the file over the content over the first version. */
+export type Current = {
+  /** What was decided, and all of it with what was not. */
+  kept: KeptContent;
+  content: Content;
+  /** The uploaded pictures in it. */
+  pictures: ReadonlyMap<string, MediaAssetRow>;
+  site: SiteConfig;
+  notice: NoticeInForce;
+};
+
+/** What this process knows of the shop's content: read once, and again after a change of it. */
+export type CurrentContent = {
+  read: () => Promise<Current>;
+  /** Returns what the shop would say by this. */
+  of: (kept: KeptContent, pictures: readonly MediaAssetRow[]) => Current;
+  /** Where one of these changed tags is the content's, it is read again. */
+  forget: (tags: readonly string[] | 'all') => void;
+  file: SiteFile;
+  /** What mails and log-ins say of the shop: the same object, renewed in place after a change. */
+  site: SiteConfig;
+};
+
+const OF_CONTENT: readonly string[] = [
+  cacheTags.site,
+  cacheTags.homeContent,
+  cacheTags.aboutContent,
+];
+
+export function createCurrentContent(
+  db: Database,
+  file: SiteFile,
+  noticeFor: (site: SiteConfig) => NoticeInForce,
+): CurrentContent {
+  let known: Promise<Current> | undefined;
+  const site = SiteConfig.parse(file);
+
+  function of(kept: KeptContent, pictures: readonly MediaAssetRow[]): Current {
+    const said = SiteConfig.parse(over(kept.site ?? {}, file));
+    const content = Content.parse({ ...kept, site: textsIn(said) });
+    const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+    return { kept, content, pictures: byId, site: said, notice: noticeFor(said) };
+  }
+
+  async function load(): Promise<Current> {
+    const published = await findPublished(db);
+    return of(published?.body ?? {}, published?.pictures ?? []);
+  }
+
+  function read(): Promise<Current> {
+    const reading = known ?? load();
+    if (known === undefined) reading.then(renew, () => {});
+    known = reading;
+    reading.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    return reading;
+
+    function renew(current: Current) {
+      if (known !== reading) return;
+      for (const key of Object.keys(site)) delete site[key as keyof SiteConfig];
+      Object.assign(site, current.site);
+    }
+  }
+
+  return {
+    of,
+    file,
+    site,
+    read,
+    forget(tags) {
+      if (tags !== 'all' && !tags.some((tag) => OF_CONTENT.includes(tag))) return;
+      known = undefined;
+      read();
+    },
+  };
+}
+
+type Texts = NonNullable<z.input<typeof SiteTexts>>;
+
+/** Returns the texts of the site that are content. */
+export const textsIn = (site: SiteFile): Texts =>
+  Object.fromEntries(Object.entries(site).filter(([key]) => key in SiteTexts.unwrap().shape));
+
+type Tree = { [key: string]: unknown };
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a tree of values with those of another one in their places. */
+function over(below: Tree, above: Tree): Tree {
+  const merged = Object.entries(above).map(([key, value]) => {
+    const under = below[key];
+    return [key, isTree(value) && isTree(under) ? over(under, value) : value];
+  });
+  return { ...below, ...Object.fromEntries(merged) };
+}
+
+/** Returns the places in the content that the file sets, as `terms.returnDays`. */
+export function setByFile(file: SiteFile): string[] {
+  const placesIn = (tree: Tree, before: string): string[] =>
+    Object.entries(tree).flatMap(([key, value]) =>
+      isTree(value) ? placesIn(value, `${before}${key}.`) : [before + key],
+    );
+  return placesIn(textsIn(file), '');
+}

@@ -1,0 +1,121 @@
+import type { Section } from '#contracts/content/content.ts';
+import type {
+  AboutContent,
+  HomeContent,
+  ShownPicture,
+  ShownSection,
+} from '#contracts/content/shown.ts';
+import { type ContentPicture, isScene, type Words } from '#contracts/content/words.ts';
+import type { MediaItem } from '#contracts/media.ts';
+import type { PublicSite } from '#contracts/site-config.ts';
+import type { Language } from '#languages/languages.ts';
+import { presentMedia } from '../media/present-media.ts';
+import type { Current } from './current-content.ts';
+
+/** Returns what the home page shows otherwise than in a fresh shop, in a language. */
+export function homeContent(current: Current, language: Language): HomeContent {
+  const { kept, content } = current;
+  const say = sayIn(language);
+  const see = seeIn(current);
+  return {
+    ...(kept.slides && {
+      slides: content.slides.map(({ start, end, text, button, to, picture, narrow }) => ({
+        ...{ start: say(start), end: say(end), text: say(text), button: say(button), to },
+        ...{ picture: see(picture), narrow: narrow === undefined ? null : see(narrow) },
+      })),
+    }),
+    ...(kept.promotions && {
+      promotions: content.promotions.map(({ title, text, to, picture }) => ({
+        ...{ title: say(title), text: say(text), to, picture: see(picture) },
+      })),
+    }),
+    ...(kept.sections && {
+      sections: content.sections.map((section) => shownSection(section, say, see)),
+    }),
+  };
+}
+
+type Say = (text: Words) => string;
+type See = (picture: ContentPicture) => ShownPicture;
+
+const sayIn =
+  (language: Language): Say =>
+  ({ en, ar }) =>
+    (language === 'ar' && ar) || en;
+
+/** A picture that is not there any more, as after a restore without pictures, is one of every shop's. */
+const seeIn =
+  ({ pictures }: Current): See =>
+  (picture) => {
+    if (isScene(picture)) return picture;
+    const asset = pictures.get(picture);
+    return asset === undefined ? 'shop' : presentMedia(asset, '');
+  };
+
+function shownSection(section: Section, say: Say, see: See): ShownSection {
+  switch (section.kind) {
+    case 'category':
+    case 'lowered':
+    case 'pieces':
+      return { ...section, title: say(section.title) };
+    case 'banner': {
+      const { kind, title, text, button, to, picture, narrow } = section;
+      return {
+        ...{ kind, title: say(title), text: say(text), button: say(button), to },
+        ...{ picture: see(picture), narrow: narrow === undefined ? null : see(narrow) },
+      };
+    }
+    case 'story':
+      return {
+        ...{ kind: section.kind, title: say(section.title) },
+        paragraphs: section.paragraphs.map(say),
+        picture: section.picture === undefined ? null : see(section.picture),
+      };
+    default:
+      return section;
+  }
+}
+
+/** Returns the terms that were added, in a language. */
+export function aboutContent({ content }: Current, language: Language): AboutContent {
+  const say = sayIn(language);
+  return {
+    terms: content.terms.map(({ title, text }) => ({ title: say(title), text: say(text) })),
+  };
+}
+
+/** Returns the site's texts as every page gets them, in a language. */
+export function publicSite(current: Current, language: Language): PublicSite {
+  const { site, notice, kept } = current;
+  const { privacy: _, ...shown } = site;
+  const { social = [], seo = {} } = current.content;
+  const say = sayIn(language);
+  const uploaded = uploadedIn(current);
+  return {
+    ...shown,
+    notice: notice.version,
+    ...(social.length > 0 && { social }),
+    ...(kept.seo && {
+      seo: Object.fromEntries(
+        Object.entries(seo).map(([page, { title, description }]) => [
+          page,
+          {
+            ...(title && { title: say(title) }),
+            ...(description && { description: say(description) }),
+          },
+        ]),
+      ),
+    }),
+    ...(uploaded && { uploaded }),
+  };
+}
+
+function uploadedIn({ kept, pictures }: Current): PublicSite['uploaded'] {
+  const find = (picture: ContentPicture | null | undefined): MediaItem | null => {
+    const asset = pictures.get(picture ?? '');
+    return asset === undefined ? null : presentMedia(asset, '');
+  };
+  const [about, openGraph] = [find(kept.aboutPicture), find(kept.socialPicture)];
+  if (about === null && openGraph === null) return undefined;
+  return { ...(about && { about }), ...(openGraph && { openGraph }) };
+}

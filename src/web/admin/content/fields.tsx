@@ -1,0 +1,186 @@
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { addContentPicture } from '#contracts/content/calls.ts';
+import { type ContentPicture, isScene, scenes, type Words } from '#contracts/content/words.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
+import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
+import { shrinkPicture } from '#web/ui/back-office/pictures/shrink-picture.ts';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useEditing } from './editing.ts';
+
+type TextProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  most?: number;
+  rows?: number;
+  hint?: string;
+  isArabic?: boolean;
+  isFixed?: boolean;
+};
+
+/** A text of the content; what the operator's file sets is shown, and cannot be changed. */
+export function ContentField({ label, value, onChange, most, rows, hint, ...props }: TextProps) {
+  const id = useId();
+  const { mayChange } = useEditing();
+  const { isArabic, isFixed } = props;
+  const shownHint = isFixed ? 'Set by SITE_CONFIG, on the server.' : hint;
+  const control = {
+    id,
+    value,
+    ...(most !== undefined && { maxLength: most }),
+    ...(isArabic && { dir: 'rtl', lang: 'ar' }),
+    disabled: !mayChange || isFixed === true,
+    className: 'back-office-input',
+    ...(shownHint && { 'aria-describedby': `${id}-hint` }),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <FieldFrame id={id} label={label} hint={shownHint}>
+      {rows === undefined ? <input {...control} /> : <textarea rows={rows} {...control} />}
+    </FieldFrame>
+  );
+}
+
+type WordsProps = {
+  label: string;
+  value: Words;
+  onChange: (value: Words) => void;
+  most: number;
+  rows?: number;
+};
+
+/** A text in English and, beside it, in Arabic. */
+export function WordsField({ label, value, onChange, ...rest }: WordsProps) {
+  const { en, ar } = value;
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <ContentField
+        label={label}
+        value={en}
+        onChange={(next) => onChange(wordsOf(next, ar))}
+        {...rest}
+      />
+      <ContentField
+        label={`${label} in Arabic`}
+        value={ar ?? ''}
+        onChange={(next) => onChange(wordsOf(en, next))}
+        isArabic
+        {...rest}
+      />
+    </div>
+  );
+}
+
+const wordsOf = (en: string, ar = ''): Words => ({ en, ...(ar !== '' && { ar }) });
+
+type PictureProps<Of> = {
+  label: string;
+  value: Of;
+  onChange: (picture: Of | ContentPicture) => void;
+  /** What it is called to have none, where that is possible. */
+  none?: { label: string; value: Of };
+  /** Whether the photographs of every shop can be chosen. */
+  hasScenes?: boolean;
+};
+
+/** A picture: one of every shop's, or one that is uploaded here. */
+export function PictureField<Of extends ContentPicture | null | undefined>({
+  label,
+  value,
+  onChange,
+  none,
+  hasScenes = true,
+}: PictureProps<Of>) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const send = useSend(addContentPicture);
+  const { pictures, scenes: photographs, addPicture, mayChange } = useEditing();
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const shown = pictures[value ?? '']?.url ?? photographs[value ?? ''];
+
+  async function upload(file: File | undefined) {
+    if (file === undefined) return;
+    setProblem(undefined);
+    setShare(0);
+    try {
+      const form = formDataOf({ image: await shrinkPicture(file) });
+      const { data } = await send({ form }, { onProgress: setShare });
+      addPicture(data.id, data.picture);
+      onChange(data.id);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setShare(null);
+    }
+  }
+
+  return (
+    <FieldFrame id={id} label={label} error={problem}>
+      <div className="flex flex-wrap items-center gap-3">
+        {shown ? (
+          <img src={shown} alt="" className="h-16 w-24 rounded-control bg-sand object-cover" />
+        ) : (
+          <span className="inline-flex h-16 w-24 items-center justify-center rounded-control bg-hover text-ink-muted">
+            <ImagePlus size={20} aria-hidden="true" />
+          </span>
+        )}
+        <select
+          id={id}
+          className="back-office-input w-52!"
+          disabled={!mayChange}
+          value={value ?? ''}
+          onChange={({ target }) =>
+            onChange(target.value === '' && none ? none.value : (target.value as ContentPicture))
+          }
+        >
+          {none && <option value="">{none.label}</option>}
+          {hasScenes &&
+            scenes.map((scene) => (
+              <option key={scene} value={scene}>
+                {sceneNames[scene]}
+              </option>
+            ))}
+          {value && !isScene(value) && <option value={value}>An uploaded picture</option>}
+        </select>
+        {mayChange && (
+          <ActionButton
+            busy={share !== null && 'Uploading…'}
+            onClick={() => input.current?.click()}
+          >
+            Upload
+          </ActionButton>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          tabIndex={-1}
+          aria-label={`${label}: a file`}
+          className="sr-only"
+          onChange={({ target }) => {
+            upload(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </div>
+      {share !== null && <UploadBar label={label} share={share} />}
+    </FieldFrame>
+  );
+}
+
+const sceneNames: Record<(typeof scenes)[number], string> = {
+  hero1: 'Photograph of the first slide',
+  hero2: 'Photograph of the second slide',
+  hero3: 'Photograph of the third slide',
+  promoWatches: 'Photograph of watches',
+  promoSunglasses: 'Photograph of sunglasses',
+  promoFootwear: 'Photograph of footwear',
+  newArrivals: 'Photograph of new arrivals',
+  shop: 'Photograph of the shop',
+  about: 'Photograph of About',
+};

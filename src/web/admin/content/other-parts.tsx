@@ -1,0 +1,166 @@
+import { type Content, type SeoPage, seoPages } from '#contracts/content/content.ts';
+import { BlockList } from './block-list.tsx';
+import { useEditing } from './editing.ts';
+import { ContentField, PictureField, WordsField } from './fields.tsx';
+import { SiteText } from './site-texts.tsx';
+
+export function AboutPart() {
+  const { content, change } = useEditing();
+  return (
+    <>
+      <SiteText place="founder" arabic="founder" label="Founder" most={300} />
+      <SiteText
+        place="founderNote"
+        arabic="founderNote"
+        label="The founder's words"
+        most={2000}
+        rows={6}
+      />
+      <PictureField
+        label="Picture beside them"
+        value={content.aboutPicture}
+        hasScenes={false}
+        none={{ label: 'Photograph of About', value: null }}
+        onChange={(aboutPicture) => change({ aboutPicture })}
+      />
+    </>
+  );
+}
+
+const blank = { en: '' };
+
+export function TermsPart() {
+  const { content, change } = useEditing();
+  return (
+    <>
+      <SiteText
+        place="terms.shippingDays"
+        arabic="terms.shippingDays"
+        label="Shipping"
+        most={300}
+      />
+      <SiteText place="terms.returnDays" arabic="terms.returnDays" label="Returns" most={300} />
+      <SiteText place="terms.refundDays" arabic="terms.refundDays" label="Refunds" most={300} />
+      <h2 className="mt-2 font-medium">More terms</h2>
+      <BlockList
+        items={content.terms}
+        onChange={(terms) => change({ terms })}
+        name={({ title }, index) => `${index + 1}. ${title.en}`}
+        most={20}
+        fresh={[{ label: 'Add a Term', make: () => ({ title: blank, text: blank }) }]}
+      >
+        {(term, set) => (
+          <>
+            <WordsField
+              label="Title"
+              value={term.title}
+              most={80}
+              onChange={(title) => set({ title })}
+            />
+            <WordsField
+              label="Text"
+              value={term.text}
+              most={2000}
+              rows={5}
+              onChange={(text) => set({ text })}
+            />
+          </>
+        )}
+      </BlockList>
+    </>
+  );
+}
+
+export function SocialPart() {
+  const { content, change } = useEditing();
+  return (
+    <>
+      <SiteText place="instagram" label="Instagram" />
+      <BlockList
+        items={content.social}
+        onChange={(social) => change({ social })}
+        name={({ name }, index) => name || `Link ${index + 1}`}
+        most={6}
+        fresh={[{ label: 'Add a Link', make: () => ({ name: '', link: 'https://' }) }]}
+      >
+        {(social, set) => (
+          <>
+            <ContentField
+              label="Name"
+              value={social.name}
+              most={30}
+              onChange={(name) => set({ name })}
+            />
+            <ContentField
+              label="Address"
+              value={social.link}
+              most={300}
+              onChange={(link) => set({ link })}
+            />
+          </>
+        )}
+      </BlockList>
+    </>
+  );
+}
+
+const pageNames: Record<SeoPage, string> = {
+  '/': 'Home',
+  '/shop': 'Shop',
+  '/category': 'Categories',
+  '/seller-list': 'Sellers',
+  '/about': 'About',
+};
+
+/** What search engines and link previews are told. An empty text is as in a fresh shop. */
+export function SearchPart() {
+  const { content, change } = useEditing();
+  const { seo } = content;
+  return (
+    <>
+      {seoPages.map((page) => {
+        const { title = blank, description = blank } = seo[page] ?? {};
+        const set = (changes: SeoOf) =>
+          change({ seo: withPage(seo, page, { title, description, ...changes }) });
+        return (
+          <section key={page} aria-label={pageNames[page]} className="grid gap-3">
+            <h2 className="font-medium">{pageNames[page]}</h2>
+            <WordsField
+              label="Title"
+              value={title}
+              most={70}
+              onChange={(next) => set({ title: next })}
+            />
+            <WordsField
+              label="Description"
+              value={description}
+              most={200}
+              rows={2}
+              onChange={(next) => set({ description: next })}
+            />
+          </section>
+        );
+      })}
+      <PictureField
+        label="Picture of link previews"
+        value={content.socialPicture}
+        hasScenes={false}
+        none={{ label: 'Photograph of every shop', value: null }}
+        onChange={(socialPicture) => change({ socialPicture })}
+      />
+    </>
+  );
+}
+
+type Seo = Content['seo'];
+type SeoOf = NonNullable<Seo[SeoPage]>;
+
+/** What is empty in both languages is left out. */
+function withPage(seo: Seo, page: SeoPage, { title, description }: SeoOf): Seo {
+  const told: SeoOf = {
+    ...((title?.en || title?.ar) && { title }),
+    ...((description?.en || description?.ar) && { description }),
+  };
+  const { [page]: _, ...others } = seo;
+  return Object.keys(told).length === 0 ? others : { ...others, [page]: told };
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { AboutPart, SearchPart, SocialPart, TermsPart } from './other-parts.tsx';
+import { SectionsPart } from './sections.tsx';
+import { ContactPart, FooterPart } from './site-texts.tsx';
+import { PromotionsPart, SlidesPart } from './slides.tsx';
+
+type Part = {
+  id: string;
+  name: string;
+  /** What it is about, in a sentence. */
+  text: string;
+  /** The page that shows it. */
+  page: string;
+  Form: ComponentType;
+};
+
+/** The parts of the content, in the order of the list beside the forms. */
+export const parts: readonly [Part, ...Part[]] = [
+  {
+    ...{ id: 'slides', name: 'Slides', page: '/', Form: SlidesPart },
+    text: 'The first view of the home page: up to six slides, five seconds each.',
+  },
+  {
+    ...{ id: 'promotions', name: 'Promotions', page: '/', Form: PromotionsPart },
+    text: 'Up to six promotions that take turns on the home page.',
+  },
+  {
+    ...{ id: 'sections', name: 'Home sections', page: '/', Form: SectionsPart },
+    text: 'What stands below the first view, from top to bottom.',
+  },
+  {
+    ...{ id: 'about', name: 'About', page: '/about', Form: AboutPart },
+    text: 'The words and the picture of the founder.',
+  },
+  {
+    ...{ id: 'terms', name: 'Terms', page: '/about', Form: TermsPart },
+    text: 'On the page About, and below every page.',
+  },
+  {
+    ...{ id: 'contact', name: 'Contact and hours', page: '/about', Form: ContactPart },
+    text: 'On the page About, in the footer, in mails and in the privacy notice.',
+  },
+  {
+    ...{ id: 'footer', name: 'Footer and badge', page: '/', Form: FooterPart },
+    text: 'At the end of every page, and beside products.',
+  },
+  {
+    ...{ id: 'social', name: 'Social links', page: '/', Form: SocialPart },
+    text: 'In the footer, and told to search engines.',
+  },
+  {
+    ...{ id: 'search', name: 'Search engines', page: '/', Form: SearchPart },
+    text: 'Titles, descriptions and the picture of link previews.',
+  },
+];

@@ -1,0 +1,183 @@
+import { useId } from 'react';
+import type { Section } from '#contracts/content/content.ts';
+import type { Words } from '#contracts/content/words.ts';
+import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { useCategoryChoices } from '../catalogue/category-select.tsx';
+import { BlockList } from './block-list.tsx';
+import { useEditing } from './editing.ts';
+import { ContentField, PictureField, WordsField } from './fields.tsx';
+import { LINK_HINT } from './slides.tsx';
+
+const names: Record<Section['kind'], string> = {
+  promotions: 'Promotions',
+  trending: 'Trending',
+  'recently-viewed': 'Recently viewed',
+  'featured-sellers': 'Featured sellers',
+  'new-arrivals': 'New arrivals',
+  category: 'Newest of a category',
+  lowered: 'Lowered prices',
+  pieces: 'Chosen pieces',
+  banner: 'Banner',
+  story: 'Story',
+};
+
+const blank = { en: '' };
+const made: readonly (() => Section)[] = [
+  () => ({ kind: 'promotions' }),
+  () => ({ kind: 'trending' }),
+  () => ({ kind: 'recently-viewed' }),
+  () => ({ kind: 'featured-sellers' }),
+  () => ({ kind: 'new-arrivals' }),
+  () => ({ kind: 'category', title: blank, category: '' }),
+  () => ({ kind: 'lowered', title: { en: 'Lowered prices' } }),
+  () => ({ kind: 'pieces', title: blank, pieces: [] }),
+  () => ({
+    ...{ kind: 'banner', title: blank, text: blank, button: { en: 'Explore' } },
+    ...{ to: '/shop', picture: 'shop' },
+  }),
+  () => ({ kind: 'story', title: blank, paragraphs: [blank] }),
+];
+
+/** The sections of the home page, in their order. */
+export function SectionsPart() {
+  const { content, change } = useEditing();
+  const { sections } = content;
+  const fresh = made
+    .map((make) => ({ label: names[make().kind], make }))
+    // What has no title of its own stands on the page once.
+    .filter(({ make }) => 'title' in make() || !sections.some(({ kind }) => kind === make().kind));
+  return (
+    <BlockList
+      items={sections}
+      onChange={(next) => change({ sections: next })}
+      name={(section) =>
+        'title' in section && section.title.en
+          ? `${names[section.kind]}: ${section.title.en}`
+          : names[section.kind]
+      }
+      most={16}
+      fresh={fresh}
+    >
+      {(section, set) => 'title' in section && <SectionFields section={section} set={set} />}
+    </BlockList>
+  );
+}
+
+type Titled = Extract<Section, { title: unknown }>;
+type FieldsProps = { section: Titled; set: (changes: Partial<Section>) => void };
+
+function SectionFields({ section, set }: FieldsProps) {
+  return (
+    <>
+      <WordsField
+        label="Title"
+        value={section.title}
+        most={60}
+        onChange={(title) => set({ title })}
+      />
+      {section.kind === 'category' && (
+        <CategoryField value={section.category} onChange={(category) => set({ category })} />
+      )}
+      {section.kind === 'pieces' && (
+        <ContentField
+          label="Pieces"
+          value={section.pieces.join('\n')}
+          rows={4}
+          hint="Addresses of up to 12 pieces, each on a line of its own, as they stand in the browser."
+          onChange={(typed) => set({ pieces: typed.split('\n').map(idIn) })}
+        />
+      )}
+      {section.kind === 'banner' && (
+        <>
+          <WordsField
+            label="Text"
+            value={section.text}
+            most={160}
+            onChange={(text) => set({ text })}
+          />
+          <WordsField
+            label="Button"
+            value={section.button}
+            most={30}
+            onChange={(button) => set({ button })}
+          />
+          <ContentField
+            label="The button leads to"
+            value={section.to}
+            most={300}
+            hint={LINK_HINT}
+            onChange={(to) => set({ to })}
+          />
+          <div className="grid gap-4 xl:grid-cols-2">
+            <PictureField
+              label="Picture"
+              value={section.picture}
+              onChange={(picture) => set({ picture })}
+            />
+            <PictureField
+              label="Picture on phones"
+              value={section.narrow}
+              none={{ label: 'The same picture', value: undefined }}
+              onChange={(narrow) => set({ narrow })}
+            />
+          </div>
+        </>
+      )}
+      {section.kind === 'story' && (
+        <>
+          <BlockList<Words>
+            items={section.paragraphs}
+            onChange={(paragraphs) => set({ paragraphs })}
+            name={(_, index) => `Paragraph ${index + 1}`}
+            least={1}
+            most={6}
+            fresh={[{ label: 'Add a Paragraph', make: () => blank }]}
+          >
+            {(paragraph, setParagraph) => (
+              <WordsField
+                label="Text"
+                value={paragraph}
+                most={1000}
+                rows={4}
+                onChange={({ en, ar }) => setParagraph({ en, ar })}
+              />
+            )}
+          </BlockList>
+          <PictureField
+            label="Picture"
+            value={section.picture}
+            none={{ label: 'No picture', value: undefined }}
+            onChange={(picture) => set({ picture })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The id at the end of an address of a piece. */
+const idIn = (typed: string) => /([a-z0-9]{8,32})\/?(?:[?#].*)?\s*$/.exec(typed)?.[1] ?? typed;
+
+function CategoryField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const id = useId();
+  const { choices } = useCategoryChoices();
+  const { mayChange } = useEditing();
+  return (
+    <FieldFrame id={id} label="Category">
+      <select
+        id={id}
+        className="back-office-input"
+        disabled={!mayChange}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">Select Category</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

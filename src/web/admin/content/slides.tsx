@@ -1,0 +1,124 @@
+import type { Promotion, Slide } from '#contracts/content/content.ts';
+import { BlockList } from './block-list.tsx';
+import { useEditing } from './editing.ts';
+import { ContentField, PictureField, WordsField } from './fields.tsx';
+
+export const LINK_HINT = 'A path of this shop, as /shop?discount=true, or an https:// address.';
+const empty = { en: '' };
+
+const freshSlide = (): Slide => ({
+  ...{ start: empty, end: empty, text: empty, button: { en: 'Shop Now' } },
+  ...{ to: '/shop', picture: 'hero1' },
+});
+
+/** The slides of the home page's first view. */
+export function SlidesPart() {
+  const { content, change } = useEditing();
+  return (
+    <BlockList
+      items={content.slides}
+      onChange={(slides) => change({ slides })}
+      name={({ start, end }, index) => `${index + 1}. ${start.en} ${end.en}`}
+      least={1}
+      most={6}
+      fresh={[{ label: 'Add a Slide', make: freshSlide }]}
+    >
+      {(slide, set) => (
+        <>
+          <WordsField
+            label="Heading"
+            value={slide.start}
+            most={40}
+            onChange={(start) => set({ start })}
+          />
+          <WordsField
+            label="End of the heading, set off"
+            value={slide.end}
+            most={40}
+            onChange={(end) => set({ end })}
+          />
+          <WordsField
+            label="Text"
+            value={slide.text}
+            most={120}
+            onChange={(text) => set({ text })}
+          />
+          <WordsField
+            label="Button"
+            value={slide.button}
+            most={30}
+            onChange={(button) => set({ button })}
+          />
+          <ContentField
+            label="The button leads to"
+            value={slide.to}
+            most={300}
+            hint={LINK_HINT}
+            onChange={(to) => set({ to })}
+          />
+          <div className="grid gap-4 xl:grid-cols-2">
+            <PictureField
+              label="Picture"
+              value={slide.picture}
+              onChange={(picture) => set({ picture })}
+            />
+            <PictureField
+              label="Picture on phones"
+              value={slide.narrow}
+              none={{ label: 'The same picture', value: undefined }}
+              onChange={(narrow) => set({ narrow })}
+            />
+          </div>
+        </>
+      )}
+    </BlockList>
+  );
+}
+
+const freshPromotion = (): Promotion => ({
+  ...{ title: empty, text: empty, to: '/shop', picture: 'shop' },
+});
+
+/** The promotions that take turns below the first view. */
+export function PromotionsPart() {
+  const { content, change } = useEditing();
+  return (
+    <BlockList
+      items={content.promotions}
+      onChange={(promotions) => change({ promotions })}
+      name={({ title }, index) => `${index + 1}. ${title.en}`}
+      least={1}
+      most={6}
+      fresh={[{ label: 'Add a Promotion', make: freshPromotion }]}
+    >
+      {(promotion, set) => (
+        <>
+          <WordsField
+            label="Title"
+            value={promotion.title}
+            most={60}
+            onChange={(title) => set({ title })}
+          />
+          <WordsField
+            label="Text"
+            value={promotion.text}
+            most={160}
+            onChange={(text) => set({ text })}
+          />
+          <ContentField
+            label="Leads to"
+            value={promotion.to}
+            most={300}
+            hint={LINK_HINT}
+            onChange={(to) => set({ to })}
+          />
+          <PictureField
+            label="Picture"
+            value={promotion.picture}
+            onChange={(picture) => set({ picture })}
+          />
+        </>
+      )}
+    </BlockList>
+  );
+}

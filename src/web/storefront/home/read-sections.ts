@@ -1,0 +1,59 @@
+import { getProductCards } from '#contracts/calls/cards.ts';
+import type { SingleSection } from '#contracts/content/content.ts';
+import type { ShownSection } from '#contracts/content/shown.ts';
+import type { SiteConfig } from '#contracts/site-config.ts';
+import { addresses } from '#web/ui/addresses.ts';
+import { pageCard } from '#web/ui/product/page-card.ts';
+import type { ApiClient } from '../../api-context.ts';
+import { shownPicture, shownScene } from './home-scenes.ts';
+import type { OwnSection } from './own-section.tsx';
+
+const PIECES_SHOWN = 8;
+
+export type PageSection = { kind: SingleSection } | OwnSection;
+
+/** Returns the sections of the home page as admins have put them, with the pieces that those of theirs show. */
+export function readSections(
+  api: ApiClient,
+  site: SiteConfig,
+  sections: readonly ShownSection[],
+): Promise<PageSection[]> {
+  return Promise.all(sections.map((section) => readSection(api, site, section)));
+}
+
+async function readSection(
+  api: ApiClient,
+  site: SiteConfig,
+  section: ShownSection,
+): Promise<PageSection> {
+  switch (section.kind) {
+    case 'category':
+    case 'lowered': {
+      const { title } = section;
+      const filter =
+        section.kind === 'category'
+          ? ({ category: section.category, sort: 'newest' } as const)
+          : ({ discount: 'true' } as const);
+      const rows = await api.get(getProductCards, { query: { ...filter, limit: PIECES_SHOWN } });
+      return { kind: 'pieces', title, pieces: rows.map(pageCard), to: addresses.shop(filter) };
+    }
+    case 'pieces': {
+      const { title, pieces: ids } = section;
+      const query = { ids: ids.join(','), limit: ids.length };
+      const rows = await api.get(getProductCards, { query });
+      const inOrder = ids.flatMap((id) => rows.find(({ _id }) => _id === id) ?? []);
+      return { kind: 'pieces', title, pieces: inOrder.map(pageCard) };
+    }
+    case 'banner': {
+      const { picture, narrow, ...words } = section;
+      const shown = shownScene(site, picture, narrow);
+      return { ...words, picture: shown.picture, narrow: shown.narrow };
+    }
+    case 'story': {
+      const { picture, ...words } = section;
+      return { ...words, picture: picture === null ? null : shownPicture(site, picture) };
+    }
+    default:
+      return section;
+  }
+}

@@ -1,0 +1,78 @@
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { anAdmin } from '#tests/support/factories.ts';
+import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
+
+// What the home page says is the same for all: a shop of its own.
+let served: ServedApp;
+test.beforeAll(async () => {
+  served = await servedApp();
+});
+test.afterAll(() => served.close());
+
+test('a slide and the order of sections are changed, looked at, published and taken back', async ({
+  page,
+}) => {
+  const { token } = await anAdmin(served, { name: 'Asha Rao' });
+  await page.goto(`${served.url}/robots.txt`);
+  await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
+  await visit(page, `${served.url}/admin/content`);
+  await expect(page.getByText('The shop says the first version')).toBeVisible();
+  await page.getByLabel('Heading', { exact: true }).first().fill('Monsoon');
+  await page.getByLabel('Heading in Arabic').first().fill('موسم');
+  await page.getByRole('link', { name: 'Home sections' }).click();
+  for (let step = 0; step < 4; step += 1) {
+    await page.getByRole('button', { name: 'Move New arrivals up' }).click();
+  }
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Why we answer by hand');
+  await page.getByLabel('Text', { exact: true }).fill('Each question is read by a person.');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Draft of Asha Rao')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  expect(await (await page.request.get(`${served.url}/`)).text()).not.toContain('Monsoon');
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'On a Phone' }).click();
+  const preview = await opening;
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Monsoon');
+  await expect(preview).toHaveURL(/\/\?preview=/);
+  await preview.close();
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByText('The shop says version 1')).toBeVisible();
+  const shop = await page.context().newPage();
+  const errors: Error[] = [];
+  shop.on('pageerror', (error) => errors.push(error));
+  await visit(shop, `${served.url}/`);
+  const heading = shop.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Monsoon');
+  await expect(shop.getByRole('heading', { level: 2 }).first()).toHaveText('New Arrivals');
+  await expect(shop.getByText('Each question is read by a person.')).toBeVisible();
+  await shop.getByRole('button', { name: 'Next promotion' }).click();
+  await expect(shop.getByRole('button', { name: 'Show promotion 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  expect(errors).toEqual([]);
+  await visit(shop, `${served.url}/ar`);
+  await expect(heading).toContainText('موسم');
+
+  await page.getByRole('link', { name: 'Slides' }).click();
+  await page.getByLabel('Heading', { exact: true }).first().fill('Winter');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByText('The shop says version 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Compare version 1' }).click();
+  await expect(page.getByRole('dialog').locator('ins')).toHaveText('Winter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Go back to version 1' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByText('The shop says version 3')).toBeVisible();
+  await visit(shop, `${served.url}/`);
+  await expect(heading).toContainText('Monsoon');
+});
