@@ -18,7 +18,6 @@ const change = (settings: object, version: number) =>
 
 const usual = {
   trending: 'at-once',
-  approval: { of: 'none', first: 5, edits: false },
   quiet: null,
 };
 
@@ -27,7 +26,7 @@ it('has the defaults until an owner decides, and says in the audit what was deci
   const wanted = {
     ...usual,
     trending: 'granted',
-    approval: { of: 'first', first: 3, edits: true },
+    quiet: { from: '21:00', until: '06:00' },
   };
   expect((await change(wanted, 0)).status).toBe(200);
   expect((await call('GET', 'get-settings')).body).toEqual({ settings: wanted, version: 1 });
@@ -40,7 +39,7 @@ it('has the defaults until an owner decides, and says in the audit what was deci
 it('loses nobody’s decision: of two of the same version, one is refused', async () => {
   const tries = await Promise.all([
     change({ ...usual, trending: 'granted' }, 0),
-    change({ ...usual, approval: { of: 'all' } }, 0),
+    change({ ...usual, quiet: { from: '21:00', until: '06:00' } }, 0),
   ]);
   expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await call('GET', 'get-settings')).body.version).toBe(1);
@@ -49,7 +48,6 @@ it('loses nobody’s decision: of two of the same version, one is refused', asyn
 it('refuses what makes no sense, and keeps nothing of it', async () => {
   for (const wrong of [
     { trending: 'never' },
-    { approval: { of: 'first', first: 0 } },
     { quiet: { from: '25:00', until: '08:00' } },
     { quiet: { from: '08:00', until: '08:00' } },
     { quiet: { from: '08:00' } },

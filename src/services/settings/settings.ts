@@ -37,27 +37,17 @@ export function changeSettings(
 ): Promise<void> {
   return write(context, async (db) => {
     await recheckActor(db, actor, call, context.now());
-    await saveSettings(db, actor, settings, version);
-  });
-}
-
-/** Saves what an owner has decided, in the transaction of its caller. */
-export async function saveSettings(
-  db: Database,
-  actor: Extract<Actor, { role: 'admin' }>,
-  settings: Settings,
-  version?: number,
-): Promise<void> {
-  const before = parse(await lockSiteState(db, SETTINGS, '{}'));
-  if (version !== undefined && version !== before.version) throw stale();
-  if (JSON.stringify(before.settings) === JSON.stringify(settings)) return;
-  const next = { ...settings, version: before.version + 1 };
-  await setSiteState(db, SETTINGS, JSON.stringify(next));
-  await audit(db, actor, {
-    action: 'change-settings',
-    entity: 'setting',
-    entityId: SETTINGS,
-    before: before.settings,
-    after: settings,
+    const before = parse(await lockSiteState(db, SETTINGS, '{}'));
+    if (version !== before.version) throw stale();
+    if (JSON.stringify(before.settings) === JSON.stringify(settings)) return;
+    const next = { ...settings, version: before.version + 1 };
+    await setSiteState(db, SETTINGS, JSON.stringify(next));
+    await audit(db, actor, {
+      action: 'change-settings',
+      entity: 'setting',
+      entityId: SETTINGS,
+      before: before.settings,
+      after: settings,
+    });
   });
 }

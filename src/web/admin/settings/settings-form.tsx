@@ -17,7 +17,7 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
   const mayChange = useMay('change-settings');
   const send = useSend(changeSettings);
   const settings = edited ?? shown.settings;
-  const { trending, approval, quiet } = settings;
+  const { trending, quiet } = settings;
 
   function set(changed: Partial<Settings>) {
     setEdited({ ...settings, ...changed });
@@ -51,46 +51,6 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
             options={{ 'at-once': 'Applies at once', granted: 'Applies once an admin grants it' }}
             onChange={(chosen) => set({ trending: chosen })}
           />
-        </Group>
-        <Group
-          title="Approval of pieces"
-          text="Which pieces an admin approves before shoppers see them. Pieces in the shop stay there."
-        >
-          <Choice
-            label="Pieces to approve"
-            value={approval.of}
-            options={{ none: 'None', first: 'The first pieces of each seller', all: 'All pieces' }}
-            onChange={(of) => set({ approval: { ...approval, of } })}
-          />
-          {approval.of === 'first' && (
-            <Field label="How many of each seller">
-              {(id) => (
-                <input
-                  id={id}
-                  className="back-office-input"
-                  type="number"
-                  min={1}
-                  max={1000}
-                  required
-                  value={Number.isNaN(approval.first) ? '' : approval.first}
-                  onChange={({ target }) =>
-                    set({ approval: { ...approval, first: target.valueAsNumber } })
-                  }
-                />
-              )}
-            </Field>
-          )}
-          {approval.of !== 'none' && (
-            <label className="flex items-start gap-2.5">
-              <input
-                type="checkbox"
-                className="mt-0.5"
-                checked={approval.edits}
-                onChange={({ target }) => set({ approval: { ...approval, edits: target.checked } })}
-              />
-              A new name, price or picture of an approved piece is approved too
-            </label>
-          )}
         </Group>
         <Group
           title="Quiet hours of sellers"
