@@ -34,7 +34,7 @@ export function BlockList<Of extends object>(props: BlockListProps<Of>) {
           const called = name(item, index);
           return (
             <li key={index} className="rounded-panel border border-hair bg-panel">
-              <div className="flex items-center gap-1 border-b border-hair py-1 ps-4 pe-1">
+              <div className="flex items-center gap-1 py-1 ps-4 pe-1">
                 <h3 className="min-w-0 grow font-medium wrap-anywhere">{called}</h3>
                 {mayChange && (
                   <>
@@ -62,7 +62,7 @@ export function BlockList<Of extends object>(props: BlockListProps<Of>) {
                   </>
                 )}
               </div>
-              <div className="grid gap-4 p-4 empty:hidden">
+              <div className="grid gap-4 border-t border-hair p-4 empty:hidden">
                 {children(item, (changes) =>
                   onChange(
                     items.map((each, at) => (at === index ? { ...each, ...changes } : each)),

@@ -131,7 +131,7 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
         )}
         <select
           id={id}
-          className="back-office-input w-52!"
+          className="back-office-input w-60!"
           disabled={!mayChange}
           value={value ?? ''}
           onChange={({ target }) =>
