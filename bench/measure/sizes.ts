@@ -8,8 +8,9 @@ import { type Line, median, type Table, whole } from '../report.ts';
 const TIMES = 15;
 /** Announcements arrive, and counters are added up, a moment after the answer. */
 const SETTLED_MS = 300;
-/** A log that has not grown for so long has only what is asked for. */
+/** A log that grows by less than these bytes in so long has only what is asked for, and looks for work. */
 const QUIET_MS = 5_000;
+const QUIET_BYTES = 2_000;
 /** Smaller parts than this share of the whole are left out. */
 const SMALLEST_SHARE = 0.01;
 
@@ -85,7 +86,7 @@ async function measureWrites(
         const before = await logPosition(client);
         await write(time);
         await wait(SETTLED_MS);
-        const log = Number(await logPosition(client)) - Number(before);
+        const log = (await logPosition(client)) - before;
         made.push({ log, told: Buffer.byteLength(told.join('')), announcements: told.length });
       }
       const middle = (what: keyof Made) => whole(median(made.map((each) => each[what])));
@@ -105,19 +106,19 @@ async function measureWrites(
   }
 }
 
-/** Waits until nothing is written any more: a server that has started counts and sweeps for a while. */
+/** Waits until little is written any more: a server that has started counts and sweeps for a while. */
 async function untilQuiet(client: pg.Client): Promise<void> {
-  for (let [before, now] = ['', await logPosition(client)]; before !== now; ) {
+  for (let [before, now] = [0, await logPosition(client)]; now - before > QUIET_BYTES; ) {
     await wait(QUIET_MS);
     [before, now] = [now, await logPosition(client)];
   }
 }
 
-async function logPosition(client: pg.Client): Promise<string> {
+async function logPosition(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ at: string }>(
     `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as at`,
   );
-  return rows[0]?.at ?? '';
+  return Number(rows[0]?.at);
 }
 
 type Write = (time: number) => Promise<unknown>;

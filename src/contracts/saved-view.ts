@@ -18,6 +18,7 @@ export const adminLists = [
   'mails',
   'messages',
   'newsletter',
+  'newsletters',
   'other-looks',
   'pipeline',
   'product-types',

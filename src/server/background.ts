@@ -14,6 +14,7 @@ import { sumCategoriesJob } from '#services/jobs/sum-categories.ts';
 import { sweepsOf } from '#services/jobs/sweeps.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
+import { sendNextPortion } from '#services/newsletter-issues.ts';
 import { tellAdminsJob } from '#services/notices/tell-admins.ts';
 import { tellNext } from '#services/notices/tell-next.ts';
 import type { KeepDays } from '#services/privacy/expire-old.ts';
@@ -113,6 +114,12 @@ export function startUpkeep(
       next: refillNext,
       idleMs: 2000,
       failed: 'words of a changed attribute could not be written; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      name: 'newsletters',
+      next: sendNextPortion,
+      idleMs: 2000,
+      failed: 'the next mails of a newsletter could not be queued; it will be tried again',
     }),
     startWorkLoop(context, {
       name: 'counters',

@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { SiteConfig } from '#contracts/site-config.ts';
 import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { openOwnFolder } from '#media/receive/own-folder.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { mailLook } from '#services/mail/mail-html.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
 import { noticeOf } from '#services/privacy/keep-notice.ts';
@@ -69,7 +71,7 @@ export async function createAppContext(
     uploadQuota: config.uploadQuota,
     invalidateTags: invalidateTags ?? (async () => {}),
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
-    sendMail: mailerOf(config),
+    sendMail: mailerOf(config, site),
     outbox: config.smtpUrl === null ? outboxOf(config) : null,
     push: createPushSender(await pushKeysOf(config, database, log)),
     mailQueued: new EventEmitter(),
@@ -95,11 +97,13 @@ export async function createAppContext(
   return { context, database };
 }
 
-function mailerOf(config: Config): AppContext['sendMail'] {
-  const from = config.mailFrom ?? `no-reply@${new URL(config.publicUrl).hostname}`;
-  return config.smtpUrl === null
-    ? mailToFolder(outboxOf(config), from)
-    : mailToServer(config.smtpUrl, from);
+function mailerOf(config: Config, site: SiteConfig): AppContext['sendMail'] {
+  const { publicUrl, smtpUrl } = config;
+  const from = config.mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
+  const look = mailLook({ site, publicUrl });
+  return smtpUrl === null
+    ? mailToFolder(outboxOf(config), from, look)
+    : mailToServer(smtpUrl, from, look);
 }
 
 const outboxOf = ({ dataDir }: Config) => join(dataDir, 'outbox');

@@ -15,6 +15,16 @@ import type { Readiness } from './readiness.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
 import type { ViewCounter } from './views/view-counter.ts';
 
+/** A piece that a mail shows with its picture, where the text has the link to it on a line of its own. */
+export type MailPiece = {
+  link: string;
+  brand: string;
+  name: string;
+  price: string;
+  /** Address of its picture. */
+  picture: string | null;
+};
+
 /** A mail in plain text. */
 export type Mail = {
   /** Its id in the queue. */
@@ -24,6 +34,9 @@ export type Mail = {
   /** What it is written in; English unless told. */
   language?: Language;
   text: string;
+  pieces?: MailPiece[];
+  /** Which kind it is, and what stands in place of placeholders where an admin has written it anew. */
+  made?: { kind: string; values: Readonly<Record<string, string>> };
   /** Where it is answered, in place of its sender. */
   replyTo?: string;
   /** URL of the one-click unsubscribe, for the `List-Unsubscribe` header. */

@@ -35,6 +35,8 @@ const rules = {
   'report-address': { hits: 10, window: HOUR },
   'newsletter-address': { hits: 10, window: HOUR },
   'newsletter-recipient': { hits: 3, window: 24 * HOUR },
+  'newsletter-test': { hits: 30, window: HOUR },
+  'mail-test': { hits: 60, window: HOUR },
   'newsletter-link-address': { hits: 60, window: HOUR },
   'enquiry-address': { hits: 120, window: 10 * MINUTE },
   'enquiry-form-address': { hits: 10, window: HOUR },

@@ -171,6 +171,7 @@ describe.runIf(inject('postgresUrl'))('two replicas on one database', () => {
   });
 
   it('drops everything where the log does not reach back, and only there', async () => {
+    await expect.poll(() => first.db.execute(sql`select 1`), patience).toBeDefined();
     const age = (seconds: number) => sql`clock_timestamp() - make_interval(secs => ${seconds})`;
     await first.db
       .insert(changeLog)

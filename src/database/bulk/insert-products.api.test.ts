@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Database, rowsOf } from '#database/database.ts';
+import { foldAllCounts } from '#database/queries/fold-counts.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { productMedia, product as productTable } from '#database/schema/products/product.ts';
 import { aCategory, aSeller } from '#tests/support/factories.ts';
@@ -119,7 +120,7 @@ const TABLES = {
   listing: sql`select * from listing order by id`,
   listing_total: sql`select category_id, sub_category_id, kind, value, sum(products)::int as products
     from listing_total group by 1, 2, 3, 4 having sum(products) <> 0 order by 1, 2, 3, 4`,
-  search_word: sql`select * from word_counted where products <> 0 order by word`,
+  search_word: sql`select * from search_word where products <> 0 order by word`,
   row_count: sql`select name, sum(rows)::int as rows from row_count group by name order by name`,
 };
 
@@ -130,6 +131,7 @@ async function afterwards(work: (db: Database) => Promise<void>) {
   await test.db
     .transaction(async (db) => {
       await work(db as Database);
+      await foldAllCounts(db as Database);
       for (const [table, rows] of Object.entries(TABLES)) {
         held[table] = await rowsOf(db as Database, rows);
       }

@@ -597,6 +597,22 @@ CREATE TABLE "media_asset" (
 	CONSTRAINT "media_asset_size" CHECK ("media_asset"."width" > 0 and "media_asset"."height" > 0 and "media_asset"."bytes" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "newsletter_issue" (
+	"id" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"arabic" jsonb,
+	"state" text DEFAULT 'draft' NOT NULL,
+	"position" text DEFAULT '' NOT NULL,
+	"mailed" integer DEFAULT 0 NOT NULL,
+	"readers" integer DEFAULT 0 NOT NULL,
+	"by" text NOT NULL,
+	"sent_by" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "lead_mail_sent" (
 	"seller_id" text PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL
@@ -723,8 +739,8 @@ CREATE TABLE "search_word" (
 );
 --> statement-breakpoint
 CREATE TABLE "search_word_change" (
-	"word" text NOT NULL,
-	"products" integer NOT NULL
+	"words" text[] NOT NULL,
+	"products" integer[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "site_state" (
@@ -761,6 +777,18 @@ CREATE TABLE "mail" (
 	"problem" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "mail_text" (
+	"kind" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"by" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "mail_text_kind_language_pk" PRIMARY KEY("kind","language"),
+	CONSTRAINT "mail_text_language" CHECK ("mail_text"."language" in ('en', 'ar'))
 );
 --> statement-breakpoint
 CREATE TABLE "privacy_notice" (
@@ -1202,6 +1230,8 @@ CREATE INDEX "lead_event_of_lead" ON "lead_event" USING btree ("lead_id","id");-
 CREATE INDEX "reply_template_of_seller" ON "reply_template" USING btree ("seller_id","position","id");--> statement-breakpoint
 CREATE INDEX "media_asset_queue" ON "media_asset" USING btree ("created_at") WHERE "media_asset"."encoding";--> statement-breakpoint
 CREATE INDEX "media_asset_reserved" ON "media_asset" USING btree ("reserved_at") WHERE "media_asset"."reserved_at" is not null;--> statement-breakpoint
+CREATE INDEX "newsletter_issue_newest" ON "newsletter_issue" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "newsletter_issue_sending" ON "newsletter_issue" USING btree ("id") WHERE "newsletter_issue"."state" = 'sending';--> statement-breakpoint
 CREATE INDEX "notice_due" ON "notice" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "notice_of_subscription" ON "notice" USING btree ("subscription_id");--> statement-breakpoint
 CREATE INDEX "notice_of_lead" ON "notice" USING btree ("lead_id");--> statement-breakpoint
@@ -1215,7 +1245,6 @@ CREATE INDEX "enquiry_count_day" ON "enquiry_count" USING btree ("day");--> stat
 CREATE INDEX "rate_limit_ends" ON "rate_limit" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "search_word_beginning" ON "search_word" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_word_trigrams" ON "search_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "search_word_change_word" ON "search_word_change" USING btree ("word");--> statement-breakpoint
 CREATE INDEX "mail_due" ON "mail" USING btree ("next_at") WHERE "mail"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "mail_newest" ON "mail" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_of_lead" ON "mail" USING btree ("lead_id") WHERE "mail"."lead_id" is not null;--> statement-breakpoint

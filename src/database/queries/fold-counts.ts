@@ -65,7 +65,8 @@ async function foldWords(db: Database, skipsHeld = true): Promise<number> {
     sql`with gone as ${taken('search_word_change', skipsHeld)},
       words as (
         insert into search_word as kept (word, products)
-        select word, sum(products) from gone group by word having sum(products) <> 0 order by word
+        select word, sum(n) from gone, unnest(words, gone.products) as change (word, n)
+          group by word having sum(n) <> 0 order by word
         on conflict (word) do update set products = kept.products + excluded.products)
       select count(*)::int as folded from gone`,
   );

@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const look = { name: 'Dhow', publicUrl: 'http://127.0.0.1', picture: null };
+
 const mail: Mail = {
   to: 'mira@haddad.test',
   subject: 'Dhow: choose a new password',
@@ -23,7 +25,7 @@ const mail: Mail = {
 
 async function written(changes: Partial<Mail> = {}) {
   outbox = await mkdtemp(join(folder, 'outbox-'));
-  await mailToFolder(join(outbox, 'inner'), 'no-reply@dhow.test')({ ...mail, ...changes });
+  await mailToFolder(join(outbox, 'inner'), 'no-reply@dhow.test', look)({ ...mail, ...changes });
   const names = await readdir(join(outbox, 'inner'));
   const file = join(outbox, 'inner', names[0] ?? '');
   const content = await readFile(file, 'utf8');
@@ -43,7 +45,7 @@ describe('a folder of mails', () => {
   it('gets each mail whole, as a file that mail programs open and strangers cannot read', async () => {
     const { names, file, head, body } = await written();
     expect(names).toEqual([expect.stringMatching(/^[\dTZ-]+-[0-9a-f]{8}\.eml$/)]);
-    expect(head).toContain('From: no-reply@dhow.test');
+    expect(head).toContain('From: Dhow <no-reply@dhow.test>');
     expect(head).toContain('To: mira@haddad.test');
     expect(head).toContain('Subject: Dhow: choose a new password');
     expect(body.replace(/=\r?\n/g, '')).toContain('reset-password?token=3Dabc');
@@ -55,7 +57,7 @@ describe('a folder of mails', () => {
     const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.example`;
     const { file } = await written();
     const outbox = join(file, '..');
-    const send = mailToFolder(outbox, 'no-reply@dhow.test');
+    const send = mailToFolder(outbox, 'no-reply@dhow.test', look);
     for (const to of ['MIRA@haddad.test', 'other@haddad.test', long]) await send({ ...mail, to });
     await eraseFromOutbox({ outbox }, 'mira@haddad.test');
     expect(await readdir(outbox)).toHaveLength(2);
@@ -151,7 +153,7 @@ describe('a mail server', () => {
 
   it('is told one sender, one recipient and the mail', async () => {
     const { url, heard } = await listen();
-    await mailToServer(url, 'no-reply@dhow.test')(mail);
+    await mailToServer(url, 'no-reply@dhow.test', look)(mail);
     const said = heard.join('');
     expect(said).toContain('MAIL FROM:<no-reply@dhow.test>');
     expect(said.match(/RCPT TO:<[^>]*>/g)).toEqual(['RCPT TO:<mira@haddad.test>']);
@@ -161,6 +163,8 @@ describe('a mail server', () => {
   it('that is not there rejects, for the caller to log', async () => {
     const { url } = await listen();
     server?.close();
-    await expect(mailToServer(url, 'no-reply@dhow.test')(mail)).rejects.toThrow('ECONNREFUSED');
+    await expect(mailToServer(url, 'no-reply@dhow.test', look)(mail)).rejects.toThrow(
+      'ECONNREFUSED',
+    );
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { Email } from '#contracts/contact-details.ts';
 import type { Mail } from '../app-context.ts';
+import { type MailLook, mailHtml } from './mail-html.ts';
 
 type SendMail = (mail: Mail) => Promise<void>;
 
@@ -14,7 +15,7 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 const LONGEST_ATTEMPT_MS = 2 * 60_000;
 
 /** Sends mails through an SMTP server, each by its own connection. Rejects where that fails. */
-export function mailToServer(url: string, from: string): SendMail {
+export function mailToServer(url: string, from: string, look: MailLook): SendMail {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: 10_000,
@@ -24,7 +25,7 @@ export function mailToServer(url: string, from: string): SendMail {
   } as object);
   return async (mail) => {
     const signal = AbortSignal.timeout(LONGEST_ATTEMPT_MS);
-    await transport.sendMail({ from, ...singleMail(mail, from), signal } as object);
+    await transport.sendMail({ ...singleMail(mail, from, look), signal } as object);
   };
 }
 
@@ -45,10 +46,10 @@ export async function verifyMailServer(url: string): Promise<void> {
 }
 
 /** Writes mails as `.eml` files, whole or not at all, for a marketplace without an SMTP server. */
-export function mailToFolder(folder: string, from: string): SendMail {
+export function mailToFolder(folder: string, from: string, look: MailLook): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...closed });
   return async (mail) => {
-    const { message } = await transport.sendMail({ from, ...singleMail(mail, from) });
+    const { message } = await transport.sendMail(singleMail(mail, from, look));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
     const unfinished = join(folder, `.${name}`);
@@ -62,21 +63,22 @@ export function mailToFolder(folder: string, from: string): SendMail {
  * is not one address. What is sent twice has the same
  * Message-ID, by which mail programs know it.
  */
-function singleMail(
-  { id, to, subject, text, language = 'en', replyTo, unsubscribe }: Mail,
-  from: string,
-) {
+function singleMail(mail: Mail, from: string, look: MailLook) {
+  const { id, to, text, pieces = [], language = 'en', replyTo, unsubscribe } = mail;
   const { success, data: address } = Email.safeParse(to);
   if (!success) {
     const message = 'What a mail is addressed to is not one e-mail address.';
     throw Object.assign(new Error(message), { code: 'not-one-address' });
   }
   const answered = Email.safeParse(replyTo);
+  const subject = mail.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   return {
+    from: { name: look.name, address: from },
     to: { name: '', address },
     ...(answered.success && { replyTo: { name: '', address: answered.data } }),
-    subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
+    subject,
     text,
+    html: mailHtml(look, { subject, text, pieces, language }),
     ...(id !== undefined && { messageId: `<${id}@${from.split('@')[1]}>` }),
     headers: {
       ...(language !== 'en' && { 'Content-Language': language }),

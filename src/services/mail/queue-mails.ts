@@ -1,6 +1,8 @@
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { insertMails } from '#database/queries/mails/mail-queue.ts';
+import { findMailTexts } from '#database/queries/mails/mail-texts.ts';
+import { filled } from '#domain/mail-template.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { sealText } from './sealed-text.ts';
 
@@ -29,7 +31,7 @@ export async function queueMails(
   const now = context.now();
   const requestId = context.requestId();
   const retryUntil = new Date(now.getTime() + TRIED_FOR_MS);
-  const rows = mails.map(
+  const rows = (await inOwnWords(db, mails)).map(
     ({
       id = newId(),
       to,
@@ -38,6 +40,7 @@ export async function queueMails(
       goodUntil = null,
       leadId = null,
       forgotten = false,
+      made: _made,
       ...text
     }) => {
       const sealed = sealText(context, id, { ...text, requestId });
@@ -46,4 +49,19 @@ export async function queueMails(
     },
   );
   await insertMails(db, rows);
+}
+
+/** Returns mails with the words that admins have given their kinds. */
+async function inOwnWords(db: Database, mails: readonly Mail[]): Promise<readonly Mail[]> {
+  const kinds = mails.flatMap(({ made }) => made?.kind ?? []);
+  if (kinds.length === 0) return mails;
+  const rows = await findMailTexts(db, [...new Set(kinds)]);
+  if (rows.length === 0) return mails;
+  return mails.map((mail) => {
+    const { made, language = 'en' } = mail;
+    const own = rows.find((row) => row.kind === made?.kind && row.language === language);
+    if (made === undefined || own === undefined) return mail;
+    const subject = `${made.values.site}: ${filled(own.subject, made.values)}`;
+    return { ...mail, subject, text: filled(own.text, made.values) };
+  });
 }

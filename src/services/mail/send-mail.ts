@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MailKind } from '#contracts/mail-text.ts';
 import * as arabic from '#languages/ar/mails.ts';
 import * as english from '#languages/en/mails.ts';
 import { inLanguage, type Language } from '#languages/languages.ts';
@@ -10,9 +11,26 @@ import { write } from '../write.ts';
 /** Whom a mail goes to, and what they read. */
 export type Reader = { email: string; language: Language };
 
-type Mails = { readonly [Area in keyof typeof english]: Catalogue<(typeof english)[Area]> };
+export type Mails = { readonly [Area in keyof typeof english]: Catalogue<(typeof english)[Area]> };
 
-const mails: Readonly<Record<Language, Mails>> = { en: english, ar: arabic };
+const mails: Readonly<Record<Language, Mails>> = { en: named(english), ar: named(arabic) };
+
+/** Returns texts of mails that say which of them they are, and with what, so that admins can write them anew. */
+function named(texts: Mails): Mails {
+  const areas = Object.entries(texts).map(([area, catalogue]) => [
+    area,
+    Object.fromEntries(
+      Object.entries(catalogue).map(([name, text]) => [name, withName(name, text)]),
+    ),
+  ]);
+  return Object.fromEntries(areas);
+}
+
+function withName(name: string, text: unknown): unknown {
+  const kind = MailKind.safeParse(name).data;
+  if (kind === undefined || typeof text !== 'function') return text;
+  return (params: Record<string, unknown>): MailText => ({ ...text(params), kind, params });
+}
 
 /** Returns the texts of mails and notices in a language. */
 export const mailsIn = (language: Language): Mails => mails[language];
@@ -36,16 +54,25 @@ export function sendMail(context: AppContext, mail: Mail): Promise<void> {
 export function mailTo(
   { site }: Pick<AppContext, 'site'>,
   { email, language }: Reader,
-  { subject, lines }: MailText,
+  { subject, lines, values, kind, params }: MailText,
 ): Mail {
   const { greeting } = mailsIn(language).accounts;
+  const made = kind && { kind, values: { ...plainParams(params), ...values, site: site.name } };
   return {
     to: email,
     ...(language !== 'en' && { language }),
     subject: `${site.name}: ${subject}`,
     text: [greeting, '', ...lines].join('\n'),
+    ...(made && { made }),
   };
 }
+
+const plainParams = (params: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
 /** A new secret token for a mailed link. */
 export const newMailedToken = () => randomBytes(32).toString('base64url');

@@ -3,6 +3,7 @@ import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
 import { getAudit } from '#contracts/calls/audit.ts';
 import { getContactMessages, getSubscribers } from '#contracts/calls/inbox.ts';
 import { getMails } from '#contracts/calls/mails.ts';
+import { getNewsletterIssues } from '#contracts/calls/newsletter.ts';
 import { getAllProducts, getAllProductsOf, getOwnProducts } from '#contracts/calls/products.ts';
 import { getBlockedWords, getSearches } from '#contracts/calls/searches.ts';
 import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
@@ -25,6 +26,7 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
   attributes: getAllAttributes,
   audit: getAudit,
   'blocked-words': getBlockedWords,
+  newsletters: getNewsletterIssues,
   categories: categoryCalls.getAll,
   enquiries: getAllEnquiries,
   'frequent-searches': getSearches,

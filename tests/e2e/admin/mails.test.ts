@@ -107,3 +107,26 @@ test('after a restore the dashboard asks before unused files go', async ({ page 
   await expect(page.getByText('Unused files are removed from now on')).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
+
+test('the words of a mail are changed, tried and taken back', async ({ page }) => {
+  await openAsAdmin(page, '/admin/mails');
+  await page.getByRole('link', { name: 'Words' }).click();
+  await page.getByRole('button', { name: 'A piece stays down' }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await expect(text).toHaveValue(/\{words\}/);
+  await text.fill('We have looked at {piece}.\n\n{link}');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This mail is worth nothing without {words}.').first()).toBeVisible();
+  await text.fill('We have looked at {piece}.\n\n{words}\n\n{link}');
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByText('We have looked at “Lamp”')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send Me a Test' }).click();
+  await expect(page.getByText(/^A test is on its way to/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Changed .* by Demo Admin\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the First Words' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByText('With its first words.')).toBeVisible();
+  await expect(text).toHaveValue(/It stays down for now/);
+});

@@ -15,6 +15,9 @@ export async function swipe(page: Page, place: Locator, by: number): Promise<voi
     });
   await touch('touchStart', -0.5);
   for (const part of [-0.3, -0.1, 0.1, 0.3, 0.5]) await touch('touchMove', part);
+  // The finger rests before it is lifted: how far a push carries on depends on how busy the machine is.
+  await wait(100);
+  await touch('touchMove', 0.5);
   await touch('touchEnd');
   await fingers.detach();
 }

@@ -1,6 +1,6 @@
 -- How many published products have a search word follows from the rows that a statement took away and put in.
--- Statements add their changes as rows of their own, so that no writer waits for another's commit; the
--- background adds them up, and readers take both.
+-- A statement adds its changes of known words as a row of its own, so that no writer waits for another's commit; the
+-- background adds them up.
 create or replace function count_words() returns trigger language plpgsql as $$
 declare
   change text := case tg_op
@@ -17,19 +17,22 @@ begin
   -- added in one order, so that two statements cannot wait for each other.
   execute format($sql$
     with changed as (
-      select word, sum(step) filter (where published) as products, max(step) as step
+      select word, coalesce(sum(step) filter (where published), 0) as products, max(step) as step
         from (select * from (%s) change %s) change
           cross join unnest(tsvector_to_array(document)) as word
         where length(word) between 2 and 40
         group by word),
-    known as (
-      insert into search_word (word, products)
-        select word, 0 from changed
+    added as (
+      insert into search_word as kept (word, products)
+        select word, products from changed
           where step > 0 and not exists (select from search_word s where s.word = changed.word)
           order by word
-        on conflict do nothing)
-    insert into search_word_change (word, products)
-      select word, products from changed where products <> 0
+        on conflict (word) do update set products = kept.products + excluded.products
+        returning word)
+    insert into search_word_change (words, products)
+      select array_agg(word), array_agg(products) from changed
+        where products <> 0 and not exists (select from added where added.word = changed.word)
+        having count(*) > 0
     $sql$, change, reworded);
   return null;
 end $$;

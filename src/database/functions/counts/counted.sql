@@ -2,12 +2,6 @@
 create or replace view hidden_place as
   select place_id from place_change where hidden;
 
--- How many published products have each word, with the changes that are not added up yet.
-create or replace view word_counted as
-  select word, products + coalesce((
-      select sum(c.products) from search_word_change c where c.word = w.word), 0)::int as products
-    from search_word w;
-
 -- How many published products a sub-category has of each seller, and of each type (empty without one): the kept
 -- totals, or while an entry is being hidden the products themselves, one by one. A key may have several rows.
 create or replace view seller_total as

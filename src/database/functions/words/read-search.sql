@@ -26,7 +26,7 @@ begin
       select n, whole, case when cardinality(p) > 1 then p else word_halves(p[1]) end as p from pieces),
     told as (
       select s.n, s.whole, s.p, s.p is null or exists (
-          select from word_counted w
+          select from search_word w
             where w.word ~>=~ s.whole and w.word ~<~ (s.whole || chr(1114111))
               and is_known_word(w.word, w.products, everything)) as is_one
         from split s),
@@ -80,14 +80,14 @@ as $$
         where length(token) <= 40 and word !~ ' ' and (word % token or word in (select word from turned))),
     meant as materialized (
       select s.word, w.products from synonyms s,
-        lateral (select products from word_counted where word = s.meaning offset 0) w),
+        lateral (select products from search_word where word = s.meaning offset 0) w),
     near as (
-      select word, products from word_counted where word % token and length(token) <= 40
+      select word, products from search_word where word % token and length(token) <= 40
       union
-      select word, products from word_counted where word in (select word from turned)
+      select word, products from search_word where word in (select word from turned)
       union
       -- Trigrams of other scripts than Latin are known by some locales alone.
-      select word, products from word_counted
+      select word, products from search_word
         where token ~ '[\u0621-\u064a]' and length(token) between 4 and 40
           and word ~>=~ left(token, 1) and word ~<~ (left(token, 1) || chr(1114111))
           and abs(length(word) - length(token)) <= 2 and levenshtein(word, token) <= 2

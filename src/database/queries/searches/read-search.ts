@@ -43,7 +43,7 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
         else coalesce(greatest(most, most_of_forms), (select max(products) from search_word
           where search_word.word = any(nearest)), 0) end`,
       mostMeant: sql<number>`case when exists (select from hidden_place) then 0
-        else coalesce((select max(w.products) from word_counted w
+        else coalesce((select max(w.products) from search_word w
           where w.word = any(meanings)), 0) end`,
       all: sql<number>`(select coalesce(sum(rows), 0)::int from row_count where name = 'product')`,
     })
@@ -57,14 +57,14 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
       lateral (
         select array_agg(begun.word) as known, max(products) as most,
                max(products) filter (where begun.word = typed.word) as whole from (
-          select w.word, w.products from word_counted w
+          select w.word, w.products from search_word w
             where w.word ~>=~ typed.word and w.word ~<~ (typed.word || chr(1114111))
               and ${isKnown} limit ${inlineNumber(MOST_BEGUN)}) begun) k,
       lateral (
-        select array_agg(w.word) as forms, max(products) as most_of_forms from word_counted w
+        select array_agg(w.word) as forms, max(products) as most_of_forms from search_word w
           where w.word = any(other.own) and ${isKnown}) f,
       lateral (
-        select array(select w.word from word_counted w
+        select array(select w.word from search_word w
           where w.word = any(other.joined) and ${isKnown}) as pairs) p,
       lateral (
         select meanings_of(other.own || typed.word ||

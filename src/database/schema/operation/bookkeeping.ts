@@ -38,8 +38,8 @@ export const rowCount = pgTable(
 );
 
 /**
- * The words of published products, for correcting typing slips in a search. A word is added at once,
- * with how many products have it by {@link searchWordChange}: `products_with(word)` takes both.
+ * The words of published products, for correcting typing slips in a search. A new word stands here at once; how many
+ * products have a known one follows within seconds, from {@link searchWordChange}.
  */
 export const searchWord = pgTable(
   'search_word',
@@ -50,12 +50,14 @@ export const searchWord = pgTable(
   ],
 );
 
-/** What statements have changed in {@link searchWord}, which triggers only add, so that no writer waits for another's commit. */
-export const searchWordChange = pgTable(
-  'search_word_change',
-  { word: text('word').notNull(), products: integer('products').notNull() },
-  (table) => [index('search_word_change_word').on(table.word)],
-);
+/**
+ * What a statement has changed in {@link searchWord}, each word with its number of products more or fewer: triggers only
+ * add rows, so that no writer waits for another's commit.
+ */
+export const searchWordChange = pgTable('search_word_change', {
+  words: text('words').array().notNull(),
+  products: integer('products').array().notNull(),
+});
 
 /**
  * The number of enquiries about a product on a day (UTC) from a region, in parts to be summed as in

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '../columns.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, isLanguage, language, moment, version } from '../columns.ts';
 
 /**
  * Mails that wait to be sent, those that could not be, and for some days those that were, without
@@ -41,5 +41,23 @@ export const mail = pgTable(
     index('mail_newest').on(table.createdAt, table.id),
     index('mail_of_lead').on(table.leadId).where(sql`${table.leadId} is not null`),
     index('mail_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** The words that an admin has given a kind of mail in a language, in place of ours. */
+export const mailText = pgTable(
+  'mail_text',
+  {
+    kind: text('kind').notNull(),
+    language: language(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    by: text('by').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    version: version(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.language] }),
+    check('mail_text_language', isLanguage(table.language)),
   ],
 );

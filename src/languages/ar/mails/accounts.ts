@@ -5,6 +5,9 @@ import { quoted } from '#languages/quoted.ts';
 
 export const greeting = 'مرحبًا،';
 
+/** The name of a link that has no other. */
+export const openPage = 'افتح الصفحة';
+
 /** A reason that an admin gave, as the lines behind what was decided; none where it is empty. */
 const because = (reason: string) => (reason === '' ? [] : ['', `السبب: ${reason}`]);
 
@@ -27,6 +30,7 @@ export const passwordLink = ({ site, link, shops }: Site & Link & Shops): MailTe
     '',
     'يعمل الرابط مرة واحدة. إن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
   ],
+  values: { shops: asStaffOf(shops).join('\n') },
 });
 
 type NewDevice = { device: string; network: string; when: string };
@@ -174,6 +178,10 @@ export const contactCorrected = ({ site, link, fields, reason }: Corrected): Mai
     'راجعها في ملفك الشخصي، وراسلنا إن وجدت خطأ:',
     link,
   ],
+  values: {
+    fields: fields.map((field) => `- ${corrected[field]}`).join('\n'),
+    reason: because(reason).join('\n'),
+  },
 });
 
 /** Changes of an account's second factor, by their names in the audit. */
@@ -204,6 +212,7 @@ export const factorChanged = ({
     `تغيّرت طريقة تسجيل الدخول إلى حسابك في ${quoted(site)}: ${changes[change]}.`,
     ...unlessYou(link),
   ],
+  values: { change: changes[change] },
 });
 
 const leftInWords = (left: number) =>
@@ -226,6 +235,7 @@ export const recoveryCodeUsed = ({
     `تم استخدام أحد رموز استرداد حسابك في ${quoted(site)}. ${leftInWords(left)}`,
     ...unlessYou(link),
   ],
+  values: { left: leftInWords(left) },
 });
 
 export const factorReset = ({
@@ -242,6 +252,7 @@ export const factorReset = ({
     '',
     link,
   ],
+  values: { reason: because(reason).join('\n') },
 });
 
 const decisions = {
@@ -256,6 +267,7 @@ type Decided = Link & { approval: keyof typeof decisions; reason: string };
 export const accountDecided = ({ link, approval, reason }: Decided): MailText => ({
   subject: decisions[approval],
   lines: [decisions[approval], ...because(reason), '', link],
+  values: { decision: decisions[approval], reason: because(reason).join('\n') },
 });
 
 type Reviewed = Link & {
@@ -273,16 +285,13 @@ const things = {
 
 export const changeDecided = ({ link, field, phone, accept, reason }: Reviewed): MailText => {
   const thing = field === 'name' ? things.name : `${things[field]} (\u2068${phone}\u2069)`;
+  const outcome = accept
+    ? `تم اعتماد ${thing}، ويراه المتسوّقون من الآن.`
+    : `لم يُعتمد ${thing}. ويبقى ما كان يراه المتسوّقون كما هو.`;
   return {
     subject: accept ? `تم اعتماد ${things[field]}` : `لم يُعتمد ${things[field]}`,
-    lines: [
-      accept
-        ? `تم اعتماد ${thing}، ويراه المتسوّقون من الآن.`
-        : `لم يُعتمد ${thing}. ويبقى ما كان يراه المتسوّقون كما هو.`,
-      ...because(reason),
-      '',
-      link,
-    ],
+    lines: [outcome, ...because(reason), '', link],
+    values: { outcome, reason: because(reason).join('\n') },
   };
 };
 
@@ -295,6 +304,33 @@ export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; wo
   `بشأن ${quoted(name)} (رمز المنتج \u2068${sku}\u2069):\n\n${words}`;
 
 type Moved = { pieces: number; leads: number; customers: number };
+
+const movedLines = ({ pieces, leads, customers }: Moved) => [
+  plural(pieces, {
+    zero: 'لا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '# قطع',
+    many: '# قطعة',
+    other: '# قطعة',
+  }),
+  plural(leads, {
+    zero: 'لا استفسارات',
+    one: 'استفسار واحد',
+    two: 'استفساران',
+    few: '# استفسارات',
+    many: '# استفسارًا',
+    other: '# استفسار',
+  }),
+  plural(customers, {
+    zero: 'لا عملاء',
+    one: 'عميل واحد',
+    two: 'عميلان',
+    few: '# عملاء',
+    many: '# عميلًا',
+    other: '# عميل',
+  }),
+];
 
 export const accountTakenIn = ({
   site,
@@ -309,35 +345,13 @@ export const accountTakenIn = ({
     '',
     'انتقل إليه من الحساب الآخر:',
     '',
-    plural(pieces, {
-      zero: 'لا قطع',
-      one: 'قطعة واحدة',
-      two: 'قطعتان',
-      few: '# قطع',
-      many: '# قطعة',
-      other: '# قطعة',
-    }),
-    plural(leads, {
-      zero: 'لا استفسارات',
-      one: 'استفسار واحد',
-      two: 'استفساران',
-      few: '# استفسارات',
-      many: '# استفسارًا',
-      other: '# استفسار',
-    }),
-    plural(customers, {
-      zero: 'لا عملاء',
-      one: 'عميل واحد',
-      two: 'عميلان',
-      few: '# عملاء',
-      many: '# عميلًا',
-      other: '# عميل',
-    }),
+    ...movedLines({ pieces, leads, customers }),
     '',
     'لم يعد بريد الحساب الآخر ولا رقم هاتفه صالحًا لتسجيل الدخول. وتقود صفحاته المتسوّقين إلى صفحاتك.',
     '',
     link,
   ],
+  values: { moved: movedLines({ pieces, leads, customers }).join('\n') },
 });
 
 export const accountMerged = ({ site, link }: Site & Link): MailText => ({
@@ -381,4 +395,5 @@ export const staffInvited = ({ site, link, shop, role }: Invited): MailText => (
     '',
     'يعمل الرابط مرة واحدة. إن كنت لا تعرف هذا المتجر فتجاهل هذه الرسالة.',
   ],
+  values: { role: staffRoles[role] },
 });

@@ -25,28 +25,36 @@ type Form = {
 /** What was written in any script, or is a number, within an Arabic line. */
 const apart = (text: string) => `\u2068${text}\u2069`;
 
+const pieceLines = (pieces: readonly AskedPiece[]) =>
+  pieces.flatMap(({ title, sku, price, size, quantity, note }, index) => [
+    `${index + 1}. ${apart(title)} (رمز المنتج ${apart(sku)})، ${apart(price)}`,
+    ...(size ? [`   المقاس: ${apart(size)}`] : []),
+    ...(quantity > 1 ? [`   الكمية: ${quantity}`] : []),
+    ...(note ? [`   ${note}`] : []),
+  ]);
+
+const contactLines = (form: Pick<Form, 'name' | 'phone' | 'email'>) => [
+  `الاسم: ${apart(form.name)}`,
+  ...(form.phone ? [`الهاتف: ${apart(form.phone)}`] : []),
+  ...(form.email ? [`البريد الإلكتروني: ${apart(form.email)}`] : []),
+];
+
 export const formSent = ({ pieces, ...form }: Form): MailText => ({
   subject: `استفسار، الرقم المرجعي ${apart(form.reference)}`,
   lines: [
     'استفسر منك متسوّق عن:',
     '',
-    ...pieces.flatMap(({ title, sku, price, size, quantity, note }, index) => [
-      `${index + 1}. ${apart(title)} (رمز المنتج ${apart(sku)})، ${apart(price)}`,
-      ...(size ? [`   المقاس: ${apart(size)}`] : []),
-      ...(quantity > 1 ? [`   الكمية: ${quantity}`] : []),
-      ...(note ? [`   ${note}`] : []),
-    ]),
+    ...pieceLines(pieces),
     '',
     form.message,
     '',
-    `الاسم: ${apart(form.name)}`,
-    ...(form.phone ? [`الهاتف: ${apart(form.phone)}`] : []),
-    ...(form.email ? [`البريد الإلكتروني: ${apart(form.email)}`] : []),
+    ...contactLines(form),
     '',
     'ردّ عليه بالهاتف أو البريد الإلكتروني، وحدّث حالة الاستفسار هنا:',
     '',
     form.link,
   ],
+  values: { pieces: pieceLines(pieces).join('\n'), contact: contactLines(form).join('\n') },
 });
 
 /** A lead that a seller is told of: its first piece, and how many pieces there are. */
@@ -97,21 +105,25 @@ export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): M
   });
   const [first, ...others] = leads;
   const isOne = first !== undefined && others.length === 0;
+  const told = [
+    ...leads.flatMap((lead) => [
+      '',
+      piecesOf(lead),
+      `الرقم المرجعي ${apart(lead.reference)}، ${regions[lead.region]}، ${when.format(lead.at)}`,
+      lead.link,
+    ]),
+    ...(unnamed > 0 ? ['', moreOf(unnamed), all] : []),
+  ];
   return {
     subject: isOne ? newEnquiry(first) : newEnquiries(leads.length + unnamed),
     lines: [
       isOne ? 'استفسر منك متسوّق عن:' : 'استفسر منك متسوّقون عن:',
-      ...leads.flatMap((lead) => [
-        '',
-        piecesOf(lead),
-        `الرقم المرجعي ${apart(lead.reference)}، ${regions[lead.region]}، ${when.format(lead.at)}`,
-        lead.link,
-      ]),
-      ...(unnamed > 0 ? ['', moreOf(unnamed), all] : []),
+      ...told,
       '',
       'اختر متى تصلك هذه الرسائل، أو أوقفها:',
       settings,
     ],
+    values: { leads: told.join('\n').trim() },
   };
 };
 

@@ -1,7 +1,8 @@
 import type { MailText } from '#languages/mail-text.ts';
 import { quoted } from '#languages/quoted.ts';
 
-const leaving = (unsubscribe: string) => ['', 'لإلغاء الاشتراك:', unsubscribe];
+/** The lines at the end of what readers get. */
+export const leaving = (unsubscribe: string) => ['', 'لإلغاء الاشتراك:', unsubscribe];
 
 type Confirm = { site: string; link: string; unsubscribe: string };
 

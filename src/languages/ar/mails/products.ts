@@ -20,6 +20,7 @@ export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText =>
     '',
     piece.link,
   ],
+  values: { piece: named(piece), reason: takeDownReasons[reason] },
 });
 
 export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => ({
@@ -34,16 +35,19 @@ export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => (
     '',
     piece.link,
   ],
+  values: { piece: named(piece), reason: takeDownReasons[reason] },
 });
 
 export const restored = (piece: Piece): MailText => ({
   subject: 'عادت إحدى قطعك',
   lines: [`تراجعنا عن حذف القطعة ${named(piece)}، وعادت كما كانت.`, '', piece.link],
+  values: { piece: named(piece) },
 });
 
 export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'عادت إحدى قطعك إلى العرض',
   lines: [`أعدنا القطعة ${named(piece)} إلى العرض.`, ...told(words), '', piece.link],
+  values: { piece: named(piece) },
 });
 
 export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
@@ -57,4 +61,5 @@ export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailT
     '',
     piece.link,
   ],
+  values: { piece: named(piece) },
 });

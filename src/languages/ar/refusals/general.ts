@@ -20,6 +20,7 @@ const missing: Readonly<Record<Thing, string>> = {
   lead: 'هذا الاستفسار غير موجود.',
   'member of staff': 'لا يوجد شخص كهذا في الفريق.',
   message: 'هذه الرسالة غير موجودة.',
+  newsletter: 'هذه النشرة غير موجودة.',
   note: 'هذه الملاحظة غير موجودة.',
   passkey: 'مفتاح المرور هذا غير موجود.',
   product: 'هذا المنتج غير موجود.',

@@ -3,6 +3,9 @@ import { englishPlural as plural } from '#languages/plural.ts';
 
 export const greeting = 'Hello,';
 
+/** The name of a link that has no other. */
+export const openPage = 'Open the page';
+
 /** A reason that an admin gave, as the lines behind what was decided; none where it is empty. */
 const because = (reason: string) => (reason === '' ? [] : ['', `Reason: ${reason}`]);
 
@@ -25,6 +28,7 @@ export const passwordLink = ({ site, link, shops }: Site & Link & Shops): MailTe
     '',
     'The link works once. If you did not ask, do nothing: your password stays as it is.',
   ],
+  values: { shops: asStaffOf(shops).join('\n') },
 });
 
 type NewDevice = { device: string; network: string; when: string };
@@ -172,6 +176,10 @@ export const contactCorrected = ({ site, link, fields, reason }: Corrected): Mai
     'Look at it in your profile, and write to us if something is wrong:',
     link,
   ],
+  values: {
+    fields: fields.map((field) => `- ${corrected[field]}`).join('\n'),
+    reason: because(reason).join('\n'),
+  },
 });
 
 /** Changes of an account's second factor, by their names in the audit. */
@@ -203,6 +211,7 @@ export const factorChanged = ({
     `how you log in to your account at ${site} has changed: ${changes[change]}.`,
     ...unlessYou(link),
   ],
+  values: { change: changes[change] },
 });
 
 const leftInWords = (left: number) =>
@@ -220,6 +229,7 @@ export const recoveryCodeUsed = ({
     `one of the recovery codes of your account at ${site} was used. ${leftInWords(left)}`,
     ...unlessYou(link),
   ],
+  values: { left: leftInWords(left) },
 });
 
 export const factorReset = ({
@@ -236,6 +246,7 @@ export const factorReset = ({
     '',
     link,
   ],
+  values: { reason: because(reason).join('\n') },
 });
 
 const decisions = {
@@ -250,6 +261,7 @@ type Decided = Link & { approval: keyof typeof decisions; reason: string };
 export const accountDecided = ({ link, approval, reason }: Decided): MailText => ({
   subject: decisions[approval],
   lines: [decisions[approval], ...because(reason), '', link],
+  values: { decision: decisions[approval], reason: because(reason).join('\n') },
 });
 
 type Reviewed = Link & {
@@ -267,16 +279,13 @@ const things = {
 
 export const changeDecided = ({ link, field, phone, accept, reason }: Reviewed): MailText => {
   const thing = field === 'name' ? things.name : `${things[field]}, ${phone},`;
+  const outcome = accept
+    ? `Your ${thing} has been accepted. Shoppers see it from now on.`
+    : `Your ${thing} was not accepted. Shoppers go on seeing what they saw before.`;
   return {
     subject: `your ${things[field]} was ${accept ? 'accepted' : 'not accepted'}`,
-    lines: [
-      accept
-        ? `Your ${thing} has been accepted. Shoppers see it from now on.`
-        : `Your ${thing} was not accepted. Shoppers go on seeing what they saw before.`,
-      ...because(reason),
-      '',
-      link,
-    ],
+    lines: [outcome, ...because(reason), '', link],
+    values: { outcome, reason: because(reason).join('\n') },
   };
 };
 
@@ -289,6 +298,12 @@ export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; wo
   `About “${name}” (SKU ${sku}):\n\n${words}`;
 
 type Moved = { pieces: number; leads: number; customers: number };
+
+const movedLines = ({ pieces, leads, customers }: Moved) => [
+  plural(pieces, { one: '# piece', other: '# pieces' }),
+  plural(leads, { one: '# enquiry', other: '# enquiries' }),
+  plural(customers, { one: '# customer', other: '# customers' }),
+];
 
 export const accountTakenIn = ({
   site,
@@ -303,14 +318,13 @@ export const accountTakenIn = ({
     '',
     'From the other account came here:',
     '',
-    plural(pieces, { one: '# piece', other: '# pieces' }),
-    plural(leads, { one: '# enquiry', other: '# enquiries' }),
-    plural(customers, { one: '# customer', other: '# customers' }),
+    ...movedLines({ pieces, leads, customers }),
     '',
     'The other account’s email and phone number do not log in any more. Its pages lead shoppers to yours.',
     '',
     link,
   ],
+  values: { moved: movedLines({ pieces, leads, customers }).join('\n') },
 });
 
 export const accountMerged = ({ site, link }: Site & Link): MailText => ({
@@ -354,4 +368,5 @@ export const staffInvited = ({ site, link, shop, role }: Invited): MailText => (
     '',
     'The link works once. If you do not know this shop, do nothing.',
   ],
+  values: { role: staffRoles[role] },
 });

@@ -21,28 +21,36 @@ type Form = {
   link: string;
 };
 
+const pieceLines = (pieces: readonly AskedPiece[]) =>
+  pieces.flatMap(({ title, sku, price, size, quantity, note }, index) => [
+    `${index + 1}. ${title} (SKU ${sku}), ${price}`,
+    ...(size ? [`   Size: ${size}`] : []),
+    ...(quantity > 1 ? [`   Quantity: ${quantity}`] : []),
+    ...(note ? [`   ${note}`] : []),
+  ]);
+
+const contactLines = (form: Pick<Form, 'name' | 'phone' | 'email'>) => [
+  `Name: ${form.name}`,
+  ...(form.phone ? [`Phone: ${form.phone}`] : []),
+  ...(form.email ? [`Email: ${form.email}`] : []),
+];
+
 export const formSent = ({ pieces, ...form }: Form): MailText => ({
   subject: `an enquiry, reference ${form.reference}`,
   lines: [
     'a shopper asks:',
     '',
-    ...pieces.flatMap(({ title, sku, price, size, quantity, note }, index) => [
-      `${index + 1}. ${title} (SKU ${sku}), ${price}`,
-      ...(size ? [`   Size: ${size}`] : []),
-      ...(quantity > 1 ? [`   Quantity: ${quantity}`] : []),
-      ...(note ? [`   ${note}`] : []),
-    ]),
+    ...pieceLines(pieces),
     '',
     form.message,
     '',
-    `Name: ${form.name}`,
-    ...(form.phone ? [`Phone: ${form.phone}`] : []),
-    ...(form.email ? [`Email: ${form.email}`] : []),
+    ...contactLines(form),
     '',
     'Answer there, and move the lead here:',
     '',
     form.link,
   ],
+  values: { pieces: pieceLines(pieces).join('\n'), contact: contactLines(form).join('\n') },
 });
 
 /** A lead that a seller is told of: its first piece, and how many pieces there are. */
@@ -78,21 +86,25 @@ export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): M
   });
   const [first, ...others] = leads;
   const isOne = first !== undefined && others.length === 0;
+  const told = [
+    ...leads.flatMap((lead) => [
+      '',
+      piecesOf(lead),
+      `Reference ${lead.reference}, ${regions[lead.region]}, ${when.format(lead.at)}`,
+      lead.link,
+    ]),
+    ...(unnamed > 0 ? ['', `… and ${unnamed} more:`, all] : []),
+  ];
   return {
     subject: isOne ? newEnquiry(first) : newEnquiries(leads.length + unnamed),
     lines: [
       isOne ? 'a shopper has asked you about:' : 'shoppers have asked you about:',
-      ...leads.flatMap((lead) => [
-        '',
-        piecesOf(lead),
-        `Reference ${lead.reference}, ${regions[lead.region]}, ${when.format(lead.at)}`,
-        lead.link,
-      ]),
-      ...(unnamed > 0 ? ['', `… and ${unnamed} more:`, all] : []),
+      ...told,
       '',
       'Choose when you are mailed, or that you are not:',
       settings,
     ],
+    values: { leads: told.join('\n').trim() },
   };
 };
 

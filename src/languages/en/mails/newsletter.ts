@@ -1,6 +1,7 @@
 import type { MailText } from '#languages/mail-text.ts';
 
-const leaving = (unsubscribe: string) => ['', 'Unsubscribe:', unsubscribe];
+/** The lines at the end of what readers get. */
+export const leaving = (unsubscribe: string) => ['', 'Unsubscribe:', unsubscribe];
 
 type Confirm = { site: string; link: string; unsubscribe: string };
 

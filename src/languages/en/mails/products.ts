@@ -19,6 +19,7 @@ export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText =>
     '',
     piece.link,
   ],
+  values: { piece: named(piece), reason: takeDownReasons[reason] },
 });
 
 export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => ({
@@ -33,6 +34,7 @@ export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => (
     '',
     piece.link,
   ],
+  values: { piece: named(piece), reason: takeDownReasons[reason] },
 });
 
 export const restored = (piece: Piece): MailText => ({
@@ -42,11 +44,13 @@ export const restored = (piece: Piece): MailText => ({
     '',
     piece.link,
   ],
+  values: { piece: named(piece) },
 });
 
 export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'a piece of yours is up again',
   lines: [`we have put up ${named(piece)} again.`, ...told(words), '', piece.link],
+  values: { piece: named(piece) },
 });
 
 export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
@@ -60,4 +64,5 @@ export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailT
     '',
     piece.link,
   ],
+  values: { piece: named(piece) },
 });

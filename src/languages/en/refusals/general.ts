@@ -18,6 +18,7 @@ export type Thing =
   | 'lead'
   | 'member of staff'
   | 'message'
+  | 'newsletter'
   | 'note'
   | 'passkey'
   | 'product'

@@ -13,6 +13,7 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { useTotal, waiting } from '../use-total.ts';
+import { MailTabs } from './mail-tabs.tsx';
 
 const LOOK_AGAIN_MS = 5000;
 
@@ -116,6 +117,7 @@ export default function Mails() {
       list={list}
       exportName="mails"
       numbers={adminPages}
+      tabs={<MailTabs />}
       nameOf={(row) => `${row.subject}, to ${row.email}`}
       search="Search addresses and subjects..."
       head={mayChange && <SendFailedAgain />}

@@ -5,6 +5,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { NewsletterTabs } from './newsletter-tabs.tsx';
 
 const stateOf = (row: NewsletterSubscriber) => (row.confirmed ? 'Confirmed' : 'Not confirmed');
 
@@ -32,7 +33,7 @@ const columns: CallColumn<typeof getSubscribers>[] = [
     text: (row) => row.createdAt,
   },
   {
-    // For sending the newsletter: each recipient's own link has to be at the end of the mail.
+    // For sending the newsletter elsewhere: each recipient's own link has to be at the end of the mail.
     key: 'unsubscribeUrl',
     title: 'Unsubscribe link',
     isExportOnly: true,
@@ -64,6 +65,7 @@ export default function Newsletter() {
       list={list}
       exportName="newsletter"
       numbers={adminPages}
+      tabs={<NewsletterTabs />}
       nameOf={(row) => row.email}
       search="Search addresses..."
       empty={{

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { escapeXml, sitemapIndexXml, sitemapXml } from './xml.ts';
+import { escapeMarkup } from '#domain/escape-markup.ts';
+import { sitemapIndexXml, sitemapXml } from './xml.ts';
 
 it('lets nothing that was written leave its place', () => {
-  expect(escapeXml(`</loc>&"'`)).toBe('&#60;/loc&#62;&#38;&#34;&#39;');
+  expect(escapeMarkup(`</loc>&"'`)).toBe('&#60;/loc&#62;&#38;&#34;&#39;');
   expect(sitemapXml('https://shop.example', ['/shop?a=1&b=2', '/product/घड़ी-1'])).toContain(
     '<url><loc>https://shop.example/shop?a=1&#38;b=2</loc>' +
       '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/shop?a=1&#38;b=2"/>' +

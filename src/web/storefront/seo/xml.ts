@@ -1,13 +1,9 @@
+import { escapeMarkup } from '#domain/escape-markup.ts';
 import { inLanguage, languageNames } from '#languages/languages.ts';
-
-/** Escapes text for XML. */
-export function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const addressOf = (origin: string, path: string) => escapeXml(new URL(path, origin).href);
+const addressOf = (origin: string, path: string) => escapeMarkup(new URL(path, origin).href);
 
 /** Returns a sitemap of pages, given by their English paths: each in every language, with its others beside it. */
 export function sitemapXml(origin: string, paths: readonly string[]): string {

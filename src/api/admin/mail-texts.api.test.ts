@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { MailKind, type MailTextShown } from '#contracts/mail-text.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
+import { anAdmin, aSeller } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
+
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test));
+
+async function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+  const headers = admin.authorization;
+  const request = { method, url: `/api${url}`, headers, ...(payload && { payload }) };
+  const answer = await test.app.inject(request);
+  await settleAfterResponses();
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const textOf = async (kind: MailKind, language = 'en'): Promise<MailTextShown> => {
+  const { body } = await call('GET', `/admin/get-mail-texts?language=${language}`);
+  return body.find((each: MailTextShown) => each.kind === kind);
+};
+
+const words = {
+  language: 'en',
+  subject: 'a way back in',
+  text: 'Dear friend of {site},\n\nthis opens your account again:\n\n{link}\n\n{shops}',
+  version: 0,
+};
+const edit = (changes: object = {}, kind = 'passwordLink') =>
+  call('PUT', `/admin/edit-mail-text/${kind}`, { ...words, ...changes });
+
+async function passwordMail() {
+  const { email } = await aSeller(test);
+  await call('POST', '/seller/forgot-password', { email });
+  return test.mails.at(-1);
+}
+
+describe('the words of a mail', () => {
+  it('are ours until an admin writes them anew, in each language by itself', async () => {
+    expect((await passwordMail())?.text).toContain('asked for a new password at Dhow');
+    expect((await edit()).status).toBe(200);
+    const mail = await passwordMail();
+    expect(mail?.subject).toBe('Dhow: a way back in');
+    expect(mail?.text).toMatch(
+      /^Dear friend of Dhow,\n\nthis opens your account again:\n\nhttp\S+token=[\w-]+$/,
+    );
+    expect((await textOf('passwordLink', 'ar')).changed).toBe(null);
+    expect(await textOf('passwordLink')).toMatchObject({ version: 1, changed: { by: admin.name } });
+    const reset = await call('POST', '/admin/reset-mail-text/passwordLink', { language: 'en' });
+    expect(reset.body.data).toMatchObject({ version: 0, changed: null });
+    expect((await passwordMail())?.text).toContain('asked for a new password at Dhow');
+    const { body } = await call('GET', '/admin/get-audit?entity=mail-text');
+    expect(body.map(({ action }: { action: string }) => action)).toEqual([
+      'reset-mail-text',
+      'edit-mail-text',
+    ]);
+  });
+
+  it.each([
+    [{ text: 'Open the page.' }, 'text', 'worth nothing without {link}'],
+    [{ text: '{link} {lnik}' }, 'text', '{lnik} is no placeholder'],
+    [{ subject: 'for {user}' }, 'subject', '{user} is no placeholder'],
+    [{ text: '<b>{link}</b>' }, 'text', 'HTML'],
+    [{ subject: '' }, 'subject', 'required'],
+  ])('are refused as %j', async (changes, field, message) => {
+    const { status, body } = await edit(changes);
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+    expect(body.fields[field]).toContain(message);
+    expect((await textOf('passwordLink')).changed).toBe(null);
+  });
+
+  it('are not written over by who has not seen them', async () => {
+    await edit();
+    const late = await edit({ subject: 'later' });
+    expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);
+    expect((await edit({ subject: 'later', version: 1 })).body.data.version).toBe(2);
+    expect((await edit({}, 'nothing')).status).toBe(404);
+  });
+
+  it('leave out a line whose reason is not given', async () => {
+    const text = '{decision}\n\n{reason}\n\nYours';
+    await edit({ text, subject: '{decision}' }, 'accountDecided');
+    const seller = await aSeller(test, { status: false, approval: 'pending' });
+    await call('PUT', `/admin/update-status/${seller.id}`, { status: true });
+    expect(test.mails.at(-1)?.text).toBe(
+      'Your account has been approved. You can add and edit products now.\n\nYours',
+    );
+  });
+
+  it('are shown and tried with examples, whatever their kind', async () => {
+    for (const language of ['en', 'ar']) {
+      for (const kind of MailKind.options) {
+        const { subject, text } = await textOf(kind, language);
+        const body = { kind, language, subject, text };
+        const { status, body: shown } = await call('POST', '/admin/preview-mail-text', body);
+        expect([kind, status]).toEqual([kind, 200]);
+        expect(shown.html.replace(/\{prefers|\{[^}]*!important\}/g, '')).not.toMatch(/\{\w+\}/);
+        const again = { language, subject, text, version: 0 };
+        expect((await call('PUT', `/admin/edit-mail-text/${kind}`, again)).status).toBe(200);
+      }
+    }
+    const { language: _l, version: _v, ...template } = words;
+    const tried = { kind: 'passwordLink', language: 'en', ...template };
+    expect((await call('POST', '/admin/test-mail-text', tried)).status).toBe(200);
+    expect(test.mails).toHaveLength(1);
+    expect(test.mails[0]?.text).toContain('Dear friend of Dhow,');
+  });
+});

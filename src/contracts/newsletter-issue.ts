@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Language } from './language.ts';
+import { listQuery } from './list-query.ts';
+import { lineText, plainText } from './text.ts';
+import { version } from './version.ts';
+
+/**
+ * A newsletter in one language: paragraphs with empty lines between them. A piece's link on a line of its own becomes
+ * its picture, name and prices.
+ */
+export const NewsletterText = z.object({
+  subject: lineText('Subject', 120),
+  text: plainText('Text', 20_000),
+});
+export type NewsletterText = z.infer<typeof NewsletterText>;
+
+/** Readers of Arabic pages get the Arabic one, where there is one. */
+export const NewsletterIssueInput = NewsletterText.extend({
+  arabic: NewsletterText.nullable(),
+});
+export type NewsletterIssueInput = z.infer<typeof NewsletterIssueInput>;
+
+export const NewsletterIssueEdit = NewsletterIssueInput.extend({ version: version() });
+export type NewsletterIssueEdit = z.infer<typeof NewsletterIssueEdit>;
+
+export const NewsletterIssue = z.object({
+  _id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  arabic: z.object({ subject: z.string(), text: z.string() }).nullable(),
+  state: z
+    .enum(['draft', 'sending', 'sent', 'stopped'])
+    .describe('`stopped` was sent to some readers only'),
+  mailed: z.number().int().describe('Readers whose mail is queued or sent'),
+  readers: z.number().int().describe('Confirmed readers when its sending began; 0 of a draft'),
+  by: z.string().describe('The admin who wrote it last'),
+  sentBy: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable().describe('When its sending began'),
+  version: z.number().int(),
+});
+export type NewsletterIssue = z.infer<typeof NewsletterIssue>;
+
+export const NewsletterIssueQuery = listQuery(['createdAt']);
+export type NewsletterIssueQuery = z.infer<typeof NewsletterIssueQuery>;
+
+export const NewsletterVersion = z.object({ version: version() });
+
+export const NewsletterPreviewInput = NewsletterText.extend({ language: Language });
+export type NewsletterPreviewInput = z.infer<typeof NewsletterPreviewInput>;
+
+export const NewsletterPreview = z.object({
+  html: z
+    .string()
+    .describe('The mail as mail programs show it, to be shown in a frame without scripts'),
+});

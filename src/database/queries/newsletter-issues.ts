@@ -1,0 +1,101 @@
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import type { NewsletterIssueInput, NewsletterIssueQuery } from '#contracts/newsletter-issue.ts';
+import { type Database, firstRow } from '../database.ts';
+import { newsletterSubscriber } from '../schema/activity.ts';
+import { newsletterIssue } from '../schema/newsletter-issue.ts';
+import { mail } from '../schema/operation/mail.ts';
+import { holds } from './catalogue/catalogue-columns.ts';
+import { newestFirst } from './inbox.ts';
+import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
+
+export type IssueRow = typeof newsletterIssue.$inferSelect;
+
+const { id, subject, text, arabic, state, position, mailed, readers, by, sentBy } = newsletterIssue;
+const { createdAt, sentAt, version } = newsletterIssue;
+const columns = {
+  ...{ id, subject, text, arabic, state, position, mailed, readers, by, sentBy },
+  ...{ createdAt, sentAt, version },
+};
+
+export function listIssues(db: Database, query: NewsletterIssueQuery): Promise<PageOf<IssueRow>> {
+  const where = holds(query.q, subject);
+  return pageOf({
+    ...newestFirst(query, createdAt, id),
+    count: async () => ({ total: await db.$count(newsletterIssue, where), capped: false }),
+    read: (piece) =>
+      cutPiece(
+        db
+          .select({ ...columns, cursor: piece.cursor })
+          .from(newsletterIssue)
+          .$dynamic(),
+        where,
+        piece,
+      ),
+  });
+}
+
+export const findIssue = (db: Database, issueId: string): Promise<IssueRow | null> =>
+  firstRow(db.select(columns).from(newsletterIssue).where(eq(id, issueId)));
+
+/** Returns a newsletter, locked until the transaction ends. */
+export const lockIssue = (db: Database, issueId: string): Promise<IssueRow | null> =>
+  firstRow(db.select(columns).from(newsletterIssue).where(eq(id, issueId)).for('update'));
+
+/** Returns one that is being sent and that no other process works on, locked; null where there is none. */
+export const lockSendingIssue = (db: Database): Promise<IssueRow | null> =>
+  firstRow(
+    db
+      .select(columns)
+      .from(newsletterIssue)
+      .where(eq(state, 'sending'))
+      .orderBy(asc(id))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
+
+type New = NewsletterIssueInput & { id: string; by: string; createdAt: Date };
+
+export async function insertIssue(db: Database, values: New): Promise<void> {
+  await db.insert(newsletterIssue).values(values);
+}
+
+/** Changes a newsletter, whose version goes up. */
+export async function updateIssue(
+  db: Database,
+  issueId: string,
+  values: Partial<typeof newsletterIssue.$inferInsert>,
+): Promise<void> {
+  const next = { ...values, version: sql`${version} + 1` };
+  await db.update(newsletterIssue).set(next).where(eq(id, issueId));
+}
+
+export async function deleteIssue(db: Database, issueId: string): Promise<void> {
+  await db.delete(newsletterIssue).where(eq(id, issueId));
+}
+
+const reader = newsletterSubscriber;
+const confirmedBy = (moment: Date) =>
+  and(isNotNull(reader.confirmedAt), lte(reader.confirmedAt, moment));
+
+export const countReaders = (db: Database, confirmed: Date): Promise<number> =>
+  db.$count(reader, confirmedBy(confirmed));
+
+/** Returns the next readers behind one, in the order of their ids, of those confirmed by a moment. */
+export const nextReaders = (db: Database, after: string, confirmed: Date, limit: number) =>
+  db
+    .select({ id: reader.id, email: reader.email, language: reader.language })
+    .from(reader)
+    .where(and(gt(reader.id, after), confirmedBy(confirmed)))
+    .orderBy(asc(reader.id))
+    .limit(limit);
+
+/** How many mails wait to be sent, counted up to a limit. */
+export async function countWaitingMails(db: Database, limit: number): Promise<number> {
+  const waiting = db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(eq(mail.state, 'waiting'))
+    .limit(limit)
+    .as('waiting');
+  return db.$count(waiting);
+}

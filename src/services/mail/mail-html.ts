@@ -1,0 +1,121 @@
+import { escapeMarkup } from '#domain/escape-markup.ts';
+import { languages } from '#languages/languages.ts';
+import type { AppContext, Mail, MailPiece } from '../app-context.ts';
+import { mailsIn } from './send-mail.ts';
+
+/** The shop as its mails show it. */
+export type MailLook = {
+  name: string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Address of a wide picture above the words; none where the operator has given none. */
+  picture: string | null;
+};
+
+/** Returns how the shop's mails look. */
+export function mailLook({ site, publicUrl }: Pick<AppContext, 'site' | 'publicUrl'>): MailLook {
+  const given = site.pictures.openGraph;
+  const picture = given === undefined ? null : new URL(given, publicUrl).href;
+  return { name: site.name, publicUrl, picture };
+}
+
+const SANS = "'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif";
+const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
+
+/** Mail programs that know no dark mode leave this out, and show what stands in the attributes. */
+const DARK = `@media (prefers-color-scheme:dark){
+.ground{background:#12100e!important}.sheet{background:#1c1916!important;border-color:#3a352f!important}
+.ink{color:#f8f5f0!important}.soft{color:#b9b0a3!important}.link{color:#cda876!important}
+.button{background:#f8f5f0!important;color:#12100e!important}}`;
+
+/**
+ * Returns the same mail as a page that mail programs show in place of its plain text: paragraphs, and each link of ours
+ * that stands on a line of its own as a button or a named link. Whatever else was written stays text.
+ */
+export function mailHtml(
+  look: MailLook,
+  {
+    subject,
+    text,
+    pieces = [],
+    language = 'en',
+  }: Pick<Mail, 'subject' | 'text' | 'pieces' | 'language'>,
+): string {
+  const { direction } = languages[language];
+  const start = direction === 'rtl' ? 'right' : 'left';
+  const heading = subject.startsWith(`${look.name}: `)
+    ? subject.slice(look.name.length + 2)
+    : subject;
+  const picture =
+    look.picture === null
+      ? ''
+      : `<img src="${escapeMarkup(look.picture)}" width="560" alt="" style="display:block;width:100%;height:auto;border:0">`;
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeMarkup(subject)}</title><style>${DARK}</style></head>
+<body class="ground" style="margin:0;background:#f8f5f0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border:1px solid #d8cfc1">
+<tr><td style="padding:28px 32px 20px;text-align:${start}"><a class="ink" href="${escapeMarkup(look.publicUrl)}/" style="font:22px/28px ${SERIF};color:#12100e;text-decoration:none"><bdi>${escapeMarkup(look.name)}</bdi></a></td></tr>
+${picture && `<tr><td>${picture}</td></tr>`}
+<tr><td class="ink" dir="${direction}" style="padding:12px 32px 32px;text-align:${start};font:16px/26px ${SANS};color:#12100e;overflow-wrap:anywhere">
+<h1 class="ink" style="margin:0 0 20px;font:28px/34px ${SERIF};color:#12100e">${escapeMarkup(capitalized(heading))}</h1>
+${blocksOf(look, text, pieces, language).join('\n')}
+</td></tr></table></td></tr></table></body></html>`;
+}
+
+function blocksOf(
+  { publicUrl }: MailLook,
+  text: string,
+  pieces: readonly MailPiece[],
+  language: Mail['language'],
+): string[] {
+  const { openPage } = mailsIn(language ?? 'en').accounts;
+  const isLink = (line: string | undefined) =>
+    line?.startsWith(`${publicUrl}/`) === true && !/\s/.test(line);
+  let hasButton = false;
+  return text
+    .split(/\n{2,}/)
+    .map((block) => block.replace(/^\n+|\n+$/g, '').split('\n'))
+    .filter((lines) => lines.join('') !== '')
+    .map((lines) => {
+      const [only = ''] = lines;
+      const piece = pieces.find(({ link }) => link === only.trim());
+      if (lines.length === 1 && piece !== undefined) return pieceHtml(piece);
+      if (lines.length === 1 && isLink(only) && !hasButton) {
+        hasButton = true;
+        return `<p style="margin:24px 0"><a class="button" href="${escapeMarkup(only)}" style="display:inline-block;padding:13px 28px;background:#12100e;color:#f8f5f0;text-decoration:none;font-weight:500">${escapeMarkup(openPage)}</a></p>`;
+      }
+      const shown = lines.flatMap((line, index) => {
+        const next = lines[index + 1];
+        if (isLink(line)) {
+          const before = lines[index - 1];
+          return isName(before) ? [] : [linkTo(line, openPage)];
+        }
+        // What a line announces with a colon is the name of the link below it.
+        return isLink(next) && isName(line)
+          ? [linkTo(next ?? '', line.slice(0, -1))]
+          : [escapeMarkup(line)];
+      });
+      return `<p dir="auto" style="margin:0 0 16px">${shown.map(kept).join('<br>')}</p>`;
+    });
+}
+
+const isName = (line: string | undefined) => line !== undefined && /\S:$/.test(line);
+
+const linkTo = (address: string, name: string) =>
+  `<a class="link" href="${escapeMarkup(address)}" style="color:#7a5a2b">${escapeMarkup(name)}</a>`;
+
+/** Leading spaces of a line as they are. */
+const kept = (line: string) => line.replace(/^ +/, (spaces) => '&nbsp;'.repeat(spaces.length));
+
+const capitalized = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+function pieceHtml({ link, brand, name, price, picture }: MailPiece): string {
+  const shown =
+    picture === null
+      ? ''
+      : `<img src="${escapeMarkup(picture)}" width="496" alt="" style="display:block;width:100%;height:auto;border:0;margin-bottom:12px">`;
+  return `<p style="margin:28px 0"><a class="ink" href="${escapeMarkup(link)}" style="display:block;color:#12100e;text-decoration:none">${shown}<bdi class="soft" style="font-size:13px;letter-spacing:.06em;color:#665e53">${escapeMarkup(brand)}</bdi><br><bdi style="font:20px/28px ${SERIF}">${escapeMarkup(name)}</bdi><br>${escapeMarkup(price)}</a></p>`;
+}

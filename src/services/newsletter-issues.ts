@@ -1,0 +1,247 @@
+import {
+  sendNewsletterIssue as sendCall,
+  testNewsletterIssue as testCall,
+} from '#contracts/calls/newsletter.ts';
+import type {
+  NewsletterIssueEdit,
+  NewsletterIssueInput,
+  NewsletterText,
+} from '#contracts/newsletter-issue.ts';
+import type { ProductCard } from '#contracts/product.ts';
+import { listProducts } from '#database/catalogue/find-products.ts';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
+import {
+  countReaders,
+  countWaitingMails,
+  deleteIssue,
+  findIssue,
+  type IssueRow,
+  insertIssue,
+  lockIssue,
+  lockSendingIssue,
+  nextReaders,
+  updateIssue,
+} from '#database/queries/newsletter-issues.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { formatPrice } from '#domain/price.ts';
+import { productIdIn } from '#domain/text/slug.ts';
+import type { Language } from '#languages/languages.ts';
+import { recheckActor } from './accounts/recheck-actor.ts';
+import type { AppContext, Mail, MailPiece } from './app-context.ts';
+import { audit } from './audit.ts';
+import { failure, notFound } from './failure.ts';
+import { limitRate } from './limit-rate.ts';
+import { mailsIn, mailTo, type Reader } from './mail/send-mail.ts';
+import { unsubscribeUrl } from './newsletter.ts';
+import { changedMeanwhile } from './sellers/changed-meanwhile.ts';
+import { write } from './write.ts';
+
+/** Readers whose mails are queued at once, and the most mails that wait then: others are not to wait behind them. */
+const PORTION = 100;
+const MOST_PIECES = 20;
+
+/** Begins a newsletter. */
+export function addIssue(
+  context: AppContext,
+  actor: KnownActor,
+  input: NewsletterIssueInput,
+): Promise<IssueRow> {
+  return write(context, async (db) => {
+    const id = newId();
+    await insertIssue(db, { ...input, id, by: actor.name, createdAt: context.now() });
+    await audit(db, actor, { action: 'add-newsletter', ...named(id), after: told(input) });
+    return theIssue(db, id);
+  });
+}
+
+/** Changes a newsletter; 409 where it was changed meanwhile, or is sent. */
+export function editIssue(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  { version, ...input }: NewsletterIssueEdit,
+): Promise<IssueRow> {
+  return write(context, async (db) => {
+    const before = await lockDraft(context, db, id, version);
+    await updateIssue(db, id, { ...input, by: actor.name });
+    const change = { before: told(before), after: told(input) };
+    await audit(db, actor, { action: 'edit-newsletter', ...named(id), ...change });
+    return theIssue(db, id);
+  });
+}
+
+/** Deletes a newsletter; 409 where it is sent. */
+export async function removeIssue(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+): Promise<void> {
+  await write(context, async (db) => {
+    const before = await lockDraft(context, db, id);
+    await deleteIssue(db, id);
+    await audit(db, actor, { action: 'delete-newsletter', ...named(id), before: told(before) });
+  });
+}
+
+/** Mails a newsletter to the admin that asks, in each of its languages. */
+export async function testIssue(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+): Promise<string> {
+  await limitRate(context, 'newsletter-test', actor.id);
+  const issue = await theIssue(context.db, id);
+  const account = await findAccount(context.db, 'admin', actor.id);
+  if (account === null) throw notFound('account');
+  const { email } = account;
+  const languages: Language[] = issue.arabic === null ? ['en'] : ['en', 'ar'];
+  const mails = await Promise.all(
+    languages.map(async (language) => {
+      const text = textFor(issue, language);
+      const pieces = await piecesIn(context, context.db, text, language);
+      return issueMail(context, { email, language }, text, pieces, `${context.publicUrl}/`);
+    }),
+  );
+  await write(context, async (db, _touch, send) => {
+    await recheckActor(db, actor, testCall, context.now());
+    for (const mail of mails) send(mail);
+  });
+  return email;
+}
+
+/** Begins to send a newsletter to those who are confirmed readers now; 409 where it was changed meanwhile, or is sent. */
+export function sendIssue(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  version: number,
+): Promise<IssueRow> {
+  return write(context, async (db) => {
+    await recheckActor(db, actor, sendCall, context.now());
+    await lockDraft(context, db, id, version);
+    const sentAt = context.now();
+    const readers = await countReaders(db, sentAt);
+    if (readers === 0) {
+      throw failure(
+        409,
+        'no-readers',
+        'Nobody has confirmed the newsletter yet. Wait for readers.',
+      );
+    }
+    await updateIssue(db, id, { state: 'sending', sentAt, sentBy: actor.name, readers });
+    await audit(db, actor, { action: 'send-newsletter', ...named(id), after: { readers } });
+    return theIssue(db, id);
+  });
+}
+
+/** Sends a newsletter to nobody else; 409 where it is not being sent. */
+export function stopIssue(context: AppContext, actor: KnownActor, id: string): Promise<IssueRow> {
+  return write(context, async (db) => {
+    const { state, mailed } = (await lockIssue(db, id)) ?? (await theIssue(db, id));
+    if (state !== 'sending') {
+      throw failure(409, 'not-sending', 'It is not being sent: there is nothing to stop.');
+    }
+    await updateIssue(db, id, { state: 'stopped' });
+    await audit(db, actor, { action: 'stop-newsletter', ...named(id), after: { mailed } });
+    return theIssue(db, id);
+  });
+}
+
+/**
+ * Queues the mails of the next portion of readers of a newsletter that is being sent, once few others wait. Returns
+ * whether there may be more to do now.
+ */
+export async function sendNextPortion(context: AppContext): Promise<boolean> {
+  return write(context, async (db, _touch, send) => {
+    const issue = await lockSendingIssue(db);
+    if (issue === null || issue.sentAt === null) return false;
+    if ((await countWaitingMails(db, PORTION)) === PORTION) return false;
+    const readers = await nextReaders(db, issue.position, issue.sentAt, PORTION);
+    const written = new Map<Language, { text: NewsletterText; pieces: MailPiece[] }>();
+    for (const reader of readers) {
+      const { language } = reader;
+      const known = written.get(language);
+      const text = known?.text ?? textFor(issue, language);
+      const pieces = known?.pieces ?? (await piecesIn(context, db, text, language));
+      written.set(language, { text, pieces });
+      send(issueMail(context, reader, text, pieces, unsubscribeUrl(context, reader.id, language)));
+    }
+    const last = readers.at(-1);
+    await updateIssue(db, issue.id, {
+      state: readers.length < PORTION ? 'sent' : 'sending',
+      mailed: issue.mailed + readers.length,
+      ...(last && { position: last.id }),
+    });
+    return readers.length === PORTION;
+  });
+}
+
+/** Returns the mail that a reader gets; its link to unsubscribe is at its end, and in its head. */
+export function issueMail(
+  context: AppContext,
+  to: Reader,
+  { subject, text }: NewsletterText,
+  pieces: MailPiece[],
+  unsubscribe: string,
+): Mail {
+  const { leaving } = mailsIn(to.language).newsletter;
+  const mail = mailTo(context, to, { subject, lines: [text, ...leaving(unsubscribe)] });
+  return { ...mail, pieces, unsubscribe };
+}
+
+/** Returns what is public of the pieces that a text has links to, at most twenty. */
+export async function piecesIn(
+  { publicUrl }: Pick<AppContext, 'publicUrl'>,
+  db: Database,
+  { text }: NewsletterText,
+  language: Language,
+): Promise<MailPiece[]> {
+  const links = new Map<string, string>();
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const id = line.startsWith(`${publicUrl}/`) ? productIdIn(line) : null;
+    if (id !== null && links.size < MOST_PIECES) links.set(line, id);
+  }
+  if (links.size === 0) return [];
+  const ids = [...new Set(links.values())];
+  const { json } = await listProducts(db, { ids, limit: ids.length }, { as: 'card' });
+  const cards: ProductCard[] = JSON.parse(json);
+  return [...links].flatMap(([link, id]) => {
+    const card = cards.find(({ _id }) => _id === id);
+    if (card === undefined) return [];
+    const { name, brand, priceINR, priceAED, picture } = card;
+    const prices = [formatPrice(priceINR, 'INR'), formatPrice(priceAED, 'AED')];
+    const price = (language === 'ar' ? prices.reverse() : prices).join(' · ');
+    const address = picture && new URL(picture.url, publicUrl).href;
+    return { link, brand, name, price, picture: address };
+  });
+}
+
+const textFor = (issue: IssueRow, language: Language): NewsletterText =>
+  (language === 'ar' ? issue.arabic : null) ?? issue;
+
+async function theIssue(db: Database, id: string): Promise<IssueRow> {
+  const issue = await findIssue(db, id);
+  if (issue === null) throw notFound('newsletter');
+  return issue;
+}
+
+async function lockDraft(
+  context: AppContext,
+  db: Database,
+  id: string,
+  version?: number,
+): Promise<IssueRow> {
+  const issue = await lockIssue(db, id);
+  if (issue === null) throw notFound('newsletter');
+  if (issue.state !== 'draft') {
+    throw failure(409, 'sent-already', 'It is sent already. Begin a new one with its words.');
+  }
+  if (version === undefined || version === issue.version) return issue;
+  throw await changedMeanwhile(db, context, named(id));
+}
+
+const named = (entityId: string) => ({ entity: 'newsletter', entityId });
+
+const told = ({ subject, text, arabic }: NewsletterIssueInput) => ({ subject, text, arabic });

@@ -1,0 +1,242 @@
+import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import {
+  editMailText,
+  getMailTexts,
+  previewMailText,
+  resetMailText,
+  testMailText,
+} from '#contracts/calls/mail-texts.ts';
+import { MailTextEdit, type MailTextShown } from '#contracts/mail-text.ts';
+import { languages } from '#languages/languages.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { messageOf } from '#web/ui/back-office/calls.ts';
+import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useSettled } from '#web/ui/back-office/use-settled.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { PrivateForm } from '#web/ui/private-form.tsx';
+import { useMay } from '../may.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { MailTabs } from './mail-tabs.tsx';
+
+/** The words of every kind of mail: one is chosen, changed, looked at and tried. */
+export default function MailTexts() {
+  const [params, setParams] = useSearchParams();
+  const language = params.get('language') === 'ar' ? 'ar' : 'en';
+  const query = useRead(getMailTexts, { query: { language } });
+  const show = (changes: Record<string, string>) =>
+    setParams({ ...Object.fromEntries(params), ...changes }, { preventScrollReset: true });
+  return (
+    <>
+      <ScreenHead
+        title="Words of mails"
+        text="What the marketplace writes to people. Each kind of mail can be written anew."
+      >
+        <fieldset className="flex gap-2" aria-label="Language">
+          {(['en', 'ar'] as const).map((each) => (
+            <ActionButton
+              key={each}
+              look={each === language ? 'solid' : 'line'}
+              aria-pressed={each === language}
+              onClick={() => show({ language: each })}
+            >
+              {languages[each].name}
+            </ActionButton>
+          ))}
+        </fieldset>
+      </ScreenHead>
+      <MailTabs />
+      <QueryState query={query} what="The words of mails" height="40rem">
+        {(texts) => {
+          const shown = texts.find(({ kind }) => kind === params.get('kind')) ?? texts[0];
+          return (
+            <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_1fr]">
+              <Kinds texts={texts} shown={shown?.kind} onChoose={(kind) => show({ kind })} />
+              {shown && <Editor key={`${shown.kind}.${language}.${shown.version}`} text={shown} />}
+            </div>
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}
+
+type KindsProps = {
+  texts: readonly MailTextShown[];
+  shown: string | undefined;
+  onChoose: (kind: string) => void;
+};
+
+/** On phones a choice; on wider screens all of them, those with words of one's own marked. */
+function Kinds({ texts, shown, onChoose }: KindsProps) {
+  return (
+    <>
+      <label className="flex flex-col gap-1.5 lg:hidden">
+        <span className="text-dense font-medium">Mail</span>
+        <select
+          className="back-office-input"
+          value={shown}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {texts.map(({ kind, title, changed }) => (
+            <option key={kind} value={kind}>
+              {changed ? `${title} (changed)` : title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className="hidden lg:block">
+        {texts.map(({ kind, title, changed }) => (
+          <li key={kind}>
+            <button
+              type="button"
+              aria-current={kind === shown ? 'true' : undefined}
+              onClick={() => onChoose(kind)}
+              className={classNames(
+                'w-full cursor-pointer rounded-control px-3 py-2 text-start text-dense hover:bg-panel',
+                kind === shown ? 'bg-panel font-medium text-ink' : 'text-ink-soft',
+              )}
+            >
+              {title}
+              {changed && <span className="block font-normal text-accent">changed</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Form = MailTextEdit.pick({ subject: true, text: true });
+
+function Editor({
+  text: { kind, language, version, changed, placeholders, ...words },
+}: {
+  text: MailTextShown;
+}) {
+  const mayChange = useMay('change-mails');
+  const [isResetting, setResetting] = useState(false);
+  const edit = useSend(editMailText);
+  const reset = useSend(resetMailText);
+  const test = useSend(testMailText);
+  const { subject, text } = words;
+  const { form, submit, problem, discard } = useDraftForm({
+    schema: Form,
+    defaults: { subject, text },
+    draftKey: `mail-text:${kind}.${language}`,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const save = submit(async (values) => {
+    const body = { ...values, language, version };
+    toasts.success((await edit({ params: { kind }, body })).message);
+  });
+  const tries = useAction(async () => {
+    const values = form.getValues();
+    toasts.success((await test({ body: { kind, language, ...values } })).message);
+  });
+  const written = { lang: language, dir: languages[language].direction, readOnly: !mayChange };
+  return (
+    <FormProvider {...form}>
+      <div className="grid min-w-0 gap-x-10 gap-y-6 xl:grid-cols-2">
+        <PrivateForm onSubmit={save} className="flex flex-col gap-4">
+          <div>
+            <h2 className="text-title font-semibold">{words.title}</h2>
+            <p className="mt-1 text-dense text-ink-muted">
+              {changed
+                ? `Changed ${formatMoment(changed.at)} by ${changed.by}.`
+                : 'With its first words.'}
+            </p>
+          </div>
+          <TextField
+            name="subject"
+            label="Subject"
+            hint="Behind the name of the marketplace."
+            {...written}
+          />
+          <TextAreaField
+            name="text"
+            label="Text"
+            rows={16}
+            {...written}
+            hint={
+              <>
+                In place of these stands what differs from mail to mail:{' '}
+                {placeholders.map(({ name, required }, index) => (
+                  <span key={name}>
+                    {index > 0 && ', '}
+                    <code>{`{${name}}`}</code>
+                    {required && ' (needed)'}
+                  </span>
+                ))}
+                .
+              </>
+            }
+          />
+          {problem && <FormProblem>{problem.message}</FormProblem>}
+          {mayChange && (
+            <div className="flex flex-wrap gap-2">
+              <ActionButton
+                type="submit"
+                look="solid"
+                disabled={!isDirty}
+                busy={isSubmitting && 'Saving...'}
+              >
+                Save
+              </ActionButton>
+              <ActionButton
+                busy={tries.isPending && 'Sending...'}
+                onClick={() => tries.mutate(undefined)}
+              >
+                Send Me a Test
+              </ActionButton>
+              {changed && (
+                <ActionButton look="plain" onClick={() => setResetting(true)}>
+                  Back to the First Words
+                </ActionButton>
+              )}
+            </div>
+          )}
+        </PrivateForm>
+        <TemplatePreview kind={kind} language={language} />
+      </div>
+      {isResetting && (
+        <ConfirmDialog
+          title="Back to the first words?"
+          text="The words that were written anew are gone then."
+          action="Go Back"
+          onConfirm={async () => {
+            const { message } = await reset({ params: { kind }, body: { language } });
+            discard();
+            toasts.success(message);
+          }}
+          onClose={() => setResetting(false)}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+/** What is typed, filled with examples; what is wrong with it in place of that. */
+function TemplatePreview({ kind, language }: Pick<MailTextShown, 'kind' | 'language'>) {
+  const [subject, text] = useWatch<{ subject: string; text: string }, ['subject', 'text']>({
+    name: ['subject', 'text'],
+  });
+  const body = { kind, language, subject: useSettled(subject), text: useSettled(text) };
+  const enabled = Form.safeParse(body).success;
+  const { data, error } = useRead(previewMailText, { body }, { enabled, keepPrevious: true });
+  return (
+    <div>
+      {error && <FormProblem>{messageOf(error)}</FormProblem>}
+      <MailPreview html={data?.html} />
+    </div>
+  );
+}

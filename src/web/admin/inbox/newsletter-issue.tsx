@@ -1,0 +1,367 @@
+import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router';
+import { z } from 'zod';
+import { getSubscribers } from '#contracts/calls/inbox.ts';
+import {
+  addNewsletterIssue,
+  deleteNewsletterIssue,
+  editNewsletterIssue,
+  getNewsletterIssue,
+  previewNewsletter,
+  sendNewsletterIssue,
+  stopNewsletterIssue,
+  testNewsletterIssue,
+} from '#contracts/calls/newsletter.ts';
+import {
+  type NewsletterIssue,
+  type NewsletterIssueInput,
+  NewsletterText,
+} from '#contracts/newsletter-issue.ts';
+import { optionalLine, optionalText } from '#contracts/text.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
+import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import {
+  useAction,
+  useRead,
+  useReadPage,
+  useReadToEdit,
+  useSend,
+} from '#web/ui/back-office/use-call.ts';
+import { useSettled } from '#web/ui/back-office/use-settled.ts';
+import { PrivateForm } from '#web/ui/private-form.tsx';
+import { useMay } from '../may.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { IssueState } from './newsletter-issues.tsx';
+import { NewsletterTabs } from './newsletter-tabs.tsx';
+
+const EACH_SECONDS = 2;
+
+/** One newsletter: a draft is written, tried and sent here; how far a sent one has come is shown. */
+export default function NewsletterIssueScreen() {
+  const { issueId = 'new' } = useParams();
+  return (
+    <>
+      {issueId === 'new' ? <Draft key="new" issue={null} /> : <Known key={issueId} id={issueId} />}
+    </>
+  );
+}
+
+function Known({ id }: { id: string }) {
+  const input = { params: { issueId: id } };
+  const { query, reload } = useReadToEdit(getNewsletterIssue, input);
+  const mayWrite = useMay('send-newsletter');
+  return (
+    <QueryState query={query} what="This newsletter" height="32rem">
+      {(issue) =>
+        issue.state === 'draft' && mayWrite ? (
+          <Draft key={issue.version} issue={issue} onReload={reload} />
+        ) : (
+          <Settled id={id} first={issue} />
+        )
+      }
+    </QueryState>
+  );
+}
+
+const Written = z
+  .object({
+    ...NewsletterText.shape,
+    arabicSubject: optionalLine('Subject', 120),
+    arabicText: optionalText('Text', 20_000),
+  })
+  .refine((form) => (form.arabicSubject === '') === (form.arabicText === ''), {
+    path: ['arabicSubject'],
+    message: 'Write both the Arabic subject and the Arabic text, or neither.',
+  })
+  .transform(
+    ({ subject, text, arabicSubject, arabicText }): NewsletterIssueInput => ({
+      subject,
+      text,
+      arabic: arabicSubject === '' ? null : { subject: arabicSubject, text: arabicText },
+    }),
+  );
+
+type DraftProps = { issue: NewsletterIssue | null; onReload?: () => void };
+
+function Draft({ issue, onReload }: DraftProps) {
+  const navigate = useNavigate();
+  const add = useSend(addNewsletterIssue);
+  const edit = useSend(editNewsletterIssue);
+  const { form, submit, problem, discard } = useDraftForm({
+    schema: Written,
+    defaults: {
+      subject: issue?.subject ?? '',
+      text: issue?.text ?? '',
+      arabicSubject: issue?.arabic?.subject ?? '',
+      arabicText: issue?.arabic?.text ?? '',
+    },
+    draftKey: `newsletter:${issue?._id ?? 'new'}`,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const save = submit(async (input) => {
+    if (issue === null) {
+      const { data, message } = await add({ body: input });
+      toasts.success(message);
+      discard();
+      navigate(adminAddresses.newsletterIssue(data._id), { replace: true });
+      return;
+    }
+    const { _id: issueId, version } = issue;
+    const { message } = await edit({ params: { issueId }, body: { ...input, version } });
+    toasts.success(message);
+    discard();
+    onReload?.();
+  });
+
+  return (
+    <FormProvider {...form}>
+      <ScreenHead
+        title={issue === null ? 'New newsletter' : 'Newsletter'}
+        text={issue === null ? undefined : `A draft, last written by ${issue.by}.`}
+      >
+        {issue !== null && <DraftActions issue={issue} isSaved={!isDirty} onSent={onReload} />}
+      </ScreenHead>
+      <NewsletterTabs />
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <PrivateForm onSubmit={save} className="flex flex-col gap-4">
+          <TextField name="subject" label="Subject" maxLength={120} />
+          <TextAreaField
+            name="text"
+            label="Text"
+            rows={14}
+            hint="An empty line begins a paragraph. The link of a piece on a line of its own becomes its picture, name and prices."
+          />
+          <details className="border-t border-hair pt-3" open={Boolean(issue?.arabic)}>
+            <summary className="cursor-pointer py-1 font-medium">
+              In Arabic, for readers of Arabic pages
+            </summary>
+            <div className="mt-3 flex flex-col gap-4">
+              <TextField name="arabicSubject" label="Subject in Arabic" dir="rtl" lang="ar" />
+              <TextAreaField
+                name="arabicText"
+                label="Text in Arabic"
+                rows={10}
+                dir="rtl"
+                lang="ar"
+              />
+            </div>
+          </details>
+          {problem && (
+            <FormProblem>
+              {problem.message}
+              {problem.isStale && onReload && (
+                <button
+                  type="button"
+                  className="ms-2 underline underline-offset-2"
+                  onClick={() => {
+                    discard();
+                    onReload();
+                  }}
+                >
+                  Show the newest
+                </button>
+              )}
+            </FormProblem>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <ActionButton type="submit" look="solid" busy={isSubmitting && 'Saving...'}>
+              Save Draft
+            </ActionButton>
+          </div>
+        </PrivateForm>
+        <WrittenPreview />
+      </div>
+    </FormProvider>
+  );
+}
+
+type DraftActionsProps = {
+  issue: NewsletterIssue;
+  isSaved: boolean;
+  onSent: (() => void) | undefined;
+};
+
+/** What can be done with a saved draft. */
+function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
+  const navigate = useNavigate();
+  const params = { issueId: issue._id };
+  const [asking, setAsking] = useState<'send' | 'delete' | null>(null);
+  const readers = useReadPage(getSubscribers, { query: { limit: 1 } }).data?.total ?? null;
+  const test = useSend(testNewsletterIssue);
+  const send = useSend(sendNewsletterIssue);
+  const remove = useSend(deleteNewsletterIssue);
+  const tries = useAction(async () => {
+    toasts.success((await test({ params })).message);
+  });
+  const close = () => setAsking(null);
+  const title = isSaved ? undefined : 'Save the draft first';
+  return (
+    <>
+      <ActionButton look="plain" onClick={() => setAsking('delete')}>
+        Delete
+      </ActionButton>
+      <ActionButton
+        disabled={!isSaved}
+        title={title}
+        busy={tries.isPending && 'Sending...'}
+        onClick={() => tries.mutate(undefined)}
+      >
+        Send Me a Test
+      </ActionButton>
+      <ActionButton
+        look="solid"
+        disabled={!isSaved || readers === 0}
+        title={readers === 0 ? 'Nobody has confirmed the newsletter yet' : title}
+        onClick={() => setAsking('send')}
+      >
+        Send…
+      </ActionButton>
+      {asking === 'send' && (
+        <ConfirmDialog
+          title={`Send “${issue.subject}”?`}
+          text={`It is mailed to ${readers === null ? 'all' : formatCount(readers)} confirmed readers, and cannot be called back from those who have it.`}
+          action="Send"
+          busy="Sending..."
+          isDangerous={false}
+          onConfirm={async () => {
+            const { message } = await send({ params, body: { version: issue.version } });
+            toasts.success(message);
+            onSent?.();
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title="Delete this newsletter?"
+          text="It is gone for every admin, and cannot be brought back."
+          action="Delete"
+          onConfirm={async () => {
+            toasts.success((await remove({ params })).message);
+            navigate(adminAddresses.newsletterIssues, { replace: true });
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is typed, as readers will see it. */
+function WrittenPreview() {
+  const [subject, text, arabicSubject, arabicText] = useWatch({
+    name: ['subject', 'text', 'arabicSubject', 'arabicText'],
+  });
+  const [isArabic, setArabic] = useState(false);
+  const hasArabic = Boolean(arabicSubject && arabicText);
+  const shown = isArabic && hasArabic;
+  return (
+    <div>
+      {hasArabic && (
+        <fieldset className="mb-2 flex gap-2" aria-label="Language of the preview">
+          <ActionButton
+            look={shown ? 'line' : 'solid'}
+            aria-pressed={!shown}
+            onClick={() => setArabic(false)}
+          >
+            English
+          </ActionButton>
+          <ActionButton
+            look={shown ? 'solid' : 'line'}
+            aria-pressed={shown}
+            onClick={() => setArabic(true)}
+          >
+            Arabic
+          </ActionButton>
+        </fieldset>
+      )}
+      <Preview
+        subject={shown ? arabicSubject : subject}
+        text={shown ? arabicText : text}
+        language={shown ? 'ar' : 'en'}
+      />
+    </div>
+  );
+}
+
+type PreviewProps = { subject: string; text: string; language: 'en' | 'ar' };
+
+function Preview({ subject, text, language }: PreviewProps) {
+  const body = { subject: useSettled(subject), text: useSettled(text), language };
+  const enabled = NewsletterText.safeParse(body).success;
+  const { data } = useRead(previewNewsletter, { body }, { enabled, keepPrevious: true });
+  return <MailPreview html={data?.html} />;
+}
+
+/** A newsletter that is sent, or that its reader may not change. */
+function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
+  const navigate = useNavigate();
+  const mayWrite = useMay('send-newsletter');
+  const [isSending, setSending] = useState(first.state === 'sending');
+  const { data: issue = first } = useRead(
+    getNewsletterIssue,
+    { params: { issueId: id } },
+    { refetchInterval: isSending ? EACH_SECONDS * 1000 : false },
+  );
+  if (isSending !== (issue.state === 'sending')) setSending(issue.state === 'sending');
+  const stop = useSend(stopNewsletterIssue);
+  const add = useSend(addNewsletterIssue);
+  const stops = useAction(async () => {
+    toasts.success((await stop({ params: { issueId: id } })).message);
+  });
+  const again = useAction(async () => {
+    const { subject, text, arabic } = issue;
+    const { data } = await add({ body: { subject, text, arabic } });
+    navigate(adminAddresses.newsletterIssue(data._id));
+  });
+  const { mailed, readers, sentAt, sentBy } = issue;
+  return (
+    <>
+      <ScreenHead
+        title={issue.subject}
+        text={sentAt === null ? undefined : `Sent ${formatMoment(sentAt)} by ${sentBy}.`}
+      >
+        <IssueState issue={issue} />
+        {mayWrite && isSending && (
+          <ActionButton
+            look="danger"
+            busy={stops.isPending && 'Stopping...'}
+            onClick={() => stops.mutate(undefined)}
+          >
+            Stop
+          </ActionButton>
+        )}
+        {mayWrite && (
+          <ActionButton
+            busy={again.isPending && 'Copying...'}
+            onClick={() => again.mutate(undefined)}
+          >
+            Write Another with Its Words
+          </ActionButton>
+        )}
+      </ScreenHead>
+      <NewsletterTabs />
+      {sentAt !== null && (
+        <div className="mb-6 max-w-[34rem]">
+          <ProgressBar label="Readers mailed" share={readers === 0 ? 0 : mailed / readers}>
+            {`${formatCount(mailed)} of ${formatCount(readers)} readers mailed`}
+          </ProgressBar>
+        </div>
+      )}
+      <div className="grid gap-8 lg:grid-cols-2">
+        <Preview subject={issue.subject} text={issue.text} language="en" />
+        {issue.arabic && <Preview {...issue.arabic} language="ar" />}
+      </div>
+    </>
+  );
+}

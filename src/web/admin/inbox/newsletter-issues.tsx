@@ -1,0 +1,102 @@
+import { Plus } from 'lucide-react';
+import { getNewsletterIssues } from '#contracts/calls/newsletter.ts';
+import type { NewsletterIssue } from '#contracts/newsletter-issue.ts';
+import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { RowLink } from '#web/ui/back-office/list/row-link.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { Written } from '#web/ui/written.tsx';
+import { useMay } from '../may.tsx';
+import { NewsletterTabs } from './newsletter-tabs.tsx';
+
+const states = {
+  draft: ['quiet', 'Draft'],
+  sending: ['warn', 'Being sent'],
+  sent: ['good', 'Sent'],
+  stopped: ['bad', 'Stopped'],
+} as const;
+
+/** How far a newsletter is sent, as a dot and words. */
+export function IssueState({ issue }: { issue: NewsletterIssue }) {
+  const [tone, name] = states[issue.state];
+  return <StatusDot tone={tone}>{name}</StatusDot>;
+}
+
+const columns: CallColumn<typeof getNewsletterIssues>[] = [
+  {
+    key: 'subject',
+    title: 'Subject',
+    card: 'title',
+    cell: (row) => (
+      <RowLink to={adminAddresses.newsletterIssue(row._id)}>
+        <Written>{row.subject}</Written>
+      </RowLink>
+    ),
+    text: (row) => row.subject,
+  },
+  {
+    key: 'state',
+    title: 'State',
+    width: '10rem',
+    cell: (row) => <IssueState issue={row} />,
+    text: (row) => states[row.state][1],
+  },
+  {
+    key: 'mailed',
+    title: 'Mailed to',
+    width: '9rem',
+    isNumber: true,
+    cell: (row) =>
+      row.state === 'draft' ? '–' : `${formatCount(row.mailed)} of ${formatCount(row.readers)}`,
+    text: (row) => row.mailed,
+  },
+  {
+    key: 'sentAt',
+    title: 'Sent',
+    width: '12rem',
+    cell: (row) => (row.sentAt === null ? '–' : formatMoment(row.sentAt)),
+    text: (row) => row.sentAt ?? '',
+  },
+  {
+    key: 'createdAt',
+    title: 'Begun',
+    sort: 'createdAt',
+    width: '12rem',
+    cell: (row) => formatMoment(row.createdAt),
+    text: (row) => row.createdAt,
+  },
+];
+
+/** The newsletters that were written. */
+export default function NewsletterIssues() {
+  const list = useList(getNewsletterIssues, { columns, pageSize: 20 });
+  const write = useMay('send-newsletter') && (
+    <ActionButtonLink look="solid" to={adminAddresses.newsletterIssue('new')}>
+      <Plus size={15} aria-hidden="true" />
+      Write a Newsletter
+    </ActionButtonLink>
+  );
+  return (
+    <ListPage
+      title="Newsletters"
+      noun="newsletters"
+      id="newsletters"
+      list={list}
+      exportName="newsletters"
+      numbers={adminPages}
+      tabs={<NewsletterTabs />}
+      nameOf={(row) => row.subject}
+      search="Search subjects..."
+      head={write}
+      empty={{
+        title: 'No newsletter yet',
+        text: 'Write one, try it on yourself, and send it to everybody who has confirmed it.',
+        action: write,
+      }}
+    />
+  );
+}
