@@ -19,6 +19,7 @@ import { adminPeople } from './admin/people.ts';
 import { adminPipeline } from './admin/pipeline.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminProducts } from './admin/products.ts';
+import { adminRedirects } from './admin/redirects.ts';
 import { adminReports } from './admin/reports.ts';
 import { adminSearches } from './admin/search/searches.ts';
 import { adminSynonyms } from './admin/search/synonyms.ts';
@@ -147,6 +148,7 @@ export async function api(
   adminTaxonomy(app, context);
   adminAttributes(app, context);
   adminSynonyms(app, context);
+  adminRedirects(app, context);
   adminSearches(app, context);
   placeChanges(app, context);
   adminEnquiries(app, context);

@@ -11,6 +11,8 @@ export const adminPermissions = [
   'change-catalogue',
   'see-searches',
   'change-searches',
+  'see-content',
+  'change-content',
   'see-sellers',
   'change-sellers',
   'see-seller-records',
@@ -54,6 +56,8 @@ export const adminRoles = {
     'change-catalogue',
     'see-searches',
     'change-searches',
+    'see-content',
+    'change-content',
   ],
   support: [
     ...common,

@@ -23,6 +23,7 @@ export const adminLists = [
   'pipeline',
   'product-types',
   'products',
+  'redirects',
   'reports',
   'seller-audit',
   'seller-changes',

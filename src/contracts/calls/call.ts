@@ -31,6 +31,7 @@ export type Resource =
   | 'personal-data'
   | 'product-types'
   | 'products'
+  | 'redirects'
   | 'reply-templates'
   | 'reports'
   | 'saved-views'

@@ -28,6 +28,7 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.attributes(), 'see-catalogue'],
   [adminAddresses.products(), 'see-products'],
   [adminAddresses.synonyms(), 'see-searches'],
+  [adminAddresses.redirects(), 'see-content'],
   [adminAddresses.sellerEnquiries(':id'), 'see-leads'],
   [adminAddresses.sellerActivity(':id'), 'see-audit'],
   [adminAddresses.sellerMessages(':id'), 'see-messages'],

@@ -40,6 +40,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/searches',
   '/admin/searches/nothing',
   '/admin/searches/frequent',
+  '/admin/redirects',
   '/admin/audit',
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,

@@ -10,6 +10,8 @@ export const permissionWords: Record<Permission, string> = {
   'change-catalogue': 'تعديل الفئات والسمات',
   'see-searches': 'الاطّلاع على عمليات البحث',
   'change-searches': 'تعديل المرادفات وعمليات البحث',
+  'see-content': 'عرض محتوى المتجر',
+  'change-content': 'تعديل محتوى المتجر',
   'see-sellers': 'الاطّلاع على البائعين',
   'change-sellers': 'البتّ في شؤون البائعين والكتابة في سجلّاتهم',
   'see-seller-records': 'الاطّلاع على سجلّات البائعين',

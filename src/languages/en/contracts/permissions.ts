@@ -8,6 +8,8 @@ export const permissionWords = {
   'change-catalogue': 'changing categories and attributes',
   'see-searches': 'seeing searches',
   'change-searches': 'changing synonyms and searches',
+  'see-content': 'seeing what the shop says',
+  'change-content': 'changing what the shop says',
   'see-sellers': 'seeing sellers',
   'change-sellers': 'deciding on sellers and writing in their records',
   'see-seller-records': 'seeing the records of sellers',

@@ -29,6 +29,7 @@ export type Thing =
   | 'seller'
   | 'session'
   | 'sub-category'
+  | 'redirect'
   | 'synonym'
   | 'template'
   | 'version of the privacy notice'
