@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadPages } from '#server/load-pages.ts';
-import { anAdmin, aProduct } from '#tests/support/factories.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp({}, await loadPages(false));
@@ -85,6 +85,6 @@ it('imports all lines of a table or none, and says by line what is wrong', async
 });
 
 it('are not needed where something was renamed: its address holds by its id', async () => {
-  const product = await aProduct(test.db);
+  const product = await aProduct(test.db, parentsOf(await aSeller(test), await aCategory(test.db)));
   expect((await visit(`/product/a-name-of-before-${product.id}`))[0]).not.toBe(404);
 });

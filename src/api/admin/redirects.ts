@@ -1,6 +1,6 @@
 import * as calls from '#contracts/calls/redirects.ts';
 import type { Redirect } from '#contracts/redirect.ts';
-import { listRedirects, type RedirectRow } from '#database/queries/redirects.ts';
+import { type ListedRedirect, listRedirects } from '#database/queries/redirects.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as redirects from '#services/redirects/change-redirects.ts';
 import { importRedirects } from '#services/redirects/import-redirects.ts';
@@ -38,9 +38,9 @@ export function adminRedirects(app: Api, context: AppContext): void {
   });
 }
 
-function present({ fromPath, toPath, reason, adminName, createdAt }: RedirectRow): Redirect {
+function present({ id, fromPath, toPath, reason, adminName, createdAt }: ListedRedirect): Redirect {
   return {
-    _id: fromPath,
+    _id: id,
     from: fromPath,
     to: toPath,
     reason,

@@ -7,6 +7,7 @@ import { cutPiece, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
 
 export type NewRedirect = typeof redirect.$inferInsert;
 export type RedirectRow = typeof redirect.$inferSelect;
+export type ListedRedirect = RedirectRow & { id: string };
 
 /** Returns where any of these spellings of a path leads now; null where it stands still. */
 export async function findRedirect(
@@ -67,7 +68,7 @@ const sortedBy: Record<NonNullable<RedirectQuery['sort']>, SortBy> = {
 };
 
 /** Returns a page of the redirects, the newest first unless told; `q` is a part of either address. */
-export function listRedirects(db: Database, query: RedirectQuery): Promise<PageOf<RedirectRow>> {
+export function listRedirects(db: Database, query: RedirectQuery): Promise<PageOf<ListedRedirect>> {
   const contains = (path: typeof redirect.fromPath | typeof redirect.toPath) =>
     sql`strpos(lower(${path}), lower(${query.q})) > 0`;
   const where = and(
@@ -76,7 +77,7 @@ export function listRedirects(db: Database, query: RedirectQuery): Promise<PageO
   );
   const { sort = 'createdAt' } = query;
   const { fromPath, toPath, reason, adminId, adminName, createdAt } = redirect;
-  const columns = { fromPath, toPath, reason, adminId, adminName, createdAt };
+  const columns = { id: fromPath, fromPath, toPath, reason, adminId, adminName, createdAt };
   return pageOf({
     window: query,
     by: sortedBy[sort],

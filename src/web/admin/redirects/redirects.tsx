@@ -1,7 +1,7 @@
 import { FileUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { addRedirect, deleteRedirect, getRedirects } from '#contracts/calls/redirects.ts';
-import type { Redirect } from '#contracts/redirect.ts';
+import { type Redirect, redirectReasons } from '#contracts/redirect.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -70,7 +70,7 @@ export default function Redirects() {
       reason: {
         label: 'Reason',
         all: 'All reasons',
-        options: Object.entries(reasons).map(([value, label]) => ({ value, label })),
+        options: redirectReasons.map((value) => ({ value, label: reasons[value] })),
       },
     },
     sort: 'createdAt',
