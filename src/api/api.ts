@@ -22,6 +22,7 @@ import { adminPeople } from './admin/people.ts';
 import { adminPipeline } from './admin/pipeline.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminProducts } from './admin/products.ts';
+import { adminRedirects } from './admin/redirects.ts';
 import { adminReports } from './admin/reports.ts';
 import { adminSearches } from './admin/search/searches.ts';
 import { adminSynonyms } from './admin/search/synonyms.ts';
@@ -156,6 +157,7 @@ export async function api(
   adminAttributes(app, context);
   adminContent(app, context);
   adminSynonyms(app, context);
+  adminRedirects(app, context);
   adminSearches(app, context);
   placeChanges(app, context);
   adminEnquiries(app, context);

@@ -24,6 +24,7 @@ export const adminLists = [
   'pipeline',
   'product-types',
   'products',
+  'redirects',
   'reports',
   'seller-audit',
   'seller-changes',

@@ -34,6 +34,7 @@ import {
   next,
   noteOn,
   product,
+  redirect,
   reported,
   reviewed,
   type Shop,
@@ -278,6 +279,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-attributes': query({ sort: 'name', kind: 'size' }),
   'GET /api/admin/get-attribute/:id': async (shop) => ({ params: { id: (await sizes(shop)).id } }),
   'GET /api/admin/get-synonyms': query({ sort: 'word', kind: 'same' }),
+  'GET /api/admin/get-redirects': query({ sort: 'from', reason: 'BY_HAND', q: 'a' }),
   'GET /api/admin/get-attribute-progress': nothing,
   'GET /api/admin/get-trending': nothing,
   'GET /api/admin/get-featured-sellers': nothing,
@@ -666,6 +668,11 @@ export const goodRequests: Record<string, Make> = {
       body: { attribute: size.id, value: [{ choice: size.idOf('7'), available: true }] },
     };
   },
+  'POST /api/admin/add-redirect': () => ({ body: { from: `/old-${next()}`, to: '/shop' } }),
+  'POST /api/admin/import-redirects': () => ({ body: { table: `/old-${next()},/shop` } }),
+  'PUT /api/admin/edit-redirect': async (shop) => ({
+    body: { from: await redirect(shop), to: '/about', was: '/shop' },
+  }),
   'POST /api/admin/add-synonym': () => ({ body: synonymOf() }),
   'PUT /api/admin/edit-synonym/:id': async (shop) => ({
     params: { id: await synonym(shop) },
@@ -739,6 +746,7 @@ export const goodRequests: Record<string, Make> = {
     params: { id: (await sizes(shop)).id },
     query: { confirmed: 'true' },
   }),
+  'DELETE /api/admin/delete-redirect': async (shop) => ({ query: { from: await redirect(shop) } }),
   'DELETE /api/admin/delete-synonym/:id': ofProduct(synonym, undefined, 'id'),
   'DELETE /api/admin/end-seller-session/:sellerId/:sessionId': async (shop) => {
     const { test } = shop;

@@ -276,3 +276,9 @@ export const aView = async (
 export const synonym = async (shop: Shop): Promise<string> =>
   (await send(shop, shop.admin, 'POST', '/admin/add-synonym', synonymOf())).data._id;
 export const synonymOf = () => ({ kind: 'same', words: [`lamp${next()}`, `light${next()}`] });
+/** A new redirect to the shop; its old address. */
+export const redirect = async (shop: Shop): Promise<string> => {
+  const from = `/moved-${next()}`;
+  await send(shop, shop.admin, 'POST', '/admin/add-redirect', { from, to: '/shop' });
+  return from;
+};

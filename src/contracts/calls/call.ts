@@ -33,6 +33,7 @@ export type Resource =
   | 'personal-data'
   | 'product-types'
   | 'products'
+  | 'redirects'
   | 'reply-templates'
   | 'reports'
   | 'saved-views'

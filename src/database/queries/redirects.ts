@@ -1,9 +1,13 @@
-import { desc, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { RedirectQuery } from '#contracts/redirect.ts';
 import { redirectedPath, withAllAbove } from '#domain/redirected-path.ts';
 import { type Database, firstRow } from '../database.ts';
 import { redirect } from '../schema/redirect.ts';
+import { cutPiece, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
 
 export type NewRedirect = typeof redirect.$inferInsert;
+export type RedirectRow = typeof redirect.$inferSelect;
+export type ListedRedirect = RedirectRow & { id: string };
 
 /** Returns where any of these spellings of a path leads now; null where it stands still. */
 export async function findRedirect(
@@ -46,4 +50,48 @@ export async function foldRedirects(db: Database, from: string, to: string): Pro
       sql`${led} and (${now} = ${redirect.fromPath} or ${now} ^@ (${redirect.fromPath} || '/'))`,
     );
   await db.update(redirect).set({ toPath: now }).where(led);
+}
+
+/** Returns the redirect of exactly this path, or null. */
+export async function redirectFrom(db: Database, path: string): Promise<RedirectRow | null> {
+  return firstRow(db.select().from(redirect).where(eq(redirect.fromPath, path)));
+}
+
+export async function deleteRedirect(db: Database, path: string): Promise<void> {
+  await db.delete(redirect).where(eq(redirect.fromPath, path));
+}
+
+const sortedBy: Record<NonNullable<RedirectQuery['sort']>, SortBy> = {
+  from: { column: sql`${redirect.fromPath}`, kind: 'text' },
+  to: { column: sql`${redirect.toPath}`, kind: 'text' },
+  createdAt: { column: sql`${redirect.createdAt}`, kind: 'moment' },
+};
+
+/** Returns a page of the redirects, the newest first unless told; `q` is a part of either address. */
+export function listRedirects(db: Database, query: RedirectQuery): Promise<PageOf<ListedRedirect>> {
+  const contains = (path: typeof redirect.fromPath | typeof redirect.toPath) =>
+    sql`strpos(lower(${path}), lower(${query.q})) > 0`;
+  const where = and(
+    query.reason === undefined ? undefined : eq(redirect.reason, query.reason),
+    query.q ? or(contains(redirect.fromPath), contains(redirect.toPath)) : undefined,
+  );
+  const { sort = 'createdAt' } = query;
+  const { fromPath, toPath, reason, adminId, adminName, createdAt } = redirect;
+  const columns = { id: fromPath, fromPath, toPath, reason, adminId, adminName, createdAt };
+  return pageOf({
+    window: query,
+    by: sortedBy[sort],
+    order: query.order ?? (sort === 'createdAt' ? 'desc' : 'asc'),
+    id: sql`${fromPath}`,
+    count: async () => ({ total: await db.$count(redirect, where), capped: false }),
+    read: (piece) =>
+      cutPiece(
+        db
+          .select({ ...columns, cursor: piece.cursor })
+          .from(redirect)
+          .$dynamic(),
+        where,
+        piece,
+      ),
+  });
 }

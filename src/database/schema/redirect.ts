@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { redirectReasons } from '#contracts/redirect.ts';
 import { createdAt } from './columns.ts';
 
 /**
@@ -11,7 +12,7 @@ export const redirect = pgTable(
   {
     fromPath: text('from_path').primaryKey(),
     toPath: text('to_path').notNull(),
-    reason: text('reason', { enum: ['SELLER_MERGED'] }).notNull(),
+    reason: text('reason', { enum: redirectReasons }).notNull(),
     /** Who made it. */
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),

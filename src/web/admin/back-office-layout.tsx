@@ -3,6 +3,7 @@ import {
   Boxes,
   ChartNoAxesColumn,
   CircleUserRound,
+  CornerUpRight,
   Filter,
   Flag,
   FolderTree,
@@ -76,6 +77,7 @@ const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] =
     label: 'House',
     items: [
       { to: adminAddresses.mails(), label: 'Mails', Icon: Send, count: mails, counts: 'failed' },
+      { to: adminAddresses.redirects(), label: 'Redirects', Icon: CornerUpRight },
       { to: adminAddresses.audit(), label: 'Audit Log', Icon: ScrollText },
       { to: adminAddresses.privacy(), label: 'Privacy', Icon: ShieldCheck },
       { to: adminAddresses.people, label: 'People', Icon: UsersRound },

@@ -29,6 +29,7 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.products(), 'see-products'],
   [adminAddresses.content(), 'see-content'],
   [adminAddresses.synonyms(), 'see-searches'],
+  [adminAddresses.redirects(), 'see-content'],
   [adminAddresses.sellerEnquiries(':id'), 'see-leads'],
   [adminAddresses.sellerActivity(':id'), 'see-audit'],
   [adminAddresses.sellerMessages(':id'), 'see-messages'],

@@ -45,6 +45,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/searches/nothing',
   '/admin/searches/frequent',
   '/admin/searches/blocked',
+  '/admin/redirects',
   '/admin/audit',
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,

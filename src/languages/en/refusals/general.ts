@@ -30,6 +30,7 @@ export type Thing =
   | 'seller'
   | 'session'
   | 'sub-category'
+  | 'redirect'
   | 'synonym'
   | 'template'
   | 'version of the content'

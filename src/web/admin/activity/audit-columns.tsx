@@ -14,6 +14,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   category: (id) => adminAddresses.categories({ edit: id }),
   'sub-category': (id) => adminAddresses.subCategories({ edit: id }),
   'product-type': (id) => adminAddresses.productTypes({ edit: id }),
+  redirect: (id) => adminAddresses.redirects({ q: id }),
   synonym: () => adminAddresses.synonyms(),
   content: () => adminAddresses.content({ part: 'versions' }),
   message: (id) => adminAddresses.messages({ message: id }),

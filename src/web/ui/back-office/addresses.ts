@@ -52,6 +52,7 @@ export const adminAddresses = {
   fruitlessSearches: '/admin/searches/nothing',
   frequentSearches: '/admin/searches/frequent',
   blockedWords: '/admin/searches/blocked',
+  redirects: (query: Query = {}) => `/admin/redirects${queryString(query)}`,
   audit: (query: Query = {}) => `/admin/audit${queryString(query)}`,
   privacy: (query: Query = {}) => `/admin/privacy${queryString(query)}`,
   homePage: '/admin/home-page',

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { loadPages } from '#server/load-pages.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
+
+const test = await clearedApp({}, await loadPages(false));
+const admin = await perTest(() => anAdmin(test));
+
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+  const answer = await test.app.inject({
+    method,
+    url: `/api/admin/${url}`,
+    headers: admin.authorization,
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const add = (from: string, to: string) => call('POST', 'add-redirect', { from, to });
+const bring = (table: string) => call('POST', 'import-redirects', { table });
+
+async function listed(query = '?sort=from') {
+  const { body } = await call('GET', `get-redirects${query}`);
+  return body.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`);
+}
+async function visit(url: string) {
+  const { statusCode, headers } = await test.app.inject(url);
+  return [statusCode, headers.location ?? null];
+}
+
+it('adds, lists, edits and deletes what leads on, and audits it', async () => {
+  expect(await add(' /eid 2025', '/shop')).toMatchObject({ status: 422 });
+  expect(await add('/eid-2025/', '/shop')).toMatchObject({ status: 201 });
+  expect(await visit('/ar/eid-2025?q=a')).toEqual([301, '/ar/shop?q=a']);
+  expect(await add('/eid-2025', '/about')).toMatchObject({ status: 409 });
+  const { body } = await call('GET', 'get-redirects?q=EID&reason=BY_HAND');
+  expect(body).toMatchObject([{ from: '/eid-2025', to: '/shop', adminName: expect.any(String) }]);
+
+  const edit = { from: '/eid-2025', to: '/about', was: '/shop' };
+  expect(await call('PUT', 'edit-redirect', edit)).toMatchObject({ status: 200 });
+  expect(await call('PUT', 'edit-redirect', edit)).toMatchObject({ status: 409 });
+  expect(await visit('/eid-2025')).toEqual([301, '/about']);
+
+  const url = 'delete-redirect?from=/eid-2025';
+  expect(await call('DELETE', url)).toMatchObject({ status: 200 });
+  expect(await call('DELETE', url)).toMatchObject({ status: 404 });
+  expect(await visit('/eid-2025')).toEqual([404, null]);
+  const audited = (await call('GET', 'get-audit')).body.map(
+    ({ action }: { action: string }) => action,
+  );
+  expect(audited).toEqual(
+    expect.arrayContaining(['add-redirect', 'edit-redirect', 'delete-redirect']),
+  );
+});
+
+it('takes the addresses of the shop alone', async () => {
+  const refused = ['shop', '/', '//evil.example', '/\\evil.example', '/a/..//evil.example', '/a?b'];
+  for (const path of [...refused, '/admin/product', '/api', '/seller/x', '/ar/shop']) {
+    expect(await add('/from', path), path).toMatchObject({ status: 422 });
+  }
+  expect(await add('/a', '/b')).toMatchObject({ status: 201 });
+  expect(await add('/b', '/a')).toMatchObject({ status: 422 });
+  expect(await call('PUT', 'edit-redirect', { from: '/a', to: '/a/c', was: '/b' })).toMatchObject({
+    status: 422,
+  });
+  expect(await listed()).toEqual(['/a /b']);
+  expect(await add('/قديم', '/shop')).toMatchObject({ status: 201 });
+  expect(await visit(encodeURI('/قديم'))).toEqual([301, '/shop']);
+});
+
+it('imports all lines of a table or none, and says by line what is wrong', async () => {
+  const faulty = await bring('Old,New\r\n/x,/shop\r\nnowhere,/shop\r\n/shop2,/y,/z\r\n/x,/about');
+  expect(faulty.status).toBe(422);
+  const said = JSON.stringify(faulty.body);
+  for (const line of ['Line 3:', 'Line 4:', 'Line 5:']) expect(said).toContain(line);
+  expect(said).not.toContain('Line 2:');
+  expect(await listed()).toEqual([]);
+
+  expect(await bring('/x;/shop\n\n"/y";/x')).toMatchObject({
+    status: 201,
+    body: { message: '2 redirects imported' },
+  });
+  expect(await listed()).toEqual(['/x /shop', '/y /shop']);
+  expect(await bring('"/x')).toMatchObject({ status: 422 });
+  expect(await bring('/z,/shop\n'.repeat(501))).toMatchObject({ status: 422 });
+});
+
+it('are not needed where something was renamed: its address holds by its id', async () => {
+  const product = await aProduct(test.db, parentsOf(await aSeller(test), await aCategory(test.db)));
+  expect((await visit(`/product/a-name-of-before-${product.id}`))[0]).not.toBe(404);
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { listQuery } from './list-query.ts';
+
+/** Why an address leads to another. */
+export const redirectReasons = ['SELLER_MERGED', 'BY_HAND', 'IMPORTED'] as const;
+
+/** An address of the storefront that leads to another (docs/behaviour/storefront.md#moved-pages). */
+export const Redirect = z.object({
+  _id: z.string().describe('The old address'),
+  from: z.string().describe('As it is kept: in English, each page by its id alone'),
+  to: z.string(),
+  reason: z.enum(redirectReasons),
+  adminName: z.string(),
+  createdAt: z.string(),
+});
+export type Redirect = z.infer<typeof Redirect>;
+
+export const RedirectQuery = listQuery(['from', 'to', 'createdAt']).extend({
+  reason: z.enum(redirectReasons, 'reason must be one of those of redirects').optional(),
+});
+export type RedirectQuery = z.infer<typeof RedirectQuery>;
+
+const LONGEST_ADDRESS = 400;
+const ofBackOffices = /^\/(?:admin|api|seller|login|media)(?:\/|$)/;
+
+/** An English address of the storefront, written as browsers ask for it. */
+const address = (label: string) =>
+  z
+    .string(`${label} must be text`)
+    .trim()
+    .regex(/^\/[^/\s?#\\][^\s?#\\]*$/, `${label} must be an address such as /shop, without ? and #`)
+    .transform((path) => new URL(path, 'http://shop').pathname.replace(/\/+$/, ''))
+    .pipe(
+      z
+        .string()
+        .regex(/^\/[^/]/, `${label} must be an address such as /shop, without ? and #`)
+        .max(LONGEST_ADDRESS, `${label} must be at most ${LONGEST_ADDRESS} characters`)
+        .refine(
+          (path) => !/^\/ar(?:\/|$)/.test(path),
+          `${label} must be the English one; Arabic follows`,
+        )
+        .refine((path) => !ofBackOffices.test(path), `${label} must be one of the shop`),
+    );
+
+export const RedirectInput = z.object({ from: address('Old address'), to: address('New address') });
+export type RedirectInput = z.output<typeof RedirectInput>;
+
+export const RedirectEdit = RedirectInput.extend({
+  was: z.string('was must be text').max(LONGEST_ADDRESS).describe('Where it led when it was read'),
+});
+export type RedirectEdit = z.output<typeof RedirectEdit>;
+
+/** The most lines of an import, and its most characters. */
+export const MOST_IMPORTED = 500;
+const LONGEST_TABLE = 200_000;
+
+export const RedirectImport = z.object({
+  table: z
+    .string('Lines must be text')
+    .trim()
+    .min(1, 'Enter at least one line')
+    .max(LONGEST_TABLE, `Enter at most ${MOST_IMPORTED} lines`),
+});

@@ -1,0 +1,74 @@
+import { parse } from 'csv-parse/sync';
+import { MOST_IMPORTED, RedirectInput } from '#contracts/redirect.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
+import { failure, invalid, isFailure } from '../failure.ts';
+import { changing, createOne } from './change-redirects.ts';
+
+/** How many faulty lines a refusal names. */
+const MOST_NAMED = 20;
+
+/** Adds the redirects of a CSV table, and returns how many; 422 with what is wrong by line, where any line is. */
+export function importRedirects(
+  context: AppContext,
+  actor: KnownActor,
+  table: string,
+): Promise<number> {
+  const rows = rowsOf(table);
+  if (rows.length > MOST_IMPORTED) {
+    throw invalid('table', `Enter at most ${MOST_IMPORTED} lines; these are ${rows.length}`);
+  }
+  return changing(context, actor, async (db) => {
+    const faults: string[] = [];
+    for (const { line, cells } of rows) {
+      const [from, to, ...more] = cells;
+      const input = RedirectInput.safeParse({ from, to });
+      if (!input.success || more.some(Boolean)) {
+        const wrong = input.error?.issues[0]?.message ?? 'Enter two addresses, the old and the new';
+        faults.push(`Line ${line}: ${wrong}`);
+        continue;
+      }
+      try {
+        await createOne(db, actor, input.data, 'IMPORTED');
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        faults.push(`Line ${line}: ${error.message}`);
+      }
+    }
+    if (faults.length > 0) throw refusal(faults);
+    return rows.length;
+  });
+}
+
+/** Returns the lines of a table that say something, without its headings. */
+function rowsOf(table: string): { line: number; cells: string[] }[] {
+  try {
+    const records = parse(table, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      info: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      trim: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    const rows = records.map(({ record, info }) => ({ line: info.lines, cells: record }));
+    const hasHeadings = rows[0]?.cells.every((cell) => !cell.includes('/'));
+    return hasHeadings ? rows.slice(1) : rows;
+  } catch (cause) {
+    throw failure(
+      422,
+      'validation-failed',
+      'The lines could not be read: a quotation mark is not closed',
+      {
+        cause,
+        fields: { table: 'The lines could not be read: a quotation mark is not closed' },
+      },
+    );
+  }
+}
+
+function refusal(faults: string[]) {
+  const more = faults.length - MOST_NAMED;
+  const named = faults.slice(0, MOST_NAMED).join('\n');
+  return invalid('table', `${named}${more > 0 ? `\nand ${more} more` : ''}\nNothing was imported.`);
+}

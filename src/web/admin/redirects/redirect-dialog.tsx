@@ -1,0 +1,53 @@
+import { addRedirect, editRedirect } from '#contracts/calls/redirects.ts';
+import { type Redirect, RedirectInput } from '#contracts/redirect.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+
+type RedirectDialogProps = {
+  /** The redirect that is edited, or null for a new one. */
+  entry: Redirect | null;
+  onReload: () => void;
+  onClose: () => void;
+};
+
+/** Adds a redirect, or lets one lead elsewhere. */
+export function RedirectDialog({ entry, onReload, onClose }: RedirectDialogProps) {
+  const add = useSend(addRedirect);
+  const edit = useSend(editRedirect);
+  return (
+    <FormDialog
+      key={entry?.to ?? ''}
+      title={entry === null ? 'Add Redirect' : 'Edit Redirect'}
+      schema={RedirectInput}
+      defaults={{ from: entry?.from ?? '', to: entry?.to ?? '' }}
+      draftKey={`redirect:${entry?._id ?? 'new'}`}
+      submit={entry === null ? 'Create Redirect' : 'Update Redirect'}
+      busy={entry === null ? 'Creating...' : 'Updating...'}
+      onSubmit={async (body) => {
+        const sent = entry === null ? add({ body }) : edit({ body: { ...body, was: entry.to } });
+        toasts.success((await sent).message);
+      }}
+      onReload={onReload}
+      onClose={onClose}
+    >
+      <TextField
+        name="from"
+        label="Old address"
+        readOnly={entry !== null}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="/eid-2025"
+      />
+      <TextField
+        name="to"
+        label="New address"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="/shop"
+        hint="What stands below the old address leads below the new one."
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { FileUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { addRedirect, deleteRedirect, getRedirects } from '#contracts/calls/redirects.ts';
+import { type Redirect, redirectReasons } from '#contracts/redirect.ts';
+import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../may.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { RedirectDialog } from './redirect-dialog.tsx';
+
+const reasons: Record<Redirect['reason'], string> = {
+  SELLER_MERGED: 'Sellers merged',
+  BY_HAND: 'Made by hand',
+  IMPORTED: 'Imported',
+};
+
+const columns: CallColumn<typeof getRedirects>[] = [
+  {
+    key: 'from',
+    title: 'Old address',
+    card: 'title',
+    sort: 'from',
+    cell: ({ from }) => <span className="font-medium wrap-anywhere">{from}</span>,
+    text: ({ from }) => from,
+  },
+  {
+    key: 'to',
+    title: 'Leads to',
+    card: 'text',
+    sort: 'to',
+    cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
+    text: ({ to }) => to,
+  },
+  {
+    key: 'reason',
+    title: 'Reason',
+    width: '9rem',
+    cell: ({ reason }) => reasons[reason],
+    text: ({ reason }) => reasons[reason],
+  },
+  {
+    key: 'admin',
+    title: 'By',
+    width: '10rem',
+    cell: ({ adminName }) => <bdi className="wrap-anywhere">{adminName}</bdi>,
+    text: ({ adminName }) => adminName,
+  },
+  {
+    key: 'createdAt',
+    title: 'When',
+    sort: 'createdAt',
+    width: '11rem',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatMoment(createdAt)}</span>,
+    text: ({ createdAt }) => createdAt,
+  },
+];
+
+type Opened = 'import' | 'new' | Redirect | null;
+
+/** The addresses of the shop that lead to others. */
+export default function Redirects() {
+  const list = useList(getRedirects, {
+    columns,
+    filters: {
+      reason: {
+        label: 'Reason',
+        all: 'All reasons',
+        options: redirectReasons.map((value) => ({ value, label: reasons[value] })),
+      },
+    },
+    sort: 'createdAt',
+    order: 'desc',
+    pageSize: 20,
+  });
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const mayChange = useMay('change-content');
+  const add = mayChange && (
+    <ActionButton look="solid" onClick={() => setOpened('new')}>
+      <Plus size={15} aria-hidden="true" />
+      Add Redirect
+    </ActionButton>
+  );
+  return (
+    <ListPage
+      title="Redirects"
+      text="Old addresses of the shop, and where they lead now. A page that is there always wins."
+      noun="redirects"
+      id="redirects"
+      list={list}
+      exportName="redirects"
+      numbers={adminPages}
+      nameOf={({ from }) => from}
+      search="Search addresses..."
+      head={
+        mayChange && (
+          <>
+            <ActionButton onClick={() => setOpened('import')}>
+              <FileUp size={15} aria-hidden="true" />
+              Import
+            </ActionButton>
+            {add}
+          </>
+        )
+      }
+      empty={{
+        title: 'No redirects found.',
+        text: 'Add one where a page that people still look for has gone.',
+        action: add,
+      }}
+      actions={(row) => mayChange && <Actions row={row} onEdit={() => setOpened(row)} />}
+    >
+      {opened === 'import' && <ImportDialog onClose={close} />}
+      {opened !== null && opened !== 'import' && (
+        <RedirectDialog
+          entry={opened === 'new' ? null : opened}
+          onReload={async () => {
+            const { data } = await list.query.refetch();
+            setOpened(data?.rows.find(({ _id }) => opened !== 'new' && _id === opened._id) ?? null);
+          }}
+          onClose={close}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function Actions({ row, onEdit }: { row: Redirect; onEdit: () => void }) {
+  const { from, to } = row;
+  const addAgain = useSend(addRedirect);
+  const send = useSend(deleteRedirect);
+  const remove = useAction(async () => {
+    await send({ query: { from } });
+    toasts.undoable(`${from} leads nowhere any more`, () => addAgain({ body: { from, to } }));
+  });
+  return (
+    <>
+      <IconButton
+        label={`Delete ${from}`}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate(undefined)}
+      >
+        <Trash2 size={15} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Edit ${from}`} data-stays="" onClick={onEdit}>
+        <Pencil size={15} aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { openAsAdmin, ownName } from './admin-session.ts';
+
+test('an old address is sent to a page, and an import says by line what is wrong', async ({
+  page,
+}) => {
+  const from = `/${ownName('Eid').toLowerCase().replace(/\W+/g, '-')}`;
+  await openAsAdmin(page, `/admin/redirects?q=${from}`);
+  await page.getByRole('button', { name: 'Add Redirect' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Redirect' });
+  await dialog.getByLabel('Old address').fill(from);
+  await dialog.getByLabel('New address').fill('/about');
+  await dialog.getByRole('button', { name: 'Create Redirect' }).click();
+  await expect(page.getByRole('row', { name: from })).toContainText('Made by hand');
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  const lines = page.getByRole('dialog', { name: 'Import Redirects' });
+  await lines.getByLabel('Lines').fill(`${from}-2,/shop\nnowhere,/shop`);
+  await lines.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(lines.getByText(/Line 2:/)).toBeVisible();
+  await lines.getByLabel('Lines').fill(`${from}-2,/shop`);
+  await lines.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('row', { name: `${from}-2` })).toContainText('Imported');
+
+  await page.goto(from);
+  await expect(page).toHaveURL('/about');
+});
