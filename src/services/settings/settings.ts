@@ -42,7 +42,7 @@ export function changeSettings(
 }
 
 /** Saves what an owner has decided, in the transaction of its caller. */
-export async function saveSettings(
+async function saveSettings(
   db: Database,
   actor: Extract<Actor, { role: 'admin' }>,
   settings: Settings,
