@@ -16,6 +16,7 @@ export const MailKind = z.enum([
   'accountDecided',
   'changeDecided',
   'writtenTo',
+  'announced',
   'contactCorrected',
   'confirmNewEmail',
   'emailToReplace',

@@ -17,6 +17,7 @@ export const adminPermissions = [
   'act-for-sellers',
   'see-messages',
   'answer-messages',
+  'announce',
   'see-reports',
   'answer-reports',
   'see-leads',

@@ -5,6 +5,7 @@ import { version } from './version.ts';
 
 /** The lists of the admins' back office that can be kept as views. */
 export const adminLists = [
+  'announcements',
   'answered-reports',
   'answers',
   'approvals',

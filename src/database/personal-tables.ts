@@ -103,6 +103,7 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'seller_tag', ...moves, ...ofSeller, exported: 'on-request', hidden: ['key'] },
   // Sellers do not learn which admin wrote.
   { table: 'seller_message', ...moves, ...ofSeller, exported: true, hidden: ['author_name'] },
+  { table: 'announcement_reader', ...ends, ...ofSeller, ...machinery },
   { table: 'notice', ...moves, ...ofSeller, ...machinery },
   {
     table: 'push_subscription',

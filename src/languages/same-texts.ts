@@ -143,6 +143,10 @@ export type SameTexts = [
   Same<typeof import('./en/seller/inbox.tsx'), typeof import('./ar/seller/inbox.tsx')>,
   Same<typeof import('./en/seller/lead-moves.ts'), typeof import('./ar/seller/lead-moves.ts')>,
   Same<typeof import('./en/seller/lead.tsx'), typeof import('./ar/seller/lead.tsx')>,
+  Same<
+    typeof import('./en/seller/announcements.ts'),
+    typeof import('./ar/seller/announcements.ts')
+  >,
   Same<typeof import('./en/seller/messages.ts'), typeof import('./ar/seller/messages.ts')>,
   Same<typeof import('./en/seller/notices.ts'), typeof import('./ar/seller/notices.ts')>,
   Same<

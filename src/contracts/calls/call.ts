@@ -12,6 +12,7 @@ export type CallForm = { fields: z.ZodType; files: Readonly<Record<string, Uploa
 /** The resources that reads show and writes change, for the back offices' query cache. */
 export type Resource =
   | 'account'
+  | 'announcements'
   | 'attributes'
   | 'audit'
   | 'categories'

@@ -350,6 +350,25 @@ CREATE TABLE "newsletter_subscriber" (
 	CONSTRAINT "newsletter_language" CHECK ("newsletter_subscriber"."language" in ('en', 'ar'))
 );
 --> statement-breakpoint
+CREATE TABLE "announcement" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"arabic" jsonb,
+	"tag" text,
+	"mailed" boolean NOT NULL,
+	"sellers" integer NOT NULL,
+	"by" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "announcement_reader" (
+	"announcement_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"read_at" timestamp with time zone,
+	CONSTRAINT "announcement_reader_announcement_id_seller_id_pk" PRIMARY KEY("announcement_id","seller_id")
+);
+--> statement-breakpoint
 CREATE TABLE "attribute" (
 	"id" text PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -1092,6 +1111,8 @@ ALTER TABLE "contact_message" ADD CONSTRAINT "contact_message_taken_by_admin_id_
 ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_lead_id_lead_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."lead"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcement_reader" ADD CONSTRAINT "announcement_reader_announcement_id_announcement_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "announcement_reader" ADD CONSTRAINT "announcement_reader_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attribute_choice" ADD CONSTRAINT "attribute_choice_attribute_id_attribute_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attribute"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_attribute_id_attribute_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attribute"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1201,6 +1222,8 @@ CREATE INDEX "enquiry_holding" ON "enquiry" USING btree ("product_id") WHERE "en
 CREATE UNIQUE INDEX "newsletter_email" ON "newsletter_subscriber" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "newsletter_newest" ON "newsletter_subscriber" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "newsletter_unconfirmed" ON "newsletter_subscriber" USING btree ("created_at","id") WHERE "newsletter_subscriber"."confirmed_at" is null;--> statement-breakpoint
+CREATE INDEX "announcement_newest" ON "announcement" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "announcement_of_seller" ON "announcement_reader" USING btree ("seller_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "attribute_name" ON "attribute" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "attribute_choice_label" ON "attribute_choice" USING btree ("attribute_id",lower("label"));--> statement-breakpoint
 CREATE UNIQUE INDEX "attribute_place_once" ON "attribute_place" USING btree ("attribute_id",coalesce("category_id", "sub_category_id", "product_type_id"));--> statement-breakpoint

@@ -83,6 +83,11 @@ export const mailKinds: Readonly<Record<MailKind, Kind>> = {
     required: ['text', 'link'],
     ours: ({ accounts }) => accounts.writtenTo({ link, text: '{text}' }),
   },
+  announced: {
+    title: 'Something is announced to sellers',
+    required: ['text'],
+    ours: ({ accounts }) => accounts.announced({ title: '{title}', text: '{text}', link }),
+  },
   contactCorrected: {
     title: 'An admin has corrected a seller’s contact data',
     required: ['fields'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
+import { getAnnouncements } from '#contracts/calls/announcements.ts';
 import { getAudit } from '#contracts/calls/audit.ts';
 import { getContactMessages, getSubscribers } from '#contracts/calls/inbox.ts';
 import { getMails } from '#contracts/calls/mails.ts';
@@ -27,6 +28,7 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
   audit: getAudit,
   'blocked-words': getBlockedWords,
   newsletters: getNewsletterIssues,
+  announcements: getAnnouncements,
   categories: categoryCalls.getAll,
   enquiries: getAllEnquiries,
   'frequent-searches': getSearches,

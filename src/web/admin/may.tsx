@@ -38,6 +38,7 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.reports, 'see-reports'],
   [adminAddresses.enquiries, 'see-leads'],
   [adminAddresses.messages(), 'see-messages'],
+  [adminAddresses.announcements, 'see-messages'],
   [adminAddresses.newsletter, 'see-newsletter'],
   [adminAddresses.mails(), 'see-mails'],
   [adminAddresses.audit(), 'see-audit'],

@@ -30,6 +30,11 @@ const SellerCommands = lazyDialog(
   (module) => module.SellerCommands,
 );
 
+const NewAnnouncement = lazyDialog(
+  () => import('./messages/new-announcement.tsx'),
+  (module) => module.NewAnnouncement,
+);
+
 /** The part for logged-in sellers: the sidebar and its screens. */
 export default function SellerBackOfficeLayout() {
   return (
@@ -71,6 +76,7 @@ function BackOfficeLayout() {
       banner={
         <>
           <ApprovalNotice />
+          <NewAnnouncement />
           {pathname === sellerAddresses.enquiries && <TellMeAtOnce />}
         </>
       }

@@ -31,6 +31,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/reports/answered',
   '/admin/enquiries',
   '/admin/messages',
+  '/admin/announcements',
   '/admin/newsletter',
   '/admin/newsletter/issues',
   '/admin/newsletter/issues/new',

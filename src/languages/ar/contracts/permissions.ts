@@ -16,6 +16,7 @@ export const permissionWords: Record<Permission, string> = {
   'act-for-sellers': 'الدخول بحساب بائع',
   'see-messages': 'قراءة الرسائل',
   'answer-messages': 'الردّ على الرسائل',
+  announce: 'نشر إعلانات للبائعين',
   'see-reports': 'الاطّلاع على البلاغات',
   'answer-reports': 'الردّ على البلاغات',
   'see-leads': 'الاطّلاع على الاستفسارات ومراحلها',

@@ -295,9 +295,16 @@ export const changeDecided = ({ link, field, phone, accept, reason }: Reviewed):
   };
 };
 
+type Announced = { title: string; text: string };
+
 export const writtenTo = ({ link, text }: Link & { text: string }): MailText => ({
   subject: 'رسالة بشأن حسابك',
   lines: [text, '', 'يمكنك الرد هنا:', link],
+});
+
+export const announced = ({ title, text, link }: Link & Announced): MailText => ({
+  subject: title,
+  lines: [text, '', 'كل الإعلانات:', link],
 });
 
 export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; words: string }) =>

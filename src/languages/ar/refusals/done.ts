@@ -16,6 +16,7 @@ export const newLinkOnItsWay = 'سيصلك رابط جديد عبر البريد
 export const accountErased = 'تم محو حسابك.';
 export const tookBack = 'تم السحب';
 export const messageSent = 'تم إرسال الرسالة';
+export const announcementRead = 'تم تعليمه كمقروء';
 export const saved = 'تم الحفظ';
 export const confirmed = 'تم التأكيد';
 

@@ -6,6 +6,7 @@ import { isolated } from '#languages/isolated.ts';
 const missing: Readonly<Record<Thing, string>> = {
   account: 'هذا الحساب غير موجود.',
   admin: 'مدير المنصة هذا غير موجود.',
+  announcement: 'هذا الإعلان غير موجود.',
   attribute: 'هذه الخاصية غير موجودة.',
   'authenticator app': 'تطبيق المصادقة هذا غير موجود.',
   category: 'هذه الفئة غير موجودة.',

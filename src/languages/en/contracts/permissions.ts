@@ -14,6 +14,7 @@ export const permissionWords = {
   'act-for-sellers': 'logging in as a seller',
   'see-messages': 'reading messages',
   'answer-messages': 'answering messages',
+  announce: 'announcing things to sellers',
   'see-reports': 'seeing reports',
   'answer-reports': 'answering reports',
   'see-leads': 'seeing enquiries and the pipeline',

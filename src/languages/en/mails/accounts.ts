@@ -289,9 +289,16 @@ export const changeDecided = ({ link, field, phone, accept, reason }: Reviewed):
   };
 };
 
+type Announced = { title: string; text: string };
+
 export const writtenTo = ({ link, text }: Link & { text: string }): MailText => ({
   subject: 'a message about your account',
   lines: [text, '', 'You can answer here:', link],
+});
+
+export const announced = ({ title, text, link }: Link & Announced): MailText => ({
+  subject: title,
+  lines: [text, '', 'All announcements:', link],
 });
 
 export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; words: string }) =>

@@ -15,6 +15,7 @@ export const newLinkOnItsWay = 'A new link is on its way to your email.';
 export const accountErased = 'Your account was erased.';
 export const tookBack = 'Taken back';
 export const messageSent = 'Message sent';
+export const announcementRead = 'Marked as read';
 export const saved = 'Saved';
 export const confirmed = 'Confirmed';
 

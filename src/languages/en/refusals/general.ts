@@ -4,6 +4,7 @@
 export type Thing =
   | 'account'
   | 'admin'
+  | 'announcement'
   | 'attribute'
   | 'authenticator app'
   | 'category'

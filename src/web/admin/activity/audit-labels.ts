@@ -7,6 +7,8 @@ const actions: Readonly<Record<string, string>> = {
   'remove-staff': 'Removed a member of staff',
   'accept-change': 'Accepted a change',
   'add-newsletter': 'Began a newsletter',
+  announce: 'Announced something to sellers',
+  'withdraw-announcement': 'Withdrew an announcement',
   'delete-newsletter': 'Deleted a newsletter',
   'edit-newsletter': 'Wrote a newsletter',
   'edit-mail-text': 'Changed the words of a mail',
@@ -152,6 +154,7 @@ const actions: Readonly<Record<string, string>> = {
 
 const things: Readonly<Record<string, string>> = {
   admin: 'Admin',
+  announcement: 'Announcement',
   attribute: 'Attribute',
   audit: 'Audit',
   category: 'Category',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { getOwnAnnouncements } from '#contracts/calls/announcements.ts';
 import { checkImport } from '#contracts/calls/imports.ts';
 import { deleteOwnProduct } from '#contracts/calls/products.ts';
 import { getStaff } from '#contracts/calls/staff.ts';
@@ -18,6 +19,7 @@ const screenCalls: Readonly<Record<string, { staff: StaffRole }>> = {
   [sellerAddresses.imports]: checkImport,
   [sellerAddresses.enquiryNumbers]: getSellerNumbers,
   [sellerAddresses.staff]: getStaff,
+  [sellerAddresses.announcements]: getOwnAnnouncements,
 };
 
 /** Returns whether the role of who is logged in has the screen at an address. */

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { listQuery } from './list-query.ts';
+import { Tag } from './seller.ts';
+import { lineText, plainText } from './text.ts';
+
+const words = { title: lineText('Title', 120), text: plainText('Text', 5_000) };
+
+/** What admins tell sellers, on their screens and by mail. Who reads Arabic gets the Arabic words, where there are some. */
+export const AnnouncementInput = z.object({
+  ...words,
+  arabic: z.object(words).nullable(),
+  tag: Tag.nullable().describe('Only sellers with this tag; null for all'),
+  mailed: z.boolean('mailed must be true or false').describe('Whether it is mailed too'),
+});
+export type AnnouncementInput = z.infer<typeof AnnouncementInput>;
+
+const shown = {
+  _id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  arabic: z.object({ title: z.string(), text: z.string() }).nullable(),
+  createdAt: z.string(),
+};
+
+export const Announcement = z.object({
+  ...shown,
+  tag: z.string().nullable(),
+  mailed: z.boolean(),
+  sellers: z.number().int().describe('To how many it went'),
+  read: z.number().int().describe('How many of them have read it'),
+  by: z.string(),
+});
+export type Announcement = z.infer<typeof Announcement>;
+
+/** An announcement as a seller sees it. */
+export const OwnAnnouncement = z.object({ ...shown, readAt: z.string().nullable() });
+export type OwnAnnouncement = z.infer<typeof OwnAnnouncement>;
+
+export const AnnouncementReader = z.object({
+  seller: z.object({ _id: z.string(), name: z.string() }),
+  readAt: z.string().nullable(),
+});
+export type AnnouncementReader = z.infer<typeof AnnouncementReader>;
+
+export const AnnouncementQuery = listQuery(['createdAt']);
+export type AnnouncementQuery = z.infer<typeof AnnouncementQuery>;

@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { AnnouncementQuery } from '#contracts/announcement.ts';
+import { type Database, firstRow, hasRow } from '../database.ts';
+import { seller } from '../schema/accounts/account.ts';
+import { announcement, announcementReader } from '../schema/announcement.ts';
+import { holds } from './catalogue/catalogue-columns.ts';
+import { newestFirst } from './inbox.ts';
+import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
+import { hasTag } from './sellers/tags.ts';
+
+const { id, title, text, arabic, tag, mailed, sellers, by, createdAt } = announcement;
+const columns = {
+  ...{ id, title, text, arabic, tag, mailed, sellers, by, createdAt },
+  read: sql<number>`(select count(*)::int from announcement_reader r
+    where r.announcement_id = announcement.id and r.read_at is not null)`,
+};
+
+export type AnnouncementRow = typeof announcement.$inferSelect & { read: number };
+
+export function listAnnouncements(
+  db: Database,
+  query: AnnouncementQuery,
+): Promise<PageOf<AnnouncementRow>> {
+  const where = holds(query.q, title, text);
+  return pageOf({
+    ...newestFirst(query, createdAt, id),
+    count: async () => ({ total: await db.$count(announcement, where), capped: false }),
+    read: (piece) =>
+      cutPiece(
+        db
+          .select({ ...columns, cursor: piece.cursor })
+          .from(announcement)
+          .$dynamic(),
+        where,
+        piece,
+      ),
+  });
+}
+
+export const findAnnouncement = (db: Database, which: string): Promise<AnnouncementRow | null> =>
+  firstRow(db.select(columns).from(announcement).where(eq(id, which)));
+
+/** Returns the active sellers, or those of them with a tag, in the order of their ids. */
+export const listAudience = (db: Database, withTag: string | null) =>
+  db
+    .select({ id: seller.id, email: seller.email, language: seller.language })
+    .from(seller)
+    .where(and(eq(seller.status, true), withTag === null ? undefined : hasTag(seller.id, withTag)))
+    .orderBy(asc(seller.id));
+
+/** Adds an announcement for these sellers. */
+export async function insertAnnouncement(
+  db: Database,
+  row: typeof announcement.$inferInsert,
+  readers: readonly string[],
+): Promise<void> {
+  await db.insert(announcement).values(row);
+  await db.execute(sql`insert into announcement_reader (announcement_id, seller_id)
+    select ${row.id}, unnest(${sql.param(readers)}::text[])`);
+}
+
+export const deleteAnnouncement = (db: Database, which: string): Promise<boolean> =>
+  hasRow(db.delete(announcement).where(eq(id, which)).returning({ id }));
+
+/** Returns to whom it went: first who has not read it, by name; at most a thousand. */
+export const listReaders = (db: Database, which: string) =>
+  db
+    .select({ id: seller.id, name: seller.name, readAt: announcementReader.readAt })
+    .from(announcementReader)
+    .innerJoin(seller, eq(seller.id, announcementReader.sellerId))
+    .where(eq(announcementReader.announcementId, which))
+    .orderBy(sql`${announcementReader.readAt} is not null`, asc(seller.name))
+    .limit(1000);
+
+/** Returns what was announced to a seller, newest first; at most a hundred. */
+export const listOwnAnnouncements = (db: Database, ofSeller: string) =>
+  db
+    .select({ id, title, text, arabic, createdAt, readAt: announcementReader.readAt })
+    .from(announcementReader)
+    .innerJoin(announcement, eq(id, announcementReader.announcementId))
+    .where(eq(announcementReader.sellerId, ofSeller))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(100);
+
+/** Says that a seller has read it; returns false where it went to others alone, or was read before. */
+export const markAnnouncementRead = (
+  db: Database,
+  which: string,
+  ofSeller: string,
+  readAt: Date,
+): Promise<boolean> =>
+  hasRow(
+    db
+      .update(announcementReader)
+      .set({ readAt })
+      .where(
+        and(
+          eq(announcementReader.announcementId, which),
+          eq(announcementReader.sellerId, ofSeller),
+          isNull(announcementReader.readAt),
+        ),
+      )
+      .returning({ id: announcementReader.announcementId }),
+  );

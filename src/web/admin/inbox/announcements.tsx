@@ -1,0 +1,237 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import type { Announcement, AnnouncementInput } from '#contracts/announcement.ts';
+import {
+  addAnnouncement,
+  deleteAnnouncement,
+  getAnnouncementReaders,
+  getAnnouncements,
+} from '#contracts/calls/announcements.ts';
+import { getUsedTags } from '#contracts/calls/seller-record.ts';
+import { lineText, optionalLine, optionalText, plainText } from '#contracts/text.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
+import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
+import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { Written } from '#web/ui/written.tsx';
+import { useMay } from '../may.tsx';
+
+const columns: CallColumn<typeof getAnnouncements>[] = [
+  {
+    key: 'title',
+    title: 'Announcement',
+    card: 'title',
+    cell: (row) => (
+      <span className="wrap-anywhere">
+        <Written className="font-medium">{row.title}</Written>
+        <span className="line-clamp-2 text-ink-muted">
+          <Written>{row.text}</Written>
+        </span>
+      </span>
+    ),
+    text: (row) => row.title,
+  },
+  {
+    key: 'tag',
+    title: 'To',
+    width: '10rem',
+    cell: (row) => (row.tag === null ? 'All sellers' : <bdi>{row.tag}</bdi>),
+    text: (row) => row.tag ?? 'All sellers',
+  },
+  {
+    key: 'read',
+    title: 'Read by',
+    width: '9rem',
+    isNumber: true,
+    isNamedOnCard: true,
+    cell: (row) => `${formatCount(row.read)} of ${formatCount(row.sellers)}`,
+    text: (row) => row.read,
+  },
+  {
+    key: 'by',
+    title: 'By',
+    width: '9rem',
+    cell: (row) => <bdi>{row.by}</bdi>,
+    text: (row) => row.by,
+  },
+  {
+    key: 'createdAt',
+    title: 'Announced',
+    sort: 'createdAt',
+    width: '12rem',
+    card: 'foot',
+    cell: (row) => formatMoment(row.createdAt),
+    text: (row) => row.createdAt,
+  },
+];
+
+/** What was announced to sellers, and who has read it. */
+export default function Announcements() {
+  const list = useList(getAnnouncements, { columns, pageSize: 20 });
+  const mayAnnounce = useMay('announce');
+  const remove = useSend(deleteAnnouncement);
+  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<{ row: Announcement; what: 'readers' | 'delete' } | null>(
+    null,
+  );
+  const close = () => setAsked(null);
+  const add = mayAnnounce && (
+    <ActionButton look="solid" onClick={() => setAdding(true)}>
+      <Plus size={15} aria-hidden="true" />
+      Announce
+    </ActionButton>
+  );
+  return (
+    <ListPage
+      title="Announcements"
+      text="Sellers see them on every screen until they have read them."
+      noun="announcements"
+      id="announcements"
+      list={list}
+      exportName="announcements"
+      numbers={adminPages}
+      nameOf={(row) => row.title}
+      search="Search announcements..."
+      head={add}
+      empty={{
+        title: 'Nothing was announced yet',
+        text: 'Tell all sellers, or those with a tag, what they have to know.',
+        action: add,
+      }}
+      actions={(row: Announcement) => (
+        <>
+          <ActionButton onClick={() => setAsked({ row, what: 'readers' })}>
+            Who read it
+            <span className="sr-only"> {row.title}</span>
+          </ActionButton>
+          {mayAnnounce && (
+            <ActionButton look="plain" onClick={() => setAsked({ row, what: 'delete' })}>
+              Withdraw
+              <span className="sr-only"> {row.title}</span>
+            </ActionButton>
+          )}
+        </>
+      )}
+    >
+      {isAdding && <AnnounceDialog onClose={() => setAdding(false)} />}
+      {asked?.what === 'readers' && <ReadersDialog announcement={asked.row} onClose={close} />}
+      {asked?.what === 'delete' && (
+        <ConfirmDialog
+          title={`Withdraw ${isolate(asked.row.title)}?`}
+          text="It goes from the screens of sellers. Mails that were sent stay with them."
+          action="Withdraw"
+          onConfirm={async () => {
+            const params = { announcementId: asked.row._id };
+            toasts.success((await remove({ params })).message);
+          }}
+          onClose={close}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+const Form = z
+  .object({
+    title: lineText('Title', 120),
+    text: plainText('Text', 5_000),
+    arabicTitle: optionalLine('Title', 120),
+    arabicText: optionalText('Text', 5_000),
+    tag: z.string(),
+    mailed: z.string(),
+  })
+  .refine((form) => (form.arabicTitle === '') === (form.arabicText === ''), {
+    path: ['arabicTitle'],
+    message: 'Write both the Arabic title and the Arabic text, or neither.',
+  })
+  .transform(
+    ({ title, text, arabicTitle, arabicText, tag, mailed }): AnnouncementInput => ({
+      ...{ title, text },
+      arabic: arabicTitle === '' ? null : { title: arabicTitle, text: arabicText },
+      tag: tag === '' ? null : tag,
+      mailed: mailed === 'yes',
+    }),
+  );
+
+function AnnounceDialog({ onClose }: { onClose: () => void }) {
+  const send = useSend(addAnnouncement);
+  const tags = useRead(getUsedTags, {}).data ?? [];
+  return (
+    <FormDialog
+      title="Announce"
+      schema={Form}
+      defaults={{ title: '', text: '', arabicTitle: '', arabicText: '', tag: '', mailed: 'yes' }}
+      draftKey="announcement"
+      submit="Announce"
+      busy="Announcing..."
+      onSubmit={async (body) => {
+        toasts.success((await send({ body })).message);
+      }}
+      onClose={onClose}
+    >
+      <TextField name="title" label="Title" maxLength={120} />
+      <TextAreaField name="text" label="Text" rows={6} />
+      <TextField name="arabicTitle" label="Title in Arabic (optional)" dir="rtl" lang="ar" />
+      <TextAreaField
+        name="arabicText"
+        label="Text in Arabic (optional)"
+        rows={4}
+        dir="rtl"
+        lang="ar"
+      />
+      <SelectField
+        name="tag"
+        label="To"
+        placeholder="All active sellers"
+        options={tags.map(({ tag, sellers }) => ({
+          value: tag,
+          label: `${tag} (${formatCount(sellers)})`,
+        }))}
+      />
+      <SelectField
+        name="mailed"
+        label="By mail too"
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No, on their screens only' },
+        ]}
+      />
+    </FormDialog>
+  );
+}
+
+type ReadersDialogProps = { announcement: Announcement; onClose: () => void };
+
+function ReadersDialog({ announcement: { _id, title }, onClose }: ReadersDialogProps) {
+  const query = useRead(getAnnouncementReaders, { params: { announcementId: _id } });
+  return (
+    <DialogFrame title={`Who has read ${isolate(title)}`} onClose={onClose}>
+      <div className="overflow-y-auto px-5 pt-2 pb-5 md:px-6">
+        <QueryState query={query} what="The sellers" height="12rem">
+          {(readers) => (
+            <ul className="divide-y divide-hair">
+              {readers.map(({ seller, readAt }) => (
+                <li key={seller._id} className="flex flex-wrap justify-between gap-x-4 py-2">
+                  <Written className="wrap-anywhere">{seller.name}</Written>
+                  <span className="text-ink-muted">
+                    {readAt === null ? 'Not read' : formatMoment(readAt)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </div>
+    </DialogFrame>
+  );
+}
