@@ -53,7 +53,15 @@ export function listTrendingPieces(db: Database): Promise<TrendingPiece[]> {
 /** Returns what is decided of a piece, locked until the transaction ends; null where nothing is. */
 export function lockTrendingPiece(db: Database, productId: string) {
   return firstRow(
-    db.select().from(trendingPiece).where(eq(trendingPiece.productId, productId)).for('update'),
+    db
+      .select({
+        startsAt: trendingPiece.startsAt,
+        endsAt: trendingPiece.endsAt,
+        askedAt: trendingPiece.askedAt,
+      })
+      .from(trendingPiece)
+      .where(eq(trendingPiece.productId, productId))
+      .for('update'),
   );
 }
 
