@@ -213,6 +213,10 @@ export type SameTexts = [
     typeof import('./en/storefront/newsletter.tsx'),
     typeof import('./ar/storefront/newsletter.tsx')
   >,
+  Same<
+    typeof import('./en/storefront/promotions.ts'),
+    typeof import('./ar/storefront/promotions.ts')
+  >,
   Same<typeof import('./en/storefront/privacy.tsx'), typeof import('./ar/storefront/privacy.tsx')>,
   Same<
     typeof import('./en/storefront/product-parts.tsx'),

@@ -7,6 +7,9 @@ import { cutPiece, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
 
 export type NewRedirect = typeof redirect.$inferInsert;
 export type RedirectRow = typeof redirect.$inferSelect;
+const { fromPath, toPath, reason, adminId, adminName, createdAt } = redirect;
+const columns = { fromPath, toPath, reason, adminId, adminName, createdAt };
+
 export type ListedRedirect = RedirectRow & { id: string };
 
 /** Returns where any of these spellings of a path leads now; null where it stands still. */
@@ -54,7 +57,7 @@ export async function foldRedirects(db: Database, from: string, to: string): Pro
 
 /** Returns the redirect of exactly this path, or null. */
 export async function redirectFrom(db: Database, path: string): Promise<RedirectRow | null> {
-  return firstRow(db.select().from(redirect).where(eq(redirect.fromPath, path)));
+  return firstRow(db.select(columns).from(redirect).where(eq(fromPath, path)));
 }
 
 export async function deleteRedirect(db: Database, path: string): Promise<void> {

@@ -219,6 +219,8 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
       name: t.sellers,
       text: t.sellersFor({ prices: t.days(PRICES_KEPT_DAYS), imports: IMPORTS_KEPT }),
       tables: [
+        'announcement_reader',
+        'trending_piece',
         ...['seller', 'seller_change', 'seller_document', 'seller_message', 'seller_note'],
         ...['seller_tag', 'reply_template'],
         ...[

@@ -1,8 +1,8 @@
-import { parse } from 'csv-parse/sync';
 import { MOST_IMPORTED, RedirectInput } from '#contracts/redirect.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { readCsv } from '#media/tables/read-csv.ts';
 import type { AppContext } from '../app-context.ts';
-import { failure, invalid, isFailure } from '../failure.ts';
+import { invalid, isFailure } from '../failure.ts';
 import { changing, createOne } from './change-redirects.ts';
 
 /** How many faulty lines a refusal names. */
@@ -42,29 +42,12 @@ export function importRedirects(
 
 /** Returns the lines of a table that say something, without its headings. */
 function rowsOf(table: string): { line: number; cells: string[] }[] {
-  try {
-    const records = parse(table, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      info: true,
-      relaxColumnCount: true,
-      skipEmptyLines: true,
-      trim: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    const rows = records.map(({ record, info }) => ({ line: info.lines, cells: record }));
-    const hasHeadings = rows[0]?.cells.every((cell) => !cell.includes('/'));
-    return hasHeadings ? rows.slice(1) : rows;
-  } catch (cause) {
-    throw failure(
-      422,
-      'validation-failed',
-      'The lines could not be read: a quotation mark is not closed',
-      {
-        cause,
-        fields: { table: 'The lines could not be read: a quotation mark is not closed' },
-      },
-    );
-  }
+  const { rows } = readCsv(Buffer.from(table), MOST_IMPORTED + 2, { needed: [], texts: [] });
+  const lines = rows
+    .map((row, index) => ({ line: index + 1, cells: row.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const hasHeadings = lines[0]?.cells.every((cell) => !cell.includes('/'));
+  return hasHeadings ? lines.slice(1) : lines;
 }
 
 function refusal(faults: string[]) {
