@@ -42,12 +42,19 @@ export function importRedirects(
 
 /** Returns the lines of a table that say something, without its headings. */
 function rowsOf(table: string): { line: number; cells: string[] }[] {
-  const { rows } = readCsv(Buffer.from(table), MOST_IMPORTED + 2, { needed: [], texts: [] });
-  const lines = rows
+  const lines = cellsOf(table)
     .map((row, index) => ({ line: index + 1, cells: row.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const hasHeadings = lines[0]?.cells.every((cell) => !cell.includes('/'));
   return hasHeadings ? lines.slice(1) : lines;
+}
+
+function cellsOf(table: string): string[][] {
+  try {
+    return readCsv(Buffer.from(table), MOST_IMPORTED + 2, { needed: [], texts: [] }).rows;
+  } catch {
+    throw invalid('table', 'The lines could not be read: a quotation mark is not closed');
+  }
 }
 
 function refusal(faults: string[]) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { getOwnAnnouncements } from '#contracts/calls/announcements.ts';
 import { checkImport } from '#contracts/calls/imports.ts';
+import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { deleteOwnProduct } from '#contracts/calls/products.ts';
 import { getStaff } from '#contracts/calls/staff.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
@@ -19,7 +19,8 @@ const screenCalls: Readonly<Record<string, { staff: StaffRole }>> = {
   [sellerAddresses.imports]: checkImport,
   [sellerAddresses.enquiryNumbers]: getSellerNumbers,
   [sellerAddresses.staff]: getStaff,
-  [sellerAddresses.announcements]: getOwnAnnouncements,
+  // Announcements are for those who read the admins' messages.
+  [sellerAddresses.announcements]: getOwnMessages,
 };
 
 /** Returns whether the role of who is logged in has the screen at an address. */
