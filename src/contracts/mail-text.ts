@@ -33,6 +33,8 @@ export const MailKind = z.enum([
   'deleted',
   'restored',
   'putUp',
+  'pieceApproved',
+  'pieceDeclined',
   'staysDown',
   'confirmNewsletter',
   'newsletterAlready',

@@ -83,7 +83,7 @@ export type ProductCard = z.infer<typeof ProductCard>;
  */
 const HiddenBy = z.enum([
   ...(['seller', 'category', 'sub-category', 'product-type'] as const),
-  ...(['sold', 'hidden-by-seller', 'taken-down'] as const),
+  ...(['sold', 'hidden-by-seller', 'taken-down', 'not-approved'] as const),
 ]);
 export type HiddenBy = z.infer<typeof HiddenBy>;
 

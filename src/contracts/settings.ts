@@ -10,6 +10,14 @@ import { version } from './version.ts';
 export const Settings = z.strictObject({
   /** Whether a seller's piece trends as soon as its seller wants so, or when an admin grants it. */
   trending: z.enum(['at-once', 'granted']).default('at-once'),
+  /** Which new pieces an admin approves before shoppers see them. */
+  approval: z
+    .strictObject({
+      of: z.enum(['none', 'first', 'all']).default('none'),
+      /** With `first`: those of sellers of whom fewer pieces than this are approved. */
+      first: z.int().min(1).max(1000).default(5),
+    })
+    .prefault({}),
   /** The hours in which a seller is not told of enquiries, until it chooses its own. */
   quiet: z.strictObject({ from: TimeOfDay, until: TimeOfDay }).nullable().default(null),
 });

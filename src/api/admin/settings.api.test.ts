@@ -18,6 +18,7 @@ const change = (settings: object, version: number) =>
 
 const usual = {
   trending: 'at-once',
+  approval: { of: 'none', first: 5 },
   quiet: null,
 };
 
@@ -51,6 +52,7 @@ it('refuses what makes no sense, and keeps nothing of it', async () => {
     { quiet: { from: '25:00', until: '08:00' } },
     { quiet: { from: '08:00', until: '08:00' } },
     { quiet: { from: '08:00' } },
+    { approval: { of: 'first', first: 0 } },
     { unknown: 1 },
   ]) {
     expect([wrong, (await change(wrong, 0)).status]).toEqual([wrong, 422]);

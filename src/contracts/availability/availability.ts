@@ -87,10 +87,17 @@ export type LookAgain = z.output<typeof LookAgain>;
 export const StayingDown = z.object({ words: plainText('Words', 500), version: productVersion });
 export type StayingDown = z.output<typeof StayingDown>;
 
-/** What was said of a product that an admin has taken down; `askedAt` while its seller asks. */
+/** Why a product is down: for what an admin says, or since no admin has approved it yet. */
+export const DownReason = z.enum([...TakeDownReason.options, 'not-approved']);
+export type DownReason = z.infer<typeof DownReason>;
+
+/**
+ * What was said of a product that an admin has taken down, or has not approved; `askedAt` while an admin is to look at
+ * it.
+ */
 export const TakenDown = z.object({
   at: z.string(),
-  reason: TakeDownReason,
+  reason: DownReason,
   words: z.string(),
   askedAt: z.string().nullable(),
   askedWords: z.string(),

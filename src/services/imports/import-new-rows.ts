@@ -21,6 +21,7 @@ import { auditedAttributes } from '../attributes/attributes-to-save.ts';
 import { audit } from '../audit.ts';
 import { isFailure } from '../failure.ts';
 import { tagsOfComing } from '../products/changed-tags.ts';
+import { stateOfNew } from '../products/states/approval-of-new.ts';
 import { keepAdded } from '../products/undo/keep-undo.ts';
 import { readSettings } from '../settings/settings.ts';
 import { write } from '../write.ts';
@@ -69,11 +70,12 @@ async function addTogether(
       waiting.has(row),
     );
     const described = await withAttributes(db, fresh);
+    const state = await stateOfNew(db, sellerId, context.now());
     const now = context.now().getTime();
     const products = described.map(({ values, attributes }, at) => {
       // Each is later than the one before, as when they come one by one.
       const createdAt = new Date(now - described.length + at);
-      return { ...values, attributes, id: newId(), sellerId, createdAt, media: [] };
+      return { ...values, ...state, attributes, id: newId(), sellerId, createdAt, media: [] };
     });
     await insertProducts(db, products);
     const audited = await auditedAttributes(db, ...products.map(({ attributes }) => attributes));

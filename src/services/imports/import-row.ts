@@ -63,7 +63,7 @@ export async function importRow(
     const trended = before?.trending ?? false;
     const wish = await wishOf(db, actor, { before: trended, wanted: whole.trending });
     const wanted = { ...whole, trending: wish.trending };
-    const saving = { ...about, values: wanted, attributes, media, added };
+    const saving = { ...about, values: wanted, attributes, media, added, now: context.now() };
     const saved = await saveProduct(db, touch, actor, saving);
     if (given.trending !== undefined) {
       const kept = { ...wish, before: trended, now: context.now() };

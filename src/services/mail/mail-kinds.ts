@@ -186,6 +186,16 @@ export const mailKinds: Readonly<Record<MailKind, Kind>> = {
     required: ['piece'],
     ours: ({ products }) => products.putUp({ ...piece, words: '{words}' }),
   },
+  pieceApproved: {
+    title: 'A new piece is approved',
+    required: ['piece'],
+    ours: ({ products }) => products.pieceApproved({ ...piece, words: '{words}' }),
+  },
+  pieceDeclined: {
+    title: 'A new piece is not approved',
+    required: ['piece', 'words', 'link'],
+    ours: ({ products }) => products.pieceDeclined({ ...piece, words: '{words}' }),
+  },
   staysDown: {
     title: 'A piece stays down',
     required: ['piece', 'words', 'link'],

@@ -87,11 +87,12 @@ async function saveForm(
       const trended = before?.trending ?? false;
       const wish = await wishOf(db, actor, { before: trended, wanted: values.trending });
       const wanted = { ...values, trending: wish.trending };
-      const saving = { sellerId, before, values: wanted, attributes, media, added };
+      const now = context.now();
+      const saving = { sellerId, before, values: wanted, attributes, media, added, now };
       const saved = await saveProduct(db, touch, actor, saving);
       unused = saved.unused;
       const productId = saved.product._id;
-      const kept = { ...wish, before: trended, now: context.now() };
+      const kept = { ...wish, before: trended, now };
       if (before === null && !wish.asked) return saved;
       if (!(await keepWish(db, actor, productId, kept))) return saved;
       return { ...saved, product: await findManaged(db, actor, productId) };

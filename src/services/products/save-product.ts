@@ -25,6 +25,7 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { mediaUrl } from '../media/present-media.ts';
 import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from './changed-tags.ts';
+import { stateOfNew } from './states/approval-of-new.ts';
 
 /** A product that is locked until the transaction ends, with its pictures and videos, cover first. */
 export type LockedProduct = ProductState & { media: ProductMediaRow[] };
@@ -72,6 +73,7 @@ type Saving = {
   added: readonly string[];
   /** What the audit tells besides. */
   note?: object;
+  now: Date;
 };
 
 /** A product as it was saved, the ids of media and the names of attributes that it has no more. */
@@ -82,11 +84,14 @@ export async function saveProduct(
   db: Database,
   touch: (...tags: string[]) => void,
   actor: KnownActor,
-  { sellerId, before, values: fields, attributes: given, media, added, note }: Saving,
+  { sellerId, before, values: fields, attributes: given, media, added, note, now }: Saving,
 ): Promise<Saved> {
   const { attributes, lost } = await attributesToSave(db, fields, given, before);
   const values = { ...fields, attributes };
-  const id = before === null ? await insertProduct(db, sellerId, values) : before.id;
+  const id =
+    before === null
+      ? await insertProduct(db, sellerId, values, await stateOfNew(db, sellerId, now))
+      : before.id;
   if (before !== null) await updateProduct(db, id, values);
   await replaceProductMedia(db, id, media);
   await settleMediaAssets(db, added);

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { type Database, firstRow } from '../../database.ts';
@@ -16,15 +16,32 @@ export type SavedProduct = ProductValues & {
   attributes?: AttributeValues;
 };
 
-/** Adds a product with a new id, whose beginning is the SKU. */
+/** Adds a product with a new id, whose beginning is the SKU, in this state. */
 export async function insertProduct(
   db: Database,
   sellerId: string,
   values: SavedProduct,
+  state: StateChanges = {},
 ): Promise<string> {
   const id = newId();
-  await db.insert(product).values({ ...values, id, sellerId });
+  await db.insert(product).values({ ...values, ...state, id, sellerId });
   return id;
+}
+
+/** How many products of a seller are approved, or needed no approval, counted up to a limit. */
+export async function countApproved(db: Database, ofSeller: string, most: number): Promise<number> {
+  const rows = db
+    .select({ one: sql`1`.as('one') })
+    .from(product)
+    .where(
+      and(
+        eq(product.sellerId, ofSeller),
+        sql`${product.takenDownReason} is distinct from 'not-approved'`,
+      ),
+    )
+    .limit(most)
+    .as('approved');
+  return db.$count(rows);
 }
 
 const { id, sellerId, version, submission, attributes } = product;

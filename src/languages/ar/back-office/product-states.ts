@@ -10,6 +10,7 @@ export const shown = 'ظاهر للمتسوّقين';
 export const hidden = 'مخفي';
 export const hiddenBySeller = 'مخفي: أخفاه البائع';
 export const hiddenTakenDown = 'مخفي: سُحب من العرض';
+export const hiddenNotApproved = 'مخفي: لم يُعتمد';
 export const hiddenSold = 'مخفي: مُباع';
 export const hiddenSellerNotActive = 'مخفي: البائع غير نشط';
 export const hiddenCategoryUnlisted = 'مخفي: الفئة غير معروضة';
@@ -19,6 +20,7 @@ export const hiddenTypeUnlisted = 'مخفي: نوع المنتج غير معرو
 /** Reasons why shoppers do not see a product, of which `hiddenFor` takes several. */
 export const bySeller = 'أخفاه البائع';
 export const takenDown = 'سُحب من العرض';
+export const notApproved = 'لم يُعتمد';
 export const isSold = 'مُباع';
 export const sellerNotActive = 'البائع غير نشط';
 export const categoryUnlisted = 'الفئة غير معروضة';
@@ -42,4 +44,5 @@ export const takeDownReasons = {
   place: 'القطعة مدرجة في فئة غير صحيحة',
   'not-allowed': 'لا يجوز بيع القطعة هنا',
   other: 'سبب آخر',
+  'not-approved': 'تراجع الإدارة القطع الجديدة قبل أن يراها المتسوّقون',
 };

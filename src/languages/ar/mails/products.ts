@@ -50,6 +50,26 @@ export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText 
   values: { piece: named(piece) },
 });
 
+export const pieceApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'تم اعتماد إحدى قطعك',
+  lines: [`اعتمدنا القطعة ${named(piece)}، ويراها المتسوّقون الآن.`, ...told(words), '', piece.link],
+  values: { piece: named(piece) },
+});
+
+export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'لم تُعتمد إحدى قطعك',
+  lines: [
+    `راجعنا القطعة ${named(piece)}، ولا يمكن عرضها على المتسوّقين بحالتها هذه:`,
+    '',
+    words,
+    '',
+    'يمكنك تعديلها ثم طلب مراجعتها من جديد:',
+    '',
+    piece.link,
+  ],
+  values: { piece: named(piece) },
+});
+
 export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'تبقى إحدى قطعك مسحوبة من العرض',
   lines: [

@@ -82,6 +82,8 @@ export const deleted = 'تم حذف المنتج بنجاح';
 export const notDeleted = 'تعذّر حذف المنتج';
 
 export const takenDown = 'سُحب من العرض';
+export const waitsForApproval = 'بانتظار الاعتماد';
+export const notApproved = 'لم يُعتمد';
 export const takenDownFor = (reason: ReactNode) => <>سبب سحبه من العرض: {reason}</>;
 export const askForLook = 'طلب إعادة النظر';
 export const askedForLook = 'طلبت إعادة النظر';

@@ -10,6 +10,7 @@ export const shown = 'Shown to shoppers';
 export const hidden = 'Hidden';
 export const hiddenBySeller = 'Hidden: by its seller';
 export const hiddenTakenDown = 'Hidden: taken down';
+export const hiddenNotApproved = 'Hidden: not approved';
 export const hiddenSold = 'Hidden: sold';
 export const hiddenSellerNotActive = 'Hidden: seller not active';
 export const hiddenCategoryUnlisted = 'Hidden: category unlisted';
@@ -19,6 +20,7 @@ export const hiddenTypeUnlisted = 'Hidden: product type unlisted';
 /** Reasons why shoppers do not see a product, of which `hiddenFor` takes several. */
 export const bySeller = 'by its seller';
 export const takenDown = 'taken down';
+export const notApproved = 'not approved';
 export const isSold = 'sold';
 export const sellerNotActive = 'seller not active';
 export const categoryUnlisted = 'category unlisted';
@@ -42,4 +44,5 @@ export const takeDownReasons = {
   place: 'It stands in the wrong category',
   'not-allowed': 'It may not be sold here',
   other: 'Another reason',
+  'not-approved': 'New pieces are looked at before shoppers see them',
 };

@@ -53,6 +53,26 @@ export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText 
   values: { piece: named(piece) },
 });
 
+export const pieceApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'a piece of yours is approved',
+  lines: [`we have approved ${named(piece)}. Shoppers see it now.`, ...told(words), '', piece.link],
+  values: { piece: named(piece) },
+});
+
+export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'a piece of yours is not approved',
+  lines: [
+    `we have looked at ${named(piece)}, and cannot show it to shoppers so:`,
+    '',
+    words,
+    '',
+    'You can change it, and then ask for another look:',
+    '',
+    piece.link,
+  ],
+  values: { piece: named(piece) },
+});
+
 export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'a piece of yours stays down',
   lines: [

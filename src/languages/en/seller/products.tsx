@@ -67,6 +67,8 @@ export const deleted = 'Product deleted successfully';
 export const notDeleted = 'Failed to delete product';
 
 export const takenDown = 'Taken down';
+export const waitsForApproval = 'Waits for approval';
+export const notApproved = 'Not approved';
 export const takenDownFor = (reason: ReactNode) => <>It was taken down: {reason}</>;
 export const askForLook = 'Ask for another look';
 export const askedForLook = 'You asked for another look';

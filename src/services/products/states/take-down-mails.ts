@@ -1,4 +1,4 @@
-import type { TakeDownReason } from '#contracts/availability/availability.ts';
+import type { DownReason, TakeDownReason } from '#contracts/availability/availability.ts';
 import type { Database } from '#database/database.ts';
 import { findSellerToMail } from '#database/queries/notices/notice-queue.ts';
 import { skuOf } from '#domain/sku.ts';
@@ -7,7 +7,9 @@ import { mailsIn, mailTo, pageFor, type Reader } from '../../mail/send-mail.ts';
 
 type Sender = Pick<AppContext, 'site' | 'publicUrl'>;
 type Piece = { id: string; name: string };
-type Why = { reason: TakeDownReason; words: string };
+type Why = { reason: DownReason; words: string };
+/** A piece that is put up, or stays down, and for what it was down. */
+type Looked = Piece & { takenDownReason: string | null };
 
 /** What a mail says of a piece: its name, and the row that it stands in. */
 const about = (context: Sender, to: Reader, { id, name }: Piece) => {
@@ -27,7 +29,12 @@ export function takenDownMail(context: Sender, to: Reader, piece: Piece, why: Wh
 }
 
 /** Tells a seller that a piece was deleted, and why. */
-export function deletedMail(context: Sender, to: Reader, piece: Piece, why: Why): Mail {
+export function deletedMail(
+  context: Sender,
+  to: Reader,
+  piece: Piece,
+  why: { reason: TakeDownReason; words: string },
+): Mail {
   const { deleted } = mailsIn(to.language).products;
   const link = pageFor(context, to, '/seller/dashboard');
   return mailTo(context, to, deleted({ ...about(context, to, piece), ...why, link }));
@@ -39,14 +46,16 @@ export function restoredMail(context: Sender, to: Reader, piece: Piece): Mail {
   return mailTo(context, to, restored(about(context, to, piece)));
 }
 
-/** Tells a seller that a piece is shown again. */
-export function putUpMail(context: Sender, to: Reader, piece: Piece, words: string): Mail {
-  const { putUp } = mailsIn(to.language).products;
-  return mailTo(context, to, putUp({ ...about(context, to, piece), words }));
+/** Tells a seller that a piece is shown again, or that a new one is approved. */
+export function putUpMail(context: Sender, to: Reader, piece: Looked, words: string): Mail {
+  const { putUp, pieceApproved } = mailsIn(to.language).products;
+  const text = piece.takenDownReason === 'not-approved' ? pieceApproved : putUp;
+  return mailTo(context, to, text({ ...about(context, to, piece), words }));
 }
 
-/** Tells a seller who asked for another look that a piece stays down. */
-export function staysDownMail(context: Sender, to: Reader, piece: Piece, words: string): Mail {
-  const { staysDown } = mailsIn(to.language).products;
-  return mailTo(context, to, staysDown({ ...about(context, to, piece), words }));
+/** Tells a seller who asked for another look that a piece stays down, or that a new one is not approved. */
+export function staysDownMail(context: Sender, to: Reader, piece: Looked, words: string): Mail {
+  const { staysDown, pieceDeclined } = mailsIn(to.language).products;
+  const text = piece.takenDownReason === 'not-approved' ? pieceDeclined : staysDown;
+  return mailTo(context, to, text({ ...about(context, to, piece), words }));
 }

@@ -1,4 +1,4 @@
-import { TakeDownReason } from '#contracts/availability/availability.ts';
+import { DownReason } from '#contracts/availability/availability.ts';
 import {
   undoChange as undoChangeCall,
   undoOwnMatchingChange,
@@ -207,7 +207,7 @@ async function tellAgain(
   const reader = await sellerOf(db, product);
   if (takenDownAt === null) send(putUpMail(context, reader, product, ''));
   else {
-    const why = { reason: TakeDownReason.parse(takenDownReason), words: takenDownWords };
+    const why = { reason: DownReason.parse(takenDownReason), words: takenDownWords };
     send(takenDownMail(context, reader, product, why));
   }
 }

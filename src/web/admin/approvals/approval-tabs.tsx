@@ -9,7 +9,7 @@ export function ApprovalTabs() {
     { to: adminAddresses.approvals, label: 'New', count: useTotal(waiting.sellers) },
     { to: adminAddresses.approvalAnswers, label: 'Answers', count: useTotal(waiting.answers) },
     { to: adminAddresses.approvalChanges, label: 'Changes', count: useTotal(waiting.changes) },
-    { to: adminAddresses.approvalLooks, label: 'Other looks', count: useTotal(waiting.looks) },
+    { to: adminAddresses.approvalLooks, label: 'Pieces', count: useTotal(waiting.looks) },
   ];
   const items = counted.map(({ to, label, count }) => ({
     to,

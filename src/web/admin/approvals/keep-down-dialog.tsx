@@ -15,13 +15,14 @@ const Answer = StayingDown.pick({ words: true });
 export function KeepDownDialog(props: { product: ManagedProduct; onClose: () => void }) {
   const { product, onClose } = props;
   const send = useSend(keepDown);
+  const isNew = product.takenDown?.reason === 'not-approved';
   return (
     <FormDialog
-      title={`Keep ${isolate(product.name)} down`}
+      title={isNew ? `Decline ${isolate(product.name)}` : `Keep ${isolate(product.name)} down`}
       schema={Answer}
       defaults={{ words: '' }}
       draftKey={`keep-down:${product._id}`}
-      submit="Keep it down"
+      submit={isNew ? 'Decline' : 'Keep it down'}
       busy="Sending..."
       onSubmit={async ({ words }) => {
         const body = { words, version: product.version };
@@ -31,7 +32,7 @@ export function KeepDownDialog(props: { product: ManagedProduct; onClose: () => 
     >
       {product.takenDown && (
         <dl className="grid gap-3 border-y border-hair py-3">
-          <Fact name="Taken down for">
+          <Fact name="Why it is down">
             {takeDownReasons[product.takenDown.reason]}
             <Words text={product.takenDown.words} />
           </Fact>
@@ -41,7 +42,12 @@ export function KeepDownDialog(props: { product: ManagedProduct; onClose: () => 
         </dl>
       )}
       <p className="text-ink-soft">The seller is told by mail, and may change it and ask again.</p>
-      <TextAreaField name="words" label="Why it stays down" rows={3} maxLength={500} />
+      <TextAreaField
+        name="words"
+        label={isNew ? 'Why it is declined' : 'Why it stays down'}
+        rows={3}
+        maxLength={500}
+      />
     </FormDialog>
   );
 }

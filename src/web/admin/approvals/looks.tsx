@@ -22,7 +22,7 @@ const columns: CallColumn<typeof getAllProducts>[] = [
   sellerColumn,
   {
     key: 'said',
-    title: 'Taken down for',
+    title: 'Why it is down',
     card: 'whole',
     cell: ({ takenDown }) =>
       takenDown && (
@@ -53,7 +53,9 @@ const columns: CallColumn<typeof getAllProducts>[] = [
   },
 ];
 
-/** Pieces that were taken down and whose sellers ask for another look. */
+const isNew = ({ takenDown }: ManagedProduct) => takenDown?.reason === 'not-approved';
+
+/** New pieces to approve, and those that were taken down and whose sellers ask for another look. */
 export default function Looks() {
   const list = useList(getAllProducts, { columns, query: { lookAgain: 'true' }, pageSize: 10 });
   const { up } = useTakeDown();
@@ -66,8 +68,8 @@ export default function Looks() {
     });
   return (
     <ListPage
-      title="Other looks"
-      text="Pieces that were taken down, and whose sellers ask you to look at them again."
+      title="Pieces"
+      text="New pieces that wait for approval, and pieces that were taken down and whose sellers ask you to look at them again."
       noun="pieces"
       id="other-looks"
       list={list}
@@ -76,16 +78,18 @@ export default function Looks() {
       nameOf={(row) => row.name}
       linkOf={({ _id, sku }) => adminAddresses.products(mayEdit ? { edit: _id } : { q: sku })}
       empty={{
-        title: 'Nobody asks for another look',
-        text: 'Pieces that were taken down appear here once their sellers ask.',
+        title: 'No piece waits',
+        text: 'New pieces appear here where the settings say that they are approved, and pieces that were taken down once their sellers ask.',
       }}
       actions={(row) => (
         <May permission="take-down-products">
           <ActionButton data-stays="" onClick={() => setKeeping(row)}>
-            Keep down<span className="sr-only"> {row.name}</span>
+            {isNew(row) ? 'Decline' : 'Keep down'}
+            <span className="sr-only"> {row.name}</span>
           </ActionButton>
           <ActionButton data-stays="" look="solid" onClick={() => putUp(row)}>
-            Put up<span className="sr-only"> {row.name}</span>
+            {isNew(row) ? 'Approve' : 'Put up'}
+            <span className="sr-only"> {row.name}</span>
           </ActionButton>
         </May>
       )}

@@ -17,7 +17,7 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
   const mayChange = useMay('change-settings');
   const send = useSend(changeSettings);
   const settings = edited ?? shown.settings;
-  const { trending, quiet } = settings;
+  const { trending, approval, quiet } = settings;
 
   function set(changed: Partial<Settings>) {
     setEdited({ ...settings, ...changed });
@@ -51,6 +51,35 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
             options={{ 'at-once': 'Applies at once', granted: 'Applies once an admin grants it' }}
             onChange={(chosen) => set({ trending: chosen })}
           />
+        </Group>
+        <Group
+          title="Approval of new pieces"
+          text="An admin approves these under Approvals before shoppers see them. Pieces in the shop stay there."
+        >
+          <Choice
+            label="Pieces to approve"
+            value={approval.of}
+            options={{ none: 'None', first: 'The first of each seller', all: 'All' }}
+            onChange={(of) => set({ approval: { ...approval, of } })}
+          />
+          {approval.of === 'first' && (
+            <Field label="Until so many of a seller are approved">
+              {(id) => (
+                <input
+                  id={id}
+                  className="back-office-input"
+                  type="number"
+                  min={1}
+                  max={1000}
+                  required
+                  value={Number.isNaN(approval.first) ? '' : approval.first}
+                  onChange={({ target }) =>
+                    set({ approval: { ...approval, first: target.valueAsNumber } })
+                  }
+                />
+              )}
+            </Field>
+          )}
         </Group>
         <Group
           title="Quiet hours of sellers"

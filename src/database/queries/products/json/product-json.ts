@@ -171,7 +171,8 @@ const managedOf = (found: Found): Record<string, SQL> => ({
     case when ${productType.status} <> 'LISTED' then '"product-type"' end,
     case when ${found.availability} = 'SOLD' then '"sold"' end,
     case when ${found.hiddenAt} is not null then '"hidden-by-seller"' end,
-    case when ${found.takenDownAt} is not null then '"taken-down"' end) || ']'`,
+    case when ${found.takenDownReason} = 'not-approved' then '"not-approved"'
+         when ${found.takenDownAt} is not null then '"taken-down"' end) || ']'`,
   takenDown: sql`case when ${found.takenDownAt} is null then 'null' else ${jsonObject({
     at: jsonMoment(found.takenDownAt),
     reason: jsonWord(found.takenDownReason),

@@ -56,7 +56,8 @@ const visible: Record<NonNullable<Kind['visibility']>, SQL> = {
   hidden,
   sold: sql`(${hidden} and ${product.availability} = 'SOLD')`,
   'hidden-by-seller': sql`(${hidden} and ${product.hiddenAt} is not null)`,
-  'taken-down': sql`(${hidden} and ${product.takenDownAt} is not null)`,
+  'taken-down': sql`(${hidden} and ${product.takenDownReason} <> 'not-approved')`,
+  'not-approved': sql`(${hidden} and ${product.takenDownReason} = 'not-approved')`,
   seller: sql`(${hidden} and ${product.sellerId} in (select id from seller where not status))`,
   category: sql`(${hidden} and ${product.categoryId} in (select id from category where status <> 'LISTED'))`,
   'sub-category': sql`(${hidden}
@@ -109,7 +110,7 @@ export function managedWhere(filters: ManagedFilters): SQL | undefined {
     type === undefined ? undefined : isOfType(type),
     visibility && visible[visibility],
     availability && available[availability],
-    lookAgain && sql`(${visible['taken-down']} and ${product.lookAgainAt} is not null)`,
+    lookAgain && sql`(${hidden} and ${product.lookAgainAt} is not null)`,
     trending && (trending === 'true' ? sql`${product.trending}` : sql`not ${product.trending}`),
     withoutPictures === 'true' ? withoutPicture : undefined,
     withinBounds(filters),

@@ -10,9 +10,13 @@ type TakenDownNoteProps = { product: ManagedProduct; onAsk: () => void };
 export function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
   const { takenDown, name } = product;
   if (takenDown === null) return null;
+  const isNew = takenDown.reason === 'not-approved';
+  const isWaiting = isNew && takenDown.askedAt !== null;
   return (
     <span className="text-fine">
-      <StatusDot tone="bad">{texts.takenDown}</StatusDot>{' '}
+      <StatusDot tone={isWaiting ? 'warn' : 'bad'}>
+        {isNew ? (isWaiting ? texts.waitsForApproval : texts.notApproved) : texts.takenDown}
+      </StatusDot>{' '}
       <button type="button" className="underline" onClick={onAsk}>
         {takenDown.askedAt === null ? texts.askForLook : texts.askedForLook}
         <span className="sr-only"> {texts.lookAt(name)}</span>

@@ -10,6 +10,7 @@ const reasons: Record<HiddenBy, string> = {
   sold: texts.isSold,
   'hidden-by-seller': texts.bySeller,
   'taken-down': texts.takenDown,
+  'not-approved': texts.notApproved,
 };
 
 /** A note that shoppers do not see a product, and why. */

@@ -19,6 +19,7 @@ export const stateFilters = {
       { value: 'hidden', label: texts.hidden },
       { value: 'hidden-by-seller', label: texts.hiddenBySeller },
       { value: 'taken-down', label: texts.hiddenTakenDown },
+      { value: 'not-approved', label: texts.hiddenNotApproved },
       { value: 'sold', label: texts.hiddenSold },
       { value: 'seller', label: texts.hiddenSellerNotActive },
       { value: 'category', label: texts.hiddenCategoryUnlisted },

@@ -16,7 +16,9 @@ type StateNoteProps = {
 export function StateNote(props: StateNoteProps) {
   const { product: given, tellsTakenDown = true, tellsAvailable = false } = props;
   const hiddenBy = given.hiddenBy.filter(
-    (reason) => reason !== 'sold' && (tellsTakenDown || reason !== 'taken-down'),
+    (reason) =>
+      reason !== 'sold' &&
+      (tellsTakenDown || (reason !== 'taken-down' && reason !== 'not-approved')),
   );
   const product = { ...given, hiddenBy };
   const words = availabilityInWords(product);

@@ -1,0 +1,17 @@
+import type { Database } from '#database/database.ts';
+import { countApproved, type StateChanges } from '#database/queries/products/write-product.ts';
+import { readSettings } from '../../settings/settings.ts';
+
+/**
+ * Returns the state in which a seller's new product begins: down until an admin approves it, where owners have decided
+ * so, else as any other.
+ */
+export async function stateOfNew(db: Database, sellerId: string, now: Date): Promise<StateChanges> {
+  const { approval } = await readSettings(db);
+  if (approval.of === 'none') return {};
+  if (approval.of === 'first') {
+    const approved = await countApproved(db, sellerId, approval.first);
+    if (approved >= approval.first) return {};
+  }
+  return { takenDownAt: now, takenDownReason: 'not-approved', lookAgainAt: now };
+}
