@@ -72,7 +72,7 @@ const add = (to: string, label: string, call: NonNullable<Command['call']>) => (
 const more: Screen[] = [
   tab(adminAddresses.approvalAnswers, 'Answers', 'Approvals', getAllSellers),
   tab(adminAddresses.approvalChanges, 'Changes', 'Approvals', getAllSellerChanges),
-  tab(adminAddresses.approvalLooks, 'Other looks', 'Approvals', getAllProducts),
+  tab(adminAddresses.approvalLooks, 'Pieces to look at', 'Approvals', getAllProducts),
   tab(adminAddresses.waitingSellers, 'Waiting', 'Pipeline', getWaitingSellers),
   tab(adminAddresses.conversion, 'Conversion', 'Pipeline', getPipelineNumbers),
   tab(adminAddresses.answeredReports, 'Answered', 'Reports', getReportAnswers),
