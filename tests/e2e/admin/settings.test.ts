@@ -26,7 +26,7 @@ test('settings are saved together, and another admin’s are not overwritten', a
   const save = page.getByRole('button', { name: 'Save Settings' });
   await expect(save).toBeDisabled();
   await page.getByLabel('Pieces to approve').selectOption('first');
-  await page.getByLabel('How many of each seller').fill('3');
+  await page.getByLabel('Until so many of a seller are approved').fill('3');
   await page.getByLabel('Sellers have quiet hours until they choose their own').check();
   expect(await findFaults(page)).toEqual([]);
   await expectSoundLayout(page, 'settings');
