@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import {
   editMailText,
   getMailTexts,
@@ -10,7 +10,8 @@ import {
 } from '#contracts/calls/mail-texts.ts';
 import { MailTextEdit, type MailTextShown } from '#contracts/mail-text.ts';
 import { languages } from '#languages/languages.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -30,29 +31,27 @@ import { MailTabs } from './mail-tabs.tsx';
 
 /** The words of every kind of mail: one is chosen, changed, looked at and tried. */
 export default function MailTexts() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const language = params.get('language') === 'ar' ? 'ar' : 'en';
   const query = useRead(getMailTexts, { query: { language } });
-  const show = (changes: Record<string, string>) =>
-    setParams({ ...Object.fromEntries(params), ...changes }, { preventScrollReset: true });
+  const addressWith = (changes: Record<string, string>) =>
+    adminAddresses.mailTexts({ ...Object.fromEntries(params), ...changes });
   return (
     <>
       <ScreenHead
         title="Words of mails"
         text="What the marketplace writes to people. Each kind of mail can be written anew."
       >
-        <fieldset className="flex gap-2" aria-label="Language">
-          {(['en', 'ar'] as const).map((each) => (
-            <ActionButton
-              key={each}
-              look={each === language ? 'solid' : 'line'}
-              aria-pressed={each === language}
-              onClick={() => show({ language: each })}
-            >
-              {languages[each].name}
-            </ActionButton>
-          ))}
-        </fieldset>
+        {(['en', 'ar'] as const).map((each) => (
+          <ActionButtonLink
+            key={each}
+            to={addressWith({ language: each })}
+            look={each === language ? 'solid' : 'line'}
+            aria-current={each === language ? 'true' : undefined}
+          >
+            {languages[each].name}
+          </ActionButtonLink>
+        ))}
       </ScreenHead>
       <MailTabs />
       <QueryState query={query} what="The words of mails" height="40rem">
@@ -60,7 +59,11 @@ export default function MailTexts() {
           const shown = texts.find(({ kind }) => kind === params.get('kind')) ?? texts[0];
           return (
             <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_1fr]">
-              <Kinds texts={texts} shown={shown?.kind} onChoose={(kind) => show({ kind })} />
+              <Kinds
+                texts={texts}
+                shown={shown?.kind}
+                addressOf={(kind) => addressWith({ kind })}
+              />
               {shown && <Editor key={`${shown.kind}.${language}.${shown.version}`} text={shown} />}
             </div>
           );
@@ -73,11 +76,12 @@ export default function MailTexts() {
 type KindsProps = {
   texts: readonly MailTextShown[];
   shown: string | undefined;
-  onChoose: (kind: string) => void;
+  addressOf: (kind: string) => string;
 };
 
 /** On phones a choice; on wider screens all of them, those with words of one's own marked. */
-function Kinds({ texts, shown, onChoose }: KindsProps) {
+function Kinds({ texts, shown, addressOf }: KindsProps) {
+  const navigate = useNavigate();
   return (
     <>
       <label className="flex flex-col gap-1.5 lg:hidden">
@@ -85,7 +89,7 @@ function Kinds({ texts, shown, onChoose }: KindsProps) {
         <select
           className="back-office-input"
           value={shown}
-          onChange={({ target }) => onChoose(target.value)}
+          onChange={({ target }) => navigate(addressOf(target.value), { preventScrollReset: true })}
         >
           {texts.map(({ kind, title, changed }) => (
             <option key={kind} value={kind}>
@@ -97,18 +101,18 @@ function Kinds({ texts, shown, onChoose }: KindsProps) {
       <ul className="hidden lg:block">
         {texts.map(({ kind, title, changed }) => (
           <li key={kind}>
-            <button
-              type="button"
+            <Link
+              to={addressOf(kind)}
+              preventScrollReset
               aria-current={kind === shown ? 'true' : undefined}
-              onClick={() => onChoose(kind)}
               className={classNames(
-                'w-full cursor-pointer rounded-control px-3 py-2 text-start text-dense hover:bg-panel',
+                'block rounded-control px-3 py-2 text-dense hover:bg-panel',
                 kind === shown ? 'bg-panel font-medium text-ink' : 'text-ink-soft',
               )}
             >
               {title}
               {changed && <span className="block font-normal text-accent">changed</span>}
-            </button>
+            </Link>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ import {
 } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
-import { useMay } from '../may.tsx';
+import { NotInRole, useMay } from '../may.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { IssueState } from './newsletter-issues.tsx';
 import { NewsletterTabs } from './newsletter-tabs.tsx';
@@ -49,6 +49,8 @@ const EACH_SECONDS = 2;
 /** One newsletter: a draft is written, tried and sent here; how far a sent one has come is shown. */
 export default function NewsletterIssueScreen() {
   const { issueId = 'new' } = useParams();
+  const mayWrite = useMay('send-newsletter');
+  if (issueId === 'new' && !mayWrite) return <NotInRole permission="send-newsletter" />;
   return (
     <>
       {issueId === 'new' ? <Draft key="new" issue={null} /> : <Known key={issueId} id={issueId} />}
