@@ -11,7 +11,6 @@ import type { ProductCard } from '#contracts/product.ts';
 import { listProducts } from '#database/catalogue/find-products.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
-import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
   countReaders,
   countWaitingMails,
@@ -33,6 +32,7 @@ import type { AppContext, Mail, MailPiece } from './app-context.ts';
 import { audit } from './audit.ts';
 import { failure, notFound } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
+import { addressOf } from './mail/mail-texts.ts';
 import { mailsIn, mailTo, type Reader } from './mail/send-mail.ts';
 import { unsubscribeUrl } from './newsletter.ts';
 import { changedMeanwhile } from './sellers/changed-meanwhile.ts';
@@ -93,9 +93,7 @@ export async function testIssue(
 ): Promise<string> {
   await limitRate(context, 'newsletter-test', actor.id);
   const issue = await theIssue(context.db, id);
-  const account = await findAccount(context.db, 'admin', actor.id);
-  if (account === null) throw notFound('account');
-  const { email } = account;
+  const email = await addressOf(context.db, actor);
   const languages: Language[] = issue.arabic === null ? ['en'] : ['en', 'ar'];
   const mails = await Promise.all(
     languages.map(async (language) => {

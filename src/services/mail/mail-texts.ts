@@ -94,6 +94,13 @@ export function exampleMail(
   };
 }
 
+/** Returns the address that an admin's tests are mailed to. */
+export async function addressOf(db: Database, { id }: KnownActor): Promise<string> {
+  const account = await findAccount(db, 'admin', id);
+  if (account === null) throw notFound('account');
+  return account.email;
+}
+
 /** Mails some words to the admin who asks; returns the address. */
 export async function testMailText(
   context: AppContext,
@@ -102,10 +109,9 @@ export async function testMailText(
 ): Promise<string> {
   await limitRate(context, 'mail-test', actor.id);
   const mail = exampleMail(context, asked);
-  const account = await findAccount(context.db, 'admin', actor.id);
-  if (account === null) throw notFound('account');
-  await sendMail(context, { ...mail, to: account.email });
-  return account.email;
+  const to = await addressOf(context.db, actor);
+  await sendMail(context, { ...mail, to });
+  return to;
 }
 
 function checkPlaceholders(
