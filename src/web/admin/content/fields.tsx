@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { addContentPicture } from '#contracts/content/calls.ts';
+import type { Slide } from '#contracts/content/content.ts';
 import { type ContentPicture, isScene, scenes, type Words } from '#contracts/content/words.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -10,6 +11,8 @@ import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
 import { shrinkPicture } from '#web/ui/back-office/pictures/shrink-picture.ts';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import { useEditing } from './editing.ts';
+
+export const LINK_HINT = 'A path of this shop, as /shop?discount=true, or an https:// address.';
 
 type TextProps = {
   label: string;
@@ -184,3 +187,48 @@ const sceneNames: Record<(typeof scenes)[number], string> = {
   shop: 'Photograph of the shop',
   about: 'Photograph of About',
 };
+
+/** What a text leads to, with its pictures, in a slide or a banner. */
+type Call = Pick<Slide, 'text' | 'button' | 'to' | 'picture' | 'narrow'>;
+
+type CallFieldsProps = { value: Call; mostText: number; set: (changes: Partial<Call>) => void };
+
+/** The text of a slide or banner, its button with where that leads, and its pictures. */
+export function CallFields({ value, mostText, set }: CallFieldsProps) {
+  return (
+    <>
+      <WordsField
+        label="Text"
+        value={value.text}
+        most={mostText}
+        onChange={(text) => set({ text })}
+      />
+      <WordsField
+        label="Button"
+        value={value.button}
+        most={30}
+        onChange={(button) => set({ button })}
+      />
+      <ContentField
+        label="The button leads to"
+        value={value.to}
+        most={300}
+        hint={LINK_HINT}
+        onChange={(to) => set({ to })}
+      />
+      <div className="grid gap-4 xl:grid-cols-2">
+        <PictureField
+          label="Picture"
+          value={value.picture}
+          onChange={(picture) => set({ picture })}
+        />
+        <PictureField
+          label="Picture on phones"
+          value={value.narrow}
+          none={{ label: 'The same picture', value: undefined }}
+          onChange={(narrow) => set({ narrow })}
+        />
+      </div>
+    </>
+  );
+}

@@ -5,8 +5,7 @@ import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import { BlockList } from './block-list.tsx';
 import { useEditing } from './editing.ts';
-import { ContentField, PictureField, WordsField } from './fields.tsx';
-import { LINK_HINT } from './slides.tsx';
+import { CallFields, ContentField, PictureField, WordsField } from './fields.tsx';
 
 const names: Record<Section['kind'], string> = {
   promotions: 'Promotions',
@@ -87,42 +86,7 @@ function SectionFields({ section, set }: FieldsProps) {
           onChange={(typed) => set({ pieces: typed.split('\n').map(idIn) })}
         />
       )}
-      {section.kind === 'banner' && (
-        <>
-          <WordsField
-            label="Text"
-            value={section.text}
-            most={160}
-            onChange={(text) => set({ text })}
-          />
-          <WordsField
-            label="Button"
-            value={section.button}
-            most={30}
-            onChange={(button) => set({ button })}
-          />
-          <ContentField
-            label="The button leads to"
-            value={section.to}
-            most={300}
-            hint={LINK_HINT}
-            onChange={(to) => set({ to })}
-          />
-          <div className="grid gap-4 xl:grid-cols-2">
-            <PictureField
-              label="Picture"
-              value={section.picture}
-              onChange={(picture) => set({ picture })}
-            />
-            <PictureField
-              label="Picture on phones"
-              value={section.narrow}
-              none={{ label: 'The same picture', value: undefined }}
-              onChange={(narrow) => set({ narrow })}
-            />
-          </div>
-        </>
-      )}
+      {section.kind === 'banner' && <CallFields value={section} mostText={160} set={set} />}
       {section.kind === 'story' && (
         <>
           <BlockList<Words>

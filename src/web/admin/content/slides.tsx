@@ -1,9 +1,8 @@
 import type { Promotion, Slide } from '#contracts/content/content.ts';
 import { BlockList } from './block-list.tsx';
 import { useEditing } from './editing.ts';
-import { ContentField, PictureField, WordsField } from './fields.tsx';
+import { CallFields, ContentField, LINK_HINT, PictureField, WordsField } from './fields.tsx';
 
-export const LINK_HINT = 'A path of this shop, as /shop?discount=true, or an https:// address.';
 const empty = { en: '' };
 
 const freshSlide = (): Slide => ({
@@ -37,38 +36,7 @@ export function SlidesPart() {
             most={40}
             onChange={(end) => set({ end })}
           />
-          <WordsField
-            label="Text"
-            value={slide.text}
-            most={120}
-            onChange={(text) => set({ text })}
-          />
-          <WordsField
-            label="Button"
-            value={slide.button}
-            most={30}
-            onChange={(button) => set({ button })}
-          />
-          <ContentField
-            label="The button leads to"
-            value={slide.to}
-            most={300}
-            hint={LINK_HINT}
-            onChange={(to) => set({ to })}
-          />
-          <div className="grid gap-4 xl:grid-cols-2">
-            <PictureField
-              label="Picture"
-              value={slide.picture}
-              onChange={(picture) => set({ picture })}
-            />
-            <PictureField
-              label="Picture on phones"
-              value={slide.narrow}
-              none={{ label: 'The same picture', value: undefined }}
-              onChange={(narrow) => set({ narrow })}
-            />
-          </div>
+          <CallFields value={slide} mostText={120} set={set} />
         </>
       )}
     </BlockList>
