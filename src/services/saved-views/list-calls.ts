@@ -6,7 +6,7 @@ import { getContactMessages, getSubscribers } from '#contracts/calls/inbox.ts';
 import { getMails } from '#contracts/calls/mails.ts';
 import { getNewsletterIssues } from '#contracts/calls/newsletter.ts';
 import { getAllProducts, getAllProductsOf, getOwnProducts } from '#contracts/calls/products.ts';
-import { getRedirects } from '#contracts/calls/redirects.ts';
+import { getMissingPages, getRedirects } from '#contracts/calls/redirects.ts';
 import { getBlockedWords, getSearches } from '#contracts/calls/searches.ts';
 import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
@@ -45,6 +45,7 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
   pipeline: getPipeline,
   'product-types': productTypeCalls.getAll,
   products: getAllProducts,
+  'missing-pages': getMissingPages,
   redirects: getRedirects,
   reports: getReports,
   'seller-audit': getAudit,

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getAllProducts } from '#contracts/calls/products.ts';
+import { getMissingPages } from '#contracts/calls/redirects.ts';
 import { getBlockedWords, getSearches } from '#contracts/calls/searches.ts';
 import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
@@ -78,6 +79,7 @@ const more: Screen[] = [
   tab(adminAddresses.answeredReports, 'Answered', 'Reports', getReportAnswers),
   tab(adminAddresses.fruitlessSearches, 'Found nothing', 'Searches', getSearches),
   tab(adminAddresses.frequentSearches, 'Most searched', 'Searches', getSearches),
+  tab(adminAddresses.missingPages, 'Not found', 'Redirects', getMissingPages),
   tab(adminAddresses.blockedWords, 'Blocked words', 'Searches', getBlockedWords),
   add(adminAddresses.categories({ edit: 'new' }), 'Add Category', categoryCalls.add),
   add(adminAddresses.subCategories({ edit: 'new' }), 'Add Sub-Category', subCategoryCalls.add),
