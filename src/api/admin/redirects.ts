@@ -1,3 +1,4 @@
+import * as missing from '#contracts/calls/missing-pages.ts';
 import * as calls from '#contracts/calls/redirects.ts';
 import type { Redirect } from '#contracts/redirect.ts';
 import { listMissingPages } from '#database/queries/missing-pages.ts';
@@ -39,7 +40,7 @@ export function adminRedirects(app: Api, context: AppContext): void {
     return ok('Redirect deleted successfully');
   });
 
-  endpoint(app, calls.getMissingPages, async (request, reply) => {
+  endpoint(app, missing.getMissingPages, async (request, reply) => {
     const page = await listMissingPages(context.db, request.query);
     const rows = page.rows.map(({ id, times, lastMetAt }) => ({
       ...{ _id: id, times },
@@ -48,7 +49,7 @@ export function adminRedirects(app: Api, context: AppContext): void {
     return listResponse(request, reply, { ...page, rows });
   });
 
-  endpoint(app, calls.dismissMissingPage, async (request) => {
+  endpoint(app, missing.dismissMissingPage, async (request) => {
     await forgetMissingPage(context, requireAdmin(request), request.query.path);
     return ok('Address dismissed');
   });

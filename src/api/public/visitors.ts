@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { countMissingPage } from '#contracts/calls/missing-pages.ts';
 import { reportClientError } from '#contracts/calls/operation/client-errors.ts';
 import { countSearch } from '#contracts/calls/searches.ts';
 import {
@@ -7,7 +8,7 @@ import {
   sendEnquiryForm,
   subscribeToNewsletter,
 } from '#contracts/calls/site.ts';
-import { countMissingPage, countView } from '#contracts/calls/views.ts';
+import { countView } from '#contracts/calls/views.ts';
 import { leaveReport } from '#contracts/reports/calls.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import {
-  MissingPage,
-  MissingPageQuery,
   Redirect,
   RedirectEdit,
   RedirectImport,
@@ -51,19 +49,4 @@ export const deleteRedirect = defineCall('DELETE /admin/delete-redirect', {
   ...change,
   summary: 'Let an address lead nowhere any more',
   query: z.object({ from: z.string('from must be an address').max(400) }),
-});
-
-export const getMissingPages = defineCall('GET /admin/get-missing-pages', {
-  summary: 'The addresses at which people met no page in the last 30 days',
-  policy: 'admin',
-  permission: 'see-content',
-  query: MissingPageQuery,
-  response: z.array(MissingPage),
-  reads: ['redirects'],
-});
-
-export const dismissMissingPage = defineCall('DELETE /admin/dismiss-missing-page', {
-  ...change,
-  summary: 'Forget an address without a page, until somebody meets it again',
-  query: z.object({ path: z.string('path must be an address').max(400) }),
 });

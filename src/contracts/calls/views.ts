@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { shopAddress } from '../redirect.ts';
 import { SellerNumbers, SellerNumbersQuery } from '../views/seller-numbers.ts';
 import { ViewInput } from '../views/view.ts';
 import { defineCall } from './call.ts';
@@ -9,15 +7,6 @@ export const countView = defineCall('POST /view', {
   policy: 'anyone',
   consumes: ['application/json', 'text/plain'],
   body: ViewInput,
-  response: null,
-  status: 204,
-});
-
-export const countMissingPage = defineCall('POST /missing-page', {
-  summary: 'Tell that a person met no page at an address; it is counted without who it was',
-  policy: 'anyone',
-  consumes: ['application/json', 'text/plain'],
-  body: z.object({ path: shopAddress('path') }),
   response: null,
   status: 204,
 });

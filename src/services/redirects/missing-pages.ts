@@ -1,4 +1,4 @@
-import { dismissMissingPage as dismissMissingPageCall } from '#contracts/calls/redirects.ts';
+import { dismissMissingPage as dismissMissingPageCall } from '#contracts/calls/missing-pages.ts';
 import { countMissingPage, dropMissingPages } from '#database/queries/missing-pages.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { pathOfIds } from '#domain/redirected-path.ts';

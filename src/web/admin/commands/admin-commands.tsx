@@ -9,8 +9,8 @@ import {
   Store,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { getMissingPages } from '#contracts/calls/missing-pages.ts';
 import { getAllProducts } from '#contracts/calls/products.ts';
-import { getMissingPages } from '#contracts/calls/redirects.ts';
 import { getBlockedWords, getSearches } from '#contracts/calls/searches.ts';
 import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
