@@ -7,6 +7,7 @@ import { adminAccounts } from './admin/accounts.ts';
 import { adminAnnouncements } from './admin/announcements.ts';
 import { auditList } from './admin/audit.ts';
 import { adminAttributes } from './admin/catalogue/attributes.ts';
+import { adminCatalogueMerges } from './admin/catalogue/merges.ts';
 import { placeChanges } from './admin/catalogue/place-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
 import { adminContent } from './admin/content.ts';
@@ -160,6 +161,7 @@ export async function api(
   adminRedirects(app, context);
   adminSearches(app, context);
   placeChanges(app, context);
+  adminCatalogueMerges(app, context);
   adminEnquiries(app, context);
   adminPipeline(app, context);
   adminInbox(app, context);

@@ -285,6 +285,12 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-featured-sellers': nothing,
   'GET /api/admin/get-settings': nothing,
   'GET /api/admin/get-place-changes': nothing,
+  'GET /api/admin/get-catalogue-merges': nothing,
+  'GET /api/admin/get-brands': query({ sort: 'products', twins: 'yes', q: 'a' }),
+  'GET /api/admin/preview-catalogue-merge': async ({ test }) => {
+    const [from, into] = [await aCategory(test.db), await aCategory(test.db)];
+    return { query: { kind: 'category', how: 'merge', from: from.id, into: into.id } };
+  },
   'GET /api/admin/get-enquiries': ({ seller }) => ({
     query: { ...listQuery, sellerId: seller.id },
   }),
@@ -518,6 +524,14 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/preview-merge/:sellerId': async ({ test, seller }) => ({
     params: { sellerId: (await aSeller(test)).id },
     query: { into: seller.id },
+  }),
+  'POST /api/admin/merge-catalogue': async ({ test }) => {
+    const [from, into] = [await aCategory(test.db), await aCategory(test.db)];
+    const ends = { from: from.sub.id, into: into.id };
+    return { body: { kind: 'sub-category', how: 'move', ...ends, keepAttributes: true } };
+  },
+  'POST /api/admin/merge-brands': () => ({
+    body: { spellings: ['Corvo Old'], into: 'Corvo New' },
   }),
   'POST /api/admin/merge-seller/:sellerId': async ({ test, seller }) => {
     const { id, name } = await aSeller(test);
