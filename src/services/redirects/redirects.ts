@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { findMovedEntries } from '#database/queries/catalogue/merge/named-elsewhere.ts';
+import { dropMissingPages } from '#database/queries/missing-pages.ts';
 import {
   findRedirect,
   foldRedirects,
@@ -57,4 +58,5 @@ export async function addRedirect(db: Database, row: NewRedirect): Promise<void>
   }
   await foldRedirects(db, fromPath, toPath);
   await saveRedirect(db, { ...row, fromPath, toPath });
+  await dropMissingPages(db, fromPath);
 }

@@ -22,6 +22,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Store,
+  Tag,
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
@@ -54,6 +55,7 @@ const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] =
       { to: adminAddresses.products(), label: 'Products', Icon: Package },
       { to: adminAddresses.subCategories(), label: 'Sub-Categories', Icon: FolderTree },
       { to: adminAddresses.productTypes(), label: 'Product Types', Icon: Boxes },
+      { to: adminAddresses.brands(), label: 'Brands', Icon: Tag },
       { to: adminAddresses.attributes(), label: 'Attributes', Icon: SlidersHorizontal },
       { to: adminAddresses.homePage, label: 'Home Page', Icon: House },
       { to: adminAddresses.content(), label: 'Content', Icon: PanelsTopLeft },

@@ -12,6 +12,7 @@ import type { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useMay } from '../may.tsx';
 import { PlaceChanges } from '../place-changes.tsx';
+import { CatalogueMerges } from './merge/catalogue-merges.tsx';
 import type { PictureValues } from './focus-value.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import type { TaxonomyCalls, TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
@@ -83,12 +84,17 @@ export function TaxonomyList<
         selection,
         linkOf: (row: T) => dialog.to(row._id),
         actions: (row: T) => (
-          <TaxonomyActions calls={calls} entry={row} onEdit={() => dialog.show(row._id)} />
+          <TaxonomyActions
+            calls={calls}
+            kind={level}
+            entry={row}
+            onEdit={() => dialog.show(row._id)} />
         ),
       })}
       search={`Search ${noun}...`}
       notice={
         <>
+          <CatalogueMerges />
           <PlaceChanges />
           <BulkBar
             selection={selection}

@@ -10,6 +10,9 @@ export const adminAddresses = {
   categories: (query: Query = {}) => `/admin/category${queryString(query)}`,
   subCategories: (query: Query = {}) => `/admin/sub-category${queryString(query)}`,
   productTypes: (query: Query = {}) => `/admin/product-type${queryString(query)}`,
+  mergeEntry: (kind: string, id: string, query: Query = {}) =>
+    `/admin/merge/${kind}/${id}${queryString(query)}`,
+  brands: (query: Query = {}) => `/admin/brands${queryString(query)}`,
   attributes: (query: Query = {}) => `/admin/attributes${queryString(query)}`,
   products: (query: Query = {}) => `/admin/product${queryString(query)}`,
   sellers: '/admin/sellers',
@@ -53,6 +56,7 @@ export const adminAddresses = {
   frequentSearches: '/admin/searches/frequent',
   blockedWords: '/admin/searches/blocked',
   redirects: (query: Query = {}) => `/admin/redirects${queryString(query)}`,
+  missingPages: '/admin/redirects/not-found',
   audit: (query: Query = {}) => `/admin/audit${queryString(query)}`,
   privacy: (query: Query = {}) => `/admin/privacy${queryString(query)}`,
   homePage: '/admin/home-page',
