@@ -12,8 +12,8 @@ import type { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useMay } from '../may.tsx';
 import { PlaceChanges } from '../place-changes.tsx';
-import { CatalogueMerges } from './merge/catalogue-merges.tsx';
 import type { PictureValues } from './focus-value.ts';
+import { CatalogueMerges } from './merge/catalogue-merges.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import type { TaxonomyCalls, TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
 import { TaxonomyActions, useTaxonomyActions } from './taxonomy-actions.tsx';
@@ -88,7 +88,8 @@ export function TaxonomyList<
             calls={calls}
             kind={level}
             entry={row}
-            onEdit={() => dialog.show(row._id)} />
+            onEdit={() => dialog.show(row._id)}
+          />
         ),
       })}
       search={`Search ${noun}...`}

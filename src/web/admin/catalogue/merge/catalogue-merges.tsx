@@ -18,7 +18,13 @@ export function CatalogueMerges({ ofBrands = false }: { ofBrands?: boolean }) {
   useRefreshWhenDone(data.filter(isRunning).length);
   return data
     .filter(({ kind }) => (kind === 'brand') === ofBrands)
-    .map((merge) => (isRunning(merge) ? <Running key={merge._id} {...merge} /> : <Ended key={merge._id} {...merge} />));
+    .map((merge) =>
+      isRunning(merge) ? (
+        <Running key={merge._id} {...merge} />
+      ) : (
+        <Ended key={merge._id} {...merge} />
+      ),
+    );
 }
 
 /** Reloads the lists once one has ended. */
@@ -47,7 +53,10 @@ function Running({ how, from, into, done, total }: CatalogueMerge) {
 function Ended({ how, from, into, done, problem }: CatalogueMerge) {
   const pieces = `${formatCount(done)} ${done === 1 ? 'piece' : 'pieces'} moved`;
   return problem === '' ? (
-    <p role="status" className="mb-3 rounded-control bg-good-soft px-3 py-2 text-good wrap-anywhere">
+    <p
+      role="status"
+      className="mb-3 rounded-control bg-good-soft px-3 py-2 text-good wrap-anywhere"
+    >
       <bdi>{from}</bdi> is {how === 'move' ? 'in' : 'part of'} <bdi>{into}</bdi> now: {pieces}.
     </p>
   ) : (

@@ -35,7 +35,11 @@ const words: Record<MergedKind, string> = {
   'sub-category': 'sub-category',
   'product-type': 'product type',
 };
-const parents = { category: null, 'sub-category': 'category', 'product-type': 'sub-category' } as const;
+const parents = {
+  category: null,
+  'sub-category': 'category',
+  'product-type': 'sub-category',
+} as const;
 const lists: Record<MergedKind, string> = {
   category: adminAddresses.categories(),
   'sub-category': adminAddresses.subCategories(),

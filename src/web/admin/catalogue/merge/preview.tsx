@@ -25,8 +25,12 @@ export function Preview({ asked, preview }: PreviewProps) {
           <bdi>{into.name}</bdi> has one called <bdi>{from.name}</bdi> already: the two become one.
         </Note>
       )}
-      {hides && <Note>Shoppers see these pieces now, and will not: the new place is unlisted.</Note>}
-      {shows && <Note>Shoppers do not see these pieces now, and will: the new place is listed.</Note>}
+      {hides && (
+        <Note>Shoppers see these pieces now, and will not: the new place is unlisted.</Note>
+      )}
+      {shows && (
+        <Note>Shoppers do not see these pieces now, and will: the new place is listed.</Note>
+      )}
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <Entry title={isMove ? 'Moves' : 'Goes'} entry={from} />
         <Entry title={isMove ? 'Into' : 'Stays'} entry={into} />
@@ -45,7 +49,9 @@ export function Preview({ asked, preview }: PreviewProps) {
         <section>
           <h2 className="mb-2 font-semibold">What is in it</h2>
           <ul className="list-disc space-y-1 ps-5 text-ink-soft">
-            {merged.length > 0 && <li>Becomes one with what has its name there: {namesOf(merged)}</li>}
+            {merged.length > 0 && (
+              <li>Becomes one with what has its name there: {namesOf(merged)}</li>
+            )}
             {moved.length > 0 && <li>Moves along: {namesOf(moved)}</li>}
           </ul>
         </section>
