@@ -178,6 +178,12 @@ async function typesWithout(
   return types;
 }
 
+const listOf = {
+  category: cacheTags.productsInCategory,
+  'sub-category': cacheTags.productsInSubCategory,
+  'product-type': cacheTags.productsOfType,
+};
+
 const DEEPEST_FIRST = ['product-type', 'sub-category', 'category'] as const;
 
 /**
@@ -202,7 +208,7 @@ async function removeMerged(
       await dropPlaceChange(db, from);
       await deleteTaxonomyEntry(db, kind, from);
       touch(...tagsOfTaxonomyEntry(kind, goes), ...tagsOfTaxonomyEntry(kind, stays));
-      touch(cacheTags.label(into), cacheTags.homeContent, cacheTags.attributes);
+      touch(listOf[kind](from), cacheTags.label(into), cacheTags.homeContent, cacheTags.attributes);
       if (goes.imageId !== null) pictures.push(goes.imageId);
     }
   }
