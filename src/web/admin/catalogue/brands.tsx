@@ -39,7 +39,7 @@ const columns: CallColumn<typeof getBrands>[] = [
   {
     key: 'twins',
     title: 'Likely the same',
-    card: 'text',
+    card: 'foot',
     cell: ({ twins }) => <span className="wrap-anywhere">{namesOf(twins)}</span>,
     text: ({ twins }) => twins.map(({ name }) => name).join(', '),
   },

@@ -42,7 +42,7 @@ export async function findPlace(
 ): Promise<Place | null> {
   const [row] = await rowsOf<Omit<Place, 'kind'>>(
     db,
-    sql`select * from (${ofKind[kind]}) as place where id = ${id}`,
+    sql`select id, name, within, "isShown", products from (${ofKind[kind]}) as place where id = ${id}`,
   );
   return row ? { kind, ...row } : null;
 }

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../../database.ts';
 import { catalogueMerge } from '../../../schema/catalogue-merge.ts';
 
 export type CatalogueMergeRow = typeof catalogueMerge.$inferSelect;
+
+const columns = getTableColumns(catalogueMerge);
 
 const MERGE_LOCK = 719_340_041;
 
@@ -14,13 +16,13 @@ export async function lockMerges(db: Database): Promise<void> {
 }
 
 export function listRunningMerges(db: Database): Promise<CatalogueMergeRow[]> {
-  return db.select().from(catalogueMerge).where(isRunning);
+  return db.select(columns).from(catalogueMerge).where(isRunning);
 }
 
 /** Returns the merges at work, and those that ended after `since`: the newest twenty. */
 export function listMerges(db: Database, since: Date): Promise<CatalogueMergeRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(catalogueMerge)
     .where(
       sql`${catalogueMerge.endedAt} is null or ${catalogueMerge.endedAt} > ${since.toISOString()}`,
@@ -40,7 +42,7 @@ export async function insertMerge(
 export function takeMerge(db: Database): Promise<CatalogueMergeRow | null> {
   return firstRow(
     db
-      .select()
+      .select(columns)
       .from(catalogueMerge)
       .where(isRunning)
       .orderBy(asc(catalogueMerge.workedAt))

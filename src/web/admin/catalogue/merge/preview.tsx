@@ -11,12 +11,15 @@ type PreviewProps = { asked: CatalogueMergeQuery; preview: CatalogueMergePreview
 export function Preview({ asked, preview }: PreviewProps) {
   const { from, into, attributes, hides, shows, meets, merged, moved } = preview;
   const isMove = asked.how === 'move';
-  const facts: [string, number][] = [
-    ['Pieces that follow', preview.pieces],
+  const elsewhere: [string, number][] = [
     ['Old addresses that lead on', preview.addresses],
     ['Saved views that follow', preview.views],
-    ['Contents of the shop that follow', preview.links],
+    ['Versions of the content that follow', preview.links],
     ['Sellers’ drafts that follow', preview.drafts],
+  ];
+  const facts = [
+    ['Pieces that follow', preview.pieces] as const,
+    ...elsewhere.filter(([, count]) => count > 0),
   ];
   return (
     <div className="flex flex-col gap-7">
