@@ -122,6 +122,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/get-product/:id': everyone,
   'GET /api/get-listing': everyone,
   'GET /api/get-facet': everyone,
+  'GET /api/get-moved-entries': everyone,
   'GET /api/get-related/:subCategoryId': everyone,
   'GET /api/get-related/:seller/:id': everyone,
   'GET /api/suggest': everyone,

@@ -203,6 +203,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/get-facet': ({ category }) => ({
     query: { name: 'brand', find: 'cor', category: category.id, maxPrice: '9999' },
   }),
+  'GET /api/get-moved-entries': ({ category }) => ({ query: { ids: category.id } }),
   'GET /api/get-related/:subCategoryId': ({ category }) => ({
     params: { subCategoryId: category.sub.id },
     query: { limit: '5', fields: 'card' },

@@ -72,42 +72,33 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
     }
     const asked = { owner: clientNetwork(request), key, isGone: isGone(request) };
     const lane = isBackOffice(url) ? work.staff : work.visitors;
-    const redirect = (moved: Redirected) => reply.code(moved.status).headers(moved.headers).send();
     const send = async (answer: PackedResponse) => {
       const moved = answer.status === 404 ? await redirectOf(request, url, whereMoved) : null;
-      if (moved !== null) return redirect(moved);
+      if (moved !== null) return reply.code(moved.status).headers(moved.headers).send();
       return sendResponse(request, reply, answer, cache.age());
     };
-    const make = () => {
-      lane.waitToo(asked);
-      cache
-        .answer(key, ({ tags, begins }) =>
-          lane.run(asked, () => {
-            begins();
-            return render(url, tags);
-          }),
-        )
-        .then(send, (error) => refuse(request, reply, error));
-    };
-    const entries = entriesOf(url);
-    if (entries.length === 0) make();
-    else {
-      redirectOfList(request, url, { entries, whereMoved }).then((moved) =>
-        moved === null ? make() : redirect(moved),
-      );
-    }
+    lane.waitToo(asked);
+    cache
+      .answer(key, ({ tags, begins }) =>
+        lane.run(asked, () => {
+          begins();
+          return render(url, tags);
+        }),
+      )
+      .then(send, (error) => refuse(request, reply, error));
     return reply;
   }
 }
 
-type Redirected = { status: number; headers: Record<string, string> };
-
-/** Returns the redirect of a page that is not there, in its language and with its query; null where it has not moved. */
+/**
+ * Returns the redirect of a page that is not there, in its language and with its query; null where it has not moved.
+ * The router, which asks for a page's data, is told in its own way.
+ */
 async function redirectOf(
   request: FastifyRequest,
   url: string,
   whereMoved: ServePagesOptions['whereMoved'],
-): Promise<Redirected | null> {
+): Promise<{ status: number; headers: Record<string, string> } | null> {
   const { language, rest } = splitLanguage(splitTarget(url).path);
   const { page, isData } = withoutDataSuffix(rest);
   const to = await whereMoved(page).catch((error) => {
@@ -116,38 +107,6 @@ async function redirectOf(
   });
   if (to === null) return null;
   const query = new URLSearchParams(splitTarget(request.raw.url ?? request.url).query);
-  return redirectTo({ to, query, language, isData });
-}
-
-/** Returns the categories, sub-categories and types that a list of the shop is asked for, by their ids. */
-function entriesOf(url: string): string[] {
-  const { path, query } = splitTarget(url);
-  if (withoutDataSuffix(splitLanguage(path).rest).page !== '/shop') return [];
-  const params = new URLSearchParams(query);
-  const ids = ['category', 'subCategory', 'type'].flatMap((name) => params.getAll(name));
-  return ids.flatMap((each) => each.split(',')).filter((id) => /^[a-z0-9]{20}$/.test(id));
-}
-
-/** Returns the redirect of a list of the shop that names an entry which was merged into another; else null. */
-async function redirectOfList(
-  request: FastifyRequest,
-  url: string,
-  { entries, whereMoved }: Pick<ServePagesOptions, 'whereMoved'> & { entries: readonly string[] },
-): Promise<Redirected | null> {
-  const { language, rest } = splitLanguage(splitTarget(url).path);
-  const { page, isData } = withoutDataSuffix(rest);
-  const moved = await whereMoved(`/${entries.join('/')}`).catch(() => null);
-  if (moved === null) return null;
-  const now = moved.split('/').slice(1);
-  const { query } = splitTarget(request.raw.url ?? request.url);
-  const named = entries.reduce((text, id, index) => text.replaceAll(id, now[index] ?? id), query);
-  return redirectTo({ to: page, query: new URLSearchParams(named), language, isData });
-}
-
-type Target = { to: string; query: URLSearchParams; language: string; isData: boolean };
-
-/** The router, which asks for a page's data, is told in its own way. */
-function redirectTo({ to, query, language, isData }: Target): Redirected {
   if (isData) query.delete(DATA_ROUTES);
   const target = query.size === 0 ? to : `${to}?${query}`;
   const headers = { 'cache-control': 'no-cache' };

@@ -27,6 +27,11 @@ export async function whereMoved(db: Database, path: string): Promise<string | n
   return now === given ? led : now;
 }
 
+/** Returns what entries of the taxonomy were merged into: an id for each of these. */
+export async function idsNow(db: Database, ids: readonly string[]): Promise<string[]> {
+  return (await withMovedEntries(db, `/${ids.join('/')}`)).split('/').slice(1);
+}
+
 /** Returns a path in which entries of the taxonomy that were merged or moved stand where they are now. */
 async function withMovedEntries(db: Database, path: string): Promise<string> {
   const ids = path.split('/').filter((segment) => ID.test(segment));

@@ -53,7 +53,7 @@ type Merged = { kind: TaxonomyKind; from: string; into: string | null };
  * Returns what becomes part of what: the entry itself, and what is in it with what has its name in the other. It is
  * read anew at each step, since others add entries meanwhile.
  */
-export async function pairsOf(db: Database, { kind, from, into }: Merged): Promise<MergePair[]> {
+async function pairsOf(db: Database, { kind, from, into }: Merged): Promise<MergePair[]> {
   const name = (await findPlace(db, kind, from))?.name ?? '';
   const pairs: MergePair[] = [{ level: kind, from, name, into }];
   if (into === null) return pairs;
@@ -106,4 +106,4 @@ export async function findLost(
 }
 
 /** The kind's name in messages. */
-export const thingOf = (kind: TaxonomyKind) => (kind === 'product-type' ? 'product type' : kind);
+const thingOf = (kind: TaxonomyKind) => (kind === 'product-type' ? 'product type' : kind);

@@ -140,7 +140,7 @@ export async function placeAttributes(
 }
 
 /** The condition for the pieces under an entry. */
-export const isUnder = (level: TaxonomyKind, id: string): SQL =>
+const isUnder = (level: TaxonomyKind, id: string): SQL =>
   level === 'product-type'
     ? sql`product_type_id = ${id}
         and sub_category_id = (select t.sub_category_id from product_type t where t.id = ${id})`
