@@ -1,10 +1,10 @@
 import {
   getCategories,
   getCategoriesOf,
-  getMovedEntries,
   getProductTypes,
   getSubCategories,
 } from '#contracts/calls/categories.ts';
+import { getMovedEntries } from '#contracts/calls/moved-entries.ts';
 import type { PublicCatalogueQuery } from '#contracts/category.ts';
 import {
   isActiveSeller,

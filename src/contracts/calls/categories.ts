@@ -39,16 +39,3 @@ export const getProductTypes = defineCall('GET /get-type/:category', {
   policy: 'anyone',
   response: z.array(ProductType),
 });
-
-/** At most as many entries as a list is asked for. */
-const Ids = z
-  .string('ids must be text')
-  .regex(/^[a-z0-9]{20}(?:,[a-z0-9]{20}){0,9}$/, 'ids must be up to ten ids with commas between');
-
-export const getMovedEntries = defineCall('GET /get-moved-entries', {
-  summary:
-    'What categories, sub-categories and types, in this order, were merged into or are in now',
-  policy: 'anyone',
-  query: z.object({ ids: Ids }),
-  response: z.array(z.string()).describe('Ids, each in the place of the one asked for'),
-});

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { redirect, useLocation } from 'react-router';
-import { getMovedEntries } from '#contracts/calls/categories.ts';
+import { getMovedEntries } from '#contracts/calls/moved-entries.ts';
 import { getSite } from '#contracts/calls/site.ts';
 import * as texts from '#texts/storefront/shop.ts';
 import { addresses, canonicalPage } from '#web/ui/addresses.ts';
