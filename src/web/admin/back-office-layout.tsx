@@ -23,6 +23,7 @@ import {
   SlidersHorizontal,
   Store,
   Tag,
+  Trash2,
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
@@ -80,6 +81,7 @@ const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] =
     items: [
       { to: adminAddresses.mails(), label: 'Mails', Icon: Send, count: mails, counts: 'failed' },
       { to: adminAddresses.redirects(), label: 'Redirects', Icon: CornerUpRight },
+      { to: adminAddresses.bin, label: 'Bin', Icon: Trash2 },
       { to: adminAddresses.audit(), label: 'Audit Log', Icon: ScrollText },
       { to: adminAddresses.privacy(), label: 'Privacy', Icon: ShieldCheck },
       { to: adminAddresses.people, label: 'People', Icon: UsersRound },
