@@ -8,6 +8,7 @@ import { adminAnnouncements } from './admin/announcements.ts';
 import { auditList } from './admin/audit.ts';
 import { adminBin } from './admin/bin.ts';
 import { adminAttributes } from './admin/catalogue/attributes.ts';
+import { adminCatalogueMerges } from './admin/catalogue/merges.ts';
 import { placeChanges } from './admin/catalogue/place-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
 import { adminContent } from './admin/content.ts';
@@ -164,6 +165,7 @@ export async function api(
   adminRedirects(app, context);
   adminSearches(app, context);
   placeChanges(app, context);
+  adminCatalogueMerges(app, context);
   adminEnquiries(app, context);
   adminPipeline(app, context);
   adminInbox(app, context);

@@ -13,6 +13,7 @@ export const adminLists = [
   'audit',
   'bin',
   'blocked-words',
+  'brands',
   'categories',
   'enquiries',
   'frequent-searches',

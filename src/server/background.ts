@@ -4,6 +4,7 @@ import { vacuumTables } from '#database/vacuum-tables.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
+import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
 import { placeWriter } from '#services/catalogue/write-place-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
@@ -106,6 +107,12 @@ export function startUpkeep(context: AppContext, changesSeconds: number): WorkLo
       next: placeWriter(),
       idleMs: 500,
       failed: 'products of a renamed or hidden place could not be written; it will be tried again',
+    }),
+    startWorkLoop(context, {
+      name: 'catalogue-merges',
+      next: mergeNext,
+      idleMs: 500,
+      failed: 'a merge in the catalogue was interrupted; it will be taken up again',
     }),
     startWorkLoop(context, {
       name: 'attribute-words',

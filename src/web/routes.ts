@@ -77,6 +77,8 @@ const forAdmins = [
       route('category', 'admin/catalogue/category.tsx'),
       route('sub-category', 'admin/catalogue/sub-category.tsx'),
       route('product-type', 'admin/catalogue/product-type.tsx'),
+      route('merge/:kind/:id', 'admin/catalogue/merge/merge.tsx'),
+      route('brands', 'admin/catalogue/brands.tsx'),
       route('attributes', 'admin/attributes/attributes.tsx'),
       route('product', 'admin/products/product.tsx'),
       route('sellers', 'admin/sellers/sellers.tsx'),

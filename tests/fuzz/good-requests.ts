@@ -209,6 +209,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/get-facet': ({ category }) => ({
     query: { name: 'brand', find: 'cor', category: category.id, maxPrice: '9999' },
   }),
+  'GET /api/get-moved-entries': ({ category }) => ({ query: { ids: category.id } }),
   'GET /api/get-related/:subCategoryId': ({ category }) => ({
     params: { subCategoryId: category.sub.id },
     query: { limit: '5', fields: 'card' },
@@ -303,6 +304,12 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-featured-sellers': nothing,
   'GET /api/admin/get-settings': nothing,
   'GET /api/admin/get-place-changes': nothing,
+  'GET /api/admin/get-catalogue-merges': nothing,
+  'GET /api/admin/get-brands': query({ sort: 'products', twins: 'yes', q: 'a' }),
+  'GET /api/admin/preview-catalogue-merge': async ({ test }) => {
+    const [from, into] = [await aCategory(test.db), await aCategory(test.db)];
+    return { query: { kind: 'category', how: 'merge', from: from.id, into: into.id } };
+  },
   'GET /api/admin/get-enquiries': ({ seller }) => ({
     query: { ...listQuery, sellerId: seller.id },
   }),
@@ -537,6 +544,14 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/preview-merge/:sellerId': async ({ test, seller }) => ({
     params: { sellerId: (await aSeller(test)).id },
     query: { into: seller.id },
+  }),
+  'POST /api/admin/merge-catalogue': async ({ test }) => {
+    const [from, into] = [await aCategory(test.db), await aCategory(test.db)];
+    const ends = { from: from.sub.id, into: into.id };
+    return { body: { kind: 'sub-category', how: 'move', ...ends, keepAttributes: true } };
+  },
+  'POST /api/admin/merge-brands': () => ({
+    body: { spellings: ['Corvo Old'], into: 'Corvo New' },
   }),
   'POST /api/admin/merge-seller/:sellerId': async ({ test, seller }) => {
     const { id, name } = await aSeller(test);

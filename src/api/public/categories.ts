@@ -4,6 +4,7 @@ import {
   getProductTypes,
   getSubCategories,
 } from '#contracts/calls/categories.ts';
+import { getMovedEntries } from '#contracts/calls/moved-entries.ts';
 import type { PublicCatalogueQuery } from '#contracts/category.ts';
 import {
   isActiveSeller,
@@ -18,6 +19,7 @@ import { cacheTags } from '#domain/cache-tags.ts';
 import type { Language } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
+import { idsNow } from '#services/redirects/redirects.ts';
 import {
   presentCategory,
   presentProductType,
@@ -53,6 +55,11 @@ export function categoryReads({ db }: AppContext): PublicRead[] {
       const tags = [cacheTags.categories, ...tagsOfCounts(query), ...rows.flatMap(tagsOfCategory)];
       return { value: rows.map(presentCategory), tags, list };
     }),
+
+    publicRead(getMovedEntries, async ({ query }) => ({
+      value: await idsNow(db, query.ids.split(',')),
+      tags: [cacheTags.categories],
+    })),
 
     publicRead(getCategoriesOf, async ({ params: { id } }) => {
       const rows = await listCategoriesOf(db, id);

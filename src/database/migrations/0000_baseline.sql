@@ -430,6 +430,36 @@ CREATE TABLE "bin_entry" (
 	"deleted_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "catalogue_merge" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"how" text NOT NULL,
+	"from" jsonb NOT NULL,
+	"from_name" text NOT NULL,
+	"into" text NOT NULL,
+	"into_name" text NOT NULL,
+	"asked" text NOT NULL,
+	"keep_attributes" boolean NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer NOT NULL,
+	"admin_id" text NOT NULL,
+	"admin_name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"worked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone,
+	"problem" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "merged_brand" (
+	"spelling" text PRIMARY KEY NOT NULL,
+	"brand" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "moved_entry" (
+	"from_path" text PRIMARY KEY NOT NULL,
+	"to_path" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "category" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -1269,6 +1299,8 @@ CREATE INDEX "attribute_place_category" ON "attribute_place" USING btree ("categ
 CREATE INDEX "attribute_place_sub_category" ON "attribute_place" USING btree ("sub_category_id");--> statement-breakpoint
 CREATE INDEX "attribute_place_type" ON "attribute_place" USING btree ("product_type_id");--> statement-breakpoint
 CREATE INDEX "bin_entry_image" ON "bin_entry" USING btree ("image_id");--> statement-breakpoint
+CREATE INDEX "catalogue_merge_running" ON "catalogue_merge" USING btree ("worked_at") WHERE "catalogue_merge"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "moved_entry_to" ON "moved_entry" USING btree ("to_path");--> statement-breakpoint
 CREATE UNIQUE INDEX "category_name" ON "category" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "category_image" ON "category" USING btree ("image_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_type_name" ON "product_type" USING btree ("sub_category_id",lower("name"));--> statement-breakpoint

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { productType, subCategory } from '#database/schema/catalogue.ts';
 import { slugWithId } from '#domain/text/slug.ts';
 import { loadPages } from '#server/load-pages.ts';
+import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
 import { addRedirect, whereMoved } from '#services/redirects/redirects.ts';
 import { write } from '#services/write.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
@@ -132,4 +134,33 @@ describe('redirects', () => {
     expect(await visit('/older')).toEqual([404, null]);
     expect(await visit(`/old/${'a/'.repeat(400)}`)).toEqual([404, null]);
   });
+});
+
+it('entries that were merged stand for those that stayed, in paths and in lists of the shop', async () => {
+  const [goes, stays] = [await aCategory(test.db), await aCategory(test.db)];
+  const seller = await aSeller(test);
+  for (const place of [goes, stays]) {
+    await aProduct(test.db, parentsOf(seller, place), { productTypeId: place.type.id });
+  }
+  const at = ({ id, sub, type }: typeof goes) => [
+    `/product-type/${id}`,
+    `/products/${type.id}`,
+    `/ar/seller-list/${seller.id}/category/${id}`,
+    `/products/${seller.id}/${id}/${sub.id}`,
+    `/shop?category=${id}&sort=newest`,
+    `/ar/shop?category=${id}&subCategory=${sub.id}`,
+  ];
+  const name = { name: 'Part' };
+  await test.db.update(subCategory).set(name);
+  await test.db.update(productType).set(name);
+  for (const page of at(goes)) expect(await visit(page)).toEqual([200, null]);
+  const { authorization: headers } = await anAdmin(test);
+  const payload = { kind: 'category', how: 'merge', from: goes.id, into: stays.id };
+  const url = '/api/admin/merge-catalogue';
+  const body = { ...payload, keepAttributes: false };
+  await test.app.inject({ method: 'POST', url, headers, payload: body });
+  while (await mergeNext(test.context));
+  const led = await Promise.all(at(goes).map(visit));
+  expect(led).toEqual(at(stays).map((page) => [301, page]));
+  for (const page of at(stays)) expect(await visit(page)).toEqual([200, null]);
 });

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import { findMovedEntries } from '#database/queries/catalogue/merge/named-elsewhere.ts';
 import { dropMissingPages } from '#database/queries/missing-pages.ts';
 import {
   findRedirect,
@@ -10,6 +11,9 @@ import {
 import { isWithin, pathOfIds } from '#domain/redirected-path.ts';
 import { failure } from '../failure.ts';
 
+/** An id as a part of an address. */
+const ID = /^[a-z0-9]{20}$/;
+
 /** Longer ones are no page's. */
 const LONGEST_PATH = 400;
 
@@ -17,7 +21,28 @@ const LONGEST_PATH = 400;
 export async function whereMoved(db: Database, path: string): Promise<string | null> {
   if (path.length > LONGEST_PATH) return null;
   const plain = path.replace(/\/+$/, '');
-  return findRedirect(db, [plain, pathOfIds(plain)]);
+  const led = await findRedirect(db, [plain, pathOfIds(plain)]);
+  const given = pathOfIds(led ?? plain);
+  const now = await withMovedEntries(db, given);
+  return now === given ? led : now;
+}
+
+/** Returns what entries of the taxonomy were merged into: an id for each of these. */
+export async function idsNow(db: Database, ids: readonly string[]): Promise<string[]> {
+  return (await withMovedEntries(db, `/${ids.join('/')}`)).split('/').slice(1);
+}
+
+/** Returns a path in which entries of the taxonomy that were merged or moved stand where they are now. */
+async function withMovedEntries(db: Database, path: string): Promise<string> {
+  const ids = path.split('/').filter((segment) => ID.test(segment));
+  if (ids.length === 0) return path;
+  const pairs = ids.slice(1).map((id, index) => `${ids[index]}/${id}`);
+  const found = await findMovedEntries(db, [...ids, ...pairs]);
+  const moved = found.reduce(
+    (whole, { from, to }) => whole.replace(`/${from}/`, `/${to}/`),
+    `${path}/`,
+  );
+  return moved.slice(0, -1);
 }
 
 /**

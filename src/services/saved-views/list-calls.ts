@@ -3,6 +3,7 @@ import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
 import { getAnnouncements } from '#contracts/calls/announcements.ts';
 import { getAudit } from '#contracts/calls/audit.ts';
 import { getBin, getOwnBin } from '#contracts/calls/bin.ts';
+import { getBrands } from '#contracts/calls/catalogue-merge.ts';
 import { getContactMessages, getSubscribers } from '#contracts/calls/inbox.ts';
 import { getMails } from '#contracts/calls/mails.ts';
 import { getMissingPages } from '#contracts/calls/missing-pages.ts';
@@ -27,6 +28,7 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
   'answered-reports': getReportAnswers,
   answers: getAllSellers,
   approvals: getAllSellers,
+  brands: getBrands,
   attributes: getAllAttributes,
   audit: getAudit,
   bin: getBin,

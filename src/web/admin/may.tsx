@@ -25,6 +25,8 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.categories(), 'see-catalogue'],
   [adminAddresses.subCategories(), 'see-catalogue'],
   [adminAddresses.productTypes(), 'see-catalogue'],
+  [adminAddresses.mergeEntry(':kind', ':id'), 'change-catalogue'],
+  [adminAddresses.brands(), 'see-catalogue'],
   [adminAddresses.attributes(), 'see-catalogue'],
   [adminAddresses.products(), 'see-products'],
   [adminAddresses.content(), 'see-content'],

@@ -1,8 +1,11 @@
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Merge, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { MergedKind } from '#contracts/catalogue-merge.ts';
 import type { Listing } from '#contracts/category.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
@@ -25,6 +28,7 @@ export function useTaxonomyActions<T extends TaxonomyEntry>(calls: TaxonomyCalls
 
 type TaxonomyActionsProps<T extends TaxonomyEntry> = {
   calls: TaxonomyCalls<T>;
+  kind: MergedKind;
   entry: T;
   onEdit: () => void;
 };
@@ -32,6 +36,7 @@ type TaxonomyActionsProps<T extends TaxonomyEntry> = {
 /** Actions at the end of a row: list or unlist, delete, and edit. */
 export function TaxonomyActions<T extends TaxonomyEntry>({
   calls,
+  kind,
   entry,
   onEdit,
 }: TaxonomyActionsProps<T>) {
@@ -53,6 +58,16 @@ export function TaxonomyActions<T extends TaxonomyEntry>({
       >
         <Mark size={15} aria-hidden="true" />
       </IconButton>
+      <Link
+        to={adminAddresses.mergeEntry(kind, entry._id)}
+        data-look="plain"
+        data-icon=""
+        className="back-office-button"
+        aria-label={`${kind === 'category' ? 'Merge' : 'Merge or move'} ${entry.name}`}
+        title={`${kind === 'category' ? 'Merge' : 'Merge or move'} ${entry.name}`}
+      >
+        <Merge size={15} aria-hidden="true" />
+      </Link>
       <IconButton label={`Delete ${entry.name}`} onClick={() => setDeleting(true)}>
         <Trash2 size={15} aria-hidden="true" />
       </IconButton>

@@ -13,6 +13,7 @@ import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useMay } from '../may.tsx';
 import { PlaceChanges } from '../place-changes.tsx';
 import type { PictureValues } from './focus-value.ts';
+import { CatalogueMerges } from './merge/catalogue-merges.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import type { TaxonomyCalls, TaxonomyColumn, TaxonomyEntry } from './taxonomy.ts';
 import { TaxonomyActions, useTaxonomyActions } from './taxonomy-actions.tsx';
@@ -83,12 +84,18 @@ export function TaxonomyList<
         selection,
         linkOf: (row: T) => dialog.to(row._id),
         actions: (row: T) => (
-          <TaxonomyActions calls={calls} entry={row} onEdit={() => dialog.show(row._id)} />
+          <TaxonomyActions
+            calls={calls}
+            kind={level}
+            entry={row}
+            onEdit={() => dialog.show(row._id)}
+          />
         ),
       })}
       search={`Search ${noun}...`}
       notice={
         <>
+          <CatalogueMerges />
           <PlaceChanges />
           <BulkBar
             selection={selection}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { redirect, useLocation } from 'react-router';
+import { getMovedEntries } from '#contracts/calls/moved-entries.ts';
 import { getSite } from '#contracts/calls/site.ts';
 import * as texts from '#texts/storefront/shop.ts';
 import { addresses, canonicalPage } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
-import { apiContext } from '../../api-context.ts';
+import { type ApiClient, apiContext } from '../../api-context.ts';
 import { heroScene } from '../home/home-scenes.ts';
 import { shopList } from '../product-list/list-kinds.ts';
 import type { ListState } from '../product-list/list-state.ts';
@@ -44,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readCategoryCards(api),
     api.get(getSite),
   ]);
+  if (list.total === 0) await followMoved(api, url.searchParams, categories);
   const category = onlyCategory({ state: list.state, categories });
   return {
     ...list,
@@ -63,6 +65,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       focusY,
     })),
   };
+}
+
+/** Leads a list of nothing on where it names a category, sub-category or type that was merged into another. */
+async function followMoved(
+  api: ApiClient,
+  params: URLSearchParams,
+  categories: readonly { _id: string }[],
+) {
+  const named = ['category', 'subCategory', 'type'].flatMap((name) => params.getAll(name));
+  const ids = named.flatMap((ids) => ids.split(',')).filter((id) => /^[a-z0-9]{20}$/.test(id));
+  const isKnown = ids.every((id) => categories.some(({ _id }) => _id === id));
+  if (isKnown || ids.length > 10) return;
+  const now = await api.get(getMovedEntries, { query: { ids: ids.join(',') } });
+  if (now.join() === ids.join()) return;
+  const query = ids.reduce((text, id, index) => text.replaceAll(id, now[index] ?? id), `${params}`);
+  throw redirect(addresses.shop(Object.fromEntries(new URLSearchParams(query))), 301);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -10,6 +10,9 @@ export const adminAddresses = {
   categories: (query: Query = {}) => `/admin/category${queryString(query)}`,
   subCategories: (query: Query = {}) => `/admin/sub-category${queryString(query)}`,
   productTypes: (query: Query = {}) => `/admin/product-type${queryString(query)}`,
+  mergeEntry: (kind: string, id: string, query: Query = {}) =>
+    `/admin/merge/${kind}/${id}${queryString(query)}`,
+  brands: (query: Query = {}) => `/admin/brands${queryString(query)}`,
   attributes: (query: Query = {}) => `/admin/attributes${queryString(query)}`,
   products: (query: Query = {}) => `/admin/product${queryString(query)}`,
   sellers: '/admin/sellers',

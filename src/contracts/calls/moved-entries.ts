@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+/** At most as many entries as a list is asked for. */
+const Ids = z
+  .string('ids must be text')
+  .regex(/^[a-z0-9]{20}(?:,[a-z0-9]{20}){0,9}$/, 'ids must be up to ten ids with commas between');
+
+export const getMovedEntries = defineCall('GET /get-moved-entries', {
+  summary:
+    'What categories, sub-categories and types, in this order, were merged into or are in now',
+  policy: 'anyone',
+  query: z.object({ ids: Ids }),
+  response: z.array(z.string()).describe('Ids, each in the place of the one asked for'),
+});

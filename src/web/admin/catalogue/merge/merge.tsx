@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { mergeCatalogue, previewCatalogueMerge } from '#contracts/calls/catalogue-merge.ts';
+import { categoryCalls, productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
+import {
+  type CatalogueMergePreview,
+  type CatalogueMergeQuery,
+  type MergedKind,
+  mergedKinds,
+} from '#contracts/catalogue-merge.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import {
+  byName,
+  FilterPicker,
+  type Picks,
+  picksFrom,
+} from '#web/ui/back-office/list/filters/filter-picker.tsx';
+import { useListState } from '#web/ui/back-office/list/list-state.ts';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { counted } from '../../sellers/merge/preview.tsx';
+import { Preview } from './preview.tsx';
+
+const picks: Record<MergedKind, Picks> = {
+  category: picksFrom(categoryCalls.getAll, categoryCalls.getOne, byName),
+  'sub-category': picksFrom(subCategoryCalls.getAll, subCategoryCalls.getOne, byName),
+  'product-type': picksFrom(productTypeCalls.getAll, productTypeCalls.getOne, byName),
+};
+const words: Record<MergedKind, string> = {
+  category: 'category',
+  'sub-category': 'sub-category',
+  'product-type': 'product type',
+};
+const parents = {
+  category: null,
+  'sub-category': 'category',
+  'product-type': 'sub-category',
+} as const;
+const lists: Record<MergedKind, string> = {
+  category: adminAddresses.categories(),
+  'sub-category': adminAddresses.subCategories(),
+  'product-type': adminAddresses.productTypes(),
+};
+
+/** Makes an entry of the taxonomy part of another, or moves it: where to, what that changes, and the confirmation. */
+export default function MergeEntry() {
+  const { kind: given = '', id = '' } = useParams();
+  const kind = mergedKinds.find((each) => each === given) ?? 'category';
+  const state = useListState({ columns: [], filters: { how: null, into: null, to: null } });
+  const parent = parents[kind];
+  const how = parent !== null && state.filters.how === 'move' ? 'move' : 'merge';
+  const into = (how === 'move' ? state.filters.to : state.filters.into) ?? '';
+  const entry = useRead(picks[kind].one, { params: { id } });
+  const asked = { kind, how, from: id, into } as const;
+  const query = useRead(
+    previewCatalogueMerge,
+    { query: asked },
+    { enabled: into !== '', staleTime: 0 },
+  );
+  const name = isolate(entry.data?.name ?? `a ${words[kind]}`);
+  return (
+    <>
+      <ScreenHead
+        title={parent === null ? `Merge ${name}` : `Merge or move ${name}`}
+        text="You see what would change before anything does."
+      >
+        <ActionButtonLink to={lists[kind]}>Back to the list</ActionButtonLink>
+      </ScreenHead>
+      <div className="mb-6 flex max-w-3xl flex-wrap items-end gap-3">
+        {parent !== null && (
+          <fieldset className="flex w-full flex-wrap gap-x-6 gap-y-1">
+            <legend className="sr-only">What to do</legend>
+            <Way state={state} value="" isChosen={how === 'merge'}>
+              Merge into another {words[kind]}
+            </Way>
+            <Way state={state} value="move" isChosen={how === 'move'}>
+              Move to another {words[parent]}
+            </Way>
+          </fieldset>
+        )}
+        <FilterPicker
+          key={how}
+          state={state}
+          name={how === 'move' ? 'to' : 'into'}
+          label={how === 'move' ? 'Move to' : 'The one that stays'}
+          all={`Choose a ${words[how === 'move' && parent !== null ? parent : kind]}`}
+          picks={picks[how === 'move' && parent !== null ? parent : kind]}
+        />
+      </div>
+      {into === '' ? (
+        <p className="border-y border-hair py-12 text-center text-ink-muted">
+          Choose where its pieces go. You then see what would change.
+        </p>
+      ) : (
+        <QueryState query={query} what="What would change">
+          {(preview) => <Step key={into} asked={asked} preview={preview} />}
+        </QueryState>
+      )}
+    </>
+  );
+}
+
+type WayProps = {
+  state: ReturnType<typeof useListState>;
+  value: string;
+  isChosen: boolean;
+  children: React.ReactNode;
+};
+
+function Way({ state, value, isChosen, children }: WayProps) {
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+      <input
+        type="radio"
+        name="how"
+        className="size-4 accent-accent"
+        checked={isChosen}
+        onChange={() => state.filter('how', value)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+type StepProps = { asked: CatalogueMergeQuery; preview: CatalogueMergePreview };
+
+/** What would change, and the button that asks for the last confirmation. */
+function Step({ asked, preview }: StepProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [keepAttributes, setKeep] = useState(true);
+  const navigate = useNavigate();
+  const send = useSend(mergeCatalogue);
+  const { from, into, pieces, attributes } = preview;
+  const isMove = asked.how === 'move';
+  const action = isMove ? 'Move' : 'Merge';
+  const what = `${action} ${isolate(from.name)} ${isMove ? 'to' : 'into'} ${isolate(into.name)}`;
+  return (
+    <div className="max-w-3xl">
+      <Preview asked={asked} preview={preview} />
+      {attributes.length > 0 && (
+        <label className="mt-4 flex cursor-pointer items-start gap-2">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-4 accent-accent"
+            checked={keepAttributes}
+            onChange={(event) => setKeep(event.target.checked)}
+          />
+          <span>
+            Give {attributes.length === 1 ? 'this attribute' : 'these attributes'} to the new place
+            <span className="block text-ink-muted">
+              Otherwise shoppers neither see nor filter by what these pieces have of{' '}
+              {attributes.length === 1 ? 'it' : 'them'}. Nothing is deleted.
+            </span>
+          </span>
+        </label>
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hair pt-5">
+        <ActionButton look={isMove ? 'solid' : 'danger'} onClick={() => setAsking(true)}>
+          {action}…
+        </ActionButton>
+        <p className="text-ink-soft">
+          {isMove && !preview.meets ? 'It can be moved back.' : 'A merge cannot be undone.'}
+        </p>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`${what}?`}
+          text={`${counted(pieces, 'piece')} ${pieces === 1 ? 'follows' : 'follow'} in the background. Shoppers see them all the time, and old addresses lead to the new ones.`}
+          action={action}
+          busy="Beginning..."
+          isDangerous={!isMove}
+          onConfirm={async () => {
+            await send({ body: { ...asked, keepAttributes } });
+            await navigate(lists[asked.kind]);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
