@@ -56,6 +56,10 @@ export type SameTexts = [
   >,
   Same<typeof import('./en/back-office/prices.tsx'), typeof import('./ar/back-office/prices.tsx')>,
   Same<
+    typeof import('./en/back-office/product-changes.ts'),
+    typeof import('./ar/back-office/product-changes.ts')
+  >,
+  Same<
     typeof import('./en/back-office/product-states.ts'),
     typeof import('./ar/back-office/product-states.ts')
   >,

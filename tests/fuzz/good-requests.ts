@@ -430,6 +430,13 @@ export const goodRequests: Record<string, Make> = {
       only: await product(shop),
     },
   }),
+  'POST /api/seller/preview-matching-change': async (shop) => ({
+    body: {
+      ...{ action: 'change-prices', percent: 10, roundINR: 'next-9', roundAED: 1 },
+      filter: { category: shop.category.id, brand: 'Cal' },
+      ids: [await product(shop)],
+    },
+  }),
   'POST /api/seller/undo-matching-change': async (shop) => {
     const change = { action: 'hide', filter: {}, only: await product(shop) };
     const { data } = await send(
@@ -598,6 +605,13 @@ export const goodRequests: Record<string, Make> = {
       ...{ action: 'take-down', reason: 'price', words: 'Ask less' },
       filter: { seller: shop.seller.id, brand: 'Cal' },
       only: await product(shop),
+    },
+  }),
+  'POST /api/admin/preview-matching-change': async (shop) => ({
+    body: {
+      ...{ action: 'move', categoryId: shop.category.id, subCategoryId: shop.category.sub.id },
+      filter: { seller: shop.seller.id, brand: 'Cal' },
+      ids: [await product(shop)],
     },
   }),
   'POST /api/admin/undo-matching-change': async (shop) => {

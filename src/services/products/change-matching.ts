@@ -73,10 +73,10 @@ function changeOf(
   asked: MatchingChange,
 ): Change {
   switch (asked.action) {
-    case 'set-attribute': {
-      const { attribute, value } = asked;
-      return (id, undo) => setAttribute(context, actor, id, { attribute, value }, undo);
-    }
+    case 'change-prices':
+    case 'move':
+    case 'set-attribute':
+      return fieldsChangeOf(context, actor, asked);
     case 'put-up':
       return (id, undo) => putUp(context, actor, id, { words: '' }, undo);
     case 'take-down':
@@ -93,6 +93,22 @@ function changeOf(
   }
 }
 
+/** What sellers and admins change alike. */
+function fieldsChangeOf(
+  context: AppContext,
+  actor: KnownActor,
+  asked: Extract<MatchingChange, { action: 'change-prices' | 'move' | 'set-attribute' }>,
+): Change {
+  switch (asked.action) {
+    case 'change-prices':
+      return (id, undo) => changePrices(context, actor, id, asked, undo);
+    case 'move':
+      return (id, undo) => moveProduct(context, actor, id, asked, undo);
+    default:
+      return (id, undo) => setAttribute(context, actor, id, asked, undo);
+  }
+}
+
 function ownChangeOf(context: AppContext, actor: KnownActor, asked: OwnMatchingChange): Change {
   if (asked.action === 'hide' || asked.action === 'show') {
     const hidden = asked.action === 'hide';
@@ -102,11 +118,9 @@ function ownChangeOf(context: AppContext, actor: KnownActor, asked: OwnMatchingC
     case 'delete':
       return (id, undo) => removeProduct(context, actor, id, undefined, undo);
     case 'change-prices':
-      return (id, undo) => changePrices(context, actor, id, asked, undo);
     case 'move':
-      return (id, undo) => moveProduct(context, actor, id, asked, undo);
     case 'set-attribute':
-      return (id, undo) => setAttribute(context, actor, id, asked, undo);
+      return fieldsChangeOf(context, actor, asked);
   }
   const reservedUntil = asked.action === 'reserve' ? asked.reservedUntil : null;
   const next = availabilityOf(
