@@ -78,6 +78,7 @@ const forAdmins = [
       route('product-type', 'admin/catalogue/product-type.tsx'),
       route('attributes', 'admin/attributes/attributes.tsx'),
       route('product', 'admin/products/product.tsx'),
+      route('import', 'admin/imports/imports.tsx'),
       route('sellers', 'admin/sellers/sellers.tsx'),
       route('sellers/:id', 'admin/sellers/seller-products.tsx'),
       route('sellers/:id/profile', 'admin/sellers/seller-profile.tsx'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { checkImport } from '#contracts/calls/imports.ts';
+import { exportOwnProducts } from '#contracts/calls/imports.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { deleteOwnProduct } from '#contracts/calls/products.ts';
 import { getStaff } from '#contracts/calls/staff.ts';
@@ -16,7 +16,7 @@ import { useMay, useOwnAccount } from '../use-own-account.ts';
 /** The screens that not everybody on a seller's staff has, each with the call that it begins with. */
 const screenCalls: Readonly<Record<string, { staff: StaffRole }>> = {
   [sellerAddresses.products()]: deleteOwnProduct,
-  [sellerAddresses.imports]: checkImport,
+  [sellerAddresses.imports]: exportOwnProducts,
   [sellerAddresses.enquiryNumbers]: getSellerNumbers,
   [sellerAddresses.staff]: getStaff,
   // Announcements are for those who read the admins' messages.
