@@ -145,6 +145,18 @@ describe('prices of all that match', () => {
     });
   });
 
+  it('are left alone where others match by now than were shown', async () => {
+    const before = await prices();
+    const ask = { ...pricesBy(10, 1), filter: { seller: world.seller.id }, previewed: 2 };
+    await world.add(world.seller, { name: 'Bowl' });
+    const { status, body } = await send('/admin/change-matching-products', ask);
+    expect([status, body.code]).toEqual([409, 'changed-meanwhile']);
+    expect(await prices()).toMatchObject(before);
+    expect((await send('/admin/change-matching-products', { ...ask, previewed: 3 })).status).toBe(
+      200,
+    );
+  });
+
   it('are those of the filter and of the ids alone, and a seller’s own', async () => {
     const [ring] = (await read()).filter(({ name }) => name === 'Ring');
     const ask = { ...pricesBy(10, 1), filter: {} };

@@ -23,6 +23,11 @@ const steps = {
   after: Paging.shape.after.describe('`next` of the step before'),
   undo: Id.optional().describe('`undo` of the first step, so that all are undone together'),
   only: Id.optional().describe('One product alone, rather than all that match'),
+  previewed: z
+    .number()
+    .int()
+    .optional()
+    .describe('`total` of the preview: the first step is refused where others match by now'),
 };
 /**
  * How a changed price is rounded: to the nearest multiple, where 0.01 leaves it as it comes out; or up to the next

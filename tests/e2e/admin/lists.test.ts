@@ -162,42 +162,6 @@ test('all that match are changed, not the page alone, and it can be stopped', as
   await expect(page).toHaveURL('/admin/product');
 });
 
-test('prices of all that match are seen as they will be, then changed and undone', async ({
-  page,
-  request,
-}) => {
-  const seller = await ownSeller(request);
-  const word = ownName('Sanderling').replace(' ', '');
-  await addProducts(
-    request,
-    seller,
-    Array.from({ length: 12 }, (_, index) => `${word} ${index}`),
-  );
-  const prices = async () => {
-    const found = await asAdmin<ManagedProduct[]>(request, 'GET', `/get-products?q=${word}`);
-    return [...new Set(found.map(({ priceINR }) => priceINR))];
-  };
-  expect(await prices()).toEqual([1000]);
-  await openAsAdmin(page, `/admin/product?q=${word}`);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('button', { name: 'Select all 12 that match' }).click();
-  await page.getByRole('button', { name: 'Change prices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change prices: all 12 that match' });
-  const go = dialog.getByRole('button', { name: 'Change prices' });
-  await expect(go).toBeDisabled();
-  await dialog.getByLabel('Per cent').fill('10');
-  await dialog.getByLabel('Rounded (INR)').selectOption('up to the next ending in 9');
-  await expect(dialog.getByRole('definition').first()).toHaveText('12');
-  await expect(dialog.getByText('₹1,109').first()).toBeVisible();
-  await expect(dialog.getByRole('row')).toHaveCount(10);
-  await go.click();
-  await expect(dialog.getByText('12 done, 0 failed')).toBeVisible();
-  expect(await prices()).toEqual([1109]);
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('12 undone, 0 changed since')).toBeVisible();
-  expect(await prices()).toEqual([1000]);
-});
-
 test('tables keep their actions in sight, and filters their names', async ({ page, request }) => {
   const seller = await ownSeller(request);
   const word = ownName('Phalarope').replace(' ', '');

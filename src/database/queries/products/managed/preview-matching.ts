@@ -15,6 +15,10 @@ import { readMatch } from './list-managed.ts';
 
 type Where = SQL | undefined;
 
+/** Returns how many match, exactly. */
+export const countAllMatching = (db: Database, where: Where): Promise<number> =>
+  db.$count(product, where);
+
 /** Returns the condition of what matches a seller's filter, or an admin's, and is among `ids` where they are given. */
 export async function matchingWhere(
   db: Database,

@@ -19,14 +19,18 @@ export type Without<T, Keys> = T extends unknown ? Omit<T, Keys & keyof T> : nev
 /** A change of prices, places or attributes, without of which products. */
 export type FieldsAsk = Without<
   Extract<MatchingChange, { action: PreviewOfMatching['action'] }>,
-  'filter' | 'after' | 'undo' | 'only'
+  'filter' | 'after' | 'undo' | 'only' | 'previewed'
 >;
 
 /** How products are changed, and seen as they would be, by a seller or an admin. */
 export type FieldsChange = {
-  of: (ask: FieldsAsk) => Pick<BulkAction<ManagedProduct>, 'run' | 'step'>;
+  of: (ask: FieldsAsk & { previewed?: number }) => Pick<BulkAction<ManagedProduct>, 'run' | 'step'>;
   preview: (ask: FieldsAsk, signal: AbortSignal) => Promise<MatchingPreview>;
 };
+
+/** What is shown of which change, as JSON, and how many match. */
+type Shown = { asked: string; total: number };
+const nothing: Shown = { asked: '', total: 0 };
 
 /** Is never sent. */
 const unready: FieldsAsk = { action: 'change-prices', percent: 1, roundINR: 1, roundAED: 1 };
@@ -37,7 +41,7 @@ export function usePreviewed(
   ask: FieldsAsk | undefined,
   fields: ReactNode,
 ): Pick<BulkAction<ManagedProduct>, 'form' | 'isReady' | 'run' | 'step'> {
-  const [shown, setShown] = useState('');
+  const [shown, setShown] = useState<Shown>(nothing);
   const key = ask === undefined ? '' : JSON.stringify(ask);
   return {
     form: (
@@ -46,8 +50,8 @@ export function usePreviewed(
         {ask && <ChangePreview asked={key} read={preview} onShown={setShown} />}
       </>
     ),
-    isReady: ask !== undefined && shown === key,
-    ...of(ask ?? unready),
+    isReady: ask !== undefined && shown.asked === key,
+    ...of({ ...(ask ?? unready), previewed: shown.total }),
   };
 }
 
@@ -56,7 +60,7 @@ type ChangePreviewProps = {
   asked: string;
   read: FieldsChange['preview'];
   /** Called with what is shown; with nothing while it is looked up. */
-  onShown: (asked: string) => void;
+  onShown: (shown: Shown) => void;
 };
 
 function ChangePreview({ asked, read, onShown }: ChangePreviewProps) {
@@ -68,10 +72,11 @@ function ChangePreview({ asked, read, onShown }: ChangePreviewProps) {
     ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   });
   const isShown = data !== undefined && !isPlaceholderData && !error;
+  const total = data?.total ?? 0;
   useEffect(() => {
-    onShown(isShown ? settled : '');
-    return () => onShown('');
-  }, [isShown, settled, onShown]);
+    onShown(isShown ? { asked: settled, total } : nothing);
+    return () => onShown(nothing);
+  }, [isShown, settled, total, onShown]);
   if (error) {
     return (
       <p role="alert" className="mt-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
