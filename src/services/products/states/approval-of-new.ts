@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
 import { countApproved, type StateChanges } from '#database/queries/products/write-product.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings } from '../../settings/read-settings.ts';
 
 /**
  * Returns the state in which a seller's new product begins: down until an admin approves it, where owners have decided
