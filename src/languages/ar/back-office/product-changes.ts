@@ -18,7 +18,7 @@ export const rounded = (currency: 'INR' | 'AED') =>
   currency === 'INR' ? 'التقريب بالروبية' : 'التقريب بالدرهم';
 export const notRounded = 'بلا تقريب';
 export const roundedTo = (price: string) => `إلى أقرب ${price}`;
-export const upToNext = (digit: 9 | 0) => `إلى أول رقم أعلى ينتهي بـ ${digit}`;
+export const upToNext = (digit: 9 | 0) => `رفعًا لينتهي بـ ${digit}`;
 
 export const looking = 'جارٍ الاطلاع على ما سيتغير…';
 export const willChange = 'ستتغير';

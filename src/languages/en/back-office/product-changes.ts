@@ -17,7 +17,7 @@ export const perCent = 'Per cent';
 export const rounded = (currency: 'INR' | 'AED') => `Rounded (${currency})`;
 export const notRounded = 'not at all';
 export const roundedTo = (price: string) => `to ${price}`;
-export const upToNext = (digit: 9 | 0) => `up to the next ending in ${digit}`;
+export const upToNext = (digit: 9 | 0) => `up to end in ${digit}`;
 
 export const looking = 'Looking at what will change…';
 export const willChange = 'Will change';

@@ -28,14 +28,14 @@ export type FieldsChange = {
   preview: (ask: FieldsAsk, signal: AbortSignal) => Promise<MatchingPreview>;
 };
 
-/** What is shown of which change, as JSON, and how many match. */
-type Shown = { asked: string; total: number };
-const nothing: Shown = { asked: '', total: 0 };
+/** What is shown of which change, as JSON: how many match, and how many of them change. */
+type Shown = { asked: string; total: number; changing: number };
+const nothing: Shown = { asked: '', total: 0, changing: 0 };
 
 /** Is never sent. */
 const unready: FieldsAsk = { action: 'change-prices', percent: 1, roundINR: 1, roundAED: 1 };
 
-/** Returns an action that shows what it would do below its fields, and waits until that was shown. */
+/** Returns an action that shows what it would do below its fields, and waits until that was shown and is not nothing. */
 export function usePreviewed(
   { of, preview }: FieldsChange,
   ask: FieldsAsk | undefined,
@@ -50,7 +50,7 @@ export function usePreviewed(
         {ask && <ChangePreview asked={key} read={preview} onShown={setShown} />}
       </>
     ),
-    isReady: ask !== undefined && shown.asked === key,
+    isReady: ask !== undefined && shown.asked === key && shown.changing > 0,
     ...of({ ...(ask ?? unready), previewed: shown.total }),
   };
 }
@@ -72,11 +72,11 @@ function ChangePreview({ asked, read, onShown }: ChangePreviewProps) {
     ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   });
   const isShown = data !== undefined && !isPlaceholderData && !error;
-  const total = data?.total ?? 0;
+  const { total, changing } = data ?? nothing;
   useEffect(() => {
-    onShown(isShown ? { asked: settled, total } : nothing);
+    onShown(isShown ? { asked: settled, total, changing } : nothing);
     return () => onShown(nothing);
-  }, [isShown, settled, total, onShown]);
+  }, [isShown, settled, total, changing, onShown]);
   if (error) {
     return (
       <p role="alert" className="mt-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
@@ -171,8 +171,10 @@ function FirstPrices({ first }: { first: First }) {
             </th>
             {(['priceINR', 'priceAED'] as const).map((price) => (
               <td key={price} className="py-1.5 ps-3 text-end align-top whitespace-nowrap">
-                <s className="block text-fine text-ink-muted">{shown(before, price)}</s>
-                {shown(refusal ? before : after, price)}
+                {refusal === null && (
+                  <s className="block text-fine text-ink-muted">{shown(before, price)}</s>
+                )}
+                {shown(refusal === null ? after : before, price)}
               </td>
             ))}
           </tr>
