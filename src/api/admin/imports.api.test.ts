@@ -161,6 +161,15 @@ describe('a file of many sellers', () => {
     });
   });
 
+  it('changes nobody else’s product by its ID', async () => {
+    const { one, other, place } = world;
+    const kept = await aProduct(test.db, parentsOf(other, place), { sellerSku: 'B1' });
+    const { email } = await emailOf(one.id);
+    const { found } = await check(`${heads},Product ID\r\n${row(email, 'B1')},${kept.id}`);
+    const [fault] = await get<ImportFault[]>(`/get-import-faults/${found._id}`);
+    expect(fault?.message).toContain('This seller has no product with this Product ID');
+  });
+
   it('is of one admin alone, who sees no seller’s own', async () => {
     const { colleague, one } = world;
     const { found } = await check(csv(row((await emailOf(one.id)).email, 'A1')));

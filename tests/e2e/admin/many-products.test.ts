@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
@@ -40,6 +41,17 @@ test('prices of all that match are seen as they will be, then changed and undone
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('12 undone, 0 changed since')).toBeVisible();
   expect(await prices()).toEqual(before);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  // What the table exports, an import reads.
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const buffer = await readFile(await (await exported).path());
+  await page.getByRole('link', { name: 'Import and export' }).click();
+  await page
+    .getByLabel('Table of products')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('Nothing to change')).toBeVisible();
 });
 
 test('one file brings in the products of two sellers, and it is undone', async ({
