@@ -24,8 +24,9 @@ const steps = {
   undo: Id.optional().describe('`undo` of the first step, so that all are undone together'),
   only: Id.optional().describe('One product alone, rather than all that match'),
   previewed: z
-    .number()
-    .int()
+    .int('previewed must be a whole number')
+    .min(0, 'previewed must be at least 0')
+    .max(1_000_000_000, 'previewed must be at most 1000000000')
     .optional()
     .describe('`total` of the preview: the first step is refused where others match by now'),
 };

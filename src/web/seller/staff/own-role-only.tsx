@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { exportOwnProducts } from '#contracts/calls/imports.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
-import { deleteOwnProduct } from '#contracts/calls/products.ts';
+import { addProduct, deleteOwnProduct } from '#contracts/calls/products.ts';
 import { getStaff } from '#contracts/calls/staff.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import type { StaffRole } from '#contracts/policy.ts';
@@ -16,7 +15,7 @@ import { useMay, useOwnAccount } from '../use-own-account.ts';
 /** The screens that not everybody on a seller's staff has, each with the call that it begins with. */
 const screenCalls: Readonly<Record<string, { staff: StaffRole }>> = {
   [sellerAddresses.products()]: deleteOwnProduct,
-  [sellerAddresses.imports]: exportOwnProducts,
+  [sellerAddresses.imports]: addProduct,
   [sellerAddresses.enquiryNumbers]: getSellerNumbers,
   [sellerAddresses.staff]: getStaff,
   // Announcements are for those who read the admins' messages.
