@@ -49,6 +49,7 @@ export const productCreated = 'Product created successfully';
 export const productUpdated = 'Product updated successfully';
 export const productUpdatedWithout = ({ names }: { names: string[] }) =>
   `Product updated successfully. Its new category has no ${names.join(', ')}: left out`;
+export const productRestored = 'Product restored';
 export const productDeleted = 'Product deleted successfully';
 export const fileUploaded = 'File uploaded';
 export const sizeAvailable = 'The size is available';
