@@ -12,6 +12,11 @@ it.each([
   ['20.00', -50, 100, '100.00'],
   ['0.01', -90, 0.01, '0.01'],
   ['1.15', 10, 0.01, '1.27'],
-])('%s by %d %% to %d is %s', (price, percent, step, changed) => {
+  ['1000.00', 10, 'next-9', '1109.00'],
+  ['1099.00', 0.01, 'next-9', '1109.00'],
+  ['1090.00', 1, 'next-0', '1110.00'],
+  ['0.05', -90, 'next-9', '9.00'],
+  ['0.05', -90, 'next-0', '10.00'],
+] as const)('%s by %d %% to %s is %s', (price, percent, step, changed) => {
   expect(changedPrice(price, percent, step)).toBe(changed);
 });

@@ -1,17 +1,31 @@
-import type { PricesChange } from '#contracts/products/matching-change.ts';
+import type { PricesChange, Rounding } from '#contracts/products/matching-change.ts';
+
+/** The amounts that a price is rounded to: each `unit` from `ending` on, the nearest or the next above. */
+export type Steps = { unit: number; ending: number; isUp: boolean };
+
+/** Returns the amounts that a rounding leads to. */
+export function stepsOf(rounding: Rounding): Steps {
+  if (rounding === 'next-9') return { unit: 10, ending: 9, isUp: true };
+  if (rounding === 'next-0') return { unit: 10, ending: 0, isUp: true };
+  return { unit: rounding, ending: 0, isUp: false };
+}
 
 /**
- * Returns decimal text of a price changed by per cent of at most two decimals, rounded half up to a multiple of
- * `step`, which it is at least: `changedPrice('124999.00', 10, 100)` is `'137500.00'`.
+ * Returns decimal text of a price changed by per cent of at most two decimals, and rounded (halves up, where the
+ * nearest is asked for) to more than nothing: `changedPrice('124999.00', 10, 100)` is `'137500.00'`, and with `next-9`
+ * `'137499.00'`. `database/queries/products/managed/preview-matching` does the same in SQL.
  */
-export function changedPrice(price: string, percent: number, step: number): string {
-  // In hundredths, exactly: of a price, of a per cent, and of a step.
-  const [cents, share, unit] = [price, 100 + percent, step].map((value) =>
-    BigInt(Math.round(Number(value) * 100)),
-  ) as [bigint, bigint, bigint];
+export function changedPrice(price: string, percent: number, rounding: Rounding): string {
+  const steps = stepsOf(rounding);
+  // In hundredths, exactly: of a price, of a per cent, of a step, and of where the steps begin.
+  const [cents, share, unit, ending] = [price, 100 + percent, steps.unit, steps.ending].map(
+    (value) => BigInt(Math.round(Number(value) * 100)),
+  ) as [bigint, bigint, bigint, bigint];
   const whole = unit * 10_000n;
-  const multiples = (cents * share * 2n + whole) / (whole * 2n);
-  const changed = (multiples > 0n ? multiples : 1n) * unit;
+  const over = cents * share - ending * 10_000n;
+  const count = steps.isUp ? (over + whole - 1n) / whole : (over * 2n + whole) / (whole * 2n);
+  const least = ending > 0n ? 0n : 1n;
+  const changed = (count > least ? count : least) * unit + ending;
   return `${changed / 100n}.${String(changed % 100n).padStart(2, '0')}`;
 }
 

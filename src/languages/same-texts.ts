@@ -56,6 +56,10 @@ export type SameTexts = [
   >,
   Same<typeof import('./en/back-office/prices.tsx'), typeof import('./ar/back-office/prices.tsx')>,
   Same<
+    typeof import('./en/back-office/product-changes.ts'),
+    typeof import('./ar/back-office/product-changes.ts')
+  >,
+  Same<
     typeof import('./en/back-office/product-states.ts'),
     typeof import('./ar/back-office/product-states.ts')
   >,
@@ -139,8 +143,8 @@ export type SameTexts = [
     typeof import('./ar/seller/enquiry-numbers.ts')
   >,
   Same<typeof import('./en/seller/frame.ts'), typeof import('./ar/seller/frame.ts')>,
-  Same<typeof import('./en/seller/import.tsx'), typeof import('./ar/seller/import.tsx')>,
-  Same<typeof import('./en/seller/imports.ts'), typeof import('./ar/seller/imports.ts')>,
+  Same<typeof import('./en/back-office/import.tsx'), typeof import('./ar/back-office/import.tsx')>,
+  Same<typeof import('./en/back-office/imports.ts'), typeof import('./ar/back-office/imports.ts')>,
   Same<typeof import('./en/seller/inbox.tsx'), typeof import('./ar/seller/inbox.tsx')>,
   Same<typeof import('./en/seller/lead-moves.ts'), typeof import('./ar/seller/lead-moves.ts')>,
   Same<typeof import('./en/seller/lead.tsx'), typeof import('./ar/seller/lead.tsx')>,

@@ -81,6 +81,7 @@ const forAdmins = [
       route('brands', 'admin/catalogue/brands.tsx'),
       route('attributes', 'admin/attributes/attributes.tsx'),
       route('product', 'admin/products/product.tsx'),
+      route('import', 'admin/imports/imports.tsx'),
       route('sellers', 'admin/sellers/sellers.tsx'),
       route('sellers/:id', 'admin/sellers/seller-products.tsx'),
       route('sellers/:id/profile', 'admin/sellers/seller-profile.tsx'),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { countMissingPage } from '#database/queries/missing-pages.ts';
 import { searchCount } from '#database/schema/search.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
-import { runNextImport } from '#services/imports/run-next-import.ts';
 import {
   aCategory,
   anAdmin,
@@ -13,8 +12,8 @@ import {
 } from '#tests/support/factories.ts';
 import { file } from '#tests/support/files/multipart.ts';
 import { logInRequests, secondFactorRequests, secured } from './account-requests.ts';
+import { importRequests } from './import-requests.ts';
 import {
-  archive,
   askedFor,
   aView,
   device,
@@ -25,7 +24,6 @@ import {
   enquiry,
   failedMail,
   type GoodRequest,
-  imported,
   inDays,
   lead,
   type Make,
@@ -40,11 +38,9 @@ import {
   reviewed,
   type Shop,
   send,
-  sendForm,
   sizes,
   synonym,
   synonymOf,
-  table,
   template,
   tokenMailed,
 } from './shop.ts';
@@ -175,6 +171,8 @@ const publicList = {
 /** A request to every route that it answers with a success: reads, then writes, then what ends something. */
 export const goodRequests: Record<string, Make> = {
   ...staffRequests,
+  ...importRequests('seller'),
+  ...importRequests('admin'),
   'GET /api/health': nothing,
   'GET /api/health/live': nothing,
   'GET /api/health/ready': nothing,
@@ -232,16 +230,9 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/seller/get-price-history/:id': ofProduct(product, undefined, 'id'),
   'GET /api/seller/get-media-tickets/:id': ofProduct(product, undefined, 'id'),
   'GET /api/seller/get-drafts/:userId': (shop) => own(shop),
-  'GET /api/seller/import-template': ({ category }) => ({
-    query: { format: 'xlsx', category: category.id },
-  }),
-  'GET /api/seller/get-import-guide': nothing,
   'GET /api/seller/export-products/:userId': (shop) => own(shop, { format: 'csv' }),
   'GET /api/seller/export-data/:userId': (shop) => own(shop),
   'GET /api/seller/get-imports/:userId': (shop) => own(shop),
-  'GET /api/seller/get-import/:id': ofProduct((shop) => imported(shop), undefined, 'id'),
-  'GET /api/seller/get-import-faults/:id': ofProduct((shop) => imported(shop), undefined, 'id'),
-  'GET /api/seller/get-import-preview/:id': ofProduct((shop) => imported(shop), undefined, 'id'),
   'GET /api/seller/get-enquiries/:userId': (shop) => own(shop, { ...listQuery, region: 'IN' }),
   'GET /api/seller/enquiry-statistics/:userId': (shop) => own(shop, { days: '30' }),
   'GET /api/seller/numbers/:userId': (shop) => own(shop, { days: '30', region: 'AE', by: 'won' }),
@@ -456,6 +447,13 @@ export const goodRequests: Record<string, Make> = {
       only: await product(shop),
     },
   }),
+  'POST /api/seller/preview-matching-change': async (shop) => ({
+    body: {
+      ...{ action: 'change-prices', percent: 10, roundINR: 'next-9', roundAED: 1 },
+      filter: { category: shop.category.id, brand: 'Cal' },
+      ids: [await product(shop)],
+    },
+  }),
   'POST /api/seller/undo-matching-change': async (shop) => {
     const change = { action: 'hide', filter: {}, only: await product(shop) };
     const { data } = await send(
@@ -471,40 +469,6 @@ export const goodRequests: Record<string, Make> = {
     params: { id: await draft(shop) },
     body: draftOf(shop),
   }),
-  'POST /api/seller/check-import': (shop) => ({
-    form: {},
-    files: [file('file', table(shop), 'stock.csv')],
-  }),
-  'POST /api/seller/import-pictures/:id': async (shop) => ({
-    params: { id: await imported(shop, 'one.jpg') },
-    form: {},
-    files: [file('image1', shop.picture, 'one.jpg')],
-  }),
-  'POST /api/seller/import-archive/:id': async (shop) => ({
-    params: { id: await imported(shop, 'one.jpg') },
-    form: {},
-    files: [file('zip', archive(shop), 'shots.zip')],
-  }),
-  'POST /api/seller/stop-archive/:id': async (shop) => {
-    const id = await imported(shop, 'one.jpg');
-    await sendForm(shop, `/seller/import-archive/${id}`, {}, file('zip', archive(shop), 'a.zip'));
-    return { params: { id } };
-  },
-  'POST /api/seller/run-import/:id': async (shop) => ({
-    params: { id: await imported(shop) },
-    query: { readsWell: 'true' },
-  }),
-  'POST /api/seller/stop-import/:id': async (shop) => {
-    const id = await imported(shop);
-    await send(shop, shop.seller, 'POST', `/seller/run-import/${id}`);
-    return { params: { id } };
-  },
-  'POST /api/seller/undo-import/:id': async (shop) => {
-    const id = await imported(shop);
-    await send(shop, shop.seller, 'POST', `/seller/run-import/${id}`);
-    while (await runNextImport(shop.test.context));
-    return { params: { id } };
-  },
   'PUT /api/seller/move-lead/:leadId': async (shop) => {
     const { id, version } = await lead(shop);
     return { params: { leadId: id }, body: { state: 'WON', price: '4900', version } };
@@ -632,6 +596,15 @@ export const goodRequests: Record<string, Make> = {
       ...{ action: 'take-down', reason: 'price', words: 'Ask less' },
       filter: { seller: shop.seller.id, brand: 'Cal' },
       only: await product(shop),
+    },
+  }),
+  'GET /api/admin/get-imports': nothing,
+  'GET /api/admin/export-products': () => ({ query: { format: 'csv' } }),
+  'POST /api/admin/preview-matching-change': async (shop) => ({
+    body: {
+      ...{ action: 'move', categoryId: shop.category.id, subCategoryId: shop.category.sub.id },
+      filter: { seller: shop.seller.id, brand: 'Cal' },
+      ids: [await product(shop)],
     },
   }),
   'POST /api/admin/undo-matching-change': async (shop) => {

@@ -86,7 +86,10 @@ export async function sendForm(
   const answer = await shop.test.app.inject({
     method: 'POST',
     url: `/api${url}`,
-    headers: { ...headers, ...shop.seller.authorization },
+    headers: {
+      ...headers,
+      ...(url.startsWith('/admin/') ? shop.admin : shop.seller).authorization,
+    },
     payload,
   });
   if (answer.statusCode >= 300) throw new Error(`POST ${url}: ${answer.body}`);
@@ -133,17 +136,21 @@ export const enquiry = (productId: string) => ({
 });
 
 /** An import, once nothing is left of those before. */
-export async function imported(shop: Shop, picture = ''): Promise<string> {
+export async function imported(
+  shop: Shop,
+  picture = '',
+  role: 'seller' | 'admin' = 'seller',
+): Promise<string> {
   while (await unpackNextArchive(shop.test.context));
   while (await runNextImport(shop.test.context));
-  const stock = file('file', table(shop, picture), 'stock.csv');
-  return (await sendForm(shop, '/seller/check-import', {}, stock))._id;
+  const stock = file('file', table(shop, picture, role), 'stock.csv');
+  return (await sendForm(shop, `/${role}/check-import`, {}, stock))._id;
 }
 /** A table of one product to import. */
-export const table = ({ category }: Shop, picture = '') =>
+export const table = ({ category, seller }: Shop, picture = '', role = 'seller') =>
   [
-    'SKU,Title,Brand,Category,Sub-Category,Price ₹,Price (AED),Image 1',
-    `S${next()},Lantern,Corvo,${category.name},${category.sub.name},100,5,${picture}`,
+    `${role === 'admin' ? 'Seller,' : ''}SKU,Title,Brand,Category,Sub-Category,Price ₹,Price (AED),Image 1`,
+    `${role === 'admin' ? `${seller.name},` : ''}S${next()},Lantern,Corvo,${category.name},${category.sub.name},100,5,${picture}`,
   ].join('\r\n');
 /** The picture that an import names. */
 export const archive = ({ picture }: Shop) => zip({ 'one.jpg': picture });

@@ -123,7 +123,7 @@ describe('a new piece', () => {
   it('of an import waits as well', async () => {
     await decide({ of: 'all', first: 5 });
     const now = new Date();
-    const state = await stateOfNew(test.db, seller.id, now);
+    const state = await stateOfNew(test.db, { role: 'seller' }, seller.id, now);
     const row = {
       ...{ id: 'new00000000000000001', sellerId: seller.id, name: 'Lamp', brand: 'Corvo' },
       ...{ categoryId: category.id, subCategoryId: category.sub.id, productTypeId: null },

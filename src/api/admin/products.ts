@@ -8,6 +8,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { changeMatching } from '#services/products/change-matching.ts';
 import { removeProduct, setTrending } from '#services/products/change-products.ts';
+import { previewMatching } from '#services/products/preview-matching.ts';
 import { undoMatching } from '#services/products/undo/undo-change.ts';
 import type { Api } from '../app.ts';
 import { done, ok } from '../done.ts';
@@ -50,6 +51,10 @@ export function adminProducts(app: Api, context: AppContext): void {
     const step = await undoMatching(context, requireAdmin(request), request.body.undo);
     return done(step.isOver ? 'All are undone' : 'Some are undone', step);
   });
+
+  endpoint(app, calls.previewMatchingChange, (request) =>
+    previewMatching(context, requireAdmin(request), request.body),
+  );
 
   endpoint(app, calls.changeMatchingProducts, async (request) => {
     const step = await changeMatching(context, requireAdmin(request), request.body);

@@ -3,6 +3,7 @@ import type { Stated } from '#domain/availability/reservation.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { changeOwnMatching } from '#services/products/change-matching.ts';
+import { previewMatching } from '#services/products/preview-matching.ts';
 import { hideProduct } from '#services/products/states/hide-product.ts';
 import { setAvailability } from '#services/products/states/set-availability.ts';
 import { askForLook } from '#services/products/states/take-down.ts';
@@ -44,6 +45,10 @@ export function sellerAvailability(app: Api, context: AppContext): void {
     const step = await undoMatching(context, requireSeller(request), request.body.undo);
     return done(step.isOver ? said('allUndone') : said('someUndone'), step);
   });
+
+  endpoint(app, calls.previewOwnMatchingChange, (request) =>
+    previewMatching(context, requireSeller(request), request.body),
+  );
 
   endpoint(app, calls.changeOwnMatchingProducts, async (request) => {
     const step = await changeOwnMatching(context, requireSeller(request), request.body);

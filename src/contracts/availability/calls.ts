@@ -1,7 +1,12 @@
 import { defineCall } from '../calls/call.ts';
 import { ManagedProduct } from '../product.ts';
 import { changedWithProducts } from '../products/changed-with-products.ts';
-import { MatchingStep, OwnMatchingChange } from '../products/matching-change.ts';
+import {
+  MatchingPreview,
+  MatchingStep,
+  OwnMatchingChange,
+  PreviewOfOwnMatching,
+} from '../products/matching-change.ts';
 import { ChangeUndo, MatchingUndo, UndoStep } from '../products/undo.ts';
 import { written } from '../response.ts';
 import {
@@ -52,6 +57,14 @@ export const changeOwnMatchingProducts = defineCall('POST /seller/change-matchin
   body: OwnMatchingChange,
   response: written(MatchingStep),
   changes: changedWithProducts,
+});
+
+export const previewOwnMatchingChange = defineCall('POST /seller/preview-matching-change', {
+  summary: 'What a change of all own products that match would do; nothing is changed',
+  policy: 'approved-seller',
+  staff: 'editor',
+  body: PreviewOfOwnMatching,
+  response: MatchingPreview,
 });
 
 export const undoOwnMatchingChange = defineCall('POST /seller/undo-matching-change', {

@@ -20,7 +20,12 @@ import {
   UploadedMedia,
 } from '../product.ts';
 import { changedWithProducts } from '../products/changed-with-products.ts';
-import { MatchingChange, MatchingStep } from '../products/matching-change.ts';
+import {
+  MatchingChange,
+  MatchingPreview,
+  MatchingStep,
+  PreviewOfMatching,
+} from '../products/matching-change.ts';
 import { PriceState } from '../products/price-history.ts';
 import { Suggestion } from '../products/suggestion.ts';
 import { MatchingUndo, UndoStep } from '../products/undo.ts';
@@ -227,4 +232,12 @@ export const changeMatchingProducts = defineCall('POST /admin/change-matching-pr
   body: MatchingChange,
   response: written(MatchingStep),
   changes: changedWithProducts,
+});
+
+export const previewMatchingChange = defineCall('POST /admin/preview-matching-change', {
+  summary: 'What a change of all products that match would do; nothing is changed',
+  policy: 'admin',
+  permission: 'change-products',
+  body: PreviewOfMatching,
+  response: MatchingPreview,
 });

@@ -23,36 +23,20 @@ const steps = {
   after: Paging.shape.after.describe('`next` of the step before'),
   undo: Id.optional().describe('`undo` of the first step, so that all are undone together'),
   only: Id.optional().describe('One product alone, rather than all that match'),
+  previewed: z
+    .int('previewed must be a whole number')
+    .min(0, 'previewed must be at least 0')
+    .max(1_000_000_000, 'previewed must be at most 1000000000')
+    .optional()
+    .describe('`total` of the preview: the first step is refused where others match by now'),
 };
-const matching = { filter: filterBy(managedFilters), ...steps };
-
-/** The change of all matching products by an admin, some at a time. */
-export const MatchingChange = z.discriminatedUnion(
-  'action',
-  [
-    strict('The change', {
-      action: z.enum(['set-trending', 'clear-trending', 'put-up']),
-      ...matching,
-    }),
-    strict('The change', {
-      action: z.enum(['take-down', 'delete']),
-      reason: TakeDownReason,
-      words: optionalText('Words', 500),
-      ...matching,
-    }),
-    strict('The change', {
-      action: z.literal('set-attribute'),
-      ...AttributeChange.shape,
-      ...matching,
-    }),
-  ],
-  'action must be set-trending, clear-trending, delete, take-down, put-up or set-attribute',
-);
-export type MatchingChange = z.infer<typeof MatchingChange>;
-
-/** To which multiples a changed price is rounded; 0.01 leaves it as it comes out. */
-export const ROUNDINGS = [0.01, 1, 5, 10, 50, 100, 500, 1000] as const;
+/**
+ * How a changed price is rounded: to the nearest multiple, where 0.01 leaves it as it comes out; or up to the next
+ * whole amount that ends in 9 or in 0.
+ */
+export const ROUNDINGS = [0.01, 'next-9', 'next-0', 1, 5, 10, 50, 100, 500, 1000] as const;
 const rounding = z.literal([...ROUNDINGS], `rounding must be one of ${ROUNDINGS.join(', ')}`);
+export type Rounding = (typeof ROUNDINGS)[number];
 
 /** Prices that rise, or fall where `percent` is below 0. */
 export const PricesChange = z.object({
@@ -75,6 +59,42 @@ export const PlaceChange = z.object({
 });
 export type PlaceChange = z.output<typeof PlaceChange>;
 
+const changesOf = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =>
+  [
+    strict('The change', {
+      action: z.literal('change-prices'),
+      ...PricesChange.shape,
+      ...matching,
+    }),
+    strict('The change', { action: z.literal('move'), ...PlaceChange.shape, ...matching }),
+    strict('The change', {
+      action: z.literal('set-attribute'),
+      ...AttributeChange.shape,
+      ...matching,
+    }),
+  ] as const;
+const matching = { filter: filterBy(managedFilters), ...steps };
+
+/** The change of all matching products by an admin, some at a time. */
+export const MatchingChange = z.discriminatedUnion(
+  'action',
+  [
+    strict('The change', {
+      action: z.enum(['set-trending', 'clear-trending', 'put-up']),
+      ...matching,
+    }),
+    strict('The change', {
+      action: z.enum(['take-down', 'delete']),
+      reason: TakeDownReason,
+      words: optionalText('Words', 500),
+      ...matching,
+    }),
+    ...changesOf(matching),
+  ],
+  'action must be set-trending, clear-trending, delete, take-down, put-up, change-prices, move or set-attribute',
+);
+export type MatchingChange = z.infer<typeof MatchingChange>;
+
 const ownMatching = { filter: filterBy(ownFilters), ...steps };
 
 /** The change of all matching products by their seller, some at a time. */
@@ -86,17 +106,7 @@ export const OwnMatchingChange = z.discriminatedUnion(
       ...ownMatching,
     }),
     strict('The change', { action: z.literal('reserve'), reservedUntil: Day, ...ownMatching }),
-    strict('The change', {
-      action: z.literal('change-prices'),
-      ...PricesChange.shape,
-      ...ownMatching,
-    }),
-    strict('The change', { action: z.literal('move'), ...PlaceChange.shape, ...ownMatching }),
-    strict('The change', {
-      action: z.literal('set-attribute'),
-      ...AttributeChange.shape,
-      ...ownMatching,
-    }),
+    ...changesOf(ownMatching),
   ],
   'action must be set-available, reserve, set-sold, hide, show, change-prices, move, set-attribute or delete',
 );
@@ -115,3 +125,56 @@ export const MatchingStep = z.object({
     .describe('What the change is undone with for an hour; null where it cannot be'),
 });
 export type MatchingStep = z.infer<typeof MatchingStep>;
+
+/** The most products that are named for a preview, rather than found by a filter. */
+const MOST_NAMED = 1000;
+const previewed = {
+  ids: z
+    .array(Id)
+    .min(1)
+    .max(MOST_NAMED)
+    .optional()
+    .describe('These products alone, as far as they match'),
+};
+const previewOf = <Filters extends z.core.$ZodLooseShape>(filters: Filters) =>
+  z.discriminatedUnion(
+    'action',
+    changesOf({ filter: filterBy(filters), ...previewed }),
+    'action must be change-prices, move or set-attribute',
+  );
+
+/** What a change would do to all products that match, by an admin and by their seller. */
+export const PreviewOfMatching = previewOf(managedFilters);
+export type PreviewOfMatching = z.infer<typeof PreviewOfMatching>;
+export const PreviewOfOwnMatching = previewOf(ownFilters);
+export type PreviewOfOwnMatching = z.infer<typeof PreviewOfOwnMatching>;
+
+const PricePair = z.object({ priceINR: z.number(), priceAED: z.number() });
+
+/** What a change would do, counted over all that match. */
+export const MatchingPreview = z.object({
+  total: z.number().int(),
+  changing: z.number().int(),
+  same: z.number().int().describe('They are so already'),
+  refused: z.number().int().describe('They cannot be changed so, and stay as they are'),
+  losing: z.number().int().describe('They lose attributes that their new place does not have'),
+  prices: z
+    .object({
+      lowest: PricePair,
+      highest: PricePair,
+      first: z
+        .array(
+          z.object({
+            _id: z.string(),
+            name: z.string(),
+            before: PricePair,
+            after: PricePair,
+            refusal: z.string().nullable(),
+          }),
+        )
+        .describe('The first ten, newest first'),
+    })
+    .nullable()
+    .describe('Of a change of prices; the ends are those of the prices that change'),
+});
+export type MatchingPreview = z.infer<typeof MatchingPreview>;

@@ -91,6 +91,7 @@ export type ProductImport = z.infer<typeof ProductImport>;
 
 const PreviewRow = z.object({
   row: z.number().int(),
+  seller: z.string().nullable().describe("Whose product it is, in an admin's import"),
   isNew: z.boolean(),
   articleNumber: z.string(),
   name: z.string(),

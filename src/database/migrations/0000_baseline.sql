@@ -923,7 +923,8 @@ CREATE TABLE "product_draft" (
 --> statement-breakpoint
 CREATE TABLE "product_import" (
 	"id" text PRIMARY KEY NOT NULL,
-	"seller_id" text NOT NULL,
+	"seller_id" text,
+	"admin_id" text,
 	"file_name" text NOT NULL,
 	"stage" text DEFAULT 'checked' NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
@@ -933,7 +934,8 @@ CREATE TABLE "product_import" (
 	"leased_until" timestamp with time zone,
 	"support" jsonb,
 	"staff" jsonb,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "product_import_owner" CHECK (("product_import"."seller_id" is null) <> ("product_import"."admin_id" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "product_import_archive" (
@@ -963,6 +965,7 @@ CREATE TABLE "product_import_picture" (
 CREATE TABLE "product_import_row" (
 	"import_id" text NOT NULL,
 	"row" integer NOT NULL,
+	"of_seller" text,
 	"seller_sku" text NOT NULL,
 	"state" text NOT NULL,
 	"values" jsonb,
@@ -1207,6 +1210,7 @@ ALTER TABLE "product_without_picture" ADD CONSTRAINT "product_without_picture_pr
 ALTER TABLE "price_change" ADD CONSTRAINT "price_change_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_draft" ADD CONSTRAINT "product_draft_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import" ADD CONSTRAINT "product_import_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_import" ADD CONSTRAINT "product_import_admin_id_admin_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admin"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_archive" ADD CONSTRAINT "product_import_archive_import_id_product_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_picture" ADD CONSTRAINT "product_import_picture_import_id_product_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_picture" ADD CONSTRAINT "product_import_picture_media_id_media_asset_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1377,6 +1381,7 @@ CREATE INDEX "price_change_of_product" ON "price_change" USING btree ("product_i
 CREATE INDEX "price_change_oldest" ON "price_change" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "product_draft_newest" ON "product_draft" USING btree ("seller_id","updated_at");--> statement-breakpoint
 CREATE INDEX "product_import_of_seller" ON "product_import" USING btree ("seller_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "product_import_of_admin" ON "product_import" USING btree ("admin_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "product_import_stage" ON "product_import" USING btree ("stage","created_at");--> statement-breakpoint
 CREATE INDEX "product_import_archive_holder" ON "product_import_archive" USING btree ("holder","sent_at");--> statement-breakpoint
 CREATE INDEX "product_import_picture_asset" ON "product_import_picture" USING btree ("media_id");--> statement-breakpoint

@@ -1,8 +1,8 @@
-import { checkImport as checkImportCall } from '#contracts/calls/imports.ts';
+import { importCalls } from '#contracts/calls/imports.ts';
 import { LONGEST_IMPORT, type ProductImport } from '#contracts/products/product-import.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { KnownHeadings } from '#media/tables/headings.ts';
 import type { Table } from '#media/tables/read-table.ts';
@@ -15,6 +15,7 @@ import { refusedFile, type UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { checkRows } from './check-rows.ts';
+import { sellerColumn } from './columns.ts';
 import { detailColumns } from './detail-columns.ts';
 import { findImport } from './find-import.ts';
 import { knownHeadings, matchColumns } from './match-columns.ts';
@@ -22,29 +23,29 @@ import { knownHeadings, matchColumns } from './match-columns.ts';
 export const IMPORTS_KEPT = 10;
 
 /**
- * Checks a seller's table row by row and returns what an import would do; imports nothing. Refuses
+ * Checks a table row by row, of a seller's own products or of an admin's whose rows name their sellers, and returns what an import would do; imports nothing. Refuses
  * a file that is no table, lacks a required column, is empty or has more than 5,000 rows.
  */
 export async function checkImport(
   context: AppContext,
-  actor: Extract<Actor, { role: 'seller' }>,
+  actor: KnownActor,
   file: UploadedFile<'table'>,
 ): Promise<ProductImport> {
   const details = detailColumns(await listAttributes(context.db));
   const table = await tableOf(file, knownHeadings(details));
-  const matched = matchColumns(table.rows[table.headingAt] ?? [], details, table.sheet);
-  const { rows, named } = await checkRows(context, actor.id, table, matched, details);
+  const others = actor.role === 'admin' ? [...details, sellerColumn] : details;
+  const matched = matchColumns(table.rows[table.headingAt] ?? [], others, table.sheet);
+  const { rows, named } = await checkRows(context, actor, table, matched, details);
   const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
   const id = await write(context, async (db) => {
-    await recheckActor(db, actor, checkImportCall, context.now());
-    const { encoding, sheet, others } = table;
+    await recheckActor(db, actor, importCalls[actor.role].check, context.now());
     const made = {
-      ...{ sellerId: actor.id, fileName, ignoredColumns: matched.ignored.slice(0, 60) },
-      reading: { encoding, sheet, others },
+      ...{ fileName, ignoredColumns: matched.ignored.slice(0, 60) },
+      reading: { encoding: table.encoding, sheet: table.sheet, others: table.others },
     };
-    const importId = await insertImport(db, made, rows, named);
-    released = await dropOldImports(db, actor.id, IMPORTS_KEPT);
+    const importId = await insertImport(db, actor, made, rows, named);
+    released = await dropOldImports(db, actor, IMPORTS_KEPT);
     await audit(db, actor, {
       action: 'check-import',
       entity: 'product-import',
@@ -54,7 +55,7 @@ export async function checkImport(
     return importId;
   });
   await removeUnusedAssets(context, released);
-  return findImport(context.db, actor.id, id);
+  return findImport(context.db, actor, id);
 }
 
 async function tableOf(file: UploadedFile<'table'>, known: KnownHeadings): Promise<Table> {

@@ -3,7 +3,7 @@ import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
 import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
-import type { NewImportRow } from '#database/queries/imports/imports.ts';
+import type { ImportOwner, NewImportRow } from '#database/queries/imports/imports.ts';
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
@@ -13,13 +13,14 @@ import { said } from '#languages/said.ts';
 import type { Table } from '#media/tables/read-table.ts';
 import type { AppContext } from '../app-context.ts';
 import type { DetailColumn } from './detail-columns.ts';
+import { createSellerFinder } from './find-sellers.ts';
 import { createLossFinder, leftOutOf } from './left-out.ts';
 import type { MatchedColumns } from './match-columns.ts';
 import { createDetailReader, hasDetails } from './read-details.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { createTaxonomyFinder } from './taxonomy-finder.ts';
 
-type NumberedRow = ReadRow & { row: number };
+type NumberedRow = ReadRow & { row: number; sellerId: string | null };
 type CheckedRows = {
   rows: NewImportRow[];
   /** Files that rows name and their products do not have yet. */
@@ -29,7 +30,7 @@ type CheckedRows = {
 /** Classifies each row of a table: to add, to change, unchanged, or faulty. */
 export async function checkRows(
   context: AppContext,
-  sellerId: string,
+  owner: ImportOwner,
   { rows: lines, headingAt }: Pick<Table, 'rows' | 'headingAt'>,
   matched: MatchedColumns,
   details: readonly DetailColumn[],
@@ -37,28 +38,36 @@ export async function checkRows(
   const find = createTaxonomyFinder(await listTaxonomyNames(context.db));
   const readDetails = createDetailReader(details.filter(({ key }) => matched.found.has(key)));
   const headings = lines[headingAt] ?? [];
+  const sellerOf = await createSellerFinder(context.db, owner, lines.slice(headingAt + 1), matched);
   const read: NumberedRow[] = lines.flatMap((cells, index) => {
     if (index <= headingAt || cells.every((cell) => cell.trim() === '')) return [];
     const { faults, ...rest } = readRow(cells, matched, find, readDetails, context.now());
+    const seller = sellerOf(cells);
     return [
-      { row: index + 1, ...rest, faults: [...surplusOf(cells, headings, matched), ...faults] },
+      {
+        ...{ row: index + 1, sellerId: seller.sellerId, ...rest },
+        faults: [...surplusOf(cells, headings, matched), ...seller.faults, ...faults],
+      },
     ];
   });
   const wanted = {
     ids: [...new Set(read.map(({ id }) => id).filter(Boolean))],
     skus: [...new Set(read.map((row) => (row.id === '' ? row.sellerSku : '')).filter(Boolean))],
   };
-  const known = await knownProducts(context.db, sellerId, wanted);
+  const sellerIds = [...new Set(read.flatMap(({ sellerId }) => sellerId ?? []))];
+  const known = await knownProducts(context.db, sellerIds, wanted);
   const productOf = productFinder(known);
   const names = read.flatMap(({ values }) => values?.pictures ?? []);
-  const earlier = await earlierPictures(context.db, sellerId, [...new Set(names)]);
+  const earlier = await earlierPictures(context.db, owner, [...new Set(names)]);
   const lossOf = createLossFinder(details.map(({ attribute }) => attribute));
   const twice = findTwice(matched);
   const named = new Set<string>();
 
   const rows = read.map((each): NewImportRow => {
-    const { row, id, sellerSku, values, faults, lacking, lapsed, unlisted, placeName } = each;
-    const product = productOf(id, sellerSku);
+    const { row, sellerId, id, sellerSku, values, faults, lacking, lapsed, unlisted, placeName } =
+      each;
+    const about = { row, ofSeller: sellerId, sellerSku };
+    const product = productOf(sellerId, id, sellerSku);
     const found = [
       ...faults,
       ...lacking.flatMap(({ attributeId, ...fault }) =>
@@ -69,29 +78,35 @@ export async function checkRows(
         product?.[key] === entry ? [] : [fault],
       ),
       ...(isAvailable(product) ? [] : lapsed),
-      ...twice({ row, id, sellerSku }),
+      ...twice({ row, sellerId, id, sellerSku }),
     ];
-    if (id !== '' && product === undefined) found.push(unknownId(matched, id));
+    if (id !== '' && sellerId !== null && product === undefined) {
+      found.push(unknownId(matched, id, owner));
+    }
     if (values === null || found.length > 0) {
-      return { row, sellerSku, state: 'faulty', values: null, faults: found };
+      return { ...about, state: 'faulty', values: null, faults: found };
     }
     for (const name of values.pictures ?? []) {
       if (earlier.has(name) || !hasFile(product, name)) named.add(name);
     }
-    if (product === undefined) return { row, sellerSku, state: 'to-add', values, faults };
+    if (product === undefined) return { ...about, state: 'to-add', values, faults };
     const state = isSame(product, values, earlier) ? 'unchanged' : 'to-change';
     const over = lapsed.map((fault) => ({ ...fault, message: OVER }));
     const notes = [...over, ...leftOutOf(lossOf(product, values), placeName)];
-    return { row, sellerSku, state, values, faults: notes };
+    return { ...about, state, values, faults: notes };
   });
   return { rows, named: [...named] };
 }
 
-/** Returns what finds a row's product among known ones: by its id, without one by its article number. */
+/** Returns what finds a row's product among its seller's: by its id, without one by its article number. */
 export function productFinder(known: readonly KnownProduct[]) {
-  const byId = new Map(known.map((product) => [product.id, product]));
-  const bySku = new Map(known.map((product) => [articleKey(product.sellerSku), product]));
-  return (id: string, sku: string) => (id === '' ? bySku.get(articleKey(sku)) : byId.get(id));
+  const skuOf = (sellerId: string | null, sku: string) => `${sellerId} ${articleKey(sku)}`;
+  const byId = new Map(known.map((product) => [`${product.sellerId} ${product.id}`, product]));
+  const bySku = new Map(
+    known.map((product) => [skuOf(product.sellerId, product.sellerSku), product]),
+  );
+  return (sellerId: string | null, id: string, sku: string) =>
+    id === '' ? bySku.get(skuOf(sellerId, sku)) : byId.get(`${sellerId} ${id}`);
 }
 
 /**
@@ -131,11 +146,12 @@ const isAvailable = (product: KnownProduct | undefined): boolean =>
 /** Finds ids and article numbers that an earlier row has. */
 function findTwice(matched: MatchedColumns) {
   const firstOf = new Map<string, number>();
-  return ({ row, id, sellerSku }: { row: number; id: string; sellerSku: string }): RowFault[] =>
+  type Numbered = Pick<NumberedRow, 'row' | 'sellerId' | 'id' | 'sellerSku'>;
+  return ({ row, sellerId, id, sellerSku }: Numbered): RowFault[] =>
     (['id', 'sellerSku'] as const).flatMap((key) => {
       const value = key === 'id' ? id : sellerSku;
       if (value === '') return [];
-      const known = `${key} ${articleKey(value)}`;
+      const known = `${key} ${key === 'id' ? '' : sellerId} ${articleKey(value)}`;
       const earlier = firstOf.get(known);
       firstOf.set(known, earlier ?? row);
       if (earlier === undefined) return [];
@@ -145,9 +161,11 @@ function findTwice(matched: MatchedColumns) {
     });
 }
 
-function unknownId(matched: MatchedColumns, id: string): RowFault {
+function unknownId(matched: MatchedColumns, id: string, { role }: ImportOwner): RowFault {
   const column = matched.found.get('id')?.heading ?? '';
-  const message = said('noProductWithId', { column });
+  const message = said(role === 'admin' ? 'sellerHasNoProductWithId' : 'noProductWithId', {
+    column,
+  });
   return { column, value: id.slice(0, 120), message };
 }
 

@@ -17,6 +17,7 @@ export type ColumnKey =
   | 'reservedUntil'
   | DetailKey
   | MediaKey
+  | 'seller'
   | 'id';
 
 /** A column of templates, imports and exports. */
@@ -119,6 +120,17 @@ export const columns: readonly Column[] = [
     synonyms: ['id', 'dhowid', plain(arabic.productId)],
   },
 ];
+
+/** Whose product a row is: of admins' tables alone. */
+export const sellerColumn: Column = {
+  key: 'seller',
+  heading: 'Seller',
+  required: true,
+  width: 26,
+  example: 'seller@example.com',
+  holds: said('holdsSeller'),
+  synonyms: ['selleremail', 'sellername', 'sellerphone', 'store', 'storename', 'shop', 'vendor'],
+};
 
 /** Returns all columns in their order: those of attributes stand before the product's id. */
 export function columnsWith<Detail extends Column>(

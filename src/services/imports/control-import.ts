@@ -2,12 +2,8 @@ import type { ProductImport } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { isUnpacking } from '#database/queries/imports/import-archives.ts';
 import { retryFailedRows } from '#database/queries/imports/import-rows.ts';
-import {
-  lockSellerImport,
-  setImportStage,
-  startImport,
-} from '#database/queries/imports/imports.ts';
-import type { Actor } from '#domain/policy.ts';
+import { lockOwnImport, setImportStage, startImport } from '#database/queries/imports/imports.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -15,15 +11,13 @@ import { failure, notFound } from '../failure.ts';
 import { write } from '../write.ts';
 import { findImport } from './find-import.ts';
 
-type SellerActor = Extract<Actor, { role: 'seller' }>;
-
 /**
  * Starts a checked, paused or finished import; rows that failed are retried. No-op while it runs. 409 where the
  * file's encoding is guessed, and nobody has said that it `readsWell`.
  */
 export function runImport(
   context: AppContext,
-  actor: SellerActor,
+  actor: KnownActor,
   id: string,
   { readsWell = false } = {},
 ): Promise<ProductImport> {
@@ -35,11 +29,11 @@ export function runImport(
     if (reading.encoding !== null && !readsWell) {
       throw failure(409, 'encoding-unproven', said('encodingUnproven'));
     }
-    if (await isUnpacking(db, actor.id, id)) {
+    if (await isUnpacking(db, actor, id)) {
       throw failure(409, 'unpacking', said('stillUnpacking'));
     }
     await retryFailedRows(db, id);
-    await startImport(db, id, 'running', actor);
+    await startImport(db, id, 'running', actingFor(actor));
     await audit(db, actor, { action: 'run-import', entity: 'product-import', entityId: id });
   });
 }
@@ -47,7 +41,7 @@ export function runImport(
 /** Pauses a running import after the current row; the rest can be run later. */
 export function stopImport(
   context: AppContext,
-  actor: SellerActor,
+  actor: KnownActor,
   id: string,
 ): Promise<ProductImport> {
   return changeImport(context, actor, id, async (db, { stage }) => {
@@ -63,7 +57,7 @@ export function stopImport(
  */
 export function undoImport(
   context: AppContext,
-  actor: SellerActor,
+  actor: KnownActor,
   id: string,
 ): Promise<ProductImport> {
   return changeImport(context, actor, id, async (db, { stage }) => {
@@ -71,26 +65,29 @@ export function undoImport(
     if (stage === 'running') {
       throw failure(409, 'running', said('runningStopToUndo'));
     }
-    const { undoable } = await findImport(db, actor.id, id);
+    const { undoable } = await findImport(db, actor, id);
     if (undoable === 0) {
       throw failure(409, 'nothing-to-undo', said('canBeUndoneOnce'));
     }
-    await startImport(db, id, 'undoing', actor);
+    await startImport(db, id, 'undoing', actingFor(actor));
     await audit(db, actor, { action: 'undo-import', entity: 'product-import', entityId: id });
   });
 }
 
+/** Who acts in a seller's place. */
+const actingFor = (actor: KnownActor) => (actor.role === 'seller' ? actor : {});
+
 /** Calls `change` with the locked import; returns the import afterwards. */
 async function changeImport(
   context: AppContext,
-  actor: SellerActor,
+  actor: KnownActor,
   id: string,
   change: (db: Database, job: Pick<ProductImport, 'stage' | 'reading'>) => Promise<void>,
 ): Promise<ProductImport> {
   await write(context, async (db) => {
-    const job = await lockSellerImport(db, actor.id, id);
+    const job = await lockOwnImport(db, actor, id);
     if (job === null) throw notFound('import');
     await change(db, job);
   });
-  return findImport(context.db, actor.id, id);
+  return findImport(context.db, actor, id);
 }

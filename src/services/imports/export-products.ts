@@ -16,25 +16,32 @@ import { csvFile, csvLines } from '#domain/text/csv.ts';
 import { said } from '#languages/said.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { failure } from '../failure.ts';
-import { type ColumnKey, columnsWith, type DetailKey, mediaKeys } from './columns.ts';
+import {
+  type Column,
+  type ColumnKey,
+  columnsWith,
+  type DetailKey,
+  mediaKeys,
+  sellerColumn,
+} from './columns.ts';
 import { type DetailColumn, detailColumns } from './detail-columns.ts';
 import { headingsOf, productSheet } from './product-sheet.ts';
 
 const ROWS_AT_ONCE = 500;
 const LONGEST_WORKBOOK = 10_000;
 
-/** Streams all products of a seller as CSV, in the columns of an import. */
-export async function* exportCsv(db: Database, sellerId: string): AsyncGenerator<string> {
+/** Streams all products of a seller, or of all with their sellers where it is null, as CSV, in the columns of an import. */
+export async function* exportCsv(db: Database, sellerId: string | null): AsyncGenerator<string> {
   const all = await columnsOfSeller(db, sellerId);
   yield csvFile([headingsOf(all)]);
   for await (const rows of pages(db, sellerId, all)) yield csvLines(rows);
 }
 
 /**
- * Returns all products of a seller as a workbook. 422 past 10,000 products, where CSV is to be
+ * Returns all products of a seller, or of all, as a workbook. 422 past 10,000 products, where CSV is to be
  * used.
  */
-export async function exportWorkbook(db: Database, sellerId: string): Promise<Buffer> {
+export async function exportWorkbook(db: Database, sellerId: string | null): Promise<Buffer> {
   const all = await columnsOfSeller(db, sellerId);
   const rows: string[][] = [headingsOf(all)];
   for await (const page of pages(db, sellerId, all)) {
@@ -46,22 +53,23 @@ export async function exportWorkbook(db: Database, sellerId: string): Promise<Bu
   return writeWorkbook([productSheet(all, rows)]);
 }
 
-type ExportColumns = ReturnType<typeof columnsWith<DetailColumn>>;
+type ExportColumns = readonly (Column | DetailColumn)[];
 
 /** The columns of an export: of attributes those that the places of the seller's products have. */
-async function columnsOfSeller(db: Database, sellerId: string): Promise<ExportColumns> {
+async function columnsOfSeller(db: Database, sellerId: string | null): Promise<ExportColumns> {
   const places = await listSellerTaxonomy(db, sellerId);
   const details = detailColumns(await listAttributes(db));
-  return columnsWith(
+  const all = columnsWith(
     details.filter(({ attribute }) =>
       places.some((place) => attributesOfTaxonomy([attribute], place).length > 0),
     ),
   );
+  return sellerId === null ? [sellerColumn, ...all] : all;
 }
 
 async function* pages(
   db: Database,
-  sellerId: string,
+  sellerId: string | null,
   all: ExportColumns,
 ): AsyncGenerator<string[][]> {
   let after = '';
@@ -87,6 +95,7 @@ function cellsOf(row: ExportedRow, all: ExportColumns): string[] {
     availability: availability.toLowerCase(),
     reservedUntil: reservedUntil ?? '',
     id: row.id,
+    seller: row.sellerEmail,
   };
   return all.map((column) =>
     'attribute' in column

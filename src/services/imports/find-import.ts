@@ -7,29 +7,30 @@ import type { Database } from '#database/database.ts';
 import { listMissingFiles, listRowFaults } from '#database/queries/imports/import-rows.ts';
 import {
   type ArchiveRow,
-  findSellerImport,
+  findOwnImport,
+  type ImportOwner,
   type ImportRow,
-  listSellerImports,
+  listOwnImports,
 } from '#database/queries/imports/imports.ts';
 import { said } from '#languages/said.ts';
 import { notFound } from '../failure.ts';
 
 const LATEST = 10;
 
-/** One import of a seller; 404 for another seller's. */
+/** One import of an owner; 404 for anybody else's. */
 export async function findImport(
   db: Database,
-  sellerId: string,
+  owner: ImportOwner,
   id: string,
 ): Promise<ProductImport> {
-  const row = await findSellerImport(db, sellerId, id);
+  const row = await findOwnImport(db, owner, id);
   if (row === null) throw notFound('import');
   return presentImport(row);
 }
 
-/** A seller's ten latest imports, newest first. */
-export async function latestImports(db: Database, sellerId: string): Promise<ProductImport[]> {
-  return (await listSellerImports(db, sellerId, LATEST)).map(presentImport);
+/** An owner's ten latest imports, newest first. */
+export async function latestImports(db: Database, owner: ImportOwner): Promise<ProductImport[]> {
+  return (await listOwnImports(db, owner, LATEST)).map(presentImport);
 }
 
 /**
@@ -38,10 +39,10 @@ export async function latestImports(db: Database, sellerId: string): Promise<Pro
  */
 export async function findFaults(
   db: Database,
-  sellerId: string,
+  owner: ImportOwner,
   id: string,
 ): Promise<ImportFault[]> {
-  await findImport(db, sellerId, id);
+  await findImport(db, owner, id);
   const rows = await listRowFaults(db, id);
   const lacking = await listMissingFiles(db, id);
   return [

@@ -1,3 +1,4 @@
+import type { Role } from '#contracts/account.ts';
 import type { ImportGuide } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
@@ -8,13 +9,13 @@ import {
 } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { said } from '#languages/said.ts';
 import { notFound } from '../failure.ts';
-import { type Column, columnsWith } from './columns.ts';
+import { type Column, columnsWith, sellerColumn } from './columns.ts';
 import { type DetailColumn, detailColumns } from './detail-columns.ts';
 import type { TaxonomyNames } from './taxonomy-finder.ts';
 
 /** What the columns of an import may hold, and the names of all places that products can be in. */
-export async function findImportGuide(db: Database): Promise<ImportGuide> {
-  const { columns, places } = await findTemplate(db);
+export async function findImportGuide(db: Database, role: Role): Promise<ImportGuide> {
+  const { columns, places } = await findTemplate(db, role);
   return {
     columns: columns.map(({ heading, required = false, holds }) => ({ heading, required, holds })),
     places,
@@ -25,7 +26,7 @@ export async function findImportGuide(db: Database): Promise<ImportGuide> {
  * The columns of a template, and its places: of one category where `categoryId` is given, 404 where there
  * is none. Attributes that no product can have are left out.
  */
-export async function findTemplate(db: Database, categoryId?: string) {
+export async function findTemplate(db: Database, role: Role, categoryId?: string) {
   const names = namesIn(listedOf(await listTaxonomyNames(db)), categoryId);
   if (names.categories.length === 0 && categoryId !== undefined) throw notFound('category');
   const [first] = categoryId === undefined ? [] : byName(names.subCategories);
@@ -37,7 +38,7 @@ export async function findTemplate(db: Database, categoryId?: string) {
     return [{ ...toldOf(column, where), example }];
   });
   return {
-    columns: columnsWith(details),
+    columns: [...(role === 'admin' ? [sellerColumn] : []), ...columnsWith(details)],
     places: byName(names.categories).flatMap((category) =>
       byName(names.subCategories.filter((row) => row.parentId === category.id)).map((sub) => ({
         category: category.name,

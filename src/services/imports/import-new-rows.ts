@@ -13,7 +13,6 @@ import {
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
 import { knownProducts } from '#database/queries/imports/seller-skus.ts';
-import { lockSellerStatus } from '#database/queries/lock-actor.ts';
 import { attributesOfTaxonomy } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { articleKey } from '#domain/sku.ts';
 import type { AppContext } from '../app-context.ts';
@@ -25,42 +24,47 @@ import { stateOfNew } from '../products/states/approval-of-new.ts';
 import { keepAdded } from '../products/undo/keep-undo.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { write } from '../write.ts';
-import { actorOf } from './import-row.ts';
+import { importerOf } from './import-row.ts';
 import type { DetailPatch } from './read-details.ts';
 
 /** A row of a new product without pictures, with every value of the product. */
 type NewRow = { row: number; values: ProductValues; details: DetailPatch };
 
 /**
- * Adds the products of those rows that are new, whole and without pictures in one transaction with the
- * rows' states, and returns the other rows, to be imported one by one. Where one of them is refused
- * it adds none and returns all, so that each row gets its own answer.
+ * Adds the products of those rows that are new, whole and without pictures in one transaction for each seller with
+ * the rows' states, and returns the other rows, to be imported one by one. Where one of a seller's is
+ * refused it adds none of them and returns all, so that each row gets its own answer.
  */
 export async function importNewRows(
   context: AppContext,
   job: LeasedImport,
   rows: readonly WaitingRow[],
 ): Promise<WaitingRow[]> {
-  const added = await addTogether(context, job, rows).catch((error) => {
-    if (!isFailure(error)) throw error;
-    return new Set<number>();
-  });
+  const added = new Set<number>();
+  for (const [sellerId, some] of Map.groupBy(rows, ({ ofSeller }) => ofSeller ?? '')) {
+    const settled = await addTogether(context, job, sellerId, some).catch((error) => {
+      if (!isFailure(error)) throw error;
+      return [];
+    });
+    for (const row of settled) added.add(row);
+  }
   return rows.filter(({ row }) => !added.has(row));
 }
 
 async function addTogether(
   context: AppContext,
   job: LeasedImport,
+  sellerId: string,
   rows: readonly WaitingRow[],
-): Promise<Set<number>> {
-  const { id: importId, sellerId } = job;
+): Promise<number[]> {
+  const importId = job.id;
   // A wish to be granted is kept with its product.
-  const isGranted = (await readSettings(context.db)).trending === 'granted';
+  const isGranted = job.admin === null && (await readSettings(context.db)).trending === 'granted';
   const candidates = rows.flatMap(newRowOf).filter(({ values }) => !(isGranted && values.trending));
-  if (candidates.length < 2) return new Set();
+  if (candidates.length < 2) return [];
   return write(context, async (db, touch) => {
-    const seller = await lockSellerStatus(db, sellerId);
-    if (!seller?.approved) return new Set();
+    const actor = await importerOf(db, job, sellerId);
+    if (actor === null) return [];
     const waiting = await lockWaitingRows(
       db,
       importId,
@@ -70,7 +74,7 @@ async function addTogether(
       waiting.has(row),
     );
     const described = await withAttributes(db, fresh);
-    const state = await stateOfNew(db, sellerId, context.now());
+    const state = await stateOfNew(db, actor, sellerId, context.now());
     const now = context.now().getTime();
     const products = described.map(({ values, attributes }, at) => {
       // Each is later than the one before, as when they come one by one.
@@ -81,7 +85,7 @@ async function addTogether(
     const audited = await auditedAttributes(db, ...products.map(({ attributes }) => attributes));
     for (const [at, product] of products.entries()) {
       touch(...tagsOfComing(product));
-      await audit(db, actorOf(job, seller.name), {
+      await audit(db, actor, {
         action: 'add-product',
         entity: 'product',
         entityId: product.id,
@@ -89,7 +93,7 @@ async function addTogether(
         after: { ...fieldsOf(product), media: [], attributes: audited[at], importId },
       });
     }
-    const about = { change: importId, actor: actorOf(job, seller.name), now: context.now() };
+    const about = { change: importId, actor, now: context.now() };
     await keepAdded(
       db,
       products.map((product) => ({ ...product, version: 1 })),
@@ -97,7 +101,7 @@ async function addTogether(
     );
     const settled = described.map(({ row }) => row);
     await settleRows(db, importId, settled, 'added');
-    return new Set(settled);
+    return settled;
   });
 }
 
@@ -131,7 +135,7 @@ async function withAttributes(db: Database, rows: readonly NewRow[]) {
 
 async function withoutKnown(db: Database, sellerId: string, rows: readonly NewRow[]) {
   const skus = rows.map(({ values }) => values.sellerSku);
-  const known = await knownProducts(db, sellerId, { ids: [], skus });
+  const known = await knownProducts(db, [sellerId], { ids: [], skus });
   const taken = new Set(known.map(({ sellerSku }) => articleKey(sellerSku)));
   return rows.filter(({ values }) => !taken.has(articleKey(values.sellerSku)));
 }

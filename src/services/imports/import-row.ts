@@ -1,3 +1,4 @@
+import { importCalls } from '#contracts/calls/imports.ts';
 import { ProductValues } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
@@ -8,9 +9,10 @@ import {
   settleRows,
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
-import { lockSellerStatus } from '#database/queries/lock-actor.ts';
+import { lockAdminRole, lockSellerStatus } from '#database/queries/lock-actor.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
+import { type KnownActor, refusalOf } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
@@ -26,26 +28,26 @@ import { DETAILS, leftOutOf } from './left-out.ts';
 
 /**
  * Imports one row in one transaction with the row's state, so that a row is done once however often
- * the import is killed and restarted. Returns false, and changes nothing, where the seller is no
- * longer approved.
+ * the import is killed and restarted. Returns false, and changes nothing, where whoever imports may not any
+ * more.
  */
 export async function importRow(
   context: AppContext,
   job: LeasedImport,
-  { row, sellerSku, values, notes }: WaitingRow,
+  { row, ofSeller, sellerSku, values, notes }: WaitingRow,
 ): Promise<boolean> {
-  const { id: importId, sellerId } = job;
+  const importId = job.id;
+  const sellerId = ofSeller ?? '';
   const unused = await write(context, async (db, touch) => {
-    const seller = await lockSellerStatus(db, sellerId);
-    if (!seller?.approved) return null;
+    const actor = await importerOf(db, job, sellerId);
+    if (actor === null) return null;
     if (values === null) return [];
     const waiting = await lockWaitingRows(db, importId, [row]);
     if (!waiting.has(row)) return [];
-    const actor = actorOf(job, seller.name);
     const { id, pictures, details, availability, ...given } = values;
     const productId = id ?? (await findProductId(db, sellerId, 'sellerSku', sellerSku));
     const before = productId === null ? null : await lockManaged(db, actor, productId);
-    if (productId !== null && before === null) {
+    if (productId !== null && before?.sellerId !== sellerId) {
       throw invalid('sellerSku', said('productDeletedMeanwhile'));
     }
     const { media, added } = await mediaOf(db, importId, pictures, before?.media ?? []);
@@ -91,12 +93,43 @@ export async function importRow(
   return true;
 }
 
-/** Returns the seller who imports, and the admin or member of staff in its place. */
-export const actorOf = ({ sellerId, support, staff }: LeasedImport, name: string) => ({
-  ...{ role: 'seller' as const, id: sellerId, name, approved: true },
-  ...(support && { support }),
-  ...(staff && { staff }),
-});
+/**
+ * Returns who imports a row of a seller, locked until the transaction ends: the seller, with the admin or member of
+ * staff in its place, or the admin whose import it is. Null where it may not any more. Throws where an admin's row is of
+ * a seller that is not approved any more.
+ */
+export async function importerOf(
+  db: Database,
+  job: LeasedImport,
+  sellerId: string,
+): Promise<KnownActor | null> {
+  if (job.admin !== null) {
+    const admin = await importingAdmin(db, job.admin);
+    const seller = admin && (await lockSellerStatus(db, sellerId));
+    if (seller !== null && !seller.approved) throw invalid('seller', said('sellerNotApproved'));
+    if (admin !== null && seller === null) throw invalid('seller', said('noSellerCalledSo'));
+    return admin;
+  }
+  const seller = await lockSellerStatus(db, sellerId);
+  if (!seller?.approved) return null;
+  const { support, staff } = job;
+  return {
+    ...{ role: 'seller', id: sellerId, name: seller.name, approved: true },
+    ...(support && { support }),
+    ...(staff && { staff }),
+  };
+}
+
+/** Returns the admin whose import it is, locked until the transaction ends; null where it may not import any more. */
+export async function importingAdmin(
+  db: Database,
+  { id, name }: NonNullable<LeasedImport['admin']>,
+): Promise<KnownActor | null> {
+  const adminRole = await lockAdminRole(db, id);
+  if (adminRole === null) return null;
+  const admin = { role: 'admin' as const, id, name, adminRole };
+  return refusalOf(importCalls.admin.run, admin) === null ? admin : null;
+}
 
 /** Returns the values of a new product: what its file has no column for is as in an empty form. */
 function wholeOf(

@@ -1,3 +1,4 @@
+import type { Role } from '#contracts/account.ts';
 import type { TableFormat } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { csvFile } from '#domain/text/csv.ts';
@@ -9,6 +10,8 @@ import type { Column } from './columns.ts';
 import { findTemplate } from './import-guide.ts';
 import { headingsOf, productSheet } from './product-sheet.ts';
 
+type Wanted = { role: Role; language: Language; categoryId?: string | undefined };
+
 /**
  * A template with headings and one example row: of one category, or of all. As a workbook it also has
  * sheets with the allowed values and the taxonomy, in the language of its reader.
@@ -16,9 +19,9 @@ import { headingsOf, productSheet } from './product-sheet.ts';
 export async function importTemplate(
   db: Database,
   format: TableFormat,
-  { language, categoryId }: { language: Language; categoryId?: string | undefined },
+  { role, language, categoryId }: Wanted,
 ): Promise<string | Buffer> {
-  const { columns, places } = await findTemplate(db, categoryId);
+  const { columns, places } = await findTemplate(db, role, categoryId);
   const [first] = categoryId === undefined ? [] : places;
   const example = columns.map((column) => exampleOf(column, first));
   const rows = [headingsOf(columns), example];

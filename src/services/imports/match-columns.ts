@@ -67,7 +67,7 @@ export function matchColumns(
     else found.set(key, { at, heading: heading.slice(0, 80) });
   }
   const isNamed = (key: ColumnKey) => key === 'sellerSku' && found.has('id');
-  const missing = columns.filter(
+  const missing = [...details, ...columns].filter(
     ({ key, required }) => required && !found.has(key) && !isNamed(key),
   );
   if (missing.length > 0) {

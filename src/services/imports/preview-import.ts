@@ -2,8 +2,10 @@ import { fieldNames, productFields } from '#contracts/product-fields.ts';
 import { type ImportPreview, LONGEST_IMPORT } from '#contracts/products/product-import.ts';
 import type { Database } from '#database/database.ts';
 import { listWaitingRows, type WaitingRow } from '#database/queries/imports/import-rows.ts';
+import type { ImportOwner } from '#database/queries/imports/imports.ts';
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
+import { listSellerNames } from '#database/queries/sellers/named-sellers.ts';
 import { formatPrice } from '#domain/price.ts';
 import { said } from '#languages/said.ts';
 import { productFinder } from './check-rows.ts';
@@ -19,18 +21,24 @@ const priceNames = ['priceINR', 'priceAED'] as const;
  */
 export async function previewImport(
   db: Database,
-  sellerId: string,
+  owner: ImportOwner,
   importId: string,
 ): Promise<ImportPreview> {
-  await findImport(db, sellerId, importId);
+  await findImport(db, owner, importId);
   const waiting = await listWaitingRows(db, importId, LONGEST_IMPORT);
   const ids = waiting.flatMap(({ values }) => values?.id ?? []);
   const skus = waiting.flatMap(({ values, sellerSku }) => (values?.id ? [] : [sellerSku]));
-  const known = await knownProducts(db, sellerId, { ids, skus });
+  const sellerIds = [...new Set(waiting.flatMap(({ ofSeller }) => ofSeller ?? []))];
+  const known = await knownProducts(db, sellerIds, { ids, skus });
   const find = productFinder(known);
-  const productOf = ({ values, sellerSku }: WaitingRow) => find(values?.id ?? '', sellerSku);
+  const productOf = ({ ofSeller, values, sellerSku }: WaitingRow) =>
+    find(ofSeller, values?.id ?? '', sellerSku);
   const names = await namesById(db);
-  const shown = waiting.slice(0, SHOWN).map((row) => presentRow(row, productOf(row), names));
+  const sellers = owner.role === 'admin' ? await listSellerNames(db, sellerIds) : null;
+  const shown = waiting.slice(0, SHOWN).map((row) => ({
+    ...presentRow(row, productOf(row), names),
+    seller: sellers?.get(row.ofSeller ?? '') ?? null,
+  }));
   const moves = waiting
     .flatMap((row) => movesOf(row, productOf(row)))
     .sort((one, other) => other.by - one.by)
@@ -50,7 +58,7 @@ function presentRow(
   { row, sellerSku, values }: WaitingRow,
   product: KnownProduct | undefined,
   names: ReadonlyMap<string, string>,
-): ImportPreview['rows'][number] {
+): Omit<ImportPreview['rows'][number], 'seller'> {
   const next = { ...product, ...values };
   const worded = (name: (typeof fieldNames)[number], value: unknown) => wordsOf(name, value, names);
   const changes = fieldNames.flatMap((name) => {

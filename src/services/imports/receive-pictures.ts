@@ -1,11 +1,11 @@
-import { sendImportPictures } from '#contracts/calls/imports.ts';
+import { importCalls } from '#contracts/calls/imports.ts';
 import type { ImportPictures } from '#contracts/products/product-import.ts';
 import {
   countMissingPictures,
   listImportPictures,
   setImportPicture,
 } from '#database/queries/imports/import-pictures.ts';
-import type { Actor } from '#domain/policy.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
@@ -15,17 +15,16 @@ import { write } from '../write.ts';
 import { findImport } from './find-import.ts';
 import { fileNameOf } from './read-cell.ts';
 
-type SellerActor = Extract<Actor, { role: 'seller' }>;
 const notTheFiles = new Set([401, 403]);
 
 /** Stores the files that an import's rows name; reports the others. */
 export async function receivePictures(
   context: AppContext,
-  actor: SellerActor,
+  actor: KnownActor,
   importId: string,
   files: readonly UploadedFile[],
 ): Promise<ImportPictures> {
-  await findImport(context.db, actor.id, importId);
+  await findImport(context.db, actor, importId);
   const wanted = await listImportPictures(context.db, importId);
   const outcome: Omit<ImportPictures, 'missing'> = { taken: [], unknown: [], refused: [] };
   for (const file of files) {
@@ -43,12 +42,12 @@ export async function receivePictures(
 
 /**
  * Stores a file under the name that rows give it; returns why not where the file is unusable.
- * Throws where the file is not at fault: too much load, a full disk, or the seller may no longer do
+ * Throws where the file is not at fault: too much load, a full disk, or the actor may no longer do
  * so.
  */
 export async function receivePicture(
   context: AppContext,
-  actor: SellerActor,
+  actor: KnownActor,
   importId: string,
   name: string,
   file: UploadedFile,
@@ -56,7 +55,7 @@ export async function receivePicture(
   try {
     const mediaId = await ingestUpload(context, file);
     await write(context, async (db) => {
-      await recheckActor(db, actor, sendImportPictures, context.now());
+      await recheckActor(db, actor, importCalls[actor.role].sendPictures, context.now());
       await setImportPicture(db, importId, name, mediaId);
     });
     return null;

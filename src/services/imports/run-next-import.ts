@@ -11,14 +11,17 @@ import {
   settleRows,
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
-import { findSellerImport, setImportStage } from '#database/queries/imports/imports.ts';
-import { lockSellerStatus } from '#database/queries/lock-actor.ts';
+import {
+  findOwnImport,
+  type ImportOwner,
+  setImportStage,
+} from '#database/queries/imports/imports.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
 import { undoMatching } from '../products/undo/undo-change.ts';
 import { importNewRows } from './import-new-rows.ts';
-import { actorOf, importRow } from './import-row.ts';
+import { importerOf, importingAdmin, importRow } from './import-row.ts';
 
 const ROWS_A_TURN = 50;
 /**
@@ -44,7 +47,7 @@ export async function runNextImport(context: AppContext, signal?: AbortSignal): 
     if (signal?.aborted || !(await renewLease(context.db, job.id))) break;
     const began = performance.now();
     if (!(await settle(context, job, row))) {
-      await setImportStage(context.db, job.id, 'paused', said('pendingApproval'));
+      await setImportStage(context.db, job.id, 'paused', whyNot(job));
       return true;
     }
     await wait((performance.now() - began) * SHARE_LEFT);
@@ -54,15 +57,25 @@ export async function runNextImport(context: AppContext, signal?: AbortSignal): 
   return true;
 }
 
+const ownerOf = ({ admin, sellerId }: LeasedImport): ImportOwner =>
+  admin ? { role: 'admin', id: admin.id } : { role: 'seller', id: sellerId ?? '' };
+
+/** Why whoever imports may not any more. */
+const whyNot = ({ admin }: LeasedImport): string =>
+  said(admin ? 'adminMayImportNoMore' : 'pendingApproval');
+
 /** Makes some of the products of an import what they were before. */
 async function undoNext(context: AppContext, job: LeasedImport): Promise<true> {
-  const seller = await lockSellerStatus(context.db, job.sellerId);
-  if (!seller?.approved) {
-    await setImportStage(context.db, job.id, 'done', said('pendingApproval'));
+  const { db } = context;
+  const actor = await (job.admin
+    ? importingAdmin(db, job.admin)
+    : importerOf(db, job, ownerOf(job).id));
+  if (actor === null) {
+    await setImportStage(db, job.id, 'done', whyNot(job));
     return true;
   }
   const began = performance.now();
-  const { isOver } = await undoMatching(context, actorOf(job, seller.name), job.id);
+  const { isOver } = await undoMatching(context, actor, job.id);
   if (isOver) await setImportStage(context.db, job.id, 'undone');
   else {
     await wait((performance.now() - began) * SHARE_LEFT);
@@ -87,7 +100,7 @@ async function settle(context: AppContext, job: LeasedImport, row: WaitingRow): 
 }
 
 async function finish(context: AppContext, job: LeasedImport): Promise<void> {
-  const found = await findSellerImport(context.db, job.sellerId, job.id);
+  const found = await findOwnImport(context.db, ownerOf(job), job.id);
   if (found === null) return;
   if (!found.states.failed) await releaseImportPictures(context.db, job.id);
   await setImportStage(context.db, job.id, 'done');

@@ -9,6 +9,7 @@ import {
   settleArchive,
 } from '#database/queries/imports/import-archives.ts';
 import { listImportPictures } from '#database/queries/imports/import-pictures.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { isMediaError } from '#media/media-error.ts';
 import { type ArchiveEntry, walkArchive } from '#media/tables/read-archive.ts';
@@ -119,17 +120,20 @@ async function pictureTaker(
 
 async function takeEntry(
   context: AppContext,
-  { importId, sellerId }: HeldArchive,
+  { importId, sellerId, adminId, adminRole }: HeldArchive,
   name: string,
   entry: ArchiveEntry,
   stay: () => Promise<void>,
 ): Promise<string | null> {
-  const seller = { role: 'seller', id: sellerId, name: '', approved: true } as const;
+  const owner: KnownActor =
+    sellerId === null
+      ? { role: 'admin', id: adminId ?? '', name: '', adminRole: adminRole ?? 'read-only' }
+      : { role: 'seller', id: sellerId, name: '', approved: true };
   const kind: MediaKind = /\.(mp4|mov)$/.test(name) ? 'video' : 'image';
   try {
     const file = await receiveFile(context, name, kind, await entry.open(), name);
     try {
-      return await takeWhenFree(() => receivePicture(context, seller, importId, name, file), stay);
+      return await takeWhenFree(() => receivePicture(context, owner, importId, name, file), stay);
     } finally {
       await discardFiles([file]);
     }

@@ -12,11 +12,16 @@ import {
   listAllProducts,
   listSellerProducts,
 } from '#database/queries/products/managed/list-managed.ts';
+import {
+  countAllMatching,
+  matchingWhere,
+} from '#database/queries/products/managed/preview-matching.ts';
 import { nothing, type ProductPage } from '#database/queries/products/product-page.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { setAttribute } from '../attributes/set-attribute.ts';
-import { invalid, isFailure } from '../failure.ts';
+import { failure, invalid, isFailure } from '../failure.ts';
 import { changePrices, moveProduct } from './change-fields.ts';
 import { removeProduct, setTrending } from './change-products.ts';
 import { findManaged } from './save-product.ts';
@@ -37,6 +42,7 @@ export async function changeMatching(
   asked: MatchingChange,
 ): Promise<MatchingStep> {
   const { filter, after, only } = asked;
+  await refuseOthers(context.db, null, asked);
   const page =
     only === undefined
       ? await listAllProducts(context.db, { ...filter, after, limit: STEP }, 'card')
@@ -52,6 +58,7 @@ export async function changeOwnMatching(
   asked: OwnMatchingChange,
 ): Promise<MatchingStep> {
   const { filter, after, only } = asked;
+  await refuseOthers(context.db, actor.id, asked);
   const change = ownChangeOf(context, actor, asked);
   const window = { ...filter, after, limit: STEP };
   const page =
@@ -59,6 +66,18 @@ export async function changeOwnMatching(
       ? await listSellerProducts(context.db, actor.id, window)
       : await pageOfOne(context.db, actor, only);
   return changeStep(page, change, asked);
+}
+
+/** Throws 409 at the first step where more or fewer match than were shown before it. */
+async function refuseOthers(
+  db: Database,
+  ofSeller: string | null,
+  { filter, after, only, previewed }: MatchingChange | OwnMatchingChange,
+): Promise<void> {
+  if (previewed === undefined || after !== undefined || only !== undefined) return;
+  const where = await matchingWhere(db, ofSeller, { filter });
+  if ((await countAllMatching(db, where)) === previewed) return;
+  throw failure(409, 'changed-meanwhile', said('othersMatchNow'));
 }
 
 /** A page that has one product alone. */
@@ -73,10 +92,10 @@ function changeOf(
   asked: MatchingChange,
 ): Change {
   switch (asked.action) {
-    case 'set-attribute': {
-      const { attribute, value } = asked;
-      return (id, undo) => setAttribute(context, actor, id, { attribute, value }, undo);
-    }
+    case 'change-prices':
+    case 'move':
+    case 'set-attribute':
+      return fieldsChangeOf(context, actor, asked);
     case 'put-up':
       return (id, undo) => putUp(context, actor, id, { words: '' }, undo);
     case 'take-down':
@@ -93,6 +112,22 @@ function changeOf(
   }
 }
 
+/** What sellers and admins change alike. */
+function fieldsChangeOf(
+  context: AppContext,
+  actor: KnownActor,
+  asked: Extract<MatchingChange, { action: 'change-prices' | 'move' | 'set-attribute' }>,
+): Change {
+  switch (asked.action) {
+    case 'change-prices':
+      return (id, undo) => changePrices(context, actor, id, asked, undo);
+    case 'move':
+      return (id, undo) => moveProduct(context, actor, id, asked, undo);
+    default:
+      return (id, undo) => setAttribute(context, actor, id, asked, undo);
+  }
+}
+
 function ownChangeOf(context: AppContext, actor: KnownActor, asked: OwnMatchingChange): Change {
   if (asked.action === 'hide' || asked.action === 'show') {
     const hidden = asked.action === 'hide';
@@ -102,11 +137,9 @@ function ownChangeOf(context: AppContext, actor: KnownActor, asked: OwnMatchingC
     case 'delete':
       return (id, undo) => removeProduct(context, actor, id, undefined, undo);
     case 'change-prices':
-      return (id, undo) => changePrices(context, actor, id, asked, undo);
     case 'move':
-      return (id, undo) => moveProduct(context, actor, id, asked, undo);
     case 'set-attribute':
-      return (id, undo) => setAttribute(context, actor, id, asked, undo);
+      return fieldsChangeOf(context, actor, asked);
   }
   const reservedUntil = asked.action === 'reserve' ? asked.reservedUntil : null;
   const next = availabilityOf(

@@ -90,7 +90,7 @@ export async function saveProduct(
   const values = { ...fields, attributes };
   const id =
     before === null
-      ? await insertProduct(db, sellerId, values, await stateOfNew(db, sellerId, now))
+      ? await insertProduct(db, sellerId, values, await stateOfNew(db, actor, sellerId, now))
       : before.id;
   if (before !== null) await updateProduct(db, id, values);
   await replaceProductMedia(db, id, media);

@@ -29,6 +29,7 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.brands(), 'see-catalogue'],
   [adminAddresses.attributes(), 'see-catalogue'],
   [adminAddresses.products(), 'see-products'],
+  [adminAddresses.imports, 'change-products'],
   [adminAddresses.content(), 'see-content'],
   [adminAddresses.synonyms(), 'see-searches'],
   [adminAddresses.redirects(), 'see-content'],

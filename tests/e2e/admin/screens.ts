@@ -17,6 +17,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/dashboard',
   '/admin/category',
   '/admin/product',
+  '/admin/import',
   '/admin/sub-category',
   '/admin/product-type',
   '/admin/sellers',

@@ -62,11 +62,14 @@ test('all prices rise by per cent, seen before it is done, and undone', async ({
   await expect(go).toBeDisabled();
   await dialog.getByLabel('Per cent').fill('10');
   await expect(dialog.getByRole('row', { name: /Brass lamp/ })).toContainText('₹1,100');
+  await dialog.getByLabel('Rounded (INR)').selectOption('up to end in 9');
+  await expect(dialog.getByRole('row', { name: /Brass lamp/ })).toContainText('₹1,109');
+  await expect(go).toBeEnabled();
   await expectSoundLayout(page, 'the change of prices');
   expect(await findFaults(page)).toEqual([]);
   await go.click();
   await expect(dialog.getByText('2 done, 0 failed')).toBeVisible();
-  expect((await prices()).map(([inr]) => inr)).toEqual([1100, 1100]);
+  expect((await prices()).map(([inr]) => inr)).toEqual([1109, 1109]);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('2 undone, 0 failed')).toBeVisible();
   expect(await prices()).toEqual(before);

@@ -1,10 +1,13 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { AdminRole } from '#contracts/policy.ts';
 import { type Database, firstRow, hasRow } from '../../database.ts';
+import { admin } from '../../schema/accounts/account.ts';
 import {
   productImport,
   productImportArchive,
   type RefusedEntry,
 } from '../../schema/products/product-import.ts';
+import { type ImportOwner, isOwnedBy } from './imports.ts';
 
 /** How long a process counts as working on an archive without reporting again. */
 const HELD_SECONDS = 60;
@@ -12,7 +15,10 @@ const heldUntil = sql<Date>`now() + make_interval(secs => ${HELD_SECONDS})`;
 
 export type HeldArchive = {
   importId: string;
-  sellerId: string;
+  sellerId: string | null;
+  adminId: string | null;
+  /** Of the admin whose import it is; null where it cannot log in. */
+  adminRole: AdminRole | null;
   path: string;
   state: 'unpacking' | 'done' | 'stopped' | 'failed';
 };
@@ -32,9 +38,9 @@ const isLive = and(
 );
 
 /**
- * Whether an archive of this seller is being unpacked, or of one import where `importId` is given.
+ * Whether an archive of this owner is being unpacked, or of one import where `importId` is given.
  */
-export function isUnpacking(db: Database, sellerId: string, importId?: string): Promise<boolean> {
+export function isUnpacking(db: Database, owner: ImportOwner, importId?: string): Promise<boolean> {
   return hasRow(
     db
       .select({ importId: productImportArchive.importId })
@@ -43,7 +49,7 @@ export function isUnpacking(db: Database, sellerId: string, importId?: string): 
       .where(
         and(
           isLive,
-          eq(productImport.sellerId, sellerId),
+          isOwnedBy(owner),
           importId === undefined ? undefined : eq(productImport.id, importId),
         ),
       )
@@ -104,11 +110,14 @@ export function nextHeldArchive(db: Database, holder: string): Promise<HeldArchi
       .select({
         importId: productImportArchive.importId,
         sellerId: productImport.sellerId,
+        adminId: productImport.adminId,
+        adminRole: admin.role,
         path: productImportArchive.path,
         state: productImportArchive.state,
       })
       .from(productImportArchive)
       .innerJoin(productImport, eq(productImport.id, productImportArchive.importId))
+      .leftJoin(admin, and(eq(admin.id, productImport.adminId), isNull(admin.deactivatedAt)))
       .where(and(eq(productImportArchive.holder, holder), ne(productImportArchive.path, '')))
       .orderBy(asc(productImportArchive.sentAt))
       .limit(1),

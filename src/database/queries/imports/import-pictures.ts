@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../database.ts';
 import { productImportPicture } from '../../schema/products/product-import.ts';
+import { type ImportOwner, isOwnedBy } from './imports.ts';
 
 /** Returns the files that an import's rows name; `mediaId` is null until one is sent. */
 export async function listImportPictures(
@@ -34,12 +35,12 @@ export async function findImportPictures(
 }
 
 /**
- * Returns the files of these names from a seller's earlier imports, the latest of each, where they
+ * Returns the files of these names from an owner's earlier imports, the latest of each, where they
  * still exist.
  */
 export async function earlierPictures(
   db: Database,
-  sellerId: string,
+  owner: ImportOwner,
   names: readonly string[],
 ): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
@@ -49,7 +50,7 @@ export async function earlierPictures(
       from product_import_picture o
       join product_import i on i.id = o.import_id
       join media_asset a on a.id = o.sent_id and a.ready
-      where i.seller_id = ${sellerId} and o.name = any(${sql.param([...names])}::text[])
+      where ${isOwnedBy(owner, 'i')} and o.name = any(${sql.param([...names])}::text[])
       order by o.name, i.created_at desc`,
   );
   return new Map(rows.map(({ name, id }) => [name, id]));

@@ -6,7 +6,9 @@ const LEASE_SECONDS = 20;
 
 export type LeasedImport = {
   id: string;
-  sellerId: string;
+  /** Null where it is an admin's. */
+  sellerId: string | null;
+  admin: { id: string; name: string } | null;
   stage: 'running' | 'undoing';
   /** The admin who runs it in a support session. */
   support: { id: string; name: string } | null;
@@ -27,7 +29,8 @@ export function leaseImport(db: Database): Promise<LeasedImport | null> {
         select id from product_import
           where stage in ('running', 'undoing') and (leased_until is null or leased_until <= clock_timestamp())
           order by leased_until nulls first, created_at limit 1 for update skip locked)
-      returning id, seller_id as "sellerId", stage, support, staff`,
+      returning id, seller_id as "sellerId", stage, support, staff,
+        (select json_build_object('id', a.id, 'name', a.name) from admin a where a.id = admin_id) as admin`,
     ),
   );
 }

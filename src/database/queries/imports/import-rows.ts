@@ -12,6 +12,7 @@ export async function listWaitingRows(db: Database, importId: string, limit: num
   return db
     .select({
       row: productImportRow.row,
+      ofSeller: productImportRow.ofSeller,
       sellerSku: productImportRow.sellerSku,
       values: productImportRow.values,
       notes: productImportRow.faults,

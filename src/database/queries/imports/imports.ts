@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { UNDOABLE_FOR_MS } from '#contracts/products/undo.ts';
 import { type Database, firstRow, rowsOf } from '../../database.ts';
 import { newId } from '../../new-id.ts';
@@ -10,6 +10,13 @@ import {
 } from '../../schema/products/product-import.ts';
 import type { LeasedImport } from './import-queue.ts';
 
+/** Whose import it is: a seller's own, or an admin's, which may be of several sellers. */
+export type ImportOwner = { role: 'seller' | 'admin'; id: string };
+
+/** Whether an import is of an owner; `alias` is the table's. */
+export const isOwnedBy = ({ role, id }: ImportOwner, alias = 'product_import'): SQL =>
+  sql`${sql.raw(`${alias}.${role}_id`)} = ${id}`;
+
 export type NewImportRow = Omit<typeof productImportRow.$inferInsert, 'importId'>;
 export type ImportState = NonNullable<NewImportRow['state']>;
 
@@ -18,15 +25,16 @@ const AT_ONCE = 500;
 /** Stores a checked file with its rows and the names of their pictures; returns its id. */
 export async function insertImport(
   db: Database,
-  made: Pick<
-    typeof productImport.$inferInsert,
-    'sellerId' | 'fileName' | 'ignoredColumns' | 'reading'
-  >,
+  owner: ImportOwner,
+  made: Pick<typeof productImport.$inferInsert, 'fileName' | 'ignoredColumns' | 'reading'>,
   rows: readonly NewImportRow[],
   pictures: readonly string[],
 ): Promise<string> {
   const id = newId();
-  await db.insert(productImport).values({ ...made, id });
+  await db.insert(productImport).values({
+    ...{ ...made, id },
+    ...(owner.role === 'admin' ? { adminId: owner.id } : { sellerId: owner.id }),
+  });
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE).map((row) => ({ ...row, importId: id }));
     await db.insert(productImportRow).values(some);
@@ -35,19 +43,19 @@ export async function insertImport(
     const some = pictures.slice(from, from + AT_ONCE).map((name) => ({ importId: id, name }));
     await db.insert(productImportPicture).values(some);
   }
-  await recallPictures(db, made.sellerId, id);
+  await recallPictures(db, owner, id);
   return id;
 }
 
-/** Files of the seller's earlier imports that still exist need not be sent again. */
-async function recallPictures(db: Database, sellerId: string, importId: string): Promise<void> {
+/** Files of the owner's earlier imports that still exist need not be sent again. */
+async function recallPictures(db: Database, owner: ImportOwner, importId: string): Promise<void> {
   await db.execute(sql`
     update product_import_picture p set media_id = earlier.sent_id, sent_id = earlier.sent_id
       from (select distinct on (o.name) o.name, o.sent_id
           from product_import_picture o
           join product_import i on i.id = o.import_id
           join media_asset a on a.id = o.sent_id and a.ready
-          where i.seller_id = ${sellerId} and i.id <> ${importId}
+          where ${isOwnedBy(owner, 'i')} and i.id <> ${importId}
           order by o.name, i.created_at desc) earlier
       where p.import_id = ${importId} and p.name = earlier.name`);
 }
@@ -101,28 +109,27 @@ export type ArchiveRow = Pick<
   'name' | 'state' | 'note' | 'entries' | 'seen' | 'taken' | 'unknown' | 'refused'
 > & { isLost: boolean };
 
-export type ImportRow = Awaited<ReturnType<typeof listSellerImports>>[number];
+export type ImportRow = Awaited<ReturnType<typeof listOwnImports>>[number];
 
-/** Returns a seller's latest imports. */
-export async function listSellerImports(db: Database, sellerId: string, limit: number) {
+/** Returns an owner's latest imports. */
+export async function listOwnImports(db: Database, owner: ImportOwner, limit: number) {
   return db
     .select(columns)
     .from(productImport)
-    .where(eq(productImport.sellerId, sellerId))
+    .where(isOwnedBy(owner))
     .orderBy(desc(productImport.createdAt), desc(productImport.id))
     .limit(limit);
 }
 
-const ofSeller = (sellerId: string, id: string) =>
-  and(eq(productImport.id, id), eq(productImport.sellerId, sellerId));
+const ofOwner = (owner: ImportOwner, id: string) => and(eq(productImport.id, id), isOwnedBy(owner));
 
-/** Returns one import of one seller. */
-export function findSellerImport(
+/** Returns one import of an owner. */
+export function findOwnImport(
   db: Database,
-  sellerId: string,
+  owner: ImportOwner,
   id: string,
 ): Promise<ImportRow | null> {
-  return firstRow(db.select(columns).from(productImport).where(ofSeller(sellerId, id)));
+  return firstRow(db.select(columns).from(productImport).where(ofOwner(owner, id)));
 }
 
 type Stage = ImportRow['stage'];
@@ -160,33 +167,33 @@ export async function countUndone(db: Database, change: string): Promise<void> {
     .where(eq(productImport.id, change));
 }
 
-/** Locks one import of one seller until the transaction ends. */
-export function lockSellerImport(
+/** Locks one import of an owner until the transaction ends. */
+export function lockOwnImport(
   db: Database,
-  sellerId: string,
+  owner: ImportOwner,
   id: string,
 ): Promise<Pick<ImportRow, 'stage' | 'reading'> | null> {
   return firstRow(
     db
       .select({ stage: productImport.stage, reading: productImport.reading })
       .from(productImport)
-      .where(ofSeller(sellerId, id))
+      .where(ofOwner(owner, id))
       .for('update'),
   );
 }
 
 /**
- * Removes all but a seller's latest `kept` imports and running ones; returns the released pictures.
+ * Removes all but an owner's latest `kept` imports and running ones; returns the released pictures.
  */
 export async function dropOldImports(
   db: Database,
-  sellerId: string,
+  owner: ImportOwner,
   kept: number,
 ): Promise<string[]> {
   const rows = await rowsOf<{ media_id: string }>(
     db,
     sql`with old as (
-        select id from product_import where seller_id = ${sellerId} and stage not in ('running', 'undoing')
+        select id from product_import where ${isOwnedBy(owner)} and stage not in ('running', 'undoing')
           and not exists (select from product_import_archive a
             where a.import_id = product_import.id and a.path <> '' and a.held_until > now())
           order by created_at desc, id desc offset ${kept}),

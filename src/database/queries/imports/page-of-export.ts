@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
+import { seller } from '../../schema/accounts/account.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { product } from '../../schema/products/product.ts';
 import { fieldColumns } from '../products/json/product-columns.ts';
@@ -7,16 +8,17 @@ import { fieldColumns } from '../products/json/product-columns.ts';
 export type ExportedRow = Awaited<ReturnType<typeof pageOfExport>>[number];
 
 /**
- * Returns the products of a seller after the id `after`, for an export that reads them by key; prices
+ * Returns the products of a seller, or of all where it is null, after the id `after`, for an export that reads them by key; prices
  * as exact decimal text, and the names of their files, cover first.
  */
-export function pageOfExport(db: Database, sellerId: string, after: string, limit: number) {
+export function pageOfExport(db: Database, sellerId: string | null, after: string, limit: number) {
   return db
     .select({
       ...fieldColumns,
       availability: product.availability,
       reservedUntil: product.reservedUntil,
       id: product.id,
+      sellerEmail: seller.email,
       attributes: product.attributes,
       categoryName: category.name,
       subCategoryName: subCategory.name,
@@ -26,19 +28,23 @@ export function pageOfExport(db: Database, sellerId: string, after: string, limi
           where m.product_id = ${product.id} order by m.position)`,
     })
     .from(product)
+    .innerJoin(seller, eq(seller.id, product.sellerId))
     .innerJoin(category, eq(category.id, product.categoryId))
     .innerJoin(subCategory, eq(subCategory.id, product.subCategoryId))
     .leftJoin(productType, eq(productType.id, product.productTypeId))
-    .where(and(eq(product.sellerId, sellerId), gt(product.id, after)))
+    .where(and(ofSeller(sellerId), gt(product.id, after)))
     .orderBy(asc(product.id))
     .limit(limit);
 }
 
-/** Returns the taxonomy entries that products of a seller are in. */
-export function listSellerTaxonomy(db: Database, sellerId: string) {
+const ofSeller = (sellerId: string | null) =>
+  sellerId === null ? undefined : eq(product.sellerId, sellerId);
+
+/** Returns the taxonomy entries that products of a seller, or of all, are in. */
+export function listSellerTaxonomy(db: Database, sellerId: string | null) {
   const { categoryId, subCategoryId, productTypeId } = product;
   return db
     .selectDistinct({ categoryId, subCategoryId, productTypeId })
     .from(product)
-    .where(eq(product.sellerId, sellerId));
+    .where(ofSeller(sellerId));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import { articleKey, product } from '../../schema/products/product.ts';
 import { fieldColumns } from '../products/json/product-columns.ts';
@@ -8,21 +8,22 @@ export type KnownProduct = Awaited<ReturnType<typeof readKnown>>[number];
 
 const AT_ONCE = 500;
 
-/** Returns the products of a seller with these ids or these article numbers, whatever their case. */
+/** Returns the products of these sellers with these ids or these article numbers, whatever their case. */
 export async function knownProducts(
   db: Database,
-  sellerId: string,
+  sellerIds: readonly string[],
   { ids, skus }: { ids: readonly string[]; skus: readonly string[] },
 ): Promise<KnownProduct[]> {
   const found: KnownProduct[] = [];
+  if (sellerIds.length === 0) return found;
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = inArray(product.id, ids.slice(from, from + AT_ONCE));
-    found.push(...(await readKnown(db, and(eq(product.sellerId, sellerId), some))));
+    found.push(...(await readKnown(db, and(inArray(product.sellerId, [...sellerIds]), some))));
   }
   for (let from = 0; from < skus.length; from += AT_ONCE) {
     const some = sql`${product.sellerSku} <> '' and ${articleKey(product.sellerSku)} in (
       select ${articleKey(sql`n`)} from jsonb_array_elements_text(${JSON.stringify(skus.slice(from, from + AT_ONCE))}::jsonb) n)`;
-    found.push(...(await readKnown(db, and(eq(product.sellerId, sellerId), some))));
+    found.push(...(await readKnown(db, and(inArray(product.sellerId, [...sellerIds]), some))));
   }
   return found;
 }
@@ -31,6 +32,7 @@ function readKnown(db: Database, where: SQL | undefined) {
   return db
     .select({
       id: product.id,
+      sellerId: product.sellerId,
       ...fieldColumns,
       attributes: product.attributes,
       availability: product.availability,

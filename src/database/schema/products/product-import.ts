@@ -1,19 +1,22 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AttributeValue } from '#contracts/attributes/values.ts';
 import type { AvailabilityChange } from '#contracts/availability/availability.ts';
 import type { StaffRole } from '#contracts/policy.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import type { ImportReading } from '#contracts/products/product-import.ts';
-import { ofSeller } from '../accounts/account.ts';
+import { admin, seller } from '../accounts/account.ts';
 import { createdAt, id, moment } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
 
-/** A seller's file of products: checked first, then run row by row in the background. */
+/** A file of products of one seller, or of several by an admin: checked first, then run row by row in the background. */
 export const productImport = pgTable(
   'product_import',
   {
     id: id(),
-    sellerId: ofSeller(),
+    sellerId: text('seller_id').references(() => seller.id, { onDelete: 'cascade' }),
+    /** The admin whose import of several sellers' products it is. */
+    adminId: text('admin_id').references(() => admin.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
     stage: text('stage', { enum: ['checked', 'running', 'paused', 'done', 'undoing', 'undone'] })
       .notNull()
@@ -32,6 +35,8 @@ export const productImport = pgTable(
   },
   (table) => [
     index('product_import_of_seller').on(table.sellerId, table.createdAt, table.id),
+    index('product_import_of_admin').on(table.adminId, table.createdAt, table.id),
+    check('product_import_owner', sql`(${table.sellerId} is null) <> (${table.adminId} is null)`),
     index('product_import_stage').on(table.stage, table.createdAt),
   ],
 );
@@ -65,6 +70,8 @@ export const productImportRow = pgTable(
   {
     importId: ofImport(),
     row: integer('row').notNull(),
+    /** Whose product it is; null where an admin's file names none that is there. */
+    ofSeller: text('of_seller'),
     sellerSku: text('seller_sku').notNull(),
     state: text('state', {
       enum: ['to-add', 'to-change', 'faulty', 'failed', 'added', 'changed', 'unchanged'],

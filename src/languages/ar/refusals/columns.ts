@@ -53,3 +53,4 @@ export const allowedColumn = 'العمود';
 export const allowedNeeded = 'مطلوب';
 export const allowedHolds = 'ما يمكن أن يحتويه';
 export const categoriesSheet = 'الفئات';
+export const holdsSeller = 'البريد الإلكتروني لبائع معتمد أو رقم هاتفه أو اسمه';

@@ -45,6 +45,8 @@ const missing: Readonly<Record<Thing, string>> = {
 export const noSuch = ({ thing }: { thing: Thing }) => missing[thing];
 export const changedMeanwhile =
   'جرى تعديل هذه البيانات في هذه الأثناء. أعد تحميل الصفحة لترى أحدث نسخة، ثم أجرِ تعديلك من جديد.';
+export const othersMatchNow =
+  'عدد المنتجات المطابقة لم يعد كما عُرض. أغلق هذه النافذة وراجع التغيير من جديد.';
 export const nothingHere = 'لا يوجد شيء على هذا العنوان.';
 export const someNotValid = 'بعض الحقول غير صحيحة.';
 export const tooLarge = 'الحجم أكبر من المسموح به.';

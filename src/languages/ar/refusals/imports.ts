@@ -99,6 +99,11 @@ export const standsInEarlierRow = ({
   value: string;
   row: number;
 }) => `القيمة ${quoted(value)} في العمود ${quoted(column)} واردة من قبل في الصف ${row}`;
+export const noSellerCalledSo = 'لا يوجد بائع بهذا البريد الإلكتروني أو رقم الهاتف أو الاسم.';
+export const sellerNotApproved = 'هذا البائع غير معتمد.';
+export const adminMayImportNoMore = 'لم يعد للمشرف صاحب هذا الاستيراد صلاحية تعديل المنتجات.';
+export const sellerHasNoProductWithId = ({ column }: { column: string }) =>
+  `ليس لهذا البائع منتج بهذه القيمة في ${quoted(column)}. اترك الخلية فارغة لإضافة منتج جديد.`;
 export const noProductWithId = ({ column }: { column: string }) =>
   `ليس لديك منتج بهذه القيمة في ${quoted(column)}. اترك الخلية فارغة لإضافة منتج جديد.`;
 

@@ -50,3 +50,4 @@ export const allowedColumn = 'Column';
 export const allowedNeeded = 'Needed';
 export const allowedHolds = 'What it may hold';
 export const categoriesSheet = 'Categories';
+export const holdsSeller = 'E-mail, phone number or name of an approved seller';

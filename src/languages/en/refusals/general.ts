@@ -42,6 +42,8 @@ export type Thing =
 export const noSuch = ({ thing }: { thing: Thing }) => `There is no such ${thing}.`;
 export const changedMeanwhile =
   'This was changed in the meantime. Reload to see the newest version, then make your change again.';
+export const othersMatchNow =
+  'More or fewer products match than were shown. Close this, and look at the change again.';
 export const nothingHere = 'There is nothing at this address.';
 export const someNotValid = 'Some fields are not valid.';
 export const tooLarge = 'This is larger than can be accepted.';

@@ -87,6 +87,12 @@ export const standsInEarlierRow = ({
   value: string;
   row: number;
 }) => `${column} “${value}” stands in row ${row} already`;
+export const noSellerCalledSo = 'No seller has this e-mail, phone number or name.';
+export const sellerNotApproved = 'This seller is not approved.';
+export const adminMayImportNoMore =
+  'The admin whose import this is may not change products any more.';
+export const sellerHasNoProductWithId = ({ column }: { column: string }) =>
+  `This seller has no product with this ${column}. Leave the cell empty to add a new one.`;
 export const noProductWithId = ({ column }: { column: string }) =>
   `You have no product with this ${column}. Leave the cell empty to add a new one.`;
 

@@ -106,7 +106,7 @@ export const trendingColumn: Column = {
   text: (row) => (row.trending ? 'Yes' : 'No'),
 };
 
-/** Shown where somebody chooses them, and what a CSV file tells besides. */
+/** Shown where somebody chooses them, and what a CSV file tells besides, so that an import reads it again. */
 export const extraColumns: Column[] = [
   {
     key: 'sku',
@@ -115,6 +115,8 @@ export const extraColumns: Column[] = [
     isExtra: true,
     cell: (row) => <span className="tabular-nums">{row.sku}</span>,
     text: (row) => row.sku,
+    // To an import "SKU" is the article number.
+    textTitle: 'Beginning of ID',
   },
   {
     key: 'sellerSku',
@@ -137,7 +139,21 @@ export const extraColumns: Column[] = [
     title: 'Availability',
     isExtra: true,
     cell: (row) => availabilityInWords(row) ?? 'Available',
-    text: (row) => availabilityInWords(row) ?? 'Available',
+    text: (row) => row.availability.toLowerCase(),
+  },
+  {
+    key: 'reservedUntil',
+    title: 'Reserved until',
+    isExportOnly: true,
+    cell: () => null,
+    text: (row) => row.reservedUntil ?? '',
+  },
+  {
+    key: 'id',
+    title: 'Product ID',
+    isExportOnly: true,
+    cell: () => null,
+    text: (row) => row._id,
   },
   {
     key: 'published',

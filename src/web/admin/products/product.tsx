@@ -1,27 +1,29 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import type { AttributeChange } from '#contracts/attributes/values.ts';
-import type { TakingDown } from '#contracts/availability/availability.ts';
 import {
   changeMatchingProducts,
   getAllProducts,
+  previewMatchingChange,
   undoMatchingChange,
 } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { MatchingChange } from '#contracts/products/matching-change.ts';
+import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
-import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { usedFilters } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
+import { useMatchingActions } from '#web/ui/back-office/products/bulk/matching-actions.ts';
+import { useMove } from '#web/ui/back-office/products/bulk/place-changes.tsx';
+import { usePriceChange } from '#web/ui/back-office/products/bulk/price-change.tsx';
 import { EditAndDelete } from '#web/ui/back-office/products/edit-and-delete.tsx';
 import { ProductDialog } from '#web/ui/back-office/products/product-dialog.tsx';
 import { StorefrontLink } from '#web/ui/back-office/products/storefront-link.tsx';
-import { useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import {
@@ -94,9 +96,14 @@ export default function Products() {
   });
   const filter = usedFilters(list.state);
   const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
-  const stepOf = useMatchingSteps(filter);
-  const undoStep = useUndoStep();
-  const refresh = useRefresh();
+  const calls = useCalls();
+  const change = useMatchingActions<MatchingChange>(selection, filter, {
+    change: async (body) => (await calls.send(changeMatchingProducts, { body })).data,
+    undo: async (undo) => (await calls.send(undoMatchingChange, { body: { undo } })).data,
+    preview: (body, signal) => calls.read(previewMatchingChange, { body }, signal),
+    changes: changeMatchingProducts.changes,
+  });
+  const { of } = change;
   const dialog = useOpenDialog();
   const { down, up } = useTakeDown();
   const asking = useForm({ defaultValues: nothingSaid });
@@ -112,8 +119,7 @@ export default function Products() {
     ),
     isReady: isSaid(said),
   };
-  const settingAttribute = useSetAttribute(stepOf);
-  const remove = useUndoableDeletion();
+  const fieldChanges = [usePriceChange(change), useMove(change), useSetAttribute(change)];
   return (
     <ListPage
       title="Products"
@@ -131,30 +137,30 @@ export default function Products() {
           selection={selection}
           nameOf={(row) => row.name}
           matching={list.query.data}
-          undoStep={undoStep}
-          onAllDone={() => refresh(changeMatchingProducts.changes)}
+          undoStep={change.undoStep}
+          onAllDone={change.onAllDone}
           actions={[
             {
               label: 'Set as trending',
+              ...of({ action: 'set-trending' }),
               run: setTrending(true),
-              step: stepOf({ action: 'set-trending' }),
             },
             {
               label: 'Clear trending',
+              ...of({ action: 'clear-trending' }),
               run: setTrending(false),
-              step: stepOf({ action: 'clear-trending' }),
             },
-            settingAttribute,
+            ...fieldChanges,
             {
               label: 'Take down',
               ...why,
+              ...of({ action: 'take-down', ...because }),
               run: async (product) => (await down(product, said)).undo,
-              step: stepOf({ action: 'take-down', ...because }),
             },
             {
               label: 'Put up',
+              ...of({ action: 'put-up' }),
               run: async (product) => (await up(product)).undo,
-              step: stepOf({ action: 'put-up' }),
             },
             {
               label: 'Delete',
@@ -162,12 +168,14 @@ export default function Products() {
               warning:
                 'They are gone at once, and their sellers are told why by mail. It can be undone here, and each can be restored from the bin for 30 days.',
               ...why,
-              run: ({ _id }) => remove(_id, because),
-              step: stepOf({ action: 'delete', ...because }),
+              ...of({ action: 'delete', ...because }),
             },
           ]}
         />
       }
+      {...(mayChange && {
+        head: <ActionButtonLink to={adminAddresses.imports}>Import and export</ActionButtonLink>,
+      })}
       empty={{ title: 'No products found' }}
       actions={(row) => (
         <>
@@ -194,44 +202,4 @@ export default function Products() {
       )}
     </ListPage>
   );
-}
-
-type Step = NonNullable<BulkAction<ManagedProduct>['step']>;
-
-type Ask =
-  | { action: Exclude<MatchingChange['action'], 'take-down' | 'delete' | 'set-attribute'> }
-  | ({ action: 'set-attribute' } & AttributeChange)
-  | ({ action: 'take-down' | 'delete' } & Pick<TakingDown, 'reason' | 'words'>);
-
-/**
- * Returns the steps of changing all products that match `filter`. They reject where a step is
- * refused.
- */
-function useMatchingSteps(filter: MatchingChange['filter']) {
-  const calls = useCalls();
-  return (ask: Ask): Step =>
-    async ({ after, undo }) => {
-      const body = { ...ask, filter, after, undo: undo ?? undefined };
-      return (await calls.send(changeMatchingProducts, { body })).data;
-    };
-}
-
-/** Deletes one of several selected products, and returns what undoes that. */
-function useUndoableDeletion() {
-  const send = useSend(changeMatchingProducts);
-  const takeBack = useSend(undoMatchingChange);
-  return async (only: string, because: Pick<TakingDown, 'reason' | 'words'>) => {
-    const body = { action: 'delete' as const, ...because, filter: {}, only };
-    const { failed, undo } = (await send({ body })).data;
-    if (failed[0]) throw new Error(failed[0].message);
-    return async () => {
-      const { failed: kept } = (await takeBack({ body: { undo: undo ?? '' } })).data;
-      if (kept[0]) throw new Error(kept[0].message);
-    };
-  };
-}
-
-function useUndoStep() {
-  const calls = useCalls();
-  return async (undo: string) => (await calls.send(undoMatchingChange, { body: { undo } })).data;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { getOwnBin } from '#contracts/calls/bin.ts';
-import { checkImport } from '#contracts/calls/imports.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
-import { deleteOwnProduct } from '#contracts/calls/products.ts';
+import { addProduct, deleteOwnProduct } from '#contracts/calls/products.ts';
 import { getStaff } from '#contracts/calls/staff.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import type { StaffRole } from '#contracts/policy.ts';
@@ -18,7 +17,7 @@ import { useMay, useOwnAccount } from '../use-own-account.ts';
 const screenCalls: Readonly<Record<string, { staff: StaffRole }>> = {
   [sellerAddresses.products()]: deleteOwnProduct,
   [sellerAddresses.bin]: getOwnBin,
-  [sellerAddresses.imports]: checkImport,
+  [sellerAddresses.imports]: addProduct,
   [sellerAddresses.enquiryNumbers]: getSellerNumbers,
   [sellerAddresses.staff]: getStaff,
   // Announcements are for those who read the admins' messages.

@@ -15,6 +15,7 @@ export const adminAddresses = {
   brands: (query: Query = {}) => `/admin/brands${queryString(query)}`,
   attributes: (query: Query = {}) => `/admin/attributes${queryString(query)}`,
   products: (query: Query = {}) => `/admin/product${queryString(query)}`,
+  imports: '/admin/import',
   sellers: '/admin/sellers',
   sellersWithDueDocuments: '/admin/sellers?documents=due',
   sellerProducts: (id: string) => `/admin/sellers/${id}`,

@@ -43,11 +43,9 @@ async function listManaged(
   as: ProductShape,
   language: Language = 'en',
 ): Promise<ProductPage> {
-  const filters = ofSeller === null ? query : { ...query, seller: ofSeller };
-  const sought = query.q ? await readSought(db, query.q, ofSeller === null) : null;
-  if (sought !== null && sought.search === null && sought.code === null) return nothing;
-  const filtered = managedWhere(filters);
-  const where = and(filtered, sought === null ? undefined : isSought(sought));
+  const match = await readMatch(db, ofSeller, query);
+  if (match === null) return nothing;
+  const { filters, sought, filtered, where } = match;
   const code =
     sought?.code && (await hasCode(db, and(filtered, sought.code.isFirst) ?? sought.code.isFirst));
   const order = query.order ?? orderOf(query.sort);
@@ -68,6 +66,18 @@ async function listManaged(
         : onlyRow(await selectPage(db, as, where, by, piece)),
   });
   return found === null ? { ...nothing, ...count } : { ...pageOfFound(found, isMore), ...count };
+}
+
+type MatchQuery = Omit<ManagedProductQuery, 'page' | 'limit' | 'after' | 'sort' | 'order'>;
+
+/** Returns what matches a seller's filter, or an admin's where `ofSeller` is null; null where nothing can. */
+export async function readMatch(db: Database, ofSeller: string | null, query: MatchQuery) {
+  const filters = ofSeller === null ? query : { ...query, seller: ofSeller };
+  const sought = query.q ? await readSought(db, query.q, ofSeller === null) : null;
+  if (sought !== null && sought.search === null && sought.code === null) return null;
+  const filtered = managedWhere(filters);
+  const where = and(filtered, sought === null ? undefined : isSought(sought));
+  return { filters, sought, filtered, where };
 }
 
 const isOfSellerAlone = (filters: ManagedFilters) =>

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { changeOwnMatchingProducts, undoOwnMatchingChange } from '#contracts/availability/calls.ts';
+import {
+  changeOwnMatchingProducts,
+  previewOwnMatchingChange,
+  undoOwnMatchingChange,
+} from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { OwnMatchingChange } from '#contracts/products/matching-change.ts';
 import * as texts from '#texts/seller/product-changes.ts';
@@ -7,45 +11,29 @@ import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import type { Selection } from '#web/ui/back-office/list/selection.ts';
-import { useRefresh } from '#web/ui/back-office/use-call.ts';
+import { useMatchingActions } from '#web/ui/back-office/products/bulk/matching-actions.ts';
+import { useAttributeOfPlace, useMove } from '#web/ui/back-office/products/bulk/place-changes.tsx';
+import { usePriceChange } from '#web/ui/back-office/products/bulk/price-change.tsx';
 import { reservationDays } from '../states/reserve-dialog.tsx';
-import { usePlaceChanges } from './place-changes.tsx';
-import { usePriceChange } from './price-change.tsx';
 
 type BulkChangesProps = {
   selection: Selection<ManagedProduct>;
   filter: OwnMatchingChange['filter'];
-  matching: { rows: ManagedProduct[]; total: number; capped: boolean } | undefined;
+  matching: { total: number; capped: boolean } | undefined;
 };
-
-type WithoutWhich<T> = T extends unknown ? Omit<T, 'filter' | 'after' | 'undo' | 'only'> : never;
-/** What is asked for, without of which products. */
-export type Ask = WithoutWhich<OwnMatchingChange>;
-
-/** Makes an action of what is asked for: of each selected product, or in steps of all that match. */
-export type ActionOf = (ask: Ask) => Pick<BulkAction<ManagedProduct>, 'run' | 'step'>;
 
 /** What can be done with selected pieces, or with all that match. */
 export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
-  const calls = useCalls();
-  const refresh = useRefresh();
   const { min, max, usual } = reservationDays();
   const [reservedUntil, setDay] = useState(usual);
-  const send = async (body: OwnMatchingChange) =>
-    (await calls.send(changeOwnMatchingProducts, { body })).data;
-  const takeBack = async (undo: string) =>
-    (await calls.send(undoOwnMatchingChange, { body: { undo } })).data;
-
-  const of: ActionOf = (ask) => ({
-    run: async ({ _id: only }) => {
-      const { failed, undo } = await send({ ...ask, filter: {}, only });
-      refresh(changeOwnMatchingProducts.changes);
-      if (failed[0]) throw new Error(failed[0].message);
-      return undo && (async () => refuse(await takeBack(undo)));
-    },
-    step: ({ after, undo }) => send({ ...ask, filter, after, undo: undo ?? undefined }),
+  const calls = useCalls();
+  const change = useMatchingActions<OwnMatchingChange>(selection, filter, {
+    change: async (body) => (await calls.send(changeOwnMatchingProducts, { body })).data,
+    undo: async (undo) => (await calls.send(undoOwnMatchingChange, { body: { undo } })).data,
+    preview: (body, signal) => calls.read(previewOwnMatchingChange, { body }, signal),
+    changes: changeOwnMatchingProducts.changes,
   });
-  const shown = selection.isAll ? (matching?.rows ?? []) : [...selection.rows.values()];
+  const { of } = change;
 
   const actions: BulkAction<ManagedProduct>[] = [
     { label: texts.markSold, ...of({ action: 'set-sold' }) },
@@ -70,8 +58,9 @@ export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
     },
     { label: texts.hide, ...of({ action: 'hide' }) },
     { label: texts.show, ...of({ action: 'show' }) },
-    usePriceChange(of, shown),
-    ...usePlaceChanges(of),
+    usePriceChange(change),
+    useMove(change),
+    useAttributeOfPlace(change),
     {
       label: texts.remove,
       isDangerous: true,
@@ -84,14 +73,9 @@ export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
       selection={selection}
       nameOf={(row) => row.name}
       matching={matching}
-      undoStep={takeBack}
-      onAllDone={() => refresh(changeOwnMatchingProducts.changes)}
+      undoStep={change.undoStep}
+      onAllDone={change.onAllDone}
       actions={actions}
     />
   );
-}
-
-/** One product that was changed since is told where it stands. */
-function refuse({ failed: [failed] }: { failed: { message: string }[] }): void {
-  if (failed) throw new Error(failed.message);
 }

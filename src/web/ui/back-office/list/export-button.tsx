@@ -26,7 +26,9 @@ export function ExportButton<Row>({ name, list: { columns, readAll } }: ExportBu
           texts.exported({ read: formatCount(read), total: formatCount(Math.max(read, total)) }),
         ),
       );
-      const exported = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
+      const exported = columns.flatMap(({ title, textTitle = title, text }) =>
+        text ? [{ title: textTitle, text }] : [],
+      );
       const lines = rows.map((row) => exported.map(({ text }) => text(row)));
       downloadCsv(`${name}.csv`, [exported.map(({ title }) => title), ...lines]);
     } catch (error) {

@@ -31,6 +31,8 @@ export type ListColumn<Row, Sort extends string = string> = {
   isExportOnly?: boolean;
   /** Its text in a CSV file, where it is exported. */
   text?: (row: Row) => string | number;
+  /** Its heading in a CSV file, where that is another. */
+  textTitle?: string;
 };
 
 /** Returns the column that names a row and has the link that opens it. */

@@ -115,6 +115,7 @@ export const undoThis = 'التراجع عن هذا الاستيراد';
 export const undo = 'تراجع';
 export const undoingNow = 'جارٍ التراجع…';
 export const goToProducts = 'الانتقال إلى منتجاتك';
+export const goToAllProducts = 'الانتقال إلى المنتجات';
 
 /** What is going to be undone; at least one of the two is not 0. */
 export function undoText({ added, changed }: { added: number; changed: number }): string {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { getImportFaults } from '#contracts/calls/imports.ts';
 import type { ImportFault, ProductImport } from '#contracts/products/product-import.ts';
-import * as texts from '#texts/seller/import.tsx';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { downloadCsv } from '#web/ui/back-office/csv.ts';
-import { formatCount } from '#web/ui/back-office/formats.ts';
-import { QueryState } from '#web/ui/back-office/query-state.tsx';
-import { useRead } from '#web/ui/back-office/use-call.ts';
+import * as texts from '#texts/back-office/import.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { downloadCsv } from '../csv.ts';
+import { formatCount } from '../formats.ts';
+import { QueryState } from '../query-state.tsx';
+import { useRead } from '../use-call.ts';
 import { Panel } from './panel.tsx';
+import { useImportCalls } from './use-import-calls.ts';
 
 const SHOWN_FIRST = 50;
 
@@ -17,7 +17,11 @@ type Kind = keyof typeof lists;
 
 /** The faults of an import, or the notes on it, by row number, heading and value in the file. */
 export function FaultList({ found, kind }: { found: ProductImport; kind: Kind }) {
-  const query = useRead(getImportFaults, { params: { id: found._id } }, { staleTime: 0 });
+  const query = useRead(
+    useImportCalls().getFaults,
+    { params: { id: found._id } },
+    { staleTime: 0 },
+  );
   return (
     <Panel title={lists[kind].title}>
       <p className="mb-3 text-ink-soft">{lists[kind].says}</p>

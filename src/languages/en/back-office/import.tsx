@@ -79,6 +79,7 @@ export const undoThis = 'Undo this import';
 export const undo = 'Undo';
 export const undoingNow = 'Undoing…';
 export const goToProducts = 'Go to your products';
+export const goToAllProducts = 'Go to the products';
 
 /** What is going to be undone; at least one of the two is not 0. */
 export function undoText({ added, changed }: { added: number; changed: number }): string {

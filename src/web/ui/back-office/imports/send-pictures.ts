@@ -1,10 +1,10 @@
-import { getOwnImport, sendImportArchive, sendImportPictures } from '#contracts/calls/imports.ts';
+import type { importCalls } from '#contracts/calls/imports.ts';
 import type { ImportPictures, ProductImport } from '#contracts/products/product-import.ts';
-import type { Calls } from '#web/ui/back-office/calls.ts';
-import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
-import { refusedKind } from '#web/ui/back-office/pictures/refused-kind.ts';
-import { shrinkPicture } from '#web/ui/back-office/pictures/shrink-picture.ts';
-import { kindOf } from '#web/ui/back-office/products/media-slots.ts';
+import type { Calls } from '../calls.ts';
+import { formDataOf } from '../form/send-form.ts';
+import { refusedKind } from '../pictures/refused-kind.ts';
+import { shrinkPicture } from '../pictures/shrink-picture.ts';
+import { kindOf } from '../products/media-slots.ts';
 
 const AT_ONCE = 6;
 const MOST_BYTES_AT_ONCE = 24 * 1024 * 1024;
@@ -17,6 +17,8 @@ export type ReceivedPictures = {
 
 type Sending = {
   calls: Calls;
+  /** Those of this back office. */
+  importing: (typeof importCalls)['seller' | 'admin'];
   importId: string;
   files: readonly File[];
   signal: AbortSignal;
@@ -33,7 +35,7 @@ const ASK_EVERY_MS = 1000;
  * A ZIP is unpacked before the next batch is sent.
  */
 export async function sendPictures(sending: Sending): Promise<ReceivedPictures> {
-  const { calls, importId, files, signal, onProgress } = sending;
+  const { calls, importing, importId, files, signal, onProgress } = sending;
   const received: ReceivedPictures = { taken: 0, unknown: [], refused: [] };
   const batches = batchesOf(files);
   for (const [index, batch] of batches.entries()) {
@@ -46,14 +48,14 @@ export async function sendPictures(sending: Sending): Promise<ReceivedPictures> 
     };
     if (first !== undefined && isZip(first)) {
       const form = formDataOf({ zip: first });
-      const { data } = await calls.send(sendImportArchive, { params, form }, options);
+      const { data } = await calls.send(importing.sendArchive, { params, form }, options);
       await untilUnpacked(sending, data);
       continue;
     }
     const { form, refused } = await picturesForm(batch);
     received.refused.push(...refused);
     if (refused.length === batch.length) continue;
-    const { data } = await calls.send(sendImportPictures, { params, form }, options);
+    const { data } = await calls.send(importing.sendPictures, { params, form }, options);
     received.taken += data.taken.length;
     received.unknown.push(...data.unknown);
     received.refused.push(...data.refused);
@@ -62,13 +64,13 @@ export async function sendPictures(sending: Sending): Promise<ReceivedPictures> 
 }
 
 async function untilUnpacked(sending: Sending, sent: ProductImport): Promise<void> {
-  const { calls, importId, signal, onUnpacking } = sending;
+  const { calls, importing, importId, signal, onUnpacking } = sending;
   let found = sent;
   onUnpacking(found);
   while (found.archive?.state === 'unpacking') {
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
     signal.throwIfAborted();
-    found = await calls.read(getOwnImport, { params: { id: importId } }, signal);
+    found = await calls.read(importing.getOne, { params: { id: importId } }, signal);
     onUnpacking(found);
   }
 }

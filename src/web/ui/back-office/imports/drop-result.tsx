@@ -1,5 +1,5 @@
-import * as texts from '#texts/seller/import.tsx';
-import { Written } from '#web/ui/written.tsx';
+import * as texts from '#texts/back-office/import.tsx';
+import { Written } from '../../written.tsx';
 
 type DropResultProps = {
   taken: number;

@@ -1,18 +1,18 @@
-import { stopArchive } from '#contracts/calls/imports.ts';
 import type { ImportArchive } from '#contracts/products/product-import.ts';
-import * as texts from '#texts/seller/import.tsx';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { formatCount } from '#web/ui/back-office/formats.ts';
-import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
-import { Written } from '#web/ui/written.tsx';
+import * as texts from '#texts/back-office/import.tsx';
+import { Written } from '../../written.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { formatCount } from '../formats.ts';
+import { ProgressBar } from '../progress-bar.tsx';
+import { useAction, useSend } from '../use-call.ts';
 import { DropResult } from './drop-result.tsx';
+import { useImportCalls } from './use-import-calls.ts';
 
 type ArchiveStateProps = { importId: string; archive: ImportArchive };
 
 /** The progress of unpacking a ZIP, which can be stopped, or its result. */
 export function ArchiveState({ importId, archive }: ArchiveStateProps) {
-  const send = useSend(stopArchive);
+  const send = useSend(useImportCalls().stopArchive);
   const stop = useAction(() => send({ params: { id: importId } }));
   const { name, state, note, entries, seen } = archive;
   if (state === 'unpacking') {

@@ -1,21 +1,21 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { runImport, stopImport, undoImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
-import * as texts from '#texts/seller/import.tsx';
-import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
-import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
-import { messageOf } from '#web/ui/back-office/calls.ts';
-import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { formatCount } from '#web/ui/back-office/formats.ts';
-import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import * as texts from '#texts/back-office/import.tsx';
+import { ActionButton, ActionButtonLink } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { messageOf } from '../calls.ts';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { formatCount } from '../formats.ts';
+import { ProgressBar } from '../progress-bar.tsx';
+import { useAction, useSend } from '../use-call.ts';
 import { FaultList } from './fault-list.tsx';
 import { shareDone, stageOf } from './import-stage.ts';
 import { Panel } from './panel.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { Preview } from './preview.tsx';
 import { SkippedRows } from './skipped-rows.tsx';
+import { useImportCalls } from './use-import-calls.ts';
 
 type ImportViewProps = { found: ProductImport; isApproved: boolean };
 
@@ -23,7 +23,9 @@ type ImportViewProps = { found: ProductImport; isApproved: boolean };
 export function ImportView({ found, isApproved }: ImportViewProps) {
   const [readsWell, setReadsWell] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const controls = { run: useSend(runImport), stop: useSend(stopImport) };
+  const { role } = useBackOffice();
+  const calls = useImportCalls();
+  const controls = { run: useSend(calls.run), stop: useSend(calls.stop) };
   const control = useAction((action: 'run' | 'stop') =>
     action === 'run'
       ? controls.run({
@@ -107,8 +109,8 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
             </ActionButton>
           )}
           {(found.stage === 'done' || found.stage === 'undone') && (
-            <ActionButtonLink to={sellerAddresses.products()}>
-              {texts.goToProducts}
+            <ActionButtonLink to={role.homePath}>
+              {role.role === 'admin' ? texts.goToAllProducts : texts.goToProducts}
             </ActionButtonLink>
           )}
         </div>
@@ -135,7 +137,7 @@ export function ImportView({ found, isApproved }: ImportViewProps) {
 
 /** Asks whether what an import did is to be undone. */
 function UndoDialog({ found, onClose }: { found: ProductImport; onClose: () => void }) {
-  const undo = useSend(undoImport);
+  const undo = useSend(useImportCalls().undo);
   return (
     <ConfirmDialog
       title={texts.undoThis}

@@ -1,30 +1,36 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getCategories } from '#contracts/calls/categories.ts';
-import { exportOwnProducts, getImportTemplate } from '#contracts/calls/imports.ts';
-import { utcDayOf } from '#domain/time/days.ts';
-import * as texts from '#texts/seller/imports.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
-import { downloadFile } from '#web/ui/back-office/download-file.ts';
-import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
-import { useAction } from '#web/ui/back-office/use-call.ts';
-import { useUserId } from '../use-self.ts';
+import type { TableFormat } from '#contracts/products/product-import.ts';
+import * as texts from '#texts/back-office/imports.ts';
+import { ActionButton } from '../action-button.tsx';
+import { useBackOffice } from '../back-office-provider.tsx';
+import { downloadFile } from '../download-file.ts';
+import { useReadAll } from '../list/read-all.ts';
+import { useAction } from '../use-call.ts';
 import { Panel } from './panel.tsx';
+import { useImportCalls } from './use-import-calls.ts';
 
-/** Downloads of templates, and of all own products in the same columns. */
-export function ExportSection() {
+export type ExportSectionProps = {
+  /** What can be downloaded here, in a sentence. */
+  text: string;
+  /** What the downloaded products are called. */
+  products: string;
+  download: (format: TableFormat) => Promise<void>;
+};
+
+/** Downloads of templates, and of products in the same columns. */
+export function ExportSection({ text, products, download }: ExportSectionProps) {
   const { role } = useBackOffice();
-  const userId = useUserId();
+  const { getTemplate } = useImportCalls();
   const [category, setCategory] = useState('');
   const categories = useReadAll(getCategories, (window) => ({
     query: { ...window, sort: 'name', order: 'asc' } as const,
   }));
   const select = useId();
-  const day = utcDayOf(new Date());
   return (
     <Panel title={texts.download}>
-      <p className="text-ink-soft">{texts.downloadText}</p>
+      <p className="text-ink-soft">{text}</p>
       <h3 className="mt-4 mb-2 text-dense font-medium">{texts.template}</h3>
       <label htmlFor={select} className="sr-only">
         {texts.templateCategory}
@@ -50,7 +56,7 @@ export function ExportSection() {
             download={() =>
               downloadFile(
                 role,
-                getImportTemplate,
+                getTemplate,
                 { query: { format, ...(category !== '' && { category }) } },
                 `products-template.${format}`,
               )
@@ -58,20 +64,13 @@ export function ExportSection() {
           />
         ))}
       </div>
-      <h3 className="mt-4 mb-2 text-dense font-medium">{texts.yourProducts}</h3>
+      <h3 className="mt-4 mb-2 text-dense font-medium">{products}</h3>
       <div className="flex flex-wrap gap-2">
         {(['csv', 'xlsx'] as const).map((format) => (
           <DownloadButton
             key={format}
             label={texts.exportAs(format.toUpperCase())}
-            download={() =>
-              downloadFile(
-                role,
-                exportOwnProducts,
-                { params: { userId }, query: { format } },
-                `products-${day}.${format}`,
-              )
-            }
+            download={() => download(format)}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ProductImport } from '#contracts/products/product-import.ts';
-import * as texts from '#texts/seller/import.tsx';
+import * as texts from '#texts/back-office/import.tsx';
 
 /** The rows of a file that will not be imported, and why, shown before the start. */
 export function SkippedRows({ found }: { found: ProductImport }) {

@@ -1,16 +1,16 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { checkImport } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
-import * as texts from '#texts/seller/imports.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
-import { messageOf } from '#web/ui/back-office/calls.ts';
-import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
-import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
+import * as texts from '#texts/back-office/imports.ts';
+import { ActionButton } from '../action-button.tsx';
+import { useCalls } from '../back-office-provider.tsx';
+import { messageOf } from '../calls.ts';
+import { formDataOf } from '../form/send-form.ts';
+import { UploadBar } from '../form/upload-bar.tsx';
 import { DropArea } from './drop-area.tsx';
 import { Panel } from './panel.tsx';
+import { useImportCalls } from './use-import-calls.ts';
 
 type ChooseTableProps = {
   isApproved: boolean;
@@ -21,6 +21,7 @@ type ChooseTableProps = {
 /** Sends a table to be checked; nothing is imported yet. */
 export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps) {
   const calls = useCalls();
+  const { check: checkCall } = useImportCalls();
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,7 +33,7 @@ export function ChooseTable({ isApproved, isKnown, onChecked }: ChooseTableProps
     try {
       const onProgress = (share: number) => setSending({ name: file.name, share });
       const form = formDataOf({ file });
-      onChecked((await calls.send(checkImport, { form }, { onProgress })).data);
+      onChecked((await calls.send(checkCall, { form }, { onProgress })).data);
     } catch (error) {
       setProblem(messageOf(error));
     }

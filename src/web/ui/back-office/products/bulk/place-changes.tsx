@@ -1,61 +1,68 @@
 import { useState } from 'react';
 import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
-import * as texts from '#texts/seller/product-changes.ts';
-import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
-import { usePlaceAttributes } from '#web/ui/back-office/products/details/use-place-attributes.ts';
-import {
-  type ChosenAttribute,
-  SetAttributeFields,
-} from '#web/ui/back-office/products/set-attribute-fields.tsx';
-import { useTaxonomy } from '#web/ui/back-office/products/use-taxonomy.ts';
-import type { ActionOf } from './bulk-changes.tsx';
+import * as texts from '#texts/back-office/product-changes.ts';
+import type { BulkAction } from '../../list/bulk-dialog.tsx';
+import { usePlaceAttributes } from '../details/use-place-attributes.ts';
+import { type ChosenAttribute, SetAttributeFields } from '../set-attribute-fields.tsx';
+import { useTaxonomy } from '../use-taxonomy.ts';
+import { type FieldsAsk, type FieldsChange, usePreviewed } from './change-preview.tsx';
 
 const nowhere = { categoryId: '', subCategoryId: '', productTypeId: '' };
 type Place = typeof nowhere;
 const noAttribute = { attribute: undefined, value: undefined };
 
-/** Returns the actions that move products to another category or type, and give them an attribute. */
-export function usePlaceChanges(of: ActionOf): BulkAction<ManagedProduct>[] {
+/** Returns the action that moves products to another category or type. */
+export function useMove(change: FieldsChange): BulkAction<ManagedProduct> {
   const [place, setPlace] = useState(nowhere);
-  const [ofWhich, setOfWhich] = useState(nowhere);
-  const [chosen, setChosen] = useState<ChosenAttribute<PlacedAttribute>>(noAttribute);
   const { categoryId, subCategoryId, productTypeId } = place;
-  return [
-    {
-      label: texts.changePlace,
-      form: (
-        <>
-          <PlaceFields place={place} onChange={setPlace} />
-          <p className="mt-3 text-fine text-ink-muted">{texts.losesDetails}</p>
-        </>
-      ),
-      isReady: subCategoryId !== '',
-      ...of({ action: 'move', categoryId, subCategoryId, productTypeId: productTypeId || null }),
-    },
-    {
-      label: texts.setAttribute,
-      form: (
-        <>
-          <PlaceFields
-            place={ofWhich}
-            onChange={(next) => {
-              setOfWhich(next);
-              setChosen(noAttribute);
-            }}
-          />
-          <AttributeFields place={ofWhich} chosen={chosen} onChange={setChosen} />
-        </>
-      ),
-      isReady: chosen.attribute !== undefined,
-      ...of({
-        action: 'set-attribute',
-        attribute: chosen.attribute?._id ?? '',
-        value: chosen.value ?? null,
-      }),
-    },
-  ];
+  const ask: FieldsAsk = {
+    ...{ action: 'move', categoryId, subCategoryId, productTypeId: productTypeId || null },
+  };
+  return {
+    label: texts.changePlace,
+    ...usePreviewed(
+      change,
+      subCategoryId === '' ? undefined : ask,
+      <>
+        <PlaceFields place={place} onChange={setPlace} />
+        <p className="mt-3 text-fine text-ink-muted">{texts.losesDetails}</p>
+      </>,
+    ),
+  };
 }
+
+/** Returns the action that gives products an attribute of a category. */
+export function useAttributeOfPlace(change: FieldsChange): BulkAction<ManagedProduct> {
+  const [place, setPlace] = useState(nowhere);
+  const [chosen, setChosen] = useState<ChosenAttribute<PlacedAttribute>>(noAttribute);
+  return {
+    label: texts.setAttribute,
+    ...usePreviewed(
+      change,
+      attributeAsk(chosen),
+      <>
+        <PlaceFields
+          place={place}
+          onChange={(next) => {
+            setPlace(next);
+            setChosen(noAttribute);
+          }}
+        />
+        <AttributeFields place={place} chosen={chosen} onChange={setChosen} />
+      </>,
+    ),
+  };
+}
+
+/** What is asked for by a chosen attribute; undefined until one is chosen. */
+export const attributeAsk = ({
+  attribute,
+  value,
+}: Omit<ChosenAttribute<PlacedAttribute>, 'attribute'> & {
+  attribute: { _id: string } | undefined;
+}): FieldsAsk | undefined =>
+  attribute && { action: 'set-attribute', attribute: attribute._id, value: value ?? null };
 
 type PlaceFieldsProps = { place: Place; onChange: (place: Place) => void };
 

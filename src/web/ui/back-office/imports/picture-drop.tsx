@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
-import { getOwnImport, sendImportPictures } from '#contracts/calls/imports.ts';
 import { HEIC_REFUSED } from '#contracts/media.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
-import * as texts from '#texts/seller/import.tsx';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
-import { messageOf } from '#web/ui/back-office/calls.ts';
-import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
-import { formatCount } from '#web/ui/back-office/formats.ts';
-import { readKey, useRefresh } from '#web/ui/back-office/use-call.ts';
+import * as texts from '#texts/back-office/import.tsx';
+import { ActionButton } from '../action-button.tsx';
+import { useCalls } from '../back-office-provider.tsx';
+import { messageOf } from '../calls.ts';
+import { UploadBar } from '../form/upload-bar.tsx';
+import { formatCount } from '../formats.ts';
+import { readKey, useRefresh } from '../use-call.ts';
 import { ArchiveState } from './archive-state.tsx';
 import { DropArea } from './drop-area.tsx';
 import { DropResult } from './drop-result.tsx';
 import { Panel } from './panel.tsx';
 import { isZip, type ReceivedPictures, sendPictures } from './send-pictures.ts';
+import { useImportCalls } from './use-import-calls.ts';
 
 /** The most names of missing files that the API returns. */
 const MOST_LISTED = 200;
@@ -24,6 +24,7 @@ const isMedia = (file: File) => /\.(jpe?g|png|gif|webp|avif|mp4|mov)$/i.test(fil
 /** Takes the pictures that rows name: files, a whole folder or a ZIP, matched by file name. */
 export function PictureDrop({ found }: { found: ProductImport }) {
   const calls = useCalls();
+  const importing = useImportCalls();
   const client = useQueryClient();
   const refresh = useRefresh();
   const files = useRef<HTMLInputElement>(null);
@@ -55,19 +56,20 @@ export function PictureDrop({ found }: { found: ProductImport }) {
     try {
       const sent = await sendPictures({
         calls,
+        importing,
         importId: found._id,
         files: useful,
         signal,
         onProgress: setShare,
         onUnpacking: (now) =>
-          client.setQueryData(readKey(getOwnImport, { params: { id: found._id } }), now),
+          client.setQueryData(readKey(importing.getOne, { params: { id: found._id } }), now),
       });
       if (useful.some((file) => !isZip(file))) setReceived(sent);
     } catch (error) {
       if (!signal.aborted) setProblem(`${messageOf(error)} ${texts.sentIsKept}`);
     }
     setShare(null);
-    await refresh(sendImportPictures.changes);
+    await refresh(importing.sendPictures.changes);
   }
 
   const tellMissing = missing.length < MOST_LISTED ? texts.filesMissing : texts.manyFilesMissing;

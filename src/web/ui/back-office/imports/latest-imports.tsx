@@ -1,11 +1,8 @@
-import { getOwnImports } from '#contracts/calls/imports.ts';
 import type { ProductImport } from '#contracts/products/product-import.ts';
-import * as texts from '#texts/seller/imports.ts';
-import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
-import { useRead } from '#web/ui/back-office/use-call.ts';
-import { Written } from '#web/ui/written.tsx';
-import { useUserId } from '../use-self.ts';
+import * as texts from '#texts/back-office/imports.ts';
+import { Written } from '../../written.tsx';
+import { formatMoment } from '../formats.ts';
+import { StatusDot, type Tone } from '../status-dot.tsx';
 import { Panel } from './panel.tsx';
 
 const stages: Record<ProductImport['stage'], { word: string; tone: Tone }> = {
@@ -17,14 +14,18 @@ const stages: Record<ProductImport['stage'], { word: string; tone: Tone }> = {
   undone: { word: texts.undone, tone: 'quiet' },
 };
 
+type LatestImportsProps = {
+  imports: readonly ProductImport[] | undefined;
+  onShow: (found: ProductImport) => void;
+};
+
 /** The ten latest imports, as links. */
-export function LatestImports({ onShow }: { onShow: (found: ProductImport) => void }) {
-  const { data } = useRead(getOwnImports, { params: { userId: useUserId() } }, { staleTime: 0 });
-  if (!data || data.length === 0) return null;
+export function LatestImports({ imports, onShow }: LatestImportsProps) {
+  if (!imports || imports.length === 0) return null;
   return (
     <Panel title={texts.latest}>
       <ul>
-        {data.map((found) => (
+        {imports.map((found) => (
           <li key={found._id} className="border-t border-hair">
             <button
               type="button"

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { getImportGuide } from '#contracts/calls/imports.ts';
 import type { ImportGuide as Guide } from '#contracts/products/product-import.ts';
-import * as texts from '#texts/seller/imports.ts';
-import { QueryState } from '#web/ui/back-office/query-state.tsx';
-import { useRead } from '#web/ui/back-office/use-call.ts';
-import { Written } from '#web/ui/written.tsx';
+import * as texts from '#texts/back-office/imports.ts';
+import { Written } from '../../written.tsx';
+import { QueryState } from '../query-state.tsx';
+import { useRead } from '../use-call.ts';
 import { Panel } from './panel.tsx';
+import { useImportCalls } from './use-import-calls.ts';
 
 /** The allowed contents of a table's columns, and the taxonomy; loaded when opened. */
 export function ImportGuide() {
   const [isOpen, setOpen] = useState(false);
-  const query = useRead(getImportGuide, {}, { enabled: isOpen });
+  const query = useRead(useImportCalls().getGuide, {}, { enabled: isOpen });
   return (
     <Panel title={texts.guide}>
       <p className="text-ink-soft">{texts.guideText}</p>

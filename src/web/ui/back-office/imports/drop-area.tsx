@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '../../class-names.ts';
 
 const MOST_FILES = 25_000;
 

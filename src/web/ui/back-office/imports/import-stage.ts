@@ -1,5 +1,5 @@
 import type { ProductImport } from '#contracts/products/product-import.ts';
-import * as texts from '#texts/seller/import.tsx';
+import * as texts from '#texts/back-office/import.tsx';
 
 export type StageWords = { sentence: string; runLabel: string | null };
 

@@ -1,15 +1,15 @@
-import { getImportPreview } from '#contracts/calls/imports.ts';
 import type { ImportPreview } from '#contracts/products/product-import.ts';
-import * as texts from '#texts/seller/import.tsx';
-import { QueryState } from '#web/ui/back-office/query-state.tsx';
-import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { useRead } from '#web/ui/back-office/use-call.ts';
-import { Written } from '#web/ui/written.tsx';
+import * as texts from '#texts/back-office/import.tsx';
+import { Written } from '../../written.tsx';
+import { QueryState } from '../query-state.tsx';
+import { StatusDot } from '../status-dot.tsx';
+import { useRead } from '../use-call.ts';
 import { Panel } from './panel.tsx';
+import { useImportCalls } from './use-import-calls.ts';
 
 /** What an import is going to do: its first rows as they will be, and the largest moves of prices. */
 export function Preview({ id }: { id: string }) {
-  const query = useRead(getImportPreview, { params: { id } }, { staleTime: 0 });
+  const query = useRead(useImportCalls().getPreview, { params: { id } }, { staleTime: 0 });
   return (
     <Panel title={texts.preview}>
       <QueryState query={query} what={texts.list} height="12rem">
@@ -49,7 +49,9 @@ function FirstRows({ rows }: Pick<ImportPreview, 'rows'>) {
               <td className="align-top! wrap-anywhere">
                 <Written>{row.name}</Written>
                 <span className="block text-ink-muted">
-                  {[row.brand, row.articleNumber, row.place].filter(Boolean).join(' · ')}
+                  {[row.seller, row.brand, row.articleNumber, row.place]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
                 <div className="md:hidden">
                   <span className="block tabular-nums">{pricesOf(row)}</span>
