@@ -4,6 +4,7 @@ import { sweepMails } from '#database/queries/mails/mail-queue.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
 import { sweepPriceChanges } from '#database/queries/prices/price-changes.ts';
 import { sweepProductUndos } from '#database/queries/product-undo.ts';
+import { sweepReviews } from '#database/queries/products/product-review.ts';
 import { sweepRateLimits } from '#database/queries/rate-limits.ts';
 import { dropOldDismissals, dropSearchesBefore } from '#database/queries/searches/search-counts.ts';
 import { sweepChallenges } from '#database/queries/second-factor/passkey-challenges.ts';
@@ -61,5 +62,6 @@ export async function sweepExpired(
   await sweepOutbox(context, mailsKept(context.now()).sentBefore);
   await sweepPriceChanges(context.db, pricesSince(context.now()));
   await sweepProductUndos(context.db, undoableSince(context.now()));
+  await sweepReviews(context.db, undoableSince(context.now()));
   await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));
 }

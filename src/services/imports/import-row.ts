@@ -1,3 +1,4 @@
+import type { AttributeValues } from '#contracts/attributes/values.ts';
 import { ProductValues } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
@@ -16,6 +17,7 @@ import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 import { keepWish, wishOf } from '../home-page/trending-wish.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
+import { findWaiting } from '../products/review/hold-edit.ts';
 import { type LockedProduct, lockManaged, saveProduct } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { changeOfAvailability } from '../products/states/set-availability.ts';
@@ -48,7 +50,9 @@ export async function importRow(
     if (productId !== null && before === null) {
       throw invalid('sellerSku', said('productDeletedMeanwhile'));
     }
-    const { media, added } = await mediaOf(db, importId, pictures, before?.media ?? []);
+    const edit = before && (await findWaiting(db, before.id));
+    const present = before?.media ?? [];
+    const { media, added } = await mediaOf(db, importId, pictures, present, edit?.media);
     if (
       before !== null &&
       hasValues(before, { ...given, availability, ...(details && { details }) }) &&
@@ -57,8 +61,11 @@ export async function importRow(
       await settleRows(db, importId, [row], 'unchanged');
       return [];
     }
-    const whole = before ? { ...fieldsOf(before), ...given } : wholeOf({ ...given, sellerSku });
-    const attributes = details && { values: details, of: 'some' as const };
+    const { attributes: _, ...proposed } = edit?.changes ?? {};
+    const whole = before
+      ? { ...fieldsOf(before), ...proposed, ...given }
+      : wholeOf({ ...given, sellerSku });
+    const attributes = attributesOf(details, edit?.changes.attributes);
     const about = { sellerId, before, note: { importId } };
     const trended = before?.trending ?? false;
     const wish = await wishOf(db, actor, { before: trended, wanted: whole.trending });
@@ -82,6 +89,9 @@ export async function importRow(
     const told = [
       ...notes.filter(({ column }) => column !== DETAILS),
       ...leftOutOf(saved.lost, (productTypeId ?? subCategoryId).name),
+      ...(saved.waits
+        ? [{ column: said('approvalColumn'), value: '', message: said('editWaits') }]
+        : []),
     ];
     await settleRows(db, importId, [row], before ? 'changed' : 'added', told);
     return saved.unused;
@@ -90,6 +100,12 @@ export async function importRow(
   await removeUnusedAssets(context, unused);
   return true;
 }
+
+/** What a row says of attributes joins what waits of them. */
+const attributesOf = (
+  details: Readonly<Record<string, unknown>> | undefined,
+  waiting: AttributeValues | undefined,
+) => (details || waiting) && { values: { ...waiting, ...details }, of: 'some' as const };
 
 /** Returns the seller who imports, and the admin or member of staff in its place. */
 export const actorOf = ({ sellerId, support, staff }: LeasedImport, name: string) => ({
@@ -116,8 +132,11 @@ async function mediaOf(
   importId: string,
   names: readonly string[] | undefined,
   present: LockedProduct['media'],
+  waiting?: readonly string[] | null,
 ) {
-  if (names === undefined) return { media: present.map(({ mediaId }) => mediaId), added: [] };
+  if (names === undefined) {
+    return { media: waiting ?? present.map(({ mediaId }) => mediaId), added: [] };
+  }
   const sent = await findImportPictures(db, importId, names);
   const media = names.map((name) => {
     const own = present.find((file) => file.file.toLowerCase() === name);
