@@ -15,7 +15,7 @@ export async function findMedianPrice(
         percentile_cont(0.5) within group (order by price_inr)::float8 as median
       from (select price_inr from product
         where category_id = ${categoryId} and published and id <> ${without}
-        order by id limit ${MOST_COMPARED}) as some`,
+        order by id limit ${MOST_COMPARED}) as compared`,
   );
   return row && row.count >= fewest ? row.median : null;
 }
@@ -26,7 +26,7 @@ const MOST_BITS = 10;
 export type SamePicture = { productId: string; name: string; seller: string };
 
 /**
- * Returns a piece of another seller's whose picture is one of these or looks the same. It reads every picture once for
+ * Returns a piece of another seller’s that is not down and whose picture is one of these or looks the same. It reads every picture once for
  * each of these (at most four): 25 ms each of 100,000, since a distance of bits has no index.
  */
 export async function findSamePicture(
@@ -41,6 +41,7 @@ export async function findSamePicture(
         join media_asset other on other.id = own.id or bit_count(own.look # other.look) <= ${MOST_BITS}
         join product_media m on m.media_id = other.id
         join product p on p.id = m.product_id and p.seller_id <> ${sellerId}
+          and p.taken_down_at is null
         join seller s on s.id = p.seller_id
       where own.id = any(${sql.param([...mediaIds])}::text[]) and own.kind = 'image'
       order by bit_count(own.look # other.look), p.id limit 1`,

@@ -141,5 +141,5 @@ export async function findWaiting(db: Database, productId: string) {
   const review = await findReview(db, productId);
   if (review?.state !== 'waiting') return null;
   const media = review.mediaBefore && (await listReviewMedia(db, productId));
-  return { ...review, media: media && media.map(({ id }) => id) };
+  return { ...review, media: media?.map(({ id }) => id) ?? null };
 }

@@ -37,7 +37,7 @@ export function reviewProduct(
         ...(media && shownMedia(present, media)),
       },
       changed: media ? [...changed, 'media'] : changed,
-      collides: collisionsOf(product, review, media && media.map((each) => each.id)),
+      collides: collisionsOf(product, review, media?.map((each) => each.id) ?? null),
       met,
     };
   });
