@@ -18,7 +18,8 @@ const change = (settings: object, version: number) =>
 
 const usual = {
   trending: 'at-once',
-  approval: { of: 'none', first: 5 },
+  approval: { of: 'none', first: 5, edits: false },
+  rules: { words: [], priceFactor: null, samePicture: false },
   quiet: null,
 };
 
