@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { said } from '#languages/said.ts';
 import { TimeOfDay } from './notices.ts';
-import { plainText } from './text.ts';
+import { isPlain } from './text.ts';
 import { version } from './version.ts';
 
 /**
@@ -24,7 +24,10 @@ export const Settings = z.strictObject({
   /** What sends a new piece or an edit to approval, whichever are approved else. */
   rules: z
     .strictObject({
-      words: z.array(plainText('Words', 60)).max(300, 'At most 300 words and phrases').default([]),
+      words: z
+        .array(z.string().trim().min(1).max(60).refine(isPlain, 'Words without signs of markup'))
+        .max(300, 'At most 300 words and phrases')
+        .default([]),
       /** A price so many times above or below the median of its category. */
       priceFactor: z.number().min(1.5).max(1000).nullable().default(null),
       /** A picture that looks the same as one of another seller's. */

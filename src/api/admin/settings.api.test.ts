@@ -28,6 +28,7 @@ it('has the defaults until an owner decides, and says in the audit what was deci
   const wanted = {
     ...usual,
     trending: 'granted',
+    rules: { words: ['first copy'], priceFactor: 10, samePicture: true },
     quiet: { from: '21:00', until: '06:00' },
   };
   expect((await change(wanted, 0)).status).toBe(200);

@@ -19,7 +19,7 @@ export const ChangedPart = z.enum([
 ]);
 export type ChangedPart = z.infer<typeof ChangedPart>;
 
-/** A rule of the settings that a piece or an edit has met, and with what (docs/behaviour/admin.md#approval). */
+/** A rule of the settings that a piece or an edit has met, and with what (docs/behaviour/rules.md#rules-that-send-to-approval). */
 export const MetRule = z.discriminatedUnion('rule', [
   z.object({
     rule: z.literal('words'),

@@ -4,7 +4,10 @@ import { mediaAsset } from '../../schema/media.ts';
 import { productReview, productReviewMedia } from '../../schema/products/product-review.ts';
 import { type MediaAssetRow, mediaColumns } from '../media/media-columns.ts';
 
-export type Review = typeof productReview.$inferSelect;
+const { state, changes, before, mediaBefore, words, met, at } = productReview;
+const columns = { state, changes, before, mediaBefore, words, met, at };
+
+export type Review = Pick<typeof productReview.$inferSelect, keyof typeof columns>;
 
 /** What is to be looked at of a product; `media` are the ids of what it is to have, null where they stay. */
 export type KeptReview = Omit<typeof productReview.$inferInsert, 'mediaBefore'> & {
@@ -13,7 +16,9 @@ export type KeptReview = Omit<typeof productReview.$inferInsert, 'mediaBefore'> 
 };
 
 export function findReview(db: Database, productId: string): Promise<Review | null> {
-  return firstRow(db.select().from(productReview).where(eq(productReview.productId, productId)));
+  return firstRow(
+    db.select(columns).from(productReview).where(eq(productReview.productId, productId)),
+  );
 }
 
 /** Returns the pictures and videos that an edit gives a product, cover first. */

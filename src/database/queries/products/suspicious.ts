@@ -20,14 +20,14 @@ export async function findMedianPrice(
   return row && row.count >= fewest ? row.median : null;
 }
 
-/** Of 128 bits, how many may differ: another size, quality or format of a picture changes up to about six. */
+/** Of 128 bits, how many may differ: another size, quality or format of a picture changes two, and of 95 in 100 up to ten. */
 const MOST_BITS = 10;
 
 export type SamePicture = { productId: string; name: string; seller: string };
 
 /**
  * Returns a piece of another seller’s that is not down and whose picture is one of these or looks the same. It reads every picture once for
- * each of these (at most four): 25 ms each of 100,000, since a distance of bits has no index.
+ * each of these (at most four): 50 ms each of 100,000 (decision 160).
  */
 export async function findSamePicture(
   db: Database,

@@ -1,6 +1,6 @@
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { ProductField } from '#contracts/product-fields.ts';
-import type { ChangedPart, ProductReview } from '#contracts/products/product-review.ts';
+import { ChangedPart, type ProductReview } from '#contracts/products/product-review.ts';
 import type { Database } from '#database/database.ts';
 import { findReview, listReviewMedia } from '#database/queries/products/product-review.ts';
 import { readPlace } from '#database/queries/products/proposed-place.ts';
@@ -29,7 +29,7 @@ export function reviewProduct(
       return { present, proposed: null, changed: [], collides: [], met };
     }
     const media = review.mediaBefore && (await listReviewMedia(db, id));
-    const changed = Object.keys(review.changes) as ChangedPart[];
+    const changed = ChangedPart.options.filter((part) => part in review.changes);
     return {
       present,
       proposed: {

@@ -44,11 +44,12 @@ const columns: CallColumn<typeof getAllProducts>[] = [
     key: 'asked',
     title: 'What the seller says',
     card: 'whole',
-    cell: ({ takenDown }) => (
-      <bdi className="block whitespace-pre-line wrap-anywhere">
-        {takenDown?.askedWords || 'Nothing'}
-      </bdi>
-    ),
+    cell: ({ takenDown }) =>
+      takenDown && (
+        <bdi className="block whitespace-pre-line wrap-anywhere">
+          {takenDown.askedWords || 'Nothing'}
+        </bdi>
+      ),
   },
   {
     key: 'since',
