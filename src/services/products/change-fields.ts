@@ -72,7 +72,8 @@ function changeFields(
     const held = await editToHold(db, actor, product, wanted, now);
     if (held !== null) {
       await holdEdit(db, touch, actor, product, { held, now });
-      if (undo !== undefined) {
+      // What waited before is not kept to be restored.
+      if (undo !== undefined && waiting === null) {
         await keepUndo(db, product, { lookAgainAt: null }, { change: undo, actor, now });
       }
       return 'waits';

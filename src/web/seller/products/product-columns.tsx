@@ -8,7 +8,6 @@ import type { CallColumn } from '#web/ui/back-office/list/use-list.ts';
 import { StateNote } from '#web/ui/back-office/products/state-note.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { Written } from '#web/ui/written.tsx';
-import { EditNote } from './states/edit-note.tsx';
 import { TakenDownNote } from './states/taken-down-note.tsx';
 
 type Column = CallColumn<typeof getOwnProducts>;
@@ -35,7 +34,6 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
       <>
         <StateNote product={row} tellsTakenDown={false} tellsAvailable />
         <TakenDownNote product={row} onAsk={() => onAsk(row)} />
-        <EditNote product={row} />
       </>
     ),
   },
