@@ -24,7 +24,7 @@ const LONGEST_ADDRESS = 400;
 const ofBackOffices = /^\/(?:admin|api|seller|login|media)(?:\/|$)/;
 
 /** An English address of the storefront, written as browsers ask for it. */
-const address = (label: string) =>
+export const shopAddress = (label: string) =>
   z
     .string(`${label} must be text`)
     .trim()
@@ -42,7 +42,10 @@ const address = (label: string) =>
         .refine((path) => !ofBackOffices.test(path), `${label} must be one of the shop`),
     );
 
-export const RedirectInput = z.object({ from: address('Old address'), to: address('New address') });
+export const RedirectInput = z.object({
+  from: shopAddress('Old address'),
+  to: shopAddress('New address'),
+});
 export type RedirectInput = z.output<typeof RedirectInput>;
 
 export const RedirectEdit = RedirectInput.extend({
@@ -61,3 +64,14 @@ export const RedirectImport = z.object({
     .min(1, 'Enter at least one line')
     .max(LONGEST_TABLE, `Enter at most ${MOST_IMPORTED} lines`),
 });
+
+/** An address of the shop at which people met no page. */
+export const MissingPage = z.object({
+  _id: z.string().describe('The address, in English'),
+  times: z.int().describe('How often somebody met it'),
+  lastMetAt: z.string(),
+});
+export type MissingPage = z.infer<typeof MissingPage>;
+
+export const MissingPageQuery = listQuery(['path', 'times', 'lastMetAt']);
+export type MissingPageQuery = z.infer<typeof MissingPageQuery>;

@@ -18,6 +18,7 @@ export const adminLists = [
   'fruitless-searches',
   'mails',
   'messages',
+  'missing-pages',
   'newsletter',
   'newsletters',
   'other-looks',

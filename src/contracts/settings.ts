@@ -4,6 +4,20 @@ import { TimeOfDay } from './notices.ts';
 import { isPlain } from './text.ts';
 import { version } from './version.ts';
 
+const days = z
+  .int('must be a whole number of days')
+  .min(0, 'must be 0 (for ever) or more')
+  .max(36_500, 'must be 36500 days at most, or 0 for ever');
+
+/** Days of retention for each; 0 means for ever. Words and addresses of reports are kept as messages are. */
+export const KeepDays = z.strictObject({
+  messages: days,
+  customers: days,
+  enquiries: days,
+  audit: days,
+});
+export type KeepDays = z.infer<typeof KeepDays>;
+
 /**
  * What owners decide while the marketplace runs (docs/behaviour/admin.md#settings). A marketplace where nothing was
  * decided has the defaults.
@@ -36,11 +50,36 @@ export const Settings = z.strictObject({
     .prefault({}),
   /** The hours in which a seller is not told of enquiries, until it chooses its own. */
   quiet: z.strictObject({ from: TimeOfDay, until: TimeOfDay }).nullable().default(null),
+  /** Where nothing is decided, the server's own counts; what the environment sets, always does. */
+  keepDays: KeepDays.partial().prefault({}),
+  /** Whom newsletters come from, if not the shop, and where they are answered, if not there. */
+  newsletter: z
+    .strictObject({
+      sender: z
+        .string('Sender must be text')
+        .max(80, 'Sender must be at most 80 characters')
+        .refine((text) => isPlain(text) && !text.includes('\n'), 'Sender must be one line of text')
+        .default(''),
+      replyTo: z.union([z.literal(''), z.email('Enter a valid e-mail address')]).default(''),
+    })
+    .prefault({}),
+  /** The rate that sellers' forms propose prices by, where a profile has none of its own. */
+  rupeesPerDirham: z
+    .number('Enter a rate such as 22.9')
+    .positive('Enter a rate such as 22.9')
+    .max(999.9999, 'Enter a rate such as 22.9')
+    .nullable()
+    .default(null),
 });
 export type Settings = z.infer<typeof Settings>;
 
 /** What owners have decided, and how often anything of it was changed. */
-export const SettingsShown = z.object({ settings: Settings, version: z.int() });
+export const SettingsShown = z.object({
+  settings: Settings,
+  version: z.int(),
+  keepDays: KeepDays.describe('What counts now'),
+  fixed: z.array(KeepDays.keyof()).describe('What of it the environment sets'),
+});
 export type SettingsShown = z.infer<typeof SettingsShown>;
 
 export const SettingsChange = z.object({

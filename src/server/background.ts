@@ -12,14 +12,13 @@ import { followUpsJob } from '#services/jobs/follow-ups.ts';
 import { publishContentJob } from '#services/jobs/publish-content.ts';
 import { runJob } from '#services/jobs/run-job.ts';
 import { sumCategoriesJob } from '#services/jobs/sum-categories.ts';
-import { sweepsOf } from '#services/jobs/sweeps.ts';
+import { sweeps } from '#services/jobs/sweeps.ts';
 import { turnTrendingJob } from '#services/jobs/turn-trending.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { sendNextPortion } from '#services/newsletter-issues.ts';
 import { tellAdminsJob } from '#services/notices/tell-admins.ts';
 import { tellNext } from '#services/notices/tell-next.ts';
-import type { KeepDays } from '#services/privacy/expire-old.ts';
 import { type FindSearched, writeSearchCounts } from '#services/searches/write-search-counts.ts';
 import { writeViews } from '#services/views/write-views.ts';
 import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
@@ -94,10 +93,7 @@ export function startQueues(context: AppContext): WorkLoop {
  * counters, the products of renamed and hidden places, the ends of reservations,
  * and the removal of what is unused or past its retention.
  */
-export function startUpkeep(
-  context: AppContext,
-  keep: KeepDays & { changesSeconds: number },
-): WorkLoop {
+export function startUpkeep(context: AppContext, changesSeconds: number): WorkLoop {
   const loops = [
     startWorkLoop(context, {
       name: 'audit-seals',
@@ -132,14 +128,14 @@ export function startUpkeep(
     startWorkLoop(context, {
       name: 'change-log',
       next: async ({ db }) => {
-        await forgetChanges(db, keep.changesSeconds);
+        await forgetChanges(db, changesSeconds);
         return false;
       },
       idleMs: 60_000,
       failed: 'old changes could not be removed from their log; it will be tried again',
     }),
     ...[
-      ...sweepsOf(keep),
+      ...sweeps,
       publishContentJob,
       endReservationsJob,
       turnTrendingJob,

@@ -15,6 +15,7 @@ import { noticeText } from '#services/privacy/notice-text.ts';
 import { PROCESS } from '#services/process-identity.ts';
 import { createReadiness } from '#services/readiness.ts';
 import { createSearchCounter } from '#services/searches/search-counter.ts';
+import { keepDaysBy } from '#services/settings/keep-days.ts';
 import { createViewCounter } from '#services/views/view-counter.ts';
 import { waitForService } from './checks/service-fault.ts';
 import { pushKeysOf } from './config/push-keys.ts';
@@ -61,8 +62,15 @@ export async function createAppContext(
   const store = await openMediaStore(config, abandonedMs);
   const diskFolders = config.s3 === null ? [incoming, join(config.dataDir, 'media')] : [incoming];
   const tokenSecret = await tokenSecretOf(config, database, log);
-  const content = createCurrentContent(database.db, siteFile, (said) => {
-    const facts = noticeFacts(config, said);
+  const operations: AppContext['operations'] = {
+    version: loadReleaseVersion(),
+    mailsGoTo: config.smtpUrl === null ? 'folder' : 'server',
+    settings: config.inForce,
+    readProcesses: async () => [],
+  };
+  const keeper = { keepDays: config.keepDays, operations };
+  const content = createCurrentContent(database.db, siteFile, (said, settings) => {
+    const facts = noticeFacts(config, said, keepDaysBy(keeper, settings));
     return noticeOf(noticeText(facts), noticeText(facts, 'ar'));
   });
   const { site } = content;
@@ -89,12 +97,7 @@ export async function createAppContext(
     requireAdminSecondFactor: config.requireAdminSecondFactor,
     limitScale: config.rateLimitScale,
     observeJob: (_name, look) => look(),
-    operations: {
-      version: loadReleaseVersion(),
-      mailsGoTo: config.smtpUrl === null ? 'folder' : 'server',
-      settings: config.inForce,
-      readProcesses: async () => [],
-    },
+    ...keeper,
     log: logWithScope(log),
     requestId: () => currentScope()?.requestId,
     now: () => new Date(),

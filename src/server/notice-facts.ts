@@ -7,12 +7,16 @@ import { S3_ADDRESS } from './config/s3-address.ts';
 const LOGS_REQUESTS = ['info', 'debug'];
 
 /** Returns what the privacy notice tells of these settings. */
-export function noticeFacts(config: Config, site: SiteConfig): NoticeFacts {
+export function noticeFacts(
+  config: Config,
+  site: SiteConfig,
+  keepDays = config.keepDays,
+): NoticeFacts {
   const { to, everyMs, keep, key } = config.backup;
   const own = new URL(config.publicUrl).origin;
   return {
     site,
-    keepDays: config.keepDays,
+    keepDays,
     hasOwnDatabase: config.databaseUrl === null,
     hasObjectStorage: config.s3 !== null,
     hasMailServer: config.smtpUrl !== null,

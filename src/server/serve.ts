@@ -175,10 +175,11 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
   // Nothing is waited for once it listens: whoever finds it open may end it in order.
   const closeMetrics = await part.openMetrics(config, readNumbers);
   const address = await app.listen({ port: config.port, host: config.host });
-  const keep = { ...config.keepDays, changesSeconds: config.staleSeconds + LOG_MARGIN_SECONDS };
   const ownWork = startOwnWork(context, (text) => countFound(reads, text));
   const queues = duties.queues ? startQueues(context) : null;
-  const upkeep = duties.upkeep ? startUpkeep(context, keep) : null;
+  const upkeep = duties.upkeep
+    ? startUpkeep(context, config.staleSeconds + LOG_MARGIN_SECONDS)
+    : null;
   const erasures = duties.upkeep ? keepErasuresApart(context, config) : null;
   const backups =
     duties.upkeep && config.backup.to !== null ? scheduleBackups(context, config) : null;

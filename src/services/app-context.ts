@@ -4,6 +4,7 @@ import type {
   ProcessHealth,
   Setting,
 } from '#contracts/calls/operation/system-health.ts';
+import type { KeepDays } from '#contracts/settings.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
@@ -37,6 +38,8 @@ export type Mail = {
   pieces?: MailPiece[];
   /** Which kind it is, and what stands in place of placeholders where an admin has written it anew. */
   made?: { kind: string; values: Readonly<Record<string, string>> };
+  /** Whom it comes from, in place of the shop. */
+  sender?: string;
   /** Where it is answered, in place of its sender. */
   replyTo?: string;
   /** URL of the one-click unsubscribe, for the `List-Unsubscribe` header. */
@@ -112,6 +115,8 @@ export type AppContext = {
   /** Of `content`: what mails and log-ins say; pages read it there. */
   site: SiteConfig;
   content: CurrentContent;
+  /** How long personal data are kept where owners have decided nothing (`settings/keep-days.ts`). */
+  keepDays: KeepDays;
   /** Without a slash at the end. */
   publicUrl: string;
   tokenSecret: Uint8Array;

@@ -46,6 +46,7 @@ const rules = {
   'enquiry-form-seller': { hits: 30, window: HOUR },
   'enquiry-form-plain': { hits: 10, window: HOUR },
   'client-error-address': { hits: 30, window: 10 * MINUTE },
+  'missing-page-address': { hits: 20, window: HOUR },
 };
 
 /** The limit of an IPv6 /48 network, as a multiple of the limit of a /64 network. */

@@ -8,6 +8,7 @@ import type {
   NewsletterText,
 } from '#contracts/newsletter-issue.ts';
 import type { ProductCard } from '#contracts/product.ts';
+import type { Settings } from '#contracts/settings.ts';
 import { listProducts } from '#database/catalogue/find-products.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
@@ -36,6 +37,7 @@ import { addressOf } from './mail/mail-texts.ts';
 import { mailsIn, mailTo, type Reader } from './mail/send-mail.ts';
 import { unsubscribeUrl } from './newsletter.ts';
 import { changedMeanwhile } from './sellers/changed-meanwhile.ts';
+import { readSettings } from './settings/read-settings.ts';
 import { write } from './write.ts';
 
 /** Readers whose mails are queued at once, and the most mails that wait then: others are not to wait behind them. */
@@ -94,12 +96,20 @@ export async function testIssue(
   await limitRate(context, 'newsletter-test', actor.id);
   const issue = await theIssue(context.db, id);
   const email = await addressOf(context.db, actor);
+  const { newsletter } = await readSettings(context.db);
   const languages: Language[] = issue.arabic === null ? ['en'] : ['en', 'ar'];
   const mails = await Promise.all(
     languages.map(async (language) => {
       const text = textFor(issue, language);
       const pieces = await piecesIn(context, context.db, text, language);
-      return issueMail(context, { email, language }, text, pieces, `${context.publicUrl}/`);
+      return issueMail(
+        context,
+        { email, language },
+        text,
+        pieces,
+        `${context.publicUrl}/`,
+        newsletter,
+      );
     }),
   );
   await write(context, async (db, _touch, send) => {
@@ -157,6 +167,7 @@ export async function sendNextPortion(context: AppContext): Promise<boolean> {
     if (issue === null || issue.sentAt === null) return false;
     if ((await countWaitingMails(db, PORTION)) === PORTION) return false;
     const readers = await nextReaders(db, issue.position, issue.sentAt, PORTION);
+    const { newsletter } = await readSettings(db);
     const written = new Map<Language, { text: NewsletterText; pieces: MailPiece[] }>();
     for (const reader of readers) {
       const { language } = reader;
@@ -164,7 +175,8 @@ export async function sendNextPortion(context: AppContext): Promise<boolean> {
       const text = known?.text ?? textFor(issue, language);
       const pieces = known?.pieces ?? (await piecesIn(context, db, text, language));
       written.set(language, { text, pieces });
-      send(issueMail(context, reader, text, pieces, unsubscribeUrl(context, reader.id, language)));
+      const leaving = unsubscribeUrl(context, reader.id, language);
+      send(issueMail(context, reader, text, pieces, leaving, newsletter));
     }
     const last = readers.at(-1);
     await updateIssue(db, issue.id, {
@@ -183,10 +195,11 @@ export function issueMail(
   { subject, text }: NewsletterText,
   pieces: MailPiece[],
   unsubscribe: string,
+  { sender, replyTo }: Partial<Settings['newsletter']> = {},
 ): Mail {
   const { leaving } = mailsIn(to.language).newsletter;
   const mail = mailTo(context, to, { subject, lines: [text, ...leaving(unsubscribe)] });
-  return { ...mail, pieces, unsubscribe };
+  return { ...mail, pieces, unsubscribe, ...(sender && { sender }), ...(replyTo && { replyTo }) };
 }
 
 /** Returns what is public of the pieces that a text has links to, at most twenty. */

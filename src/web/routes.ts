@@ -112,6 +112,7 @@ const forAdmins = [
       route('searches/frequent', 'admin/searches/frequent-searches.tsx'),
       route('searches/blocked', 'admin/searches/blocked-words.tsx'),
       route('redirects', 'admin/redirects/redirects.tsx'),
+      route('redirects/not-found', 'admin/redirects/missing-pages.tsx'),
       route('audit', 'admin/activity/audit.tsx'),
       route('privacy', 'admin/privacy/privacy.tsx'),
       route('home-page', 'admin/home-page/home-page.tsx'),

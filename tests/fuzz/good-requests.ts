@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { countMissingPage } from '#database/queries/missing-pages.ts';
 import { searchCount } from '#database/schema/search.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
@@ -283,6 +284,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-attribute/:id': async (shop) => ({ params: { id: (await sizes(shop)).id } }),
   'GET /api/admin/get-synonyms': query({ sort: 'word', kind: 'same' }),
   'GET /api/admin/get-redirects': query({ sort: 'from', reason: 'BY_HAND', q: 'a' }),
+  'GET /api/admin/get-missing-pages': query({ sort: 'times', q: 'a' }),
   'GET /api/admin/get-attribute-progress': nothing,
   'GET /api/admin/get-trending': nothing,
   'GET /api/admin/get-featured-sellers': nothing,
@@ -322,6 +324,7 @@ export const goodRequests: Record<string, Make> = {
     ...{ line: 1, column: 2, page: '/products' },
   }),
   'POST /api/searches': body({ q: 'lantern' }),
+  'POST /api/missing-page': body({ path: '/eid-2025' }),
   'POST /api/view': async (shop) => ({
     body: { page: 'product', id: await product(shop), region: 'IN' },
   }),
@@ -752,6 +755,11 @@ export const goodRequests: Record<string, Make> = {
     params: { id: (await sizes(shop)).id },
     query: { confirmed: 'true' },
   }),
+  'DELETE /api/admin/dismiss-missing-page': async ({ test }) => {
+    const path = `/gone-${next()}`;
+    await countMissingPage(test.context.db, path, new Date());
+    return { query: { path } };
+  },
   'DELETE /api/admin/delete-redirect': async (shop) => ({ query: { from: await redirect(shop) } }),
   'DELETE /api/admin/delete-synonym/:id': ofProduct(synonym, undefined, 'id'),
   'DELETE /api/admin/end-seller-session/:sellerId/:sessionId': async (shop) => {

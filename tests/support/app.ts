@@ -22,6 +22,7 @@ import { noticeOf } from '#services/privacy/keep-notice.ts';
 import { type NoticeFacts, noticeText } from '#services/privacy/notice-text.ts';
 import { createReadiness } from '#services/readiness.ts';
 import { createSearchCounter } from '#services/searches/search-counter.ts';
+import { keepDaysBy } from '#services/settings/keep-days.ts';
 import { createViewCounter } from '#services/views/view-counter.ts';
 
 /** The keys of RFC 8291, appendix A. */
@@ -64,8 +65,16 @@ export async function testApp(
   const database = await databaseOf(given === undefined ? await databaseOfRun() : given);
   const { behindMs } = database;
   const cache = createResponseCache({ maxBytes: 8 * 1024 * 1024, behindMs, staleMs: 600_000 });
-  const content = createCurrentContent(database.db, siteFile, (site) =>
-    noticeOf(noticeText({ ...NOTICE_FACTS, site })),
+  const { keepDays } = NOTICE_FACTS;
+  const operations: AppContext['operations'] = {
+    version: '0.0.0',
+    mailsGoTo: 'folder',
+    settings: [],
+    readProcesses: async () => [],
+  };
+  const keeper = { keepDays, operations, ...overrides };
+  const content = createCurrentContent(database.db, siteFile, (site, settings) =>
+    noticeOf(noticeText({ ...NOTICE_FACTS, site, keepDays: keepDaysBy(keeper, settings) })),
   );
   const dropping = createDropping({
     drop(tags) {
@@ -108,12 +117,7 @@ export async function testApp(
     requireAdminSecondFactor: false,
     limitScale: 1,
     observeJob: (_name, look) => look(),
-    operations: {
-      version: '0.0.0',
-      mailsGoTo: 'folder',
-      settings: [],
-      readProcesses: async () => [],
-    },
+    ...keeper,
     log,
     now: () => new Date(),
     ...overrides,

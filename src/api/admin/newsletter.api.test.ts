@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SETTINGS, setSiteState } from '#database/queries/site-state.ts';
 import { newsletterSubscriber } from '#database/schema/activity.ts';
 import { mail } from '#database/schema/operation/mail.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
@@ -52,6 +53,8 @@ describe('a newsletter', () => {
   it('is sent to each confirmed reader once, in portions, with a way out of their own', async () => {
     await readers(205);
     await readers(1, 'ar');
+    const newsletter = { sender: 'The Souk', replyTo: 'post@souk.example' };
+    await setSiteState(test.db, SETTINGS, JSON.stringify({ newsletter }));
     const issue = await anIssue({ arabic });
     const sending = await send(issue);
     expect(sending.body.data).toMatchObject({ state: 'sending', readers: 206, mailed: 0 });
@@ -72,7 +75,7 @@ describe('a newsletter', () => {
     expect(to).not.toContain('reader205@en.example');
     const english = test.mails.filter(({ language }) => language === undefined);
     expect(english).toHaveLength(205);
-    expect(english[0]).toMatchObject({ subject: 'Dhow: Lamps for the monsoon' });
+    expect(english[0]).toMatchObject({ ...newsletter, subject: 'Dhow: Lamps for the monsoon' });
     expect(english[0]?.text).toContain('Brass again.\n\nSee you.');
     expect(new Set(test.mails.map(({ unsubscribe }) => unsubscribe)).size).toBe(206);
     expect(english[0]?.text).toContain(english[0]?.unsubscribe);

@@ -88,3 +88,35 @@ it('are not needed where something was renamed: its address holds by its id', as
   const product = await aProduct(test.db, parentsOf(await aSeller(test), await aCategory(test.db)));
   expect((await visit(`/product/a-name-of-before-${product.id}`))[0]).not.toBe(404);
 });
+
+it('counts where people met no page, until they are sent elsewhere', async () => {
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const meet = async (path: string, userAgent = agent) => {
+    const headers = { 'user-agent': userAgent };
+    const { app } = test;
+    const { statusCode } = await app.inject({
+      ...{ method: 'POST', url: '/api/missing-page', headers, payload: { path } },
+    });
+    return statusCode;
+  };
+  const missing = async () =>
+    (await call('GET', 'get-missing-pages')).body.map(
+      ({ _id, times }: { _id: string; times: number }) => `${_id} ${times}`,
+    );
+  expect(await meet('/eid-2025')).toBe(204);
+  for (const path of ['/eid-2025/', '/eid-2025/watches', '/x']) await meet(path);
+  expect(await meet('/bots', 'curl/8.5.0')).toBe(204);
+  expect(await meet('/admin/secret')).toBe(422);
+  expect(await missing()).toEqual(['/eid-2025 2', '/x 1', '/eid-2025/watches 1']);
+
+  await add('/eid-2025', '/shop');
+  await meet('/eid-2025');
+  expect(await missing()).toEqual(['/x 1']);
+  const url = 'dismiss-missing-page?path=/x';
+  expect(await call('DELETE', url)).toMatchObject({ status: 200 });
+  expect(await call('DELETE', url)).toMatchObject({ status: 404 });
+  expect(await missing()).toEqual([]);
+
+  for (let n = 0; n < 40; n += 1) await meet(`/invented-${n}`);
+  expect((await missing()).length).toBeLessThan(20);
+});

@@ -8,7 +8,7 @@ import { requireAdmin } from '../require-actor.ts';
 
 /** What owners decide while the marketplace runs. */
 export function adminSettings(app: Api, context: AppContext): void {
-  endpoint(app, calls.getSettings, () => readSettingsShown(context.db));
+  endpoint(app, calls.getSettings, () => readSettingsShown(context));
 
   endpoint(app, calls.changeSettings, async (request) => {
     await changeSettings(context, requireAdmin(request), request.body);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { countMissingPage } from '#contracts/calls/missing-pages.ts';
 import { reportClientError } from '#contracts/calls/operation/client-errors.ts';
 import { countSearch } from '#contracts/calls/searches.ts';
 import {
@@ -16,6 +17,7 @@ import { receiveForm } from '#services/leads/receive-form.ts';
 import { receiveChat } from '#services/leads/receive-lead.ts';
 import { limitRate } from '#services/limit-rate.ts';
 import { subscribe } from '#services/newsletter.ts';
+import { noteMissingPage } from '#services/redirects/missing-pages.ts';
 import { noteClientError } from '#services/report-client-error.ts';
 import * as reports from '#services/reports/leave-report.ts';
 import type { Api } from '../app.ts';
@@ -29,7 +31,7 @@ const LARGEST_REPORT = 2048;
 /** Of one about as many pieces as may be, with notes in any script. */
 const LARGEST_ENQUIRY = 128 * 1024;
 
-/** The calls of visitors: reports of clicks on chat links, errors, searches and views, newsletter addresses and messages. */
+/** The calls of visitors: reports of clicks on chat links, errors, searches, views and addresses without a page, newsletter addresses and messages. */
 export function visitorCalls(app: Api, context: AppContext): void {
   app.register(async (scope: Api) => {
     // Browsers report by `sendBeacon`, which sends JSON as plain text.
@@ -92,6 +94,19 @@ export function visitorCalls(app: Api, context: AppContext): void {
         }
         // Thousands a second: a line for each would cost more than the view.
         reply.isLogged = false;
+        return reply.send();
+      },
+      { bodyLimit: LARGEST_REPORT },
+    );
+    endpoint(
+      scope,
+      countMissingPage,
+      async (request, reply) => {
+        await noteMissingPage(context, {
+          path: request.body.path,
+          network: clientNetwork(request),
+          agent: request.headers['user-agent'],
+        });
         return reply.send();
       },
       { bodyLimit: LARGEST_REPORT },

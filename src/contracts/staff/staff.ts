@@ -51,6 +51,10 @@ export const OwnAccount = z.object({
   role: StaffRole,
   isSeller: z.boolean().describe("Whether it is the seller's own"),
   shop: z.string().describe('What the seller is called'),
+  rupeesPerDirham: z
+    .number()
+    .nullable()
+    .describe('The marketplace’s rate, by which prices are proposed where the profile has none'),
 });
 export type OwnAccount = z.infer<typeof OwnAccount>;
 

@@ -1037,6 +1037,12 @@ CREATE TABLE "trending_piece" (
 	CONSTRAINT "trending_piece_order" CHECK ("trending_piece"."starts_at" < "trending_piece"."ends_at")
 );
 --> statement-breakpoint
+CREATE TABLE "missing_page" (
+	"path" text PRIMARY KEY NOT NULL,
+	"times" integer NOT NULL,
+	"last_met_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "redirect" (
 	"from_path" text PRIMARY KEY NOT NULL,
 	"to_path" text NOT NULL,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { redirectReasons } from '#contracts/redirect.ts';
-import { createdAt } from './columns.ts';
+import { createdAt, moment } from './columns.ts';
 
 /**
  * Where a page of the storefront is found now, with all below it. Paths are English ones without a query; an id stands
@@ -23,3 +23,10 @@ export const redirect = pgTable(
     index('redirect_to').on(table.toPath.op('text_pattern_ops')),
   ],
 );
+
+/** An address of the storefront that people met without finding a page, written as redirects are. */
+export const missingPage = pgTable('missing_page', {
+  path: text('path').primaryKey(),
+  times: integer('times').notNull(),
+  lastMetAt: moment('last_met_at').notNull(),
+});

@@ -1,6 +1,7 @@
 import { sweepInvitations } from '#database/queries/accounts/invitations.ts';
 import { sweepPasswordResets } from '#database/queries/accounts/password-resets.ts';
 import { sweepMails } from '#database/queries/mails/mail-queue.ts';
+import { dropMissingPagesBefore } from '#database/queries/missing-pages.ts';
 import { sweepUnconfirmed } from '#database/queries/newsletter.ts';
 import { sweepPriceChanges } from '#database/queries/prices/price-changes.ts';
 import { sweepProductUndos } from '#database/queries/product-undo.ts';
@@ -16,6 +17,7 @@ import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { sweepOutbox } from '../mail/outbox.ts';
 import { undoableSince } from '../products/undo/keep-undo.ts';
+import { MISSING_PAGES_KEPT_DAYS } from '../redirects/missing-pages.ts';
 import { SEARCHES_KEPT_DAYS } from '../searches/dismiss-search.ts';
 import { DEVICE_KEPT_MS } from '../sessions/session-limits.ts';
 
@@ -42,7 +44,7 @@ const mailsKept = (now: Date) => ({
 
 /**
  * Removes what has expired: rate limit windows, mailed links, invitations, old mails, sessions, passkey challenges, unused
- * devices, counted searches and views, earlier prices, changes that could be undone, and newsletter addresses that
+ * devices, counted searches and views, earlier prices, changes that could be undone, addresses without a page, and newsletter addresses that
  * were never confirmed.
  */
 export async function sweepExpired(
@@ -58,6 +60,7 @@ export async function sweepExpired(
   await dropSearchesBefore(context.db, dayBefore(context.now(), SEARCHES_KEPT_DAYS));
   await dropViewsBefore(context.db, dayBefore(context.now(), VIEWS_KEPT_DAYS));
   await dropOldDismissals(context.db, dayBefore(context.now(), DISMISSALS_KEPT_DAYS));
+  await dropMissingPagesBefore(context.db, daysBefore(context.now(), MISSING_PAGES_KEPT_DAYS));
   await sweepMails(context.db, mailsKept(context.now()));
   await sweepOutbox(context, mailsKept(context.now()).sentBefore);
   await sweepPriceChanges(context.db, pricesSince(context.now()));

@@ -25,6 +25,7 @@ import { failure, invalid, notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { noteNotice } from '../privacy/keep-notice.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { write } from '../write.ts';
 import { type Current, setByFile, textsIn } from './current-content.ts';
 
@@ -37,7 +38,7 @@ export async function readContent(context: AppContext): Promise<EditedContent> {
   const shown =
     draft === null
       ? await content.read()
-      : content.of(draft.body, await picturesOf(db, draft.number));
+      : content.of(draft.body, await readSettings(db), await picturesOf(db, draft.number));
   return {
     ...whole(shown),
     draft: draft && told(draft),
@@ -50,7 +51,7 @@ export async function readContent(context: AppContext): Promise<EditedContent> {
 export async function contentOf({ db, content }: AppContext, number: number): Promise<Current> {
   const row = await findVersion(db, number);
   if (row === null) throw notFound('version of the content');
-  return content.of(row.body, await picturesOf(db, number));
+  return content.of(row.body, await readSettings(db), await picturesOf(db, number));
 }
 
 export const whole = ({ content, pictures }: Current): WholeContent => ({
@@ -186,7 +187,7 @@ async function publish(
   if (differs(['terms'])) touch(cacheTags.aboutContent);
   if (!differs(ofEveryPage)) return;
   touch(cacheTags.site);
-  await noteNotice(db, context.content.of(body, []).notice, touch);
+  await noteNotice(db, context.content.of(body, await readSettings(db)).notice, touch);
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { Content, type KeptContent } from '#contracts/content/content.ts';
+import type { Settings } from '#contracts/settings.ts';
 import { SiteConfig, SiteTexts } from '#contracts/site-config.ts';
 import type { Database } from '#database/database.ts';
 import { findPublished } from '#database/queries/content.ts';
 import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { NoticeInForce } from '../privacy/keep-notice.ts';
+import { readSettings } from '../settings/read-settings.ts';
 
 /** The operator's file of site texts, without what it leaves out. */
 export type SiteFile = z.input<typeof SiteConfig>;
@@ -24,8 +26,8 @@ export type Current = {
 /** What this process knows of the shop's content: read once, and again after a change of it. */
 export type CurrentContent = {
   read: () => Promise<Current>;
-  /** Returns what the shop would say by this. */
-  of: (kept: KeptContent, pictures: readonly MediaAssetRow[]) => Current;
+  /** Returns what the shop would say by this, where owners have decided so. */
+  of: (kept: KeptContent, settings: Settings, pictures?: readonly MediaAssetRow[]) => Current;
   /** Where one of these changed tags is the content's, it is read again. */
   forget: (tags: readonly string[] | 'all') => void;
   file: SiteFile;
@@ -37,26 +39,31 @@ const OF_CONTENT: readonly string[] = [
   cacheTags.site,
   cacheTags.homeContent,
   cacheTags.aboutContent,
+  cacheTags.privacyNotice,
 ];
 
 export function createCurrentContent(
   db: Database,
   file: SiteFile,
-  noticeFor: (site: SiteConfig) => NoticeInForce,
+  noticeFor: (site: SiteConfig, settings: Settings) => NoticeInForce,
 ): CurrentContent {
   let known: Promise<Current> | undefined;
   const site = SiteConfig.parse(file);
 
-  function of(kept: KeptContent, pictures: readonly MediaAssetRow[]): Current {
+  function of(
+    kept: KeptContent,
+    settings: Settings,
+    pictures: readonly MediaAssetRow[] = [],
+  ): Current {
     const said = SiteConfig.parse(over(kept.site ?? {}, file));
     const content = Content.parse({ ...kept, site: textsIn(said) });
     const byId = new Map(pictures.map((picture) => [picture.id, picture]));
-    return { kept, content, pictures: byId, site: said, notice: noticeFor(said) };
+    return { kept, content, pictures: byId, site: said, notice: noticeFor(said, settings) };
   }
 
   async function load(): Promise<Current> {
     const published = await findPublished(db);
-    return of(published?.body ?? {}, published?.pictures ?? []);
+    return of(published?.body ?? {}, await readSettings(db), published?.pictures);
   }
 
   function read(): Promise<Current> {

@@ -5,7 +5,7 @@ import {
   setTrendingPiece,
 } from '#database/queries/home-page/trending-pieces.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
 
 /** What comes of a wish that a piece trends: that it does, or that it is asked of an admin. */
 export type Wish = { trending: boolean; asked: boolean };

@@ -25,7 +25,7 @@ import { isFailure } from '../failure.ts';
 import { tagsOfComing } from '../products/changed-tags.ts';
 import { stateOfNew } from '../products/states/approval-of-new.ts';
 import { keepAdded } from '../products/undo/keep-undo.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { write } from '../write.ts';
 import { actorOf } from './import-row.ts';
 import type { DetailPatch } from './read-details.ts';

@@ -1,12 +1,14 @@
 import { sweepExpired } from '../accounts/sweep-expired.ts';
 import { sweepMediaStep } from '../media/sweep-media.ts';
-import { expireNext, type KeepDays } from '../privacy/expire-old.ts';
+import { expireNext } from '../privacy/expire-old.ts';
+import { keepDaysBy } from '../settings/keep-days.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import type { Job } from './run-job.ts';
 
 const TEN_MINUTES = 10 * 60;
 
 /** The removal of what is unused, has expired, or is past its retention. */
-export const sweepsOf = (keep: KeepDays): Job[] => [
+export const sweeps: readonly Job[] = [
   {
     name: 'expired-rows',
     everySeconds: TEN_MINUTES,
@@ -28,6 +30,7 @@ export const sweepsOf = (keep: KeepDays): Job[] => [
     name: 'retention',
     everySeconds: TEN_MINUTES,
     run: async (context, _from, signal) => {
+      const keep = keepDaysBy(context, await readSettings(context.db));
       while (!signal.aborted && (await expireNext(context, keep)));
       return undefined;
     },

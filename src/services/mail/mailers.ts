@@ -64,7 +64,7 @@ export function mailToFolder(folder: string, from: string, look: MailLook): Send
  * Message-ID, by which mail programs know it.
  */
 function singleMail(mail: Mail, from: string, look: MailLook) {
-  const { id, to, text, pieces = [], language = 'en', replyTo, unsubscribe } = mail;
+  const { id, to, text, pieces = [], language = 'en', sender, replyTo, unsubscribe } = mail;
   const { success, data: address } = Email.safeParse(to);
   if (!success) {
     const message = 'What a mail is addressed to is not one e-mail address.';
@@ -73,7 +73,7 @@ function singleMail(mail: Mail, from: string, look: MailLook) {
   const answered = Email.safeParse(replyTo);
   const subject = mail.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   return {
-    from: { name: look.name, address: from },
+    from: { name: sender || look.name, address: from },
     to: { name: '', address },
     ...(answered.success && { replyTo: { name: '', address: answered.data } }),
     subject,

@@ -2,7 +2,7 @@ import type { LeadMail, NoticeSettings } from '#contracts/notices.ts';
 import type { Database } from '#database/database.ts';
 import { findNoticeSettings } from '#database/queries/notices/notice-settings.ts';
 import { zoneOf } from '#domain/notices/quiet-hours.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
 
 /** Of a seller that has chosen nothing. */
 async function usual(db: Database) {

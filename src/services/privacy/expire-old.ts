@@ -1,12 +1,10 @@
+import type { KeepDays } from '#contracts/settings.ts';
 import { deleteOldRows } from '#database/queries/privacy/visitor-data.ts';
 import { forgetOldReporters } from '#database/queries/reports/reporters.ts';
 import { daysBefore } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { expireAudit } from '../audit-chain/expire-audit.ts';
 import { expireCustomers } from '../leads/expire-customers.ts';
-
-/** Days of retention for each; 0 means for ever. Words and addresses of reports are kept as messages are. */
-export type KeepDays = { messages: number; customers: number; enquiries: number; audit: number };
 
 const AT_ONCE = 500;
 

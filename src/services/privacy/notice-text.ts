@@ -1,4 +1,5 @@
 import type { NoticeSection } from '#contracts/privacy-notice.ts';
+import type { KeepDays } from '#contracts/settings.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { DAY_MS } from '#domain/time/days.ts';
@@ -18,7 +19,6 @@ import { IMPORTS_KEPT } from '../imports/check-import.ts';
 import { CONFIRM_DAYS } from '../newsletter.ts';
 import { SEARCHES_KEPT_DAYS } from '../searches/dismiss-search.ts';
 import { DEVICE_KEPT_MS, IDLE_MS, LONGEST_MS } from '../sessions/session-limits.ts';
-import type { KeepDays } from './expire-old.ts';
 
 /** What an installation does that is not the same for all: its settings, as far as they touch personal data. */
 export type NoticeFacts = {

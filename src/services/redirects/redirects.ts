@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import { dropMissingPages } from '#database/queries/missing-pages.ts';
 import {
   findRedirect,
   foldRedirects,
@@ -37,4 +38,5 @@ export async function addRedirect(db: Database, row: NewRedirect): Promise<void>
   }
   await foldRedirects(db, fromPath, toPath);
   await saveRedirect(db, { ...row, fromPath, toPath });
+  await dropMissingPages(db, fromPath);
 }

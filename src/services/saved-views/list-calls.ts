@@ -4,6 +4,7 @@ import { getAnnouncements } from '#contracts/calls/announcements.ts';
 import { getAudit } from '#contracts/calls/audit.ts';
 import { getContactMessages, getSubscribers } from '#contracts/calls/inbox.ts';
 import { getMails } from '#contracts/calls/mails.ts';
+import { getMissingPages } from '#contracts/calls/missing-pages.ts';
 import { getNewsletterIssues } from '#contracts/calls/newsletter.ts';
 import { getAllProducts, getAllProductsOf, getOwnProducts } from '#contracts/calls/products.ts';
 import { getRedirects } from '#contracts/calls/redirects.ts';
@@ -45,6 +46,7 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
   pipeline: getPipeline,
   'product-types': productTypeCalls.getAll,
   products: getAllProducts,
+  'missing-pages': getMissingPages,
   redirects: getRedirects,
   reports: getReports,
   'seller-audit': getAudit,

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { changeSettings as call } from '#contracts/calls/settings.ts';
-import { Settings, type SettingsChange, type SettingsShown } from '#contracts/settings.ts';
-import type { Database } from '#database/database.ts';
+import type { SettingsChange, SettingsShown } from '#contracts/settings.ts';
+import { findPublished } from '#database/queries/content.ts';
 import {
   findSiteState,
   lockSiteState,
@@ -11,37 +12,44 @@ import type { Actor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { stale } from '../failure.ts';
+import { invalid, stale } from '../failure.ts';
+import { noteNotice } from '../privacy/keep-notice.ts';
 import { write } from '../write.ts';
+import { fixedByServer, keepDaysBy } from './keep-days.ts';
+import { parseSettings } from './read-settings.ts';
 
-/** Returns what owners have decided, with the defaults for what they have not. */
-export async function readSettings(db: Database): Promise<Settings> {
-  return (await readSettingsShown(db)).settings;
+/** Returns what owners have decided, for the screen that changes it. */
+export async function readSettingsShown(context: AppContext): Promise<SettingsShown> {
+  const shown = parseSettings(await findSiteState(context.db, SETTINGS));
+  const keepDays = keepDaysBy(context, shown.settings);
+  return { ...shown, keepDays, fixed: fixedByServer(context) };
 }
 
-/** The same with its version, for the screen that changes it. */
-export async function readSettingsShown(db: Database): Promise<SettingsShown> {
-  return parse(await findSiteState(db, SETTINGS));
-}
-
-function parse(kept: string | null): SettingsShown {
-  const { version = 0, ...settings } = JSON.parse(kept ?? '{}');
-  return { settings: Settings.parse(settings), version };
-}
-
-/** Saves what an owner decides. 409 where another has done so since it was read. */
+/**
+ * Saves what an owner decides. 409 where another has done so since it was read, 422 for what the environment sets. How
+ * long data are kept stands in the privacy notice, which gets a new version with it.
+ */
 export function changeSettings(
   context: AppContext,
   actor: Extract<Actor, { role: 'admin' }>,
   { settings, version }: SettingsChange,
 ): Promise<void> {
-  return write(context, async (db) => {
+  return write(context, async (db, touch) => {
     await recheckActor(db, actor, call, context.now());
-    const before = parse(await lockSiteState(db, SETTINGS, '{}'));
+    const before = parseSettings(await lockSiteState(db, SETTINGS, '{}'));
     if (version !== before.version) throw stale();
-    if (JSON.stringify(before.settings) === JSON.stringify(settings)) return;
+    if (isDeepStrictEqual(before.settings, settings)) return;
+    const changes = (kind: keyof typeof settings.keepDays) =>
+      settings.keepDays[kind] !== before.settings.keepDays[kind];
+    const fixed = fixedByServer(context).find(changes);
+    if (fixed !== undefined) {
+      const name = `KEEP_${fixed.toUpperCase()}_DAYS`;
+      throw invalid(`settings.keepDays.${fixed}`, `The server's own ${name} decides this`);
+    }
     const next = { ...settings, version: before.version + 1 };
     await setSiteState(db, SETTINGS, JSON.stringify(next));
+    const published = await findPublished(db);
+    await noteNotice(db, context.content.of(published?.body ?? {}, settings).notice, touch);
     await audit(db, actor, {
       action: 'change-settings',
       entity: 'setting',

@@ -18,6 +18,7 @@ import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
 import { ownAssigneeId } from '../leads/assign-lead.ts';
 import { type Seller, whoInHistory } from '../leads/change-lead.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { write } from '../write.ts';
 
 /** Returns the account that is logged in, and what it may do. */
@@ -34,6 +35,7 @@ export async function readOwnAccount(
     ...{ _id: id, name, email, shop: actor.name },
     role: staff?.role ?? 'owner',
     isSeller: staff === undefined,
+    rupeesPerDirham: (await readSettings(db)).rupeesPerDirham,
   };
 }
 

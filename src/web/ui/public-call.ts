@@ -1,5 +1,6 @@
 import type { CallAddress } from '#contracts/calls/call.ts';
 import type { CardTypes } from '#contracts/calls/cards.ts';
+import type * as missingCalls from '#contracts/calls/missing-pages.ts';
 import type * as errorCalls from '#contracts/calls/operation/client-errors.ts';
 import type * as productCalls from '#contracts/calls/products.ts';
 import type * as searchCalls from '#contracts/calls/searches.ts';
@@ -8,6 +9,7 @@ import type * as viewCalls from '#contracts/calls/views.ts';
 import type * as reportCalls from '#contracts/reports/calls.ts';
 
 type Calls = typeof errorCalls &
+  typeof missingCalls &
   typeof productCalls &
   typeof reportCalls &
   typeof searchCalls &

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
 test('an old address is sent to a page, and an import says by line what is wrong', async ({
@@ -27,4 +28,38 @@ test('an old address is sent to a page, and an import says by line what is wrong
 
   await page.goto(from);
   await expect(page).toHaveURL('/about');
+});
+
+test('an address at which people met no page is sent to one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const path = `/${ownName('Ramadan').toLowerCase().replace(/\W+/g, '-')}`;
+  const shopper = await context.newPage();
+  // Nothing drives the browser of a person.
+  await shopper.addInitScript(() =>
+    Object.defineProperty(navigator, 'webdriver', { value: false }),
+  );
+  const told = shopper.waitForResponse('**/api/missing-page');
+  await shopper.goto(`/ar${path}`);
+  await told;
+  await shopper.close();
+
+  await openAsAdmin(page, '/admin/redirects');
+  await page.getByRole('link', { name: 'Not found' }).click();
+  await page.getByLabel('Search addresses...').fill(path);
+  const row = page.getByRole('row', { name: path });
+  await expect(row).toContainText('1');
+  await row.getByRole('button', { name: /^Send to…/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Redirect' });
+  await expect(dialog.getByLabel('Old address')).toHaveValue(path);
+  await dialog.getByLabel('New address').fill('/about');
+  await dialog.getByRole('button', { name: 'Create Redirect' }).click();
+  await expect(page.getByText('Redirect created successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await visit(page, path);
+  await expect(page).toHaveURL('/about');
+  // The browser tells of the page that was missing.
+  complaints.length = 0;
 });

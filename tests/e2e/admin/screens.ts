@@ -47,6 +47,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/searches/frequent',
   '/admin/searches/blocked',
   '/admin/redirects',
+  '/admin/redirects/not-found',
   '/admin/audit',
   '/admin/privacy',
   `/admin/privacy?seller=${shop.id}`,

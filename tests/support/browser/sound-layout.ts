@@ -136,6 +136,10 @@ export async function expectSoundScreens(
     await visit(page, address);
     await expectSoundAtEveryWidth(page, address, also);
     await page.setViewportSize({ width: 320, height: 640 });
+    // A table becomes cards in the next frame.
+    await page.evaluate(
+      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+    );
     await lengthenTexts(page);
     expect({ address, long: true, wider: await overflowOf(page) }).toEqual({
       ...{ address, long: true, wider: 0 },

@@ -32,6 +32,7 @@ const missing: Readonly<Record<Thing, string>> = {
   seller: 'هذا البائع غير موجود.',
   session: 'هذه الجلسة غير موجودة.',
   'sub-category': 'هذه الفئة الفرعية غير موجودة.',
+  address: 'هذا العنوان غير موجود في القائمة.',
   redirect: 'عنوان التحويل هذا غير موجود.',
   synonym: 'هذا المرادف غير موجود.',
   template: 'هذا القالب غير موجود.',

@@ -3,6 +3,7 @@
 /** What there may be none of, as `There is no such …` says it. */
 export type Thing =
   | 'account'
+  | 'address'
   | 'admin'
   | 'announcement'
   | 'attribute'

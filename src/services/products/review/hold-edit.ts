@@ -15,7 +15,7 @@ import { type StateChanges, updateProduct } from '#database/queries/products/wri
 import type { KnownActor } from '#domain/policy.ts';
 import { auditedAttributes } from '../../attributes/attributes-to-save.ts';
 import { audit } from '../../audit.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings } from '../../settings/read-settings.ts';
 import { isSameValue, tagsOfEdit } from '../changed-tags.ts';
 import type { LockedProduct } from '../save-product.ts';
 import { metRules } from './met-rules.ts';

@@ -4,7 +4,7 @@ import type { MetRule } from '#contracts/products/product-review.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Database } from '#database/database.ts';
 import { countApproved, type StateChanges } from '#database/queries/products/write-product.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings } from '../../settings/read-settings.ts';
 import { metRules } from '../review/met-rules.ts';
 
 /** A new product, and the ids of its pictures and videos. */

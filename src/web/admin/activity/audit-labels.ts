@@ -64,6 +64,7 @@ const actions: Readonly<Record<string, string>> = {
   'delete-saved-view': 'Deleted a view',
   'delete-sub-category': 'Deleted a sub-category',
   'delete-redirect': 'Deleted a redirect',
+  'dismiss-missing-page': 'Dismissed an address without a page',
   'delete-synonym': 'Deleted synonyms',
   'dismiss-search': 'Dismissed a search',
   'edit-attribute': 'Edited an attribute',

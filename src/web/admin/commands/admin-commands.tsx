@@ -9,6 +9,7 @@ import {
   Store,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { getMissingPages } from '#contracts/calls/missing-pages.ts';
 import { getAllProducts } from '#contracts/calls/products.ts';
 import { getBlockedWords, getSearches } from '#contracts/calls/searches.ts';
 import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
@@ -78,6 +79,7 @@ const more: Screen[] = [
   tab(adminAddresses.answeredReports, 'Answered', 'Reports', getReportAnswers),
   tab(adminAddresses.fruitlessSearches, 'Found nothing', 'Searches', getSearches),
   tab(adminAddresses.frequentSearches, 'Most searched', 'Searches', getSearches),
+  tab(adminAddresses.missingPages, 'Not found', 'Redirects', getMissingPages),
   tab(adminAddresses.blockedWords, 'Blocked words', 'Searches', getBlockedWords),
   add(adminAddresses.categories({ edit: 'new' }), 'Add Category', categoryCalls.add),
   add(adminAddresses.subCategories({ edit: 'new' }), 'Add Sub-Category', subCategoryCalls.add),

@@ -302,7 +302,7 @@ function Preview({ subject, text, language }: PreviewProps) {
   const body = { subject: useSettled(subject), text: useSettled(text), language };
   const enabled = NewsletterText.safeParse(body).success;
   const { data } = useRead(previewNewsletter, { body }, { enabled, keepPrevious: true });
-  return <MailPreview html={data?.html} />;
+  return data ? <MailPreview html={data.html} /> : null;
 }
 
 /** A newsletter that is sent, or that its reader may not change. */

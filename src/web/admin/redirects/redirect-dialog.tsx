@@ -8,12 +8,14 @@ import { useSend } from '#web/ui/back-office/use-call.ts';
 type RedirectDialogProps = {
   /** The redirect that is edited, or null for a new one. */
   entry: Redirect | null;
+  /** The old address that a new one begins with. */
+  from?: string;
   onReload: () => void;
   onClose: () => void;
 };
 
 /** Adds a redirect, or lets one lead elsewhere. */
-export function RedirectDialog({ entry, onReload, onClose }: RedirectDialogProps) {
+export function RedirectDialog({ entry, from = '', onReload, onClose }: RedirectDialogProps) {
   const add = useSend(addRedirect);
   const edit = useSend(editRedirect);
   return (
@@ -21,8 +23,8 @@ export function RedirectDialog({ entry, onReload, onClose }: RedirectDialogProps
       key={entry?.to ?? ''}
       title={entry === null ? 'Add Redirect' : 'Edit Redirect'}
       schema={RedirectInput}
-      defaults={{ from: entry?.from ?? '', to: entry?.to ?? '' }}
-      draftKey={`redirect:${entry?._id ?? 'new'}`}
+      defaults={{ from: entry?.from ?? from, to: entry?.to ?? '' }}
+      draftKey={`redirect:${entry?._id ?? (from || 'new')}`}
       submit={entry === null ? 'Create Redirect' : 'Update Redirect'}
       busy={entry === null ? 'Creating...' : 'Updating...'}
       onSubmit={async (body) => {

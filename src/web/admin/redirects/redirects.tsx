@@ -12,6 +12,7 @@ import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
+import { RedirectTabs } from './redirect-tabs.tsx';
 
 const reasons: Record<Redirect['reason'], string> = {
   SELLER_MERGED: 'Sellers merged',
@@ -90,6 +91,7 @@ export default function Redirects() {
     <ListPage
       title="Redirects"
       text="Old addresses of the shop, and where they lead now. A page that is there always wins."
+      tabs={<RedirectTabs />}
       noun="redirects"
       id="redirects"
       list={list}

@@ -1,11 +1,18 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { changeSettings } from '#contracts/calls/settings.ts';
-import type { Settings, SettingsShown } from '#contracts/settings.ts';
+import type { KeepDays, Settings, SettingsShown } from '#contracts/settings.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
+
+const keptKinds: [keyof KeepDays, string][] = [
+  ['messages', 'Messages and reports'],
+  ['customers', 'Sellers’ customers'],
+  ['enquiries', 'Enquiries'],
+  ['audit', 'The audit log'],
+];
 
 type SettingsFormProps = { shown: SettingsShown; onReload: () => void };
 
@@ -17,7 +24,7 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
   const mayChange = useMay('change-settings');
   const send = useSend(changeSettings);
   const settings = edited ?? shown.settings;
-  const { trending, approval, rules, quiet } = settings;
+  const { trending, approval, rules, quiet, keepDays, newsletter, rupeesPerDirham } = settings;
 
   function set(changed: Partial<Settings>) {
     setEdited({ ...settings, ...changed });
@@ -73,17 +80,12 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
           {approval.of === 'first' && (
             <Field label="Until so many of a seller are approved">
               {(id) => (
-                <input
+                <NumberInput
                   id={id}
-                  className="back-office-input"
-                  type="number"
                   min={1}
                   max={1000}
-                  required
-                  value={Number.isNaN(approval.first) ? '' : approval.first}
-                  onChange={({ target }) =>
-                    set({ approval: { ...approval, first: target.valueAsNumber } })
-                  }
+                  value={approval.first}
+                  onChange={(first) => set({ approval: { ...approval, first } })}
                 />
               )}
             </Field>
@@ -161,6 +163,87 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
             </div>
           )}
         </Group>
+        <Group
+          title="How long data are kept"
+          text="In days, counted from the last change; 0 keeps them for ever. The privacy notice tells it, and gets a new version with each change. What is older goes within minutes, and does not come back."
+        >
+          <div className="grid gap-3 sm:grid-cols-2">
+            {keptKinds.map(([kind, label]) => (
+              <Field key={kind} label={label}>
+                {(id) => (
+                  <NumberInput
+                    id={id}
+                    max={36_500}
+                    disabled={shown.fixed.includes(kind)}
+                    value={keepDays[kind] ?? shown.keepDays[kind]}
+                    onChange={(days) => set({ keepDays: { ...keepDays, [kind]: days } })}
+                  />
+                )}
+              </Field>
+            ))}
+          </div>
+          {shown.fixed.length > 0 && (
+            <p className="text-ink-muted">
+              {shown.fixed.map((kind) => `KEEP_${kind.toUpperCase()}_DAYS`).join(', ')}: set where
+              the server runs.
+            </p>
+          )}
+        </Group>
+        <Group
+          title="Newsletters"
+          text="Whom they come from and where they are answered; the shop’s name and address where this is empty."
+        >
+          <Field label="Sender’s name">
+            {(id) => (
+              <input
+                id={id}
+                className="back-office-input"
+                dir="auto"
+                maxLength={80}
+                value={newsletter.sender}
+                onChange={({ target }) =>
+                  set({ newsletter: { ...newsletter, sender: target.value } })
+                }
+              />
+            )}
+          </Field>
+          <Field label="Answers go to">
+            {(id) => (
+              <input
+                id={id}
+                className="back-office-input"
+                type="email"
+                autoComplete="off"
+                value={newsletter.replyTo}
+                onChange={({ target }) =>
+                  set({ newsletter: { ...newsletter, replyTo: target.value } })
+                }
+              />
+            )}
+          </Field>
+        </Group>
+        <Group
+          title="Rate of prices"
+          text="Sellers’ forms propose the other price by it and ask about prices far off, where a seller’s profile has no rate of its own. Prices in the shop stay as they are."
+        >
+          <Field label="Rupees for a dirham">
+            {(id) => (
+              <input
+                id={id}
+                className="back-office-input"
+                type="number"
+                step="0.0001"
+                min="0.0001"
+                max="999.9999"
+                placeholder="22.9"
+                value={rupeesPerDirham ?? ''}
+                onChange={({ target: { value, valueAsNumber } }) =>
+                  set({ rupeesPerDirham: value === '' ? null : valueAsNumber })
+                }
+              />
+            )}
+          </Field>
+        </Group>
       </fieldset>
       {problem && (
         <div role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
@@ -231,6 +314,28 @@ function Field({ label, children }: FieldProps) {
     </div>
   );
 }
+
+type NumberInputProps = {
+  id: string;
+  min?: number;
+  max: number;
+  disabled?: boolean;
+  value: number;
+  onChange: (value: number) => void;
+};
+
+/** A whole number; while nothing is typed, it is none. */
+const NumberInput = ({ min = 0, value, onChange, ...input }: NumberInputProps) => (
+  <input
+    {...input}
+    className="back-office-input"
+    type="number"
+    min={min}
+    required
+    value={Number.isNaN(value) ? '' : value}
+    onChange={({ target }) => onChange(target.valueAsNumber)}
+  />
+);
 
 type ChoiceProps<Value extends string> = {
   label: string;

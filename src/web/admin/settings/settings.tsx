@@ -27,8 +27,8 @@ export default function SettingsScreen() {
             Set where the server runs
           </h2>
           <p className="mt-1 mb-5 max-w-prose text-ink-muted">
-            Addresses, secrets, how long data are kept and what the server needs before it starts
-            are set there by the operator, and are read when it starts. Secrets are never shown.
+            Addresses, secrets and what the server needs before it starts are set there by the
+            operator, and are read when it starts. Secrets are never shown.
           </p>
           <QueryState query={server} what="The settings of the server" height="20rem">
             {({ settings }) => <ServerSettings settings={settings} />}

@@ -22,7 +22,7 @@ import { whenIdle } from '#web/ui/browser/when-idle.ts';
 import { AskForNumbers } from '../chat-numbers/ask-for-numbers.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { Drafts } from '../drafts/drafts.tsx';
-import { useMay } from '../use-own-account.ts';
+import { useMay, useOwnAccount } from '../use-own-account.ts';
 import { useSelf, useUserId } from '../use-self.ts';
 import { useOwnFilters } from './own-filters.ts';
 import { ProductActions } from './product-actions.tsx';
@@ -43,6 +43,8 @@ const LookAgainDialog = lazyDialog(
 export default function ManageProducts() {
   const { role } = useBackOffice();
   const self = useSelf();
+  const account = useOwnAccount();
+  const rate = self.data?.rupeesPerDirham ?? account.data?.rupeesPerDirham ?? null;
   const may = useMay();
   const userId = useUserId();
   const isWide = useWide();
@@ -108,7 +110,7 @@ export default function ManageProducts() {
             )}
             <Drafts
               isApproved={isApproved}
-              rate={self.data.rupeesPerDirham}
+              rate={rate}
               open={dialog.open}
               onOpen={dialog.show}
               onClose={dialog.close}
@@ -145,7 +147,7 @@ export default function ManageProducts() {
         <ProductDialog
           key={dialog.open}
           sellerId={userId}
-          rate={self.data?.rupeesPerDirham}
+          rate={rate}
           open={dialog.open}
           onClose={dialog.close}
         />

@@ -54,6 +54,7 @@ export const adminAddresses = {
   frequentSearches: '/admin/searches/frequent',
   blockedWords: '/admin/searches/blocked',
   redirects: (query: Query = {}) => `/admin/redirects${queryString(query)}`,
+  missingPages: '/admin/redirects/not-found',
   audit: (query: Query = {}) => `/admin/audit${queryString(query)}`,
   privacy: (query: Query = {}) => `/admin/privacy${queryString(query)}`,
   homePage: '/admin/home-page',

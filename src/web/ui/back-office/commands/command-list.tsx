@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { ArrowLeft, ChevronRight, Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import * as texts from '#texts/back-office/commands.ts';
 import * as controls from '#texts/back-office/controls.ts';
 import { KeySigns } from '../keys/key-signs.tsx';
@@ -9,6 +9,8 @@ import type { Command, CommandGroup } from './command.ts';
 
 type CommandDialogProps = {
   isOpen: boolean;
+  /** What gets the focus back: the dialog cannot know, since its field takes the focus as soon as it is there. */
+  opener: RefObject<HTMLElement | null>;
   /** Called before it closes by Esc, a press beside it or its cross; `byEscape` is the first of these. */
   onClose: (byEscape: boolean) => void;
   /** Called once it is gone and the focus is back where it was. */
@@ -17,7 +19,7 @@ type CommandDialogProps = {
 };
 
 /** The frame of the command list: at the top of large screens, all of small ones. */
-export function CommandDialog({ isOpen, onClose, onClosed, children }: CommandDialogProps) {
+export function CommandDialog({ isOpen, opener, onClose, onClosed, children }: CommandDialogProps) {
   return (
     <Dialog.Root
       open={isOpen}
@@ -26,7 +28,11 @@ export function CommandDialog({ isOpen, onClose, onClosed, children }: CommandDi
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="back-office-backdrop" />
-        <Dialog.Popup data-commands="" className="back-office-dialog back-office-commands">
+        <Dialog.Popup
+          finalFocus={opener}
+          data-commands=""
+          className="back-office-dialog back-office-commands"
+        >
           <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
           {children}
         </Dialog.Popup>

@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productIdIn } from '#domain/text/slug.ts';
 import * as texts from '#texts/back-office/commands.ts';
@@ -58,6 +58,8 @@ type Asked = (close: () => void) => ReactNode;
 /** What the frame of a back office gives its command list. */
 export type CommandsProps = {
   isOpen: boolean;
+  /** What had the focus when it was opened. */
+  opener: RefObject<HTMLElement | null>;
   groups: readonly NavGroup[];
   onClose: () => void;
   onShowKeys: () => void;
@@ -80,7 +82,7 @@ type Props = CommandsProps & {
 
 /** The command list of a back office: goes to screens, finds things, and does what fits. */
 export function Commands(props: Props) {
-  const { isOpen, onClose, typed, found, may, iconOf, addressOf } = props;
+  const { isOpen, opener, onClose, typed, found, may, iconOf, addressOf } = props;
   const { role } = useBackOffice();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -154,6 +156,7 @@ export function Commands(props: Props) {
     <>
       <CommandDialog
         isOpen={isOpen}
+        opener={opener}
         onClose={(byEscape) => (byEscape && chosen ? setChosen(null) : close())}
         onClosed={settle}
       >

@@ -1,5 +1,5 @@
 import { Languages, LogOut, type LucideIcon, Menu, Search } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import * as texts from '#texts/back-office/shell.tsx';
 import { LanguageLink } from '#web/ui/language-link.tsx';
@@ -49,7 +49,13 @@ export function BackOfficeShell(props: BackOfficeShellProps) {
   const { site } = useBackOffice();
   const [commands, setCommands] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const [areKeysShown, setKeysShown] = useState(false);
-  const openCommands = () => setCommands('open');
+  const opener = useRef<HTMLElement>(null);
+  function openCommands() {
+    const { activeElement, body } = document;
+    const isAny = activeElement instanceof HTMLElement && activeElement !== body;
+    opener.current = isAny ? activeElement : null;
+    setCommands('open');
+  }
   const closeCommands = () => setCommands('closed');
   useKey(Commands && 'commands', commands === 'open' ? closeCommands : openCommands);
   useKey('help', () => setKeysShown(true));
@@ -117,6 +123,7 @@ export function BackOfficeShell(props: BackOfficeShellProps) {
       {Commands && commands !== 'not yet' && (
         <Commands
           isOpen={commands === 'open'}
+          opener={opener}
           groups={groups}
           onClose={closeCommands}
           onShowKeys={() => setKeysShown(true)}

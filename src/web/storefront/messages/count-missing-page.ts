@@ -1,0 +1,14 @@
+import { callPath } from '#domain/call-path.ts';
+import { publicCall } from '#web/ui/public-call.ts';
+
+/** What this document has told. */
+const told = new Set<string>();
+
+/** Tells the server that somebody met no page at an address: once for each document. */
+export function countMissingPage(address: string): void {
+  const path = address.replace(/^\/ar(?=\/)/, '');
+  if (told.has(path) || navigator.webdriver) return;
+  told.add(path);
+  const call = `/api${callPath(publicCall('POST /missing-page'))}`;
+  navigator.sendBeacon(call, JSON.stringify({ path }));
+}
