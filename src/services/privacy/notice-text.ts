@@ -228,6 +228,8 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
           'product_media',
           'product_undo',
           'product_undo_media',
+          'product_review',
+          'product_review_media',
           'price_change',
           'product_draft',
           'listing',

@@ -95,6 +95,7 @@ test('an edit waits beside the piece that shoppers see, and the queue is worked 
   await openAs(page, 'admin', admin, '/admin/approvals/looks');
   await page.getByRole('link', { name: 'Review one by one' }).click();
   await expect(page.getByText('Product name has “replica”.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1, name: 'Copper ewer' })).toBeVisible();
   await expect(page.getByText('Copper ewer, signed').first()).toBeVisible();
@@ -107,6 +108,7 @@ test('an edit waits beside the piece that shoppers see, and the queue is worked 
   await decline.getByLabel('Why it is declined').fill('Show the signature.');
   await decline.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Replica of an ewer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { level: 1, name: 'Pieces' })).toBeVisible();
   await expect(page.getByText('No piece waits')).toBeVisible();

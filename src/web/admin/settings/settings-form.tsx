@@ -112,7 +112,7 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
             )}
           </Field>
           <Check
-            label="A price far from what others of its category cost"
+            label="A price far outside its category’s"
             checked={rules.priceFactor !== null}
             onChange={(isOn) => setRules({ priceFactor: isOn ? 10 : null })}
           />
