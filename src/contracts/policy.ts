@@ -7,6 +7,8 @@ export const adminPermissions = [
   'see-products',
   'change-products',
   'take-down-products',
+  'restore-from-bin',
+  'empty-bin',
   'see-catalogue',
   'change-catalogue',
   'see-searches',
@@ -45,16 +47,17 @@ export type AdminPermission = (typeof adminPermissions)[number];
 /** What every admin reads: other screens name products, sellers and the places they are in. */
 const common = ['own-account', 'see-products', 'see-catalogue', 'see-sellers'] as const;
 
+const onlyOwners: readonly AdminPermission[] = ['change-people', 'change-settings', 'empty-bin'];
+
 /** The roles of admins, each with what it may do. */
 export const adminRoles = {
   owner: adminPermissions,
-  manager: adminPermissions.filter(
-    (permission) => permission !== 'change-people' && permission !== 'change-settings',
-  ),
+  manager: adminPermissions.filter((permission) => !onlyOwners.includes(permission)),
   catalogue: [
     ...common,
     'change-products',
     'take-down-products',
+    'restore-from-bin',
     'change-catalogue',
     'see-searches',
     'change-searches',

@@ -11,6 +11,7 @@ export const adminLists = [
   'approvals',
   'attributes',
   'audit',
+  'bin',
   'blocked-words',
   'categories',
   'enquiries',
@@ -37,7 +38,13 @@ export const adminLists = [
 ] as const;
 
 /** Those of the sellers' back office. */
-export const sellerLists = ['own-customers', 'own-enquiries', 'own-leads', 'own-products'] as const;
+export const sellerLists = [
+  'own-bin',
+  'own-customers',
+  'own-enquiries',
+  'own-leads',
+  'own-products',
+] as const;
 
 export type AdminList = (typeof adminLists)[number];
 export type SellerList = (typeof sellerLists)[number];

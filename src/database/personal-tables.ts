@@ -62,7 +62,8 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'report_answer', ...moves, ...ofSeller, ...machinery },
   { table: 'product_media', ...follows, by: 'product_id', exported: true, erasure: 'cascade' },
   { table: 'product_undo_media', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
-  { table: 'product_undo', ...ends, ...ofSeller, ...machinery },
+  { table: 'product_undo', ...moves, ...ofSeller, ...machinery },
+  { table: 'bin_entry', ...ends, by: 'id', erasure: 'delete', ...machinery },
   {
     table: 'product_review',
     ...follows,

@@ -148,6 +148,7 @@ export type SameTexts = [
     typeof import('./en/seller/announcements.ts'),
     typeof import('./ar/seller/announcements.ts')
   >,
+  Same<typeof import('./en/seller/bin.ts'), typeof import('./ar/seller/bin.ts')>,
   Same<typeof import('./en/seller/messages.ts'), typeof import('./ar/seller/messages.ts')>,
   Same<typeof import('./en/seller/notices.ts'), typeof import('./ar/seller/notices.ts')>,
   Same<

@@ -138,6 +138,12 @@ const productForm = (shop: Shop) => ({
   sellerSku: `SKU ${next()}`,
   submission: `form-${String(next()).padStart(8, '0')}`,
 });
+/** A product that its seller has deleted. */
+const inBin = async (shop: Shop) => {
+  const id = await product(shop);
+  await send(shop, shop.seller, 'DELETE', `/seller/delete-product/${id}`);
+  return { params: { id } };
+};
 const managedQuery = {
   ...{ q: 'product', sort: 'name', order: 'asc', limit: '5', page: '1', brand: 'Cal' },
   ...{ minPrice: '1', maxPrice: '99999', visibility: 'published', addedFrom: '2026-01-01' },
@@ -284,6 +290,16 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-attribute/:id': async (shop) => ({ params: { id: (await sizes(shop)).id } }),
   'GET /api/admin/get-synonyms': query({ sort: 'word', kind: 'same' }),
   'GET /api/admin/get-redirects': query({ sort: 'from', reason: 'BY_HAND', q: 'a' }),
+  'GET /api/admin/get-bin': query({ sort: 'name', kind: 'product', q: 'a' }),
+  'GET /api/seller/get-bin': query({ sort: 'name', q: 'a' }),
+  'POST /api/admin/empty-bin': nothing,
+  'POST /api/admin/restore-from-bin/:id': inBin,
+  'DELETE /api/admin/delete-for-good/:id': inBin,
+  'POST /api/seller/restore-from-bin/:id': inBin,
+  'POST /api/admin/delete-seller/:id': async ({ test }) => ({
+    params: { id: (await aSeller(test)).id },
+    body: { reason: 'Closed' },
+  }),
   'GET /api/admin/get-missing-pages': query({ sort: 'times', q: 'a' }),
   'GET /api/admin/get-attribute-progress': nothing,
   'GET /api/admin/get-trending': nothing,

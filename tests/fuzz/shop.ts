@@ -61,7 +61,7 @@ export const NEW_PASSWORD = 'lanterns over the quay';
 export async function send(
   { test }: Shop,
   who: Account,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload?: object,
 ) {

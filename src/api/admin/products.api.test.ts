@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
+import { dropBin } from '#database/queries/bin.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
@@ -195,6 +196,7 @@ describe('a product that an admin deletes', () => {
     expect((await test.app.inject(`/api/get-product/${_id}`)).statusCode).toBe(404);
     const own = await call('GET', `/seller/get-products/${seller.id}`, { who: seller });
     expect(own.body).toEqual([]);
+    await dropBin(test.db);
     await sweepMedia(test.context, 0);
     expect(await storedFiles()).toEqual([]);
     expect(await latestEntry()).toMatchObject({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dropBin } from '#database/queries/bin.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
@@ -59,6 +60,7 @@ async function expectNothingStored() {
     headers: seller.authorization,
   });
   expect(listed.json()).toEqual([]);
+  await dropBin(test.db);
   await sweepMedia(test.context, 0);
   expect(await storedFiles()).toEqual([]);
 }

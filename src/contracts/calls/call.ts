@@ -15,6 +15,7 @@ export type Resource =
   | 'announcements'
   | 'attributes'
   | 'audit'
+  | 'bin'
   | 'categories'
   | 'contact-messages'
   | 'content'

@@ -24,7 +24,7 @@ const files = { image: 'image' } as const;
 const change = {
   policy: 'admin',
   permission: 'change-catalogue',
-  changes: ['categories', 'sub-categories', 'product-types', 'products', 'audit'],
+  changes: ['categories', 'sub-categories', 'product-types', 'products', 'bin', 'audit'],
 } as const;
 
 type Kind<Entry, Input> = {

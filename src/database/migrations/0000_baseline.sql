@@ -421,6 +421,15 @@ CREATE TABLE "attribute_refill" (
 	"total" integer
 );
 --> statement-breakpoint
+CREATE TABLE "bin_entry" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"before" jsonb NOT NULL,
+	"image_id" text,
+	"deleted_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "category" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -957,6 +966,7 @@ CREATE TABLE "product_undo" (
 	"kind" text DEFAULT 'changed' NOT NULL,
 	"change" text NOT NULL,
 	"actor_id" text NOT NULL,
+	"by_admin" boolean DEFAULT false NOT NULL,
 	"version" integer NOT NULL,
 	"before" jsonb NOT NULL,
 	"mail_id" text,
@@ -1161,6 +1171,7 @@ ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_attribute_id_attri
 ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_sub_category_id_sub_category_id_fk" FOREIGN KEY ("sub_category_id") REFERENCES "public"."sub_category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_product_type_id_product_type_id_fk" FOREIGN KEY ("product_type_id") REFERENCES "public"."product_type"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bin_entry" ADD CONSTRAINT "bin_entry_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category" ADD CONSTRAINT "category_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_type" ADD CONSTRAINT "product_type_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_type" ADD CONSTRAINT "product_type_sub_category" FOREIGN KEY ("sub_category_id","category_id") REFERENCES "public"."sub_category"("id","category_id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
@@ -1278,6 +1289,7 @@ CREATE UNIQUE INDEX "attribute_place_once" ON "attribute_place" USING btree ("at
 CREATE INDEX "attribute_place_category" ON "attribute_place" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "attribute_place_sub_category" ON "attribute_place" USING btree ("sub_category_id");--> statement-breakpoint
 CREATE INDEX "attribute_place_type" ON "attribute_place" USING btree ("product_type_id");--> statement-breakpoint
+CREATE INDEX "bin_entry_image" ON "bin_entry" USING btree ("image_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "category_name" ON "category" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "category_image" ON "category" USING btree ("image_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_type_name" ON "product_type" USING btree ("sub_category_id",lower("name"));--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, ne, or } from 'drizzle-orm';
 import { type Database, firstRow } from '../database.ts';
 import { productUndo, productUndoMedia } from '../schema/products/product-undo.ts';
 
@@ -52,10 +52,9 @@ export function listProductUndos(
     .limit(limit);
 }
 
-export type TakenUndo = Pick<
-  typeof productUndo.$inferSelect,
-  'kind' | 'change' | 'sellerId' | 'name' | 'version' | 'before' | 'mailId'
->;
+const { kind, change, sellerId, name, version, before, mailId } = productUndo;
+export const takenColumns = { kind, change, sellerId, name, version, before, mailId };
+export type TakenUndo = Pick<typeof productUndo.$inferSelect, keyof typeof takenColumns>;
 
 /** Returns what is kept of a product, of such a change, and removes it. */
 export function takeProductUndo(
@@ -67,19 +66,15 @@ export function takeProductUndo(
     db
       .delete(productUndo)
       .where(and(eq(productUndo.productId, productId), among(changes)))
-      .returning({
-        kind: productUndo.kind,
-        change: productUndo.change,
-        sellerId: productUndo.sellerId,
-        name: productUndo.name,
-        version: productUndo.version,
-        before: productUndo.before,
-        mailId: productUndo.mailId,
-      }),
+      .returning(takenColumns),
   );
 }
 
-/** Removes what was kept before a moment. */
-export async function sweepProductUndos(db: Database, before: Date): Promise<void> {
-  await db.delete(productUndo).where(lt(productUndo.createdAt, before));
+/** Removes what was kept before a moment; of deleted products, before that since when they are in the bin. */
+export async function sweepProductUndos(
+  db: Database,
+  before: { undoable: Date; inBin: Date },
+): Promise<void> {
+  const isOver = or(ne(productUndo.kind, 'deleted'), lt(productUndo.createdAt, before.inBin));
+  await db.delete(productUndo).where(and(lt(productUndo.createdAt, before.undoable), isOver));
 }

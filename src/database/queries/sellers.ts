@@ -25,7 +25,6 @@ import {
   type SortBy,
 } from './lists/page-of.ts';
 import { COUNT_CAP } from './lists/paging.ts';
-import { countRows } from './lists/row-counts.ts';
 import { mediaColumns } from './media/media-columns.ts';
 import type { SellerChangeRow } from './sellers/changes.ts';
 import { hasDocument } from './sellers/documents.ts';
@@ -144,6 +143,7 @@ export function listActiveSellers(
 export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf<ListedRow>> {
   const { q, approval, status, unread, tag, documents } = query;
   const where = and(
+    sql`not exists (select from bin_entry b where b.id = ${seller.id})`,
     or(holds(q, seller.name, seller.email, seller.phone), holdsDigits(q)),
     approval === undefined ? undefined : eq(seller.approval, approval),
     status === undefined ? undefined : eq(seller.status, status === 'true'),
@@ -153,10 +153,9 @@ export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf
       ? undefined
       : and(inArray(seller.approval, ['approved', 'pending']), hasDocument(seller.id, documents)),
   );
-  const unfiltered = where === undefined;
   return pageOf({
     ...listOf(query, false),
-    count: () => (unfiltered ? countRows(db, 'seller') : countSellers(selectCount(db, where))),
+    count: () => countSellers(selectCount(db, where)),
     read: (piece) => cutPiece(selectListed(db, piece.cursor), where, piece),
   });
 }

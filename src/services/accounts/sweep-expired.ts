@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '#contracts/bin.ts';
 import { sweepInvitations } from '#database/queries/accounts/invitations.ts';
 import { sweepPasswordResets } from '#database/queries/accounts/password-resets.ts';
 import { sweepMails } from '#database/queries/mails/mail-queue.ts';
@@ -44,7 +45,7 @@ const mailsKept = (now: Date) => ({
 
 /**
  * Removes what has expired: rate limit windows, mailed links, invitations, old mails, sessions, passkey challenges, unused
- * devices, counted searches and views, earlier prices, changes that could be undone, addresses without a page, and newsletter addresses that
+ * devices, counted searches and views, earlier prices, changes that could be undone, products of the bin, addresses without a page, and newsletter addresses that
  * were never confirmed.
  */
 export async function sweepExpired(
@@ -64,7 +65,10 @@ export async function sweepExpired(
   await sweepMails(context.db, mailsKept(context.now()));
   await sweepOutbox(context, mailsKept(context.now()).sentBefore);
   await sweepPriceChanges(context.db, pricesSince(context.now()));
-  await sweepProductUndos(context.db, undoableSince(context.now()));
+  await sweepProductUndos(context.db, {
+    undoable: undoableSince(context.now()),
+    inBin: daysBefore(context.now(), BIN_DAYS),
+  });
   await sweepReviews(context.db, undoableSince(context.now()));
   await sweepDevices(context.db, new Date(context.now().getTime() - DEVICE_KEPT_MS));
 }

@@ -7,6 +7,7 @@ import type {
   SubCategoryInput,
 } from '#contracts/category.ts';
 import { newId } from '#database/new-id.ts';
+import { insertBinEntry, readWholeEntry } from '#database/queries/bin.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import {
   deleteTaxonomyEntry,
@@ -23,7 +24,6 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound, stale } from '../failure.ts';
 import type { UploadedFile } from '../media/receive-file.ts';
-import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { focusOfPicture } from './focus-of-picture.ts';
 import { withPicture } from './store-picture.ts';
@@ -107,16 +107,19 @@ export function editTaxonomyEntry(
   });
 }
 
-/** Deletes an entry that nothing uses; throws 409 and says what uses it. */
+/** Puts an entry that nothing uses into the bin; throws 409 and says what uses it. */
 export async function removeTaxonomyEntry(
   context: AppContext,
   actor: Actor,
   kind: TaxonomyKind,
   id: string,
 ): Promise<void> {
-  const imageId = await write(context, async (db, touch) => {
+  await write(context, async (db, touch) => {
     const before = await lockTaxonomyEntry(db, kind, id);
     if (before === null) throw notFound(taxonomyKindName(kind));
+    const { name, imageId } = before;
+    const entry = { id, kind, name, imageId, deletedAt: context.now() };
+    await insertBinEntry(db, { ...entry, before: await readWholeEntry(db, kind, id) });
     touch(...tagsOfTaxonomyEntry(kind, before));
     await deleteTaxonomyEntry(db, kind, id);
     const { id: _, version: __, ...was } = before;
@@ -126,9 +129,7 @@ export async function removeTaxonomyEntry(
       entityId: id,
       before: was,
     });
-    return before.imageId;
   });
-  if (imageId !== null) await removeUnusedAssets(context, [imageId]);
 }
 
 /** Lists or unlists an entry, and with it everything under it. */

@@ -1,4 +1,5 @@
 import { sweepExpired } from '../accounts/sweep-expired.ts';
+import { expireBinEntry } from '../bin/bin.ts';
 import { sweepMediaStep } from '../media/sweep-media.ts';
 import { expireNext } from '../privacy/expire-old.ts';
 import { keepDaysBy } from '../settings/keep-days.ts';
@@ -32,6 +33,14 @@ export const sweeps: readonly Job[] = [
     run: async (context, _from, signal) => {
       const keep = keepDaysBy(context, await readSettings(context.db));
       while (!signal.aborted && (await expireNext(context, keep)));
+      return undefined;
+    },
+  },
+  {
+    name: 'bin',
+    everySeconds: TEN_MINUTES,
+    run: async (context, _from, signal) => {
+      while (!signal.aborted && (await expireBinEntry(context)));
       return undefined;
     },
   },

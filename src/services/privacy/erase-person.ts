@@ -115,12 +115,19 @@ export async function deleteOwnAccount(
     throw invalid('password', said('passwordIncorrect'));
   }
   await undoRateHit(context, 'password-account', own.id);
+  const { staff: _, ...erased } = { ...actor, name: '' };
+  await eraseAccount(context, erased, actor.id);
+}
+
+/** Erases a seller's account with all that is kept of it, and mails it so. 404 where there is none. */
+export async function eraseAccount(context: AppContext, actor: Actor, id: string): Promise<void> {
+  const account = await findAccount(context.db, 'seller', id);
+  if (account === null) throw notFound('seller');
   const media = await write(context, async (db, touch, send) => {
-    const { media: used, ids } = await eraseSeller(db, touch, actor.id);
+    const { media: used, ids } = await eraseSeller(db, touch, id);
     await deleteMailsTo(db, account.email.toLowerCase());
     await noteErased(db, context.now(), named('seller', ids));
-    const { staff: _, ...erased } = { ...actor, name: '' };
-    await audit(db, erased, { action: ERASED, entity: 'seller', entityId: actor.id });
+    await audit(db, actor, { action: ERASED, entity: 'seller', entityId: id });
     send(erasedMail(context, account));
     return used;
   });

@@ -13,7 +13,6 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { keepWish } from '../home-page/trending-wish.ts';
 import { unlessUndone } from '../mail/queue-mails.ts';
-import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
 import { tagsOfComing, tagsOfEdit } from './changed-tags.ts';
 import { findManaged, lockManaged } from './save-product.ts';
@@ -55,8 +54,8 @@ export async function setTrending(
 }
 
 /**
- * Deletes a product, with its files: one of the logged-in seller's, or any for an admin, whose reason the seller is
- * mailed. With `undo`, the change that it is undone with, all of it is kept until then.
+ * Deletes a product: one of the logged-in seller's, or any for an admin, whose reason the seller is mailed. All of it is
+ * kept in the bin; with `undo`, the change that it is undone with, that is possible for an hour as well.
  */
 export async function removeProduct(
   context: AppContext,
@@ -65,10 +64,10 @@ export async function removeProduct(
   why?: Deleting,
   undo?: string,
 ): Promise<void> {
-  const media = await write(context, async (db, touch, send) => {
+  await write(context, async (db, touch, send) => {
     const locked = await lockManaged(db, actor, id);
     if (locked === null) throw notFound('product');
-    const { media, ...before } = locked;
+    const { media: _media, ...before } = locked;
     await keepNameOfReported(db, id);
     const mailId = newId();
     if (why !== undefined) {
@@ -76,12 +75,9 @@ export async function removeProduct(
       const mail = { ...deletedMail(context, reader, before, why), id: mailId };
       send(undo === undefined ? mail : unlessUndone(context, mail));
     }
-    const remove = () => deleteProduct(db, id);
-    if (undo === undefined) await remove();
-    else {
-      const about = { change: undo, actor, now: context.now(), ...(why && { mailId }) };
-      await keepDeleted(db, before, about, remove);
-    }
+    const change = undo ?? newId();
+    const about = { change, actor, now: context.now(), ...(why && { mailId }) };
+    await keepDeleted(db, before, about, () => deleteProduct(db, id));
     touch(...tagsOfComing(before));
     await audit(db, actor, {
       action: 'delete-product',
@@ -91,10 +87,5 @@ export async function removeProduct(
       before,
       ...(why && { after: why }),
     });
-    return undo === undefined ? media : [];
   });
-  await removeUnusedAssets(
-    context,
-    media.map((file) => file.mediaId),
-  );
 }

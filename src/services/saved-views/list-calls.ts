@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
 import { getAnnouncements } from '#contracts/calls/announcements.ts';
 import { getAudit } from '#contracts/calls/audit.ts';
+import { getBin, getOwnBin } from '#contracts/calls/bin.ts';
 import { getContactMessages, getSubscribers } from '#contracts/calls/inbox.ts';
 import { getMails } from '#contracts/calls/mails.ts';
 import { getMissingPages } from '#contracts/calls/missing-pages.ts';
@@ -28,6 +29,8 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
   approvals: getAllSellers,
   attributes: getAllAttributes,
   audit: getAudit,
+  bin: getBin,
+  'own-bin': getOwnBin,
   'blocked-words': getBlockedWords,
   newsletters: getNewsletterIssues,
   announcements: getAnnouncements,

@@ -1,6 +1,7 @@
 import type { Approval, Seller, StatusChange } from '#contracts/seller.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import { takeBinEntry } from '#database/queries/bin.ts';
 import { cancelMail } from '#database/queries/mails/mail-queue.ts';
 import {
   deleteSellerMessage,
@@ -46,6 +47,8 @@ export async function changeSellerStatus(
     if (isAnother || (reason !== '' && reason !== before.approvalNote)) {
       const read = { unreadSince: null };
       await updateSeller(db, id, { status, approval, approvalNote: reason, ...read });
+      // An approval takes the seller out of the bin.
+      if (status) await takeBinEntry(db, id);
       if (!isUndone) await recordDecision(db, context, actor, id, mailId, approval, reason);
       if (isAnother) touch(...(await tagsWithSeller(db, id)));
       await audit(db, actor, {
@@ -67,7 +70,8 @@ export async function changeSellerStatus(
   });
 }
 
-function nextApproval(approval: Approval, status: boolean): Approval {
+/** Returns how an account stands once it is approved, or declined or deactivated. */
+export function nextApproval(approval: Approval, status: boolean): Approval {
   if (status) return 'approved';
   return approval === 'approved' || approval === 'deactivated' ? 'deactivated' : 'declined';
 }

@@ -22,6 +22,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Store,
+  Trash2,
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
@@ -78,6 +79,7 @@ const groupsWith = ({ approvals, reports, messages, mails }: Counts): NavGroup[]
     items: [
       { to: adminAddresses.mails(), label: 'Mails', Icon: Send, count: mails, counts: 'failed' },
       { to: adminAddresses.redirects(), label: 'Redirects', Icon: CornerUpRight },
+      { to: adminAddresses.bin, label: 'Bin', Icon: Trash2 },
       { to: adminAddresses.audit(), label: 'Audit Log', Icon: ScrollText },
       { to: adminAddresses.privacy(), label: 'Privacy', Icon: ShieldCheck },
       { to: adminAddresses.people, label: 'People', Icon: UsersRound },

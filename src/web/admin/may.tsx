@@ -30,6 +30,7 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.content(), 'see-content'],
   [adminAddresses.synonyms(), 'see-searches'],
   [adminAddresses.redirects(), 'see-content'],
+  [adminAddresses.bin, 'see-products'],
   [adminAddresses.sellerEnquiries(':id'), 'see-leads'],
   [adminAddresses.sellerActivity(':id'), 'see-audit'],
   [adminAddresses.sellerMessages(':id'), 'see-messages'],

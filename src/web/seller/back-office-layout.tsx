@@ -3,6 +3,7 @@ import {
   MessageCircle,
   MessagesSquare,
   Package,
+  Trash2,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -61,6 +62,7 @@ function BackOfficeLayout() {
       count: newLeads,
     },
     { to: sellerAddresses.imports, label: texts.imports, Icon: FileSpreadsheet },
+    { to: sellerAddresses.bin, label: texts.bin, Icon: Trash2 },
     { to: sellerAddresses.staff, label: texts.staff, Icon: UsersRound },
   ];
   const groups: NavGroup[] = [

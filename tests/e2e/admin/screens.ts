@@ -46,6 +46,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/searches/nothing',
   '/admin/searches/frequent',
   '/admin/searches/blocked',
+  '/admin/bin',
   '/admin/redirects',
   '/admin/redirects/not-found',
   '/admin/audit',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dropBin } from '#database/queries/bin.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { product } from '#database/schema/products/product.ts';
@@ -235,6 +236,8 @@ describe('edits', () => {
     expect(await assetsNow()).toHaveLength(1);
     expect((await test.app.inject(added.image)).statusCode).toBe(404);
     await call('DELETE', `/delete-category/${added._id}`);
+    await dropBin(test.db);
+    await sweepMedia(test.context, 0);
     expect(await assetsNow()).toEqual([]);
     expect((await test.app.inject(body.data.image)).statusCode).toBe(404);
   });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#database/database.ts';
@@ -466,6 +467,28 @@ describe('what comes while accounts are merged', () => {
     );
     expect(leads).toEqual([{ seller: stays.id, leads: 14 }]);
   });
+
+  it.runIf(test.context.engine === 'postgresql')(
+    'takes a lead from who was given it as it moved',
+    async () => {
+      const { goes, stays, lantern } = await twoAccounts();
+      const amna = await aMember(test, goes);
+      await aLead(lantern);
+      const isWaitedFor = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+      const merged = await test.db.transaction(async (db) => {
+        await db.execute(
+          sql`update lead set assignee_id = ${amna.id} where seller_id = ${goes.id}`,
+        );
+        const merging = merge(goes, stays);
+        while ((await rowsOf(test.db, isWaitedFor)).length === 0) await setTimeout(5);
+        return { merging };
+      });
+      expect((await merged.merging).status).toBe(200);
+      const given = await rowsOf(test.db, sql`select distinct seller_id, assignee_id from lead`);
+      expect(given).toEqual([{ seller_id: stays.id, assignee_id: null }]);
+    },
+  );
 
   it('leaves no lead with who is gone, whatever staff and leads are changed to meanwhile', async () => {
     const { goes, stays, lantern } = await twoAccounts();

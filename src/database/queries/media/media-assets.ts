@@ -162,6 +162,7 @@ export async function countEncodings(db: Database): Promise<number> {
 const unused = sql`not exists (select from product_media m where m.media_id = a.id)
   and not exists (select from product_undo_media u where u.media_id = a.id)
   and not exists (select from product_review_media r where r.media_id = a.id)
+  and not exists (select from bin_entry b where b.image_id = a.id)
   and not exists (select from product_import_picture i where i.media_id = a.id)
   and not exists (select from content_picture c where c.media_id = a.id)
   and not exists (select from seller s where s.image_id = a.id)

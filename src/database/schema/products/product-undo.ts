@@ -1,11 +1,12 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ofSeller } from '../accounts/account.ts';
 import { moment } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
 
 /**
  * What a product was before the last change of it that can be undone: one row a product at most, removed when it is
- * used and after an hour. It outlives the product, whose deletion is such a change too.
+ * used and after an hour. It outlives the product, whose deletion is such a change too: that stays for thirty days, as
+ * the product's entry of the bin (`bin.ts`).
  */
 export const productUndo = pgTable(
   'product_undo',
@@ -19,6 +20,7 @@ export const productUndo = pgTable(
     /** The change, of which others may be undone with it; of an import its id. */
     change: text('change').notNull(),
     actorId: text('actor_id').notNull(),
+    byAdmin: boolean('by_admin').notNull().default(false),
     /** The product's version after the change: with any other it is not undone. */
     version: integer('version').notNull(),
     /** The columns that were changed, as they were; of a deleted product all of it; of an added one nothing. */

@@ -5,6 +5,8 @@ export const permissionWords: Record<Permission, string> = {
   'own-account': 'حسابًا خاصًّا بك',
   'see-products': 'الاطّلاع على المنتجات',
   'change-products': 'تعديل المنتجات',
+  'restore-from-bin': 'الاستعادة من سلة المحذوفات',
+  'empty-bin': 'الحذف النهائي من سلة المحذوفات',
   'take-down-products': 'إيقاف عرض المنتجات وإعادته',
   'see-catalogue': 'الاطّلاع على الفئات والسمات',
   'change-catalogue': 'تعديل الفئات والسمات',

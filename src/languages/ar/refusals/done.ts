@@ -50,6 +50,7 @@ export const productUpdatedWithout = ({ names }: { names: string[] }) =>
 export const editWaits =
   'تم الحفظ. ينتظر تعديلك الاعتماد، وحتى ذلك الحين يرى المتسوّقون المنتج كما كان.';
 export const editTakenBack = 'تم سحب تعديلك، ويبقى المنتج كما يراه المتسوّقون.';
+export const productRestored = 'تمت استعادة المنتج';
 export const productDeleted = 'تم حذف المنتج بنجاح';
 export const fileUploaded = 'تم رفع الملف';
 export const sizeAvailable = 'المقاس متوفّر';

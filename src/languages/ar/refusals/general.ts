@@ -32,6 +32,7 @@ const missing: Readonly<Record<Thing, string>> = {
   seller: 'هذا البائع غير موجود.',
   session: 'هذه الجلسة غير موجودة.',
   'sub-category': 'هذه الفئة الفرعية غير موجودة.',
+  'entry of the bin': 'لم يعد هذا في سلة المحذوفات.',
   address: 'هذا العنوان غير موجود في القائمة.',
   redirect: 'عنوان التحويل هذا غير موجود.',
   synonym: 'هذا المرادف غير موجود.',
@@ -66,6 +67,8 @@ export const viewNameTaken = 'لديك طريقة عرض بهذا الاسم ل�
 export const viewParameterUnknown = ({ parameter }: { parameter: string }) =>
   `لا تقبل هذه القائمة المعامل ${isolated(parameter)} بهذا الشكل. احذفه.`;
 export const onlyAdminsShare = 'مشاركة طرق العرض لمديري المنصة وحدهم. احذف isShared.';
+export const restoredCategoryGone =
+  'لم تعد الفئة التي كان ضمنها هذا المنتج موجودة. أضفها أو استعدها أولاً.';
 export const canBeUndoneOnce = 'يمكن التراجع عن ذلك مرة واحدة خلال ساعة.';
 export const notAPushService = 'هذا ليس عنوان خدمة إشعارات.';
 export const deviceGone = 'لم يعد هذا الجهاز يستقبل الإشعارات وأُزيل. فعّلها عليه من جديد.';

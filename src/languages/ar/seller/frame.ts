@@ -6,6 +6,7 @@ export const goToProducts = 'الانتقال إلى منتجاتك';
 export const dashboard = 'لوحة التحكم';
 export const products = 'المنتجات';
 export const enquiries = 'الاستفسارات';
+export const bin = 'المنتجات المحذوفة';
 export const imports = 'الاستيراد والتصدير';
 export const staff = 'الفريق';
 export const contactAdmin = 'التواصل مع الإدارة';

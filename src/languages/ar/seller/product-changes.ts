@@ -5,7 +5,7 @@ export const reservedUntil = 'محجوزة حتى';
 export const hide = 'إخفاء';
 export const show = 'إظهار';
 export const remove = 'حذف';
-export const removeWarning = 'تُحذف فورًا. يمكنك التراجع هنا، ولا يمكنك ذلك لاحقًا.';
+export const removeWarning = 'تُحذف فورًا. يمكنك التراجع هنا، واستعادة كل منها خلال 30 يومًا.';
 
 export const changePlace = 'تغيير الفئة أو النوع';
 export const losesDetails =

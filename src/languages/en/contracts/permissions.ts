@@ -3,6 +3,8 @@ export const permissionWords = {
   'own-account': 'an account of your own',
   'see-products': 'seeing products',
   'change-products': 'changing products',
+  'restore-from-bin': 'restoring from the bin',
+  'empty-bin': 'deleting for good what is in the bin',
   'take-down-products': 'taking products down and putting them up',
   'see-catalogue': 'seeing categories and attributes',
   'change-catalogue': 'changing categories and attributes',

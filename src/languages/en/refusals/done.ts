@@ -52,6 +52,7 @@ export const productUpdatedWithout = ({ names }: { names: string[] }) =>
 export const editWaits =
   'Saved. Your edit waits for approval: until then shoppers see the product as it was.';
 export const editTakenBack = 'Your edit is taken back. The product stays as shoppers see it.';
+export const productRestored = 'Product restored';
 export const productDeleted = 'Product deleted successfully';
 export const fileUploaded = 'File uploaded';
 export const sizeAvailable = 'The size is available';

@@ -14,6 +14,7 @@ export type Thing =
   | 'device'
   | 'document'
   | 'draft'
+  | 'entry of the bin'
   | 'file'
   | 'import'
   | 'invitation'
@@ -64,6 +65,8 @@ export const viewNameTaken =
 export const viewParameterUnknown = ({ parameter }: { parameter: string }) =>
   `This list cannot be asked for ${parameter} so. Leave it out.`;
 export const onlyAdminsShare = 'Only admins share views. Leave isShared out.';
+export const restoredCategoryGone =
+  'The category it stood in is not there any more. Add or restore that first.';
 export const canBeUndoneOnce = 'This can be undone for an hour, once.';
 export const notAPushService = 'This is not the address of a push service.';
 export const deviceGone =

@@ -4,6 +4,7 @@ export const goToProducts = 'Go to your products';
 export const dashboard = 'Dashboard';
 export const products = 'Product';
 export const enquiries = 'Enquiries';
+export const bin = 'Deleted products';
 export const imports = 'Import and export';
 export const staff = 'Staff';
 export const contactAdmin = 'Contact Admin';

@@ -5,7 +5,8 @@ export const reservedUntil = 'Reserved until';
 export const hide = 'Hide';
 export const show = 'Show';
 export const remove = 'Delete';
-export const removeWarning = 'They are gone at once. It can be undone here, but not later.';
+export const removeWarning =
+  'They are gone at once. It can be undone here, and each can be restored for 30 days.';
 
 export const changePlace = 'Change category or type';
 export const losesDetails =

@@ -35,6 +35,7 @@ const keptOf = ({ id, name, sellerId, version }: Changed, about: Undoable) => ({
   ...{ name, sellerId, version },
   change: about.change,
   actorId: about.actor.id,
+  byAdmin: about.actor.role === 'admin',
   mailId: about.mailId ?? null,
   createdAt: about.now,
 });
@@ -86,7 +87,7 @@ export async function keepAdded(
   await keepProductUndos(db, kept);
 }
 
-/** Deletes a locked product by `remove`, and keeps all of it. */
+/** Deletes a locked product by `remove`, and keeps all of it: to be undone for an hour, and in the bin for longer. */
 export async function keepDeleted(
   db: Database,
   product: ProductState,

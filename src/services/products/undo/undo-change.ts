@@ -9,6 +9,7 @@ import type { UndoStep } from '#contracts/products/undo.ts';
 import type { Database } from '#database/database.ts';
 import { listAttributesById } from '#database/queries/attributes/list-attributes.ts';
 import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
+import { missingLevel } from '#database/queries/bin.ts';
 import { countUndone } from '#database/queries/imports/imports.ts';
 import { cancelMail } from '#database/queries/mails/mail-queue.ts';
 import {
@@ -184,20 +185,25 @@ async function takeAway({ db, touch, actor }: Undoing, product: LockedProduct): 
   });
 }
 
-/** Adds a product again that was deleted. */
-async function bringBack(
+/** Adds a product again that was deleted. 409 where what it stood in is gone. */
+export async function bringBack(
   { db, touch, send, context, actor }: Undoing,
   id: string,
   { before, mailId, sellerId }: TakenUndo,
+  action: 'undo-change' | 'restore-from-bin' = 'undo-change',
 ): Promise<void> {
-  await restoreProduct(db, id, before as WholeProduct);
+  const { row, ...whole } = before as WholeProduct;
+  const missing = await missingLevel(db, row);
+  if (missing !== null) throw failure(409, 'category-gone', said('restoredCategoryGone'));
+  const { attributes } = await stillThere(db, row);
+  await restoreProduct(db, id, { ...whole, row: { ...row, attributes, seller_id: sellerId } });
   const product = await lockManaged(db, actor, id);
   if (product === null) throw notFound('product');
   const isTold = mailId !== null && !(await cancelMail(db, mailId));
   if (isTold) send(restoredMail(context, await sellerOf(db, product), product));
   touch(...tagsOfComing(product));
   await audit(db, actor, {
-    ...{ action: 'undo-change', entity: 'product', entityId: id, sellerId },
+    ...{ action, entity: 'product', entityId: id, sellerId },
     after: fieldsOf(product),
   });
 }

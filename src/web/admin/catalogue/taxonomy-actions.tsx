@@ -62,7 +62,7 @@ export function TaxonomyActions<T extends TaxonomyEntry>({
       {isDeleting && (
         <ConfirmDialog
           title={`Delete ${isolate(entry.name)}?`}
-          text="This action cannot be undone. To hide it from shoppers, unlist it instead."
+          text="It waits in the bin for 30 days. To hide it from shoppers, unlist it instead."
           action="Delete"
           busy="Deleting..."
           onConfirm={async () => {

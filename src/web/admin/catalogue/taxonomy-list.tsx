@@ -99,7 +99,7 @@ export function TaxonomyList<
               {
                 label: 'Delete',
                 isDangerous: true,
-                warning: 'This action cannot be undone. What is in use stays, and says so.',
+                warning: 'They wait in the bin for 30 days. What is in use stays, and says so.',
                 run: remove,
               },
             ]}

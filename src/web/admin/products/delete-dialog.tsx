@@ -36,7 +36,8 @@ export function DeleteDialog({ product, onDeleted, onClose }: DeleteDialogProps)
       <p className="text-ink-soft">
         <bdi className="font-medium text-ink">{product.name}</bdi> of{' '}
         <bdi>{product.seller.name}</bdi> goes everywhere at once, with its pictures. The seller is
-        told by mail. This action cannot be undone; what may come back is taken down instead.
+        told by mail. It waits in the bin for 30 days; what may come back soon is taken down
+        instead.
       </p>
       <TakeDownFields />
     </FormDialog>

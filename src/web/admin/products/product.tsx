@@ -160,7 +160,7 @@ export default function Products() {
               label: 'Delete',
               isDangerous: true,
               warning:
-                'They are gone at once, and their sellers are told why by mail. It can be undone here, but not later.',
+                'They are gone at once, and their sellers are told why by mail. It can be undone here, and each can be restored from the bin for 30 days.',
               ...why,
               run: ({ _id }) => remove(_id, because),
               step: stepOf({ action: 'delete', ...because }),

@@ -38,6 +38,10 @@ const ContactDialog = lazyDialog(
   () => import('./record/contact-dialog.tsx'),
   (module) => module.ContactDialog,
 );
+const DeleteSellerDialog = lazyDialog(
+  () => import('./delete-seller.tsx'),
+  (module) => module.DeleteSellerDialog,
+);
 const KeyNumbers = lazyDialog(
   () => import('./record/key-numbers.tsx'),
   (module) => module.KeyNumbers,
@@ -49,7 +53,7 @@ export default function SellerProfile() {
   const query = useRead(getAnySeller, { params: { id } });
   const maySeeRecord = useMay('see-seller-records');
   const record = useRead(getSellerRecord, { params: { sellerId: id } }, { enabled: maySeeRecord });
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const [decision, setDecision] = useState<Decision | 'delete' | null>(null);
   const seller = query.data;
   return (
     <>
@@ -66,14 +70,17 @@ export default function SellerProfile() {
           </>
         )}
       </QueryState>
-      {seller && decision && (
+      {seller && decision === 'delete' && (
+        <DeleteSellerDialog seller={seller} onClose={() => setDecision(null)} />
+      )}
+      {seller && decision && decision !== 'delete' && (
         <DecideDialog seller={seller} decision={decision} onClose={() => setDecision(null)} />
       )}
     </>
   );
 }
 
-type HeadButtonsProps = { seller: Seller; onDecide: (decision: Decision) => void };
+type HeadButtonsProps = { seller: Seller; onDecide: (decision: Decision | 'delete') => void };
 
 function HeadButtons({ seller, onDecide }: HeadButtonsProps) {
   return (
@@ -104,6 +111,9 @@ function HeadButtons({ seller, onDecide }: HeadButtonsProps) {
           See in the shop
         </a>
       )}
+      <May permission="erase-personal-data">
+        <ActionButton onClick={() => onDecide('delete')}>Delete</ActionButton>
+      </May>
       <May permission="change-sellers">
         {seller.approval === 'pending' && (
           <ActionButton onClick={() => onDecide('decline')}>Decline</ActionButton>

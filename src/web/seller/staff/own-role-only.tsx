@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { getOwnBin } from '#contracts/calls/bin.ts';
 import { checkImport } from '#contracts/calls/imports.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { deleteOwnProduct } from '#contracts/calls/products.ts';
@@ -16,6 +17,7 @@ import { useMay, useOwnAccount } from '../use-own-account.ts';
 /** The screens that not everybody on a seller's staff has, each with the call that it begins with. */
 const screenCalls: Readonly<Record<string, { staff: StaffRole }>> = {
   [sellerAddresses.products()]: deleteOwnProduct,
+  [sellerAddresses.bin]: getOwnBin,
   [sellerAddresses.imports]: checkImport,
   [sellerAddresses.enquiryNumbers]: getSellerNumbers,
   [sellerAddresses.staff]: getStaff,

@@ -130,16 +130,21 @@ async function addNumbers(db: Database, table: string, { from, into }: MergedPai
       on conflict (seller_id, ${list(by)}) do update set ${sql.join(sums, sql`, `)}`);
 }
 
-/**
- * Readies tags and leads for their move: tags that the other account has go, and so does who of the staff a lead was
- * given to, as staff do not move.
- */
-async function readyTagsAndLeads(db: Database, { from, into }: MergedPair): Promise<void> {
+/** Removes tags that the other account has. */
+async function dropTwinTags(db: Database, { from, into }: MergedPair): Promise<void> {
   await db.execute(sql`delete from seller_tag where seller_id = ${from}
     and key in (select key from seller_tag where seller_id = ${into})`);
+}
+
+/**
+ * Takes moved leads from who does not work for the other account. It is done after their move, which waits for whoever
+ * gives one away meanwhile.
+ */
+async function releaseMovedLeads(db: Database, { from, into }: MergedPair): Promise<void> {
   await db.execute(sql`update lead
     set assignee_id = case when assignee_id = ${from} then ${into} end
-    where seller_id = ${from} and assignee_id is not null`);
+    where seller_id = ${into} and assignee_id <> ${into} and not exists (
+      select from staff_member m where m.seller_id = ${into} and m.staff_id = lead.assignee_id)`);
 }
 
 /**
@@ -153,11 +158,12 @@ export async function moveRows(db: Database, pair: MergedPair): Promise<void> {
   await db.execute(sql`update product_draft d set id = substr(md5(d.id || ${from}), 1, 20)
     where seller_id = ${from}
       and exists (select from product_draft o where o.seller_id = ${into} and o.id = d.id)`);
-  await readyTagsAndLeads(db, pair);
+  await dropTwinTags(db, pair);
   for (const { table, merge } of sellerTables) {
     if (merge === 'moves' && table !== 'customer') await moveTable(db, table, pair);
     if (merge === 'adds up') await addNumbers(db, table, pair);
   }
+  await releaseMovedLeads(db, pair);
   await db.execute(sql`update seller set unread_since = least(unread_since, (
       select unread_since from seller where id = ${from})) where id = ${into}`);
 }

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { seller as sellerTable } from '#database/schema/accounts/account.ts';
+import { binEntry } from '#database/schema/bin.ts';
+import { mediaAsset } from '#database/schema/media.ts';
+import { productUndo } from '#database/schema/products/product-undo.ts';
+import { sweepExpired } from '#services/accounts/sweep-expired.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
+import { expireBinEntry } from '#services/bin/bin.ts';
+import { sweepMedia } from '#services/media/sweep-media.ts';
+import {
+  aCategory,
+  anAdmin,
+  aProduct,
+  aSeller,
+  aSubCategory,
+  parentsOf,
+} from '#tests/support/factories.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
+import { clearedApp, perTest } from '#tests/support/shared-app.ts';
+
+const test = await clearedApp();
+const admin = await perTest(() => anAdmin(test));
+const seller = await perTest(() => aSeller(test));
+const category = await perTest(() => aCategory(test.db));
+
+type Who = { authorization: { authorization: string } };
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  who: Who,
+  payload?: object,
+) {
+  const answer = await test.app.inject({
+    ...{ method, url: `/api${url}`, headers: who.authorization },
+    ...(payload && { payload }),
+  });
+  await settleAfterResponses();
+  return { status: answer.statusCode, body: answer.json() };
+}
+const why = { reason: 'other', words: 'A copy.' };
+const remove = (id: string, who: Who) =>
+  who === admin
+    ? call('DELETE', `/admin/delete-product/${id}`, admin, why)
+    : call('DELETE', `/seller/delete-product/${id}`, who);
+const inBin = async (query = '') =>
+  (await call('GET', `/admin/get-bin${query}`, admin)).body.map(
+    ({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`,
+  );
+const restore = (id: string) => call('POST', `/admin/restore-from-bin/${id}`, admin);
+const DAY_MS = 24 * 60 * 60_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+describe('a deleted product', () => {
+  it('has no public place, and comes back with its pictures and enquiries', async () => {
+    const picture = file('image1', await scene(400, 500, 1).jpeg().toBuffer());
+    const { body, headers } = {
+      body: multipart(
+        {
+          ...{ name: 'Harbour Chronograph', brand: 'Calderon', description: 'Steel.' },
+          ...{ categoryId: category.id, subCategoryId: category.sub.id },
+          ...{ priceINR: '124999', priceAED: '5499', isTrending: 'false' },
+        },
+        [picture],
+      ),
+      headers: seller.authorization,
+    };
+    const added = await test.app.inject({
+      ...{ method: 'POST', url: '/api/seller/add-product' },
+      ...{ headers: { ...headers, ...body.headers }, payload: body.payload },
+    });
+    const { _id: id, media } = added.json().data;
+    const asked = { productId: id, region: 'IN', reference: 'CHAT00001', message: 'Hello' };
+    expect(
+      (await test.app.inject({ method: 'POST', url: '/api/enquiry', payload: asked })).statusCode,
+    ).toBeLessThan(300);
+    expect((await remove(id, seller)).status).toBe(200);
+    expect((await test.app.inject(`/api/get-product/${id}`)).statusCode).toBe(404);
+    expect(JSON.stringify((await test.app.inject('/api/get-product')).json())).not.toContain(id);
+    await sweepMedia(test.context);
+    expect(await test.db.$count(mediaAsset)).toBe(1);
+    expect(await inBin()).toEqual(['product Harbour Chronograph']);
+    expect(await inBin('?kind=category')).toEqual([]);
+
+    expect((await call('POST', `/seller/restore-from-bin/${id}`, seller)).status).toBe(200);
+    expect(await inBin()).toEqual([]);
+    const back = (await test.app.inject(`/api/get-product/${id}`)).json();
+    expect(back.media).toEqual(media);
+    const enquiries = await call('GET', '/admin/get-enquiries', admin);
+    expect(JSON.stringify(enquiries.body)).toContain(id);
+    expect((await restore(id)).status).toBe(404);
+  });
+
+  it('that an admin deleted is no seller’s to restore, nor is another’s', async () => {
+    const mine = await aProduct(test.db, parentsOf(seller, category));
+    const other = await aProduct(test.db, parentsOf(seller, category));
+    await remove(mine.id, admin);
+    await remove(other.id, seller);
+    const stranger = await aSeller(test);
+    expect((await call('GET', '/seller/get-bin', seller)).body).toMatchObject([{ _id: other.id }]);
+    expect((await call('GET', '/seller/get-bin', stranger)).body).toEqual([]);
+    for (const [id, who] of [
+      [mine.id, seller],
+      [other.id, stranger],
+    ] as const) {
+      expect((await call('POST', `/seller/restore-from-bin/${id}`, who)).status).toBe(404);
+    }
+    expect((await restore(mine.id)).status).toBe(200);
+  });
+
+  it('waits for its category, and is gone after thirty days', async () => {
+    const sub = await aSubCategory(test.db, category.id);
+    const product = await aProduct(test.db, parentsOf(seller, { ...category, sub }));
+    await remove(product.id, seller);
+    expect((await call('DELETE', `/admin/delete-subcategory/${sub.id}`, admin)).status).toBe(200);
+    expect(await restore(product.id)).toMatchObject({
+      status: 409,
+      body: { code: 'category-gone' },
+    });
+    expect((await restore(sub.id)).status).toBe(200);
+    expect((await restore(product.id)).status).toBe(200);
+
+    await remove(product.id, seller);
+    await test.db.update(productUndo).set({ createdAt: daysAgo(29) });
+    await sweepExpired(test.context);
+    expect(await inBin()).toHaveLength(1);
+    await test.db.update(productUndo).set({ createdAt: daysAgo(31) });
+    expect(await inBin()).toEqual([]);
+    await sweepExpired(test.context);
+    expect(await test.db.$count(productUndo)).toBe(0);
+  });
+});
+
+it('a category comes back with its attributes, unless its name is taken', async () => {
+  const bare = await call('POST', '/admin/add-category', admin, {
+    name: 'Lanterns',
+    description: '',
+  });
+  const id =
+    (await call('GET', '/admin/get-category?q=Lanterns', admin)).body[0]?._id ??
+    bare.body.data?._id;
+  const attribute = {
+    ...{ name: 'Wick', kind: 'text', unit: '', scale: '', group: '', lowest: null, highest: null },
+    ...{ filterable: true, comparable: true, onCard: false, position: 1, choices: [] },
+    places: [{ level: 'category', _id: id, required: false }],
+  };
+  const added = await call('POST', '/admin/add-attribute', admin, attribute);
+  expect(added.status).toBeLessThan(300);
+  await call('DELETE', `/admin/delete-category/${id}`, admin);
+  expect(await inBin()).toEqual(['category Lanterns']);
+  await call('POST', '/admin/add-category', admin, { name: 'lanterns', description: '' });
+  expect((await restore(id)).status).toBe(409);
+  expect(await inBin()).toEqual(['category Lanterns']);
+  const taken = (await call('GET', '/admin/get-category?q=lanterns', admin)).body[0]._id;
+  await call('DELETE', `/admin/delete-category/${taken}`, admin);
+  expect((await restore(id)).status).toBe(200);
+  const places = await call('GET', '/admin/get-attributes?q=Wick', admin);
+  expect(JSON.stringify(places.body)).toContain(id);
+  expect((await call('POST', '/admin/empty-bin', admin)).status).toBe(200);
+  expect(await inBin()).toEqual([]);
+});
+
+describe('a deleted seller', () => {
+  it('is nowhere, and comes back as it was', async () => {
+    const product = await aProduct(test.db, parentsOf(seller, category));
+    const isPublic = async () =>
+      (await test.app.inject(`/api/get-product/${product.id}`)).statusCode;
+    const gone = await call('POST', `/admin/delete-seller/${seller.id}`, admin, {
+      reason: 'Closed',
+    });
+    expect(gone.status).toBe(200);
+    expect(await isPublic()).toBe(404);
+    expect((await call('GET', '/admin/get-sellers', admin)).body).toEqual([]);
+    expect((await call('POST', `/admin/delete-seller/${seller.id}`, admin, {})).status).toBe(409);
+    expect((await restore(seller.id)).status).toBe(200);
+    expect(await isPublic()).toBe(200);
+    expect((await call('GET', '/admin/get-sellers', admin)).body).toHaveLength(1);
+  });
+
+  it('is erased after thirty days, or when it is deleted for good', async () => {
+    const other = await aSeller(test);
+    for (const { id } of [seller, other])
+      await call('POST', `/admin/delete-seller/${id}`, admin, {});
+    expect((await call('DELETE', `/admin/delete-for-good/${seller.id}`, admin)).status).toBe(200);
+    expect(await expireBinEntry(test.context)).toBe(false);
+    await test.db.update(binEntry).set({ deletedAt: daysAgo(31) });
+    expect(await expireBinEntry(test.context)).toBe(true);
+    expect(await test.db.$count(sellerTable)).toBe(0);
+    expect(await test.db.$count(binEntry)).toBe(0);
+  });
+});

@@ -1,0 +1,218 @@
+import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { BinEntry, BinQuery } from '#contracts/bin.ts';
+import { type Database, firstRow, hasRow, rowsOf } from '../database.ts';
+import { seller } from '../schema/accounts/account.ts';
+import { attributePlace } from '../schema/attribute.ts';
+import { binEntry } from '../schema/bin.ts';
+import { mediaAsset } from '../schema/media.ts';
+import { productUndo } from '../schema/products/product-undo.ts';
+import { cutPiece, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
+import { type MediaAssetRow, mediaColumns } from './media/media-columns.ts';
+import { type TakenUndo, takenColumns } from './product-undo.ts';
+import type { TaxonomyKind } from './taxonomy.ts';
+
+export type BinRow = typeof binEntry.$inferSelect;
+const columns = getTableColumns(binEntry);
+
+/** Adds an entry; returns false where there is one already. */
+export const insertBinEntry = (db: Database, row: BinRow): Promise<boolean> =>
+  hasRow(db.insert(binEntry).values(row).onConflictDoNothing().returning({ id: binEntry.id }));
+
+/** Removes an entry and returns it; null where there is none. */
+export const takeBinEntry = (db: Database, id: string): Promise<BinRow | null> =>
+  firstRow(db.delete(binEntry).where(eq(binEntry.id, id)).returning(columns));
+
+/** Returns the first entry that was deleted before a moment. */
+export const findExpiredEntry = (db: Database, before: Date): Promise<BinRow | null> =>
+  firstRow(db.select(columns).from(binEntry).where(lt(binEntry.deletedAt, before)).limit(1));
+
+/** Whose deleted products: all, or those that one seller deleted itself. */
+export type WhoseProducts = { ownOf?: string | undefined };
+
+const deletedProducts = ({ ownOf }: WhoseProducts) =>
+  and(
+    eq(productUndo.kind, 'deleted'),
+    ownOf === undefined
+      ? undefined
+      : and(eq(productUndo.sellerId, ownOf), eq(productUndo.byAdmin, false)),
+  );
+
+/** Removes what is kept of a deleted product and returns it; null where there is none. */
+export const takeDeletedProduct = (
+  db: Database,
+  id: string,
+  whose: WhoseProducts,
+): Promise<TakenUndo | null> =>
+  firstRow(
+    db
+      .delete(productUndo)
+      .where(and(eq(productUndo.productId, id), deletedProducts(whose)))
+      .returning(takenColumns),
+  );
+
+/** Removes all that is kept of deleted products and taxonomy entries; returns how many went. */
+export async function dropBin(db: Database): Promise<number> {
+  const products = await db
+    .delete(productUndo)
+    .where(deletedProducts({}))
+    .returning({ id: productUndo.productId });
+  const entries = await db
+    .delete(binEntry)
+    .where(sql`${binEntry.kind} <> 'seller'`)
+    .returning({ id: binEntry.id });
+  return products.length + entries.length;
+}
+
+const sortedBy: Record<NonNullable<BinQuery['sort']>, SortBy> = {
+  name: { column: sql`lower(bin.name)`, kind: 'text' },
+  deletedAt: { column: sql`bin.deleted_at`, kind: 'moment' },
+};
+
+export type ListedBinRow = Pick<BinEntry, 'kind' | 'name' | 'byAdmin'> & {
+  id: string;
+  deletedAt: Date;
+  seller: { id: string; name: string } | null;
+  picture: MediaAssetRow | null;
+};
+
+/** Returns a page of what was deleted since a moment and can come back, the newest first unless told. */
+export function listBin(
+  db: Database,
+  query: BinQuery,
+  whose: WhoseProducts,
+  since: Date,
+): Promise<PageOf<ListedBinRow>> {
+  const products = db
+    .select({
+      kind: sql<BinEntry['kind']>`'product'`.as('kind'),
+      id: sql<string>`${productUndo.productId}`.as('id'),
+      name: productUndo.name,
+      sellerId: sql<string | null>`${productUndo.sellerId}`.as('seller_id'),
+      byAdmin: sql<boolean>`${productUndo.byAdmin}`.as('by_admin'),
+      deletedAt: sql<Date>`${productUndo.createdAt}`.as('deleted_at'),
+      imageId: sql<string | null>`${productUndo.before} -> 'media' ->> 0`.as('image_id'),
+    })
+    .from(productUndo)
+    .where(and(deletedProducts(whose), gte(productUndo.createdAt, since)));
+  const others = db
+    .select({
+      kind: sql<BinEntry['kind']>`${binEntry.kind}`.as('kind'),
+      id: sql<string>`${binEntry.id}`.as('id'),
+      name: binEntry.name,
+      sellerId: sql<string | null>`null`.as('seller_id'),
+      byAdmin: sql<boolean>`true`.as('by_admin'),
+      deletedAt: sql<Date>`${binEntry.deletedAt}`.as('deleted_at'),
+      imageId: sql<string | null>`${binEntry.imageId}`.as('image_id'),
+    })
+    .from(binEntry)
+    .where(gte(binEntry.deletedAt, since));
+  const bin = (whose.ownOf === undefined ? unionAll(products, others) : products).as('bin');
+  const where = and(
+    query.kind === undefined ? undefined : sql`bin.kind = ${query.kind}`,
+    query.q ? sql`strpos(folded(bin.name), folded(${query.q})) > 0` : undefined,
+  );
+  const { sort = 'deletedAt' } = query;
+  return pageOf({
+    window: query,
+    by: sortedBy[sort],
+    order: query.order ?? (sort === 'deletedAt' ? 'desc' : 'asc'),
+    id: sql`bin.id`,
+    async count() {
+      const [row] = await rowsOf<{ total: number }>(
+        db,
+        db
+          .select({ total: sql<number>`count(*)::int`.as('total') })
+          .from(bin)
+          .where(where)
+          .getSQL(),
+      );
+      return { total: row?.total ?? 0, capped: false };
+    },
+    read: (piece) =>
+      cutPiece(
+        db
+          .select({
+            kind: sql<BinEntry['kind']>`bin.kind`,
+            id: sql<string>`bin.id`,
+            name: sql<string>`bin.name`,
+            byAdmin: sql<boolean>`bin.by_admin`,
+            deletedAt: sql<Date>`bin.deleted_at`.mapWith(productUndo.createdAt),
+            seller: { id: seller.id, name: seller.name },
+            picture: mediaColumns,
+            cursor: piece.cursor,
+          })
+          .from(bin)
+          .leftJoin(seller, eq(seller.id, sql`bin.seller_id`))
+          .leftJoin(mediaAsset, eq(mediaAsset.id, sql`bin.image_id`))
+          .$dynamic(),
+        where,
+        piece,
+      ),
+  });
+}
+
+const tables = {
+  category: sql.raw('category'),
+  'sub-category': sql.raw('sub_category'),
+  'product-type': sql.raw('product_type'),
+};
+const placedOn = {
+  category: attributePlace.categoryId,
+  'sub-category': attributePlace.subCategoryId,
+  'product-type': attributePlace.productTypeId,
+};
+
+/** Returns all of a locked taxonomy entry, to be there again once it comes back. */
+export async function readWholeEntry(
+  db: Database,
+  kind: TaxonomyKind,
+  id: string,
+): Promise<Record<string, unknown>> {
+  const [found] = await rowsOf<{ row: unknown }>(
+    db,
+    sql`select to_jsonb(e) as row from ${tables[kind]} e where e.id = ${id}`,
+  );
+  const places = await rowsOf<{ place: unknown }>(
+    db,
+    sql`select to_jsonb(attribute_place) as place from attribute_place where ${placedOn[kind]} = ${id}`,
+  );
+  return { row: found?.row, places: places.map(({ place }) => place) };
+}
+
+/** Adds a deleted taxonomy entry again, and its places of attributes that are still there. */
+export async function restoreEntry(
+  db: Database,
+  kind: TaxonomyKind,
+  { row, places }: Record<string, unknown>,
+): Promise<void> {
+  const table = tables[kind];
+  await db.execute(
+    sql`insert into ${table} select (jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)).*`,
+  );
+  await db.execute(
+    sql`insert into attribute_place
+      select (jsonb_populate_record(null::attribute_place, p)).*
+      from jsonb_array_elements(${JSON.stringify(places)}::jsonb) p
+      where exists (select from attribute a where a.id = p ->> 'attribute_id')`,
+  );
+}
+
+/** Returns which level of the taxonomy a deleted product stood in that is not there any more, if any. */
+export async function missingLevel(
+  db: Database,
+  row: Record<string, unknown>,
+): Promise<TaxonomyKind | null> {
+  const levels: [TaxonomyKind, string][] = [
+    ['category', 'category_id'],
+    ['sub-category', 'sub_category_id'],
+    ['product-type', 'product_type_id'],
+  ];
+  for (const [kind, column] of levels) {
+    const id = row[column];
+    if (typeof id !== 'string') continue;
+    const found = await rowsOf(db, sql`select 1 from ${tables[kind]} e where e.id = ${id}`);
+    if (found.length === 0) return kind;
+  }
+  return null;
+}

@@ -1,0 +1,11 @@
+export const title = 'المنتجات المحذوفة';
+export const intro = 'ما حذفته خلال آخر 30 يوماً، ويمكنك استعادته كما كان.';
+export const noun = 'منتجات';
+export const search = 'ابحث بالاسم...';
+export const none = 'لم يُحذف شيء خلال آخر 30 يوماً.';
+export const noneText = 'كل منتج تحذفه يبقى هنا 30 يوماً.';
+export const name = 'اسم المنتج';
+export const deletedAt = 'تاريخ الحذف';
+export const goneAt = 'يُحذف نهائياً';
+export const restore = 'استعادة';
+export const restoreNamed = (product: string) => `استعادة ${product}`;

@@ -1,0 +1,164 @@
+import { BIN_DAYS } from '#contracts/bin.ts';
+import * as calls from '#contracts/calls/bin.ts';
+import type { Approval } from '#contracts/seller.ts';
+import type { Database } from '#database/database.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
+import {
+  type BinRow,
+  dropBin,
+  findExpiredEntry,
+  insertBinEntry,
+  restoreEntry,
+  takeBinEntry,
+  takeDeletedProduct,
+} from '#database/queries/bin.ts';
+import { countUndone } from '#database/queries/imports/imports.ts';
+import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
+import { lockTaxonomyEntry } from '#database/queries/taxonomy.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { daysBefore } from '#domain/time/days.ts';
+import { anonymous } from '../accounts/identify.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
+import type { AppContext, Mail } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { tagsOfTaxonomyEntry } from '../catalogue/taxonomy-tags.ts';
+import { failure, notFound } from '../failure.ts';
+import { eraseAccount } from '../privacy/erase-person.ts';
+import { bringBack } from '../products/undo/undo-change.ts';
+import { nextApproval, statusMail } from '../sellers/change-status.ts';
+import { presentSeller } from '../sellers/present-seller.ts';
+import { tagsWithSeller } from '../sellers/seller-tags.ts';
+import { write } from '../write.ts';
+
+type Admin = Extract<KnownActor, { role: 'admin' }>;
+
+type Restoring = {
+  db: Database;
+  touch: (...tags: string[]) => void;
+  send: (mail: Mail) => void;
+  context: AppContext;
+  actor: KnownActor;
+};
+
+/**
+ * Lets what was deleted come back as it was: anything for an admin, for a seller a product that it deleted itself. 409 where
+ * it cannot, as the category that it stood in is gone or its name or number is taken by now.
+ */
+export function restore(context: AppContext, actor: KnownActor, id: string): Promise<void> {
+  return write(context, async (db, touch, send) => {
+    const call = actor.role === 'admin' ? calls.restoreFromBin : calls.restoreOwnFromBin;
+    await recheckActor(db, actor, call, context.now());
+    const restoring = { db, touch, send, context, actor };
+    const entry = actor.role === 'admin' ? await takeBinEntry(db, id) : null;
+    if (entry?.kind === 'seller') return restoreSeller(restoring, entry);
+    if (entry !== null) return restoreTaxonomy(restoring, entry.kind, entry);
+    const whose = actor.role === 'admin' ? {} : { ownOf: actor.id };
+    const kept = await takeDeletedProduct(db, id, whose);
+    if (kept === null) throw notFound('entry of the bin');
+    await bringBack(restoring, id, kept, 'restore-from-bin');
+    await countUndone(db, kept.change);
+  });
+}
+
+async function restoreTaxonomy(
+  { db, touch, actor }: Restoring,
+  kind: Exclude<BinRow['kind'], 'seller'>,
+  { id, before }: BinRow,
+): Promise<void> {
+  await restoreEntry(db, kind, before);
+  const entry = await lockTaxonomyEntry(db, kind, id);
+  if (entry === null) throw notFound('entry of the bin');
+  touch(...tagsOfTaxonomyEntry(kind, entry));
+  const { id: _, version: __, ...after } = entry;
+  await audit(db, actor, { action: 'restore-from-bin', entity: kind, entityId: id, after });
+}
+
+type Standing = { status: boolean; approval: Approval; approvalNote: string };
+
+async function restoreSeller(
+  { db, touch, send, context, actor }: Restoring,
+  { id, before }: BinRow,
+): Promise<void> {
+  if ((await lockSeller(db, id)) === null) throw notFound('seller');
+  const standing = before as Standing;
+  await updateSeller(db, id, standing);
+  touch(...(await tagsWithSeller(db, id)));
+  await audit(db, actor, {
+    ...{ action: 'restore-from-bin', entity: 'seller', entityId: id },
+    after: { approval: standing.approval },
+  });
+  const row = await findAnySeller(db, id);
+  if (row !== null && standing.status) send(statusMail(context, row, presentSeller(row)));
+}
+
+/**
+ * Puts a seller into the bin: its pages and pieces are hidden as by a deactivation, of which it is mailed, and after thirty
+ * days it is erased.
+ */
+export function deleteSeller(
+  context: AppContext,
+  actor: Admin,
+  id: string,
+  reason: string,
+): Promise<void> {
+  return write(context, async (db, touch, send) => {
+    await recheckActor(db, actor, calls.deleteSeller, context.now());
+    const row = await lockSeller(db, id);
+    if (row === null) throw notFound('seller');
+    const { name, status, approval, approvalNote } = row;
+    const before: Standing = { status, approval, approvalNote };
+    const deletedAt = context.now();
+    const entry = { id, name, before, deletedAt, kind: 'seller', imageId: null } as const;
+    const isNew = await insertBinEntry(db, entry);
+    if (!isNew) throw failure(409, 'deleted-already', 'This seller is in the bin already.');
+    const after = { status: false, approval: nextApproval(approval, false), approvalNote: reason };
+    await updateSeller(db, id, after);
+    touch(...(await tagsWithSeller(db, id)));
+    await audit(db, actor, {
+      ...{ action: 'delete-seller', entity: 'seller', entityId: id },
+      ...{ before, after: { approval: after.approval, note: reason } },
+    });
+    const told = await findAnySeller(db, id);
+    if (told !== null) send(statusMail(context, told, presentSeller(told)));
+  });
+}
+
+/** Deletes one thing of the bin for good; a seller is erased with all that is kept of it. */
+export async function deleteForGood(context: AppContext, actor: Admin, id: string): Promise<void> {
+  const isSeller = await write(context, async (db) => {
+    await recheckActor(db, actor, calls.deleteForGood, context.now());
+    const entry = await takeBinEntry(db, id);
+    if (entry?.kind === 'seller') return true;
+    if (entry === null && (await takeDeletedProduct(db, id, {})) === null) {
+      throw notFound('entry of the bin');
+    }
+    const entity = entry?.kind ?? 'product';
+    await audit(db, actor, { action: 'delete-for-good', entity, entityId: id });
+    return false;
+  });
+  if (isSeller) await eraseAccount(context, actor, id);
+}
+
+/** Deletes all of the bin but sellers for good, and returns how many things that were. */
+export function emptyBin(context: AppContext, actor: Admin): Promise<number> {
+  return write(context, async (db) => {
+    await recheckActor(db, actor, calls.emptyBin, context.now());
+    const count = await dropBin(db);
+    await audit(db, actor, {
+      ...{ action: 'empty-bin', entity: 'bin', entityId: 'bin' },
+      after: { count },
+    });
+    return count;
+  });
+}
+
+/** Deletes for good the first taxonomy entry or seller whose days in the bin are over; returns whether there was one. */
+export async function expireBinEntry(context: AppContext): Promise<boolean> {
+  const expired = await findExpiredEntry(context.db, daysBefore(context.now(), BIN_DAYS));
+  if (expired === null) return false;
+  const { id, kind } = expired;
+  const isThere = kind === 'seller' && (await findAccount(context.db, 'seller', id)) !== null;
+  if (isThere) await eraseAccount(context, anonymous, id);
+  await takeBinEntry(context.db, id);
+  return true;
+}

@@ -1,0 +1,23 @@
+import { BIN_DAYS, type BinEntry, type BinQuery } from '#contracts/bin.ts';
+import { listBin, type WhoseProducts } from '#database/queries/bin.ts';
+import type { PageOf } from '#database/queries/lists/page-of.ts';
+import { DAY_MS, daysBefore } from '#domain/time/days.ts';
+import type { AppContext } from '../app-context.ts';
+import { presentPicture } from '../media/present-media.ts';
+
+/** Returns a page of what was deleted in the last thirty days and can come back. */
+export async function readBin(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  query: BinQuery,
+  whose: WhoseProducts = {},
+): Promise<PageOf<BinEntry>> {
+  const page = await listBin(db, query, whose, daysBefore(now(), BIN_DAYS));
+  const rows = page.rows.map(({ id, kind, name, byAdmin, seller, picture, deletedAt }) => ({
+    ...{ _id: id, kind, name, byAdmin },
+    seller: seller && { _id: seller.id, name: seller.name },
+    picture: presentPicture(picture, name),
+    deletedAt: deletedAt.toISOString(),
+    goneAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS).toISOString(),
+  }));
+  return { ...page, rows };
+}

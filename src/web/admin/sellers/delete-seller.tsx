@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { BIN_DAYS } from '#contracts/bin.ts';
+import { deleteSeller } from '#contracts/calls/bin.ts';
+import type { Seller } from '#contracts/seller.ts';
+import { isolate } from '#domain/text/isolate.ts';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+
+const Deleting = z.object({ reason: z.string().max(500) });
+
+/** Asks whether a seller is to go into the bin, and for the reason that it is told. */
+export function DeleteSellerDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
+  const send = useSend(deleteSeller);
+  return (
+    <FormDialog
+      title={`Delete ${isolate(seller.name)}`}
+      schema={Deleting}
+      defaults={{ reason: '' }}
+      draftKey={`delete-seller:${seller._id}`}
+      submit="Delete Seller"
+      busy="Deleting..."
+      onSubmit={async (body) => {
+        toasts.success((await send({ params: { id: seller._id }, body })).message);
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        Its page and its pieces go from the shop at once, and the seller is told by mail. It waits
+        in the bin for {BIN_DAYS} days and can come back whole; then the account is erased with all
+        that is kept of it.
+      </p>
+      <TextAreaField name="reason" label="Reason (optional)" rows={3} maxLength={500} />
+    </FormDialog>
+  );
+}
