@@ -16,7 +16,7 @@ test('a deleted piece and a deleted seller are restored from the bin', async ({
   await openAsAdmin(page, `/admin/product?q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').selectOption('wrong');
+  await dialog.getByLabel('Reason').selectOption('price');
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('Product deleted successfully')).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);

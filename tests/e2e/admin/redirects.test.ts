@@ -48,6 +48,7 @@ test('an address at which people met no page is sent to one', async ({
 
   await openAsAdmin(page, '/admin/redirects');
   await page.getByRole('link', { name: 'Not found' }).click();
+  await expect(page).toHaveURL('/admin/redirects/not-found');
   await page.getByLabel('Search addresses...').fill(path);
   const row = page.getByRole('row', { name: path });
   await expect(row).toContainText('1');
