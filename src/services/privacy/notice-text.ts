@@ -228,6 +228,7 @@ export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts =
           'product_media',
           'product_undo',
           'product_undo_media',
+          'bin_entry',
           'product_review',
           'product_review_media',
           'price_change',
