@@ -1,11 +1,13 @@
 import type { Role } from '#contracts/account.ts';
 import { productCalls } from '#contracts/calls/products.ts';
+import { reviewCalls } from '#contracts/products/product-review.ts';
 import { listPrices } from '#database/queries/prices/price-changes.ts';
 import { said } from '#languages/said.ts';
 import { pricesSince } from '#services/accounts/sweep-expired.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { invalid, notFound } from '#services/failure.ts';
 import { uploadAhead } from '#services/media/upload-ahead.ts';
+import { reviewProduct } from '#services/products/review/present-review.ts';
 import { editProduct } from '#services/products/save-form.ts';
 import { findManaged } from '#services/products/save-product.ts';
 import type { Api } from './app.ts';
@@ -42,11 +44,15 @@ export function productRoutes(app: Api, context: AppContext, role: Role): void {
 
   endpoint(app, calls.edit, async (request) => {
     const { id } = request.params;
-    const { product, lost } = await readForm(context, request, calls.edit, (input, files) =>
+    const { product, lost, waits } = await readForm(context, request, calls.edit, (input, files) =>
       editProduct(context, requireActor(request), id, input, files),
     );
-    return done(updated(lost), product);
+    return done(waits ? said('editWaits') : updated(lost), product);
   });
+
+  endpoint(app, reviewCalls[role], (request) =>
+    reviewProduct(context, requireActor(request), request.params.id),
+  );
 }
 
 /** Tells a seller which attributes the product's new place does not have. */

@@ -35,6 +35,8 @@ export const MailKind = z.enum([
   'putUp',
   'pieceApproved',
   'pieceDeclined',
+  'editApproved',
+  'editDeclined',
   'staysDown',
   'confirmNewsletter',
   'newsletterAlready',

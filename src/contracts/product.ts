@@ -94,6 +94,10 @@ export const ManagedProduct = Product.extend({
   hiddenBy: z.array(HiddenBy).describe('Why it is not published; empty where it is'),
   hasPage: z.boolean().describe('Whether shoppers see its page, as of a piece that was just sold'),
   takenDown: TakenDown.nullable().describe('What an admin said who took it down, else null'),
+  edit: z
+    .object({ state: z.enum(['waiting', 'declined']), at: z.string(), words: z.string() })
+    .nullable()
+    .describe('An edit of its seller’s that shoppers do not see, and why it was declined; or null'),
   trendingAsked: z.boolean().describe('Whether its seller asks that it trends'),
   ...shapeOf('answer', { isPublic: false }),
 });

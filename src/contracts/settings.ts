@@ -31,6 +31,21 @@ export const Settings = z.strictObject({
       of: z.enum(['none', 'first', 'all']).default('none'),
       /** With `first`: those of sellers of whom fewer pieces than this are approved. */
       first: z.int().min(1).max(1000).default(5),
+      /** Whether edits of name, prices, pictures and videos wait as well, beside the piece as it is. */
+      edits: z.boolean().default(false),
+    })
+    .prefault({}),
+  /** What sends a new piece or an edit to approval, whichever are approved else. */
+  rules: z
+    .strictObject({
+      words: z
+        .array(z.string().trim().min(1).max(60).refine(isPlain, 'Words without signs of markup'))
+        .max(300, 'At most 300 words and phrases')
+        .default([]),
+      /** A price so many times above or below the median of its category. */
+      priceFactor: z.number().min(1.5).max(1000).nullable().default(null),
+      /** A picture that looks the same as one of another seller's. */
+      samePicture: z.boolean().default(false),
     })
     .prefault({}),
   /** The hours in which a seller is not told of enquiries, until it chooses its own. */

@@ -64,6 +64,15 @@ export const sellerTables: readonly SellerTable[] = [
   { table: 'product_undo_media', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
   { table: 'product_undo', ...moves, ...ofSeller, ...machinery },
   { table: 'bin_entry', ...ends, by: 'id', erasure: 'delete', ...machinery },
+  {
+    table: 'product_review',
+    ...follows,
+    by: 'product_id',
+    exported: true,
+    hidden: ['met'],
+    erasure: 'cascade',
+  },
+  { table: 'product_review_media', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
   { table: 'price_change', ...follows, by: 'product_id', exported: true, erasure: 'cascade' },
   { table: 'trending_piece', ...follows, by: 'product_id', erasure: 'cascade', ...machinery },
   {

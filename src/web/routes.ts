@@ -94,6 +94,7 @@ const forAdmins = [
       route('approvals/answers', 'admin/approvals/answers.tsx'),
       route('approvals/changes', 'admin/approvals/changes.tsx'),
       route('approvals/looks', 'admin/approvals/looks.tsx'),
+      route('approvals/looks/:productId', 'admin/approvals/review/review-piece.tsx'),
       route('approvals/invited', 'admin/approvals/invited.tsx'),
       route('leads', 'admin/pipeline/pipeline.tsx'),
       route('leads/waiting', 'admin/pipeline/waiting-sellers.tsx'),

@@ -223,6 +223,8 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/seller/update-availability/:productId': approvedSellers('editor'),
   'PUT /api/seller/update-size/:productId': approvedSellers('editor'),
   'PUT /api/seller/hide-product/:productId': approvedSellers('editor'),
+  'GET /api/seller/get-product-review/:id': sellers('replies'),
+  'PUT /api/seller/take-back-edit/:productId': approvedSellers('editor'),
   'POST /api/seller/ask-for-look/:productId': approvedSellers('editor'),
   'POST /api/seller/change-matching-products': approvedSellers('editor'),
   'POST /api/seller/preview-matching-change': approvedSellers('editor'),
@@ -328,6 +330,9 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/take-down/:productId': admins('take-down-products'),
   'PUT /api/admin/put-up/:productId': admins('take-down-products'),
   'PUT /api/admin/keep-down/:productId': admins('take-down-products'),
+  'PUT /api/admin/approve-edit/:productId': admins('take-down-products'),
+  'PUT /api/admin/decline-edit/:productId': admins('take-down-products'),
+  'GET /api/admin/get-product-review/:id': admins('see-products'),
   'GET /api/admin/get-product/:id': admins('see-products'),
   'GET /api/admin/get-price-history/:id': admins('see-products'),
   // Every admin finds what it may read.

@@ -21,6 +21,7 @@ import {
   down,
   draft,
   draftOf,
+  edited,
   enquiry,
   failedMail,
   type GoodRequest,
@@ -227,6 +228,7 @@ export const goodRequests: Record<string, Make> = {
   }),
   'GET /api/seller/get-products/:userId': (shop) => own(shop, managedQuery),
   'GET /api/seller/get-product/:id': ofProduct(product, undefined, 'id'),
+  'GET /api/seller/get-product-review/:id': ofProduct(product, undefined, 'id'),
   'GET /api/seller/get-price-history/:id': ofProduct(product, undefined, 'id'),
   'GET /api/seller/get-media-tickets/:id': ofProduct(product, undefined, 'id'),
   'GET /api/seller/get-drafts/:userId': (shop) => own(shop),
@@ -265,6 +267,7 @@ export const goodRequests: Record<string, Make> = {
     query: managedQuery,
   }),
   'GET /api/admin/get-product/:id': ofProduct(product, undefined, 'id'),
+  'GET /api/admin/get-product-review/:id': ofProduct(product, undefined, 'id'),
   'GET /api/admin/get-price-history/:id': ofProduct(product, undefined, 'id'),
   'GET /api/admin/find': query({ text: 'lan' }),
   'GET /api/admin/get-leads': query({ limit: '5', region: 'IN' }),
@@ -439,6 +442,7 @@ export const goodRequests: Record<string, Make> = {
     return { params: { productId }, body: { attribute, choice, available: false } };
   },
   'PUT /api/seller/hide-product/:productId': ofProduct(product, { hidden: true, version: 1 }),
+  'PUT /api/seller/take-back-edit/:productId': ofProduct(edited, {}),
   'POST /api/seller/ask-for-look/:productId': ofProduct(down, { words: 'Brighter now' }),
   'POST /api/seller/change-matching-products': async (shop) => ({
     body: {
@@ -627,6 +631,8 @@ export const goodRequests: Record<string, Make> = {
     version: 1,
   }),
   'PUT /api/admin/put-up/:productId': ofProduct(down, { words: 'Fine now' }),
+  'PUT /api/admin/approve-edit/:productId': ofProduct(edited, { words: 'Fine' }),
+  'PUT /api/admin/decline-edit/:productId': ofProduct(edited, { words: 'Still dark' }),
   'PUT /api/admin/keep-down/:productId': ofProduct(askedFor, { words: 'Still dark' }),
   'POST /api/admin/answer-reports/:id': async (shop) => {
     const { id, newest: seen } = await reported(shop);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#database/database.ts';
+import { keepReview } from '#database/queries/products/product-review.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
@@ -289,3 +290,13 @@ export const redirect = async (shop: Shop): Promise<string> => {
   await send(shop, shop.admin, 'POST', '/admin/add-redirect', { from, to: '/shop' });
   return from;
 };
+
+/** One whose edit by its seller waits for an admin. */
+export async function edited(shop: Shop): Promise<string> {
+  const id = await product(shop);
+  await keepReview(shop.test.db, {
+    ...{ productId: id, state: 'waiting', at: new Date() },
+    ...{ changes: { name: 'Another name' }, before: { name: productFields.name } },
+  });
+  return id;
+}

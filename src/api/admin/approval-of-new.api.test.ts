@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ProductValues } from '#contracts/product.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { insertProducts } from '#database/bulk/insert-products.ts';
 import { SETTINGS, setSiteState } from '#database/queries/site-state.ts';
@@ -13,7 +14,7 @@ const admin = await perTest(() => anAdmin(test));
 const seller = await perTest(() => aSeller(test));
 const category = await perTest(() => aCategory(test.db));
 
-const decide = (approval: Settings['approval']) =>
+const decide = (approval: Partial<Settings['approval']>) =>
   setSiteState(test.db, SETTINGS, JSON.stringify({ approval }));
 
 type Who = { authorization: { authorization: string } };
@@ -123,13 +124,14 @@ describe('a new piece', () => {
   it('of an import waits as well', async () => {
     await decide({ of: 'all', first: 5 });
     const now = new Date();
-    const state = await stateOfNew(test.db, { role: 'seller' }, seller.id, now);
-    const row = {
-      ...{ id: 'new00000000000000001', sellerId: seller.id, name: 'Lamp', brand: 'Corvo' },
-      ...{ categoryId: category.id, subCategoryId: category.sub.id, productTypeId: null },
-      ...{ priceINR: '1', priceAED: '1' },
-      ...{ createdAt: now, media: [], ...state },
-    };
+    const values = ProductValues.parse({
+      ...{ name: 'Lamp', brand: 'Corvo', priceINR: '1', priceAED: '1' },
+      ...{ categoryId: category.id, subCategoryId: category.sub.id },
+    });
+    const piece = { values, media: [] };
+    const { state } = await stateOfNew(test.db, { role: 'seller' }, seller.id, piece, now);
+    const own = { id: 'new00000000000000001', sellerId: seller.id, createdAt: now, media: [] };
+    const row = { ...values, ...own, ...state };
     await test.db.transaction((db) => insertProducts(db as never, [row]));
     expect(await shown()).toEqual([]);
     expect(await waiting()).toMatchObject([{ name: 'Lamp' }]);

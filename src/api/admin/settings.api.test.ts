@@ -21,7 +21,8 @@ const change = (settings: object, version: number) =>
 
 const usual = {
   trending: 'at-once',
-  approval: { of: 'none', first: 5 },
+  approval: { of: 'none', first: 5, edits: false },
+  rules: { words: [], priceFactor: null, samePicture: false },
   quiet: null,
   keepDays: {},
   newsletter: { sender: '', replyTo: '' },
@@ -37,6 +38,7 @@ it('has the defaults until an owner decides, and says in the audit what was deci
   const wanted = {
     ...usual,
     trending: 'granted',
+    rules: { words: ['first copy'], priceFactor: 10, samePicture: true },
     quiet: { from: '21:00', until: '06:00' },
   };
   expect((await change(wanted, 0)).status).toBe(200);

@@ -1,5 +1,10 @@
 import * as calls from '#contracts/availability/calls.ts';
+import {
+  approveEdit as approveEditCall,
+  declineEdit as declineEditCall,
+} from '#contracts/products/product-review.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { approveEdit, declineEdit } from '#services/products/review/decide-edit.ts';
 import { keepDown, putUp, takeDown } from '#services/products/states/take-down.ts';
 import { undoChange } from '#services/products/undo/undo-change.ts';
 import type { Api } from '../app.ts';
@@ -7,7 +12,7 @@ import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
 import { requireAdmin } from '../require-actor.ts';
 
-/** Products that admins take down, and put up again. */
+/** Products that admins take down and put up again, and edits of them that wait. */
 export function adminTakeDown(app: Api, context: AppContext): void {
   endpoint(app, calls.takeDown, async (request) => {
     const { params, body } = request;
@@ -32,5 +37,17 @@ export function adminTakeDown(app: Api, context: AppContext): void {
     const { params, body } = request;
     const product = await keepDown(context, requireAdmin(request), params.productId, body);
     return done('It stays down. The seller is told by mail.', product);
+  });
+
+  endpoint(app, approveEditCall, async (request) => {
+    const { params, body } = request;
+    const product = await approveEdit(context, requireAdmin(request), params.productId, body);
+    return done('Approved. Shoppers see the edit, and the seller is told by mail.', product);
+  });
+
+  endpoint(app, declineEditCall, async (request) => {
+    const { params, body } = request;
+    const product = await declineEdit(context, requireAdmin(request), params.productId, body);
+    return done('Declined. The seller is told by mail.', product);
   });
 }

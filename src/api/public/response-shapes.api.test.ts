@@ -276,6 +276,7 @@ it("answers an admin and the seller a product's visibility and article number", 
     hiddenBy: [],
     hasPage: true,
     takenDown: null,
+    edit: null,
     trendingAsked: false,
   };
   const arabic = { nameArabic: '', descriptionArabic: '' };

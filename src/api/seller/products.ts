@@ -1,11 +1,13 @@
 import { setSize } from '#contracts/attributes/calls.ts';
 import * as calls from '#contracts/calls/products.ts';
+import { takeBackEdit as takeBackEditCall } from '#contracts/products/product-review.ts';
 import { listSellerProducts } from '#database/queries/products/managed/list-managed.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { setSize as changeSize } from '#services/attributes/set-size.ts';
 import { ticketsOfProduct } from '#services/media/upload-ahead.ts';
 import { removeProduct } from '#services/products/change-products.ts';
+import { takeBackEdit } from '#services/products/review/decide-edit.ts';
 import { addProduct } from '#services/products/save-form.ts';
 import type { Api } from '../app.ts';
 import { done, ok } from '../done.ts';
@@ -41,6 +43,12 @@ export function sellerProducts(app: Api, context: AppContext): void {
   endpoint(app, calls.deleteOwnProduct, async (request) => {
     await removeProduct(context, requireSeller(request), request.params.productId);
     return ok(said('productDeleted'));
+  });
+
+  endpoint(app, takeBackEditCall, async (request) => {
+    const { params, body } = request;
+    const product = await takeBackEdit(context, requireSeller(request), params.productId, body);
+    return done(said('editTakenBack'), product);
   });
 
   endpoint(app, setSize, async (request) => {

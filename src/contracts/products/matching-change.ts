@@ -115,6 +115,7 @@ export type OwnMatchingChange = z.infer<typeof OwnMatchingChange>;
 /** The result of one step. The change is complete where `next` is null. */
 export const MatchingStep = z.object({
   done: z.number().int(),
+  waiting: z.number().int().describe('How many of those that are done wait for an admin'),
   failed: z.array(z.object({ _id: z.string(), name: z.string(), message: z.string() })),
   total: z.number().int().nullable().describe('How many match, told by the first step alone'),
   capped: z.boolean().describe('There are more than were counted'),

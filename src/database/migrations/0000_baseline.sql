@@ -666,6 +666,7 @@ CREATE TABLE "media_asset" (
 	"avif" integer[] DEFAULT '{}' NOT NULL,
 	"placeholder" text DEFAULT '' NOT NULL,
 	"color" text DEFAULT '' NOT NULL,
+	"look" bit(128),
 	"shown" text GENERATED ALWAYS AS (media_shown(id, file, width, height, webp, avif, color)) STORED NOT NULL,
 	"encoding" boolean DEFAULT false NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
@@ -973,6 +974,24 @@ CREATE TABLE "product_import_row" (
 	CONSTRAINT "product_import_row_import_id_row_pk" PRIMARY KEY("import_id","row")
 );
 --> statement-breakpoint
+CREATE TABLE "product_review" (
+	"product_id" text PRIMARY KEY NOT NULL,
+	"state" text,
+	"changes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"before" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"media_before" jsonb,
+	"words" text DEFAULT '' NOT NULL,
+	"met" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_review_media" (
+	"product_id" text NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" text NOT NULL,
+	CONSTRAINT "product_review_media_product_id_position_pk" PRIMARY KEY("product_id","position")
+);
+--> statement-breakpoint
 CREATE TABLE "product_undo" (
 	"product_id" text PRIMARY KEY NOT NULL,
 	"seller_id" text NOT NULL,
@@ -1041,8 +1060,7 @@ CREATE TABLE "product" (
 	CONSTRAINT "product_availability" CHECK ("product"."availability" in ('AVAILABLE', 'RESERVED', 'SOLD')
         and ("product"."availability" = 'RESERVED') = ("product"."reserved_until" is not null)
         and ("product"."availability" = 'SOLD') = ("product"."sold_at" is not null)),
-	CONSTRAINT "product_taken_down" CHECK (("product"."taken_down_at" is null) = ("product"."taken_down_reason" is null)
-        and ("product"."taken_down_at" is not null or "product"."look_again_at" is null))
+	CONSTRAINT "product_taken_down" CHECK (("product"."taken_down_at" is null) = ("product"."taken_down_reason" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "product_media" (
@@ -1215,6 +1233,9 @@ ALTER TABLE "product_import_archive" ADD CONSTRAINT "product_import_archive_impo
 ALTER TABLE "product_import_picture" ADD CONSTRAINT "product_import_picture_import_id_product_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_picture" ADD CONSTRAINT "product_import_picture_media_id_media_asset_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_row" ADD CONSTRAINT "product_import_row_import_id_product_import_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_import"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_review" ADD CONSTRAINT "product_review_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_review_media" ADD CONSTRAINT "product_review_media_product_id_product_review_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product_review"("product_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_review_media" ADD CONSTRAINT "product_review_media_media_id_media_asset_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_undo" ADD CONSTRAINT "product_undo_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_undo_media" ADD CONSTRAINT "product_undo_media_product_id_product_undo_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product_undo"("product_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_undo_media" ADD CONSTRAINT "product_undo_media_media_id_media_asset_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1386,6 +1407,7 @@ CREATE INDEX "product_import_stage" ON "product_import" USING btree ("stage","cr
 CREATE INDEX "product_import_archive_holder" ON "product_import_archive" USING btree ("holder","sent_at");--> statement-breakpoint
 CREATE INDEX "product_import_picture_asset" ON "product_import_picture" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "product_import_row_state" ON "product_import_row" USING btree ("import_id","state","row");--> statement-breakpoint
+CREATE INDEX "product_review_media_asset" ON "product_review_media" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "product_undo_change" ON "product_undo" USING btree ("change","product_id");--> statement-breakpoint
 CREATE INDEX "product_undo_of_seller" ON "product_undo" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "product_undo_oldest" ON "product_undo" USING btree ("created_at");--> statement-breakpoint
@@ -1403,6 +1425,7 @@ CREATE INDEX "product_by_seller" ON "product" USING btree ("seller_id","created_
 CREATE INDEX "product_by_category" ON "product" USING btree ("category_id","id");--> statement-breakpoint
 CREATE INDEX "product_by_sub_category" ON "product" USING btree ("sub_category_id","product_type_id","id");--> statement-breakpoint
 CREATE INDEX "product_hidden" ON "product" USING btree ("created_at","id","taken_down_at","hidden_at","availability") WHERE not "product"."published";--> statement-breakpoint
+CREATE INDEX "product_look_again" ON "product" USING btree ("look_again_at","id") WHERE "product"."look_again_at" is not null;--> statement-breakpoint
 CREATE INDEX "product_reserved" ON "product" USING btree ("reserved_until","id") WHERE "product"."availability" = 'RESERVED';--> statement-breakpoint
 CREATE INDEX "product_seller_sku_parts" ON "product" USING gin (squeezed("seller_sku") gin_trgm_ops) WHERE "product"."seller_sku" <> '';--> statement-breakpoint
 CREATE INDEX "product_attribute_ids" ON "product" USING gin (jsonb_path_query_array("attributes", '$.keyvalue().key')) WHERE "product"."attributes" <> '{}';--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bit, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
 /**
@@ -22,6 +22,8 @@ export const mediaAsset = pgTable(
     avif: integer('avif').array().notNull().default(sql`'{}'`),
     placeholder: text('placeholder').notNull().default(''),
     color: text('color').notNull().default(''),
+    /** What it looks like, to find pictures that look the same (`media/pictures/picture-look`); null where it says nothing. */
+    look: bit('look', { dimensions: 128 }),
     /** Members of its JSON (`database/functions/media-shown.sql`). */
     shown: text('shown')
       .notNull()

@@ -12,6 +12,7 @@ import {
   makeThumbnail,
 } from './encode-picture.ts';
 import { decodePicture, inspectPicture } from './open-picture.ts';
+import { pictureLook } from './picture-look.ts';
 import { firstWidthOf, JPEG_WIDTH } from './responsive-widths.ts';
 import { isComplete, widthsAmong } from './widths.ts';
 
@@ -26,6 +27,8 @@ export type IngestedPicture = {
   /** WebP data URL of at most 300 characters, and the mean colour as `#rrggbb`. */
   placeholder: string;
   color: string;
+  /** Compared with others', to find the same picture again. */
+  look: string | null;
   /** Widths that exist now. `complete` is false while encodeWidths has work to do; `avif` is empty then. */
   webp: number[];
   avif: number[];
@@ -54,6 +57,7 @@ export async function ingestPicture(
         webp: await encodeWidth(pixels, firstWidth, 'webp'),
         placeholder: await makePlaceholder(thumbnail),
         color: averageColor(thumbnail),
+        look: await pictureLook(pixels),
       };
     }, weight);
 
@@ -66,7 +70,7 @@ export async function ingestPicture(
       { name: jpegName(hash), source: made.jpeg },
     ]);
     const widths = widthsAmong(new Set([...present, first]));
-    const { placeholder, color } = made;
+    const { placeholder, color, look } = made;
     return {
       kind: 'image',
       hash,
@@ -75,6 +79,7 @@ export async function ingestPicture(
       height,
       placeholder,
       color,
+      look,
       webp: widths.webp,
       avif: complete ? widths.avif : [],
       complete,

@@ -13,6 +13,8 @@ import {
   type WaitingRow,
 } from '#database/queries/imports/import-rows.ts';
 import { knownProducts } from '#database/queries/imports/seller-skus.ts';
+import { keepReview } from '#database/queries/products/product-review.ts';
+import type { StateChanges } from '#database/queries/products/write-product.ts';
 import { attributesOfTaxonomy } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { articleKey } from '#domain/sku.ts';
 import type { AppContext } from '../app-context.ts';
@@ -29,6 +31,9 @@ import type { DetailPatch } from './read-details.ts';
 
 /** A row of a new product without pictures, with every value of the product. */
 type NewRow = { row: number; values: ProductValues; details: DetailPatch };
+
+/** All rows that are inserted together name the same columns. */
+const UP: StateChanges = { takenDownAt: null, takenDownReason: null, lookAgainAt: null };
 
 /**
  * Adds the products of those rows that are new, whole and without pictures in one transaction for each seller with
@@ -74,14 +79,25 @@ async function addTogether(
       waiting.has(row),
     );
     const described = await withAttributes(db, fresh);
-    const state = await stateOfNew(db, actor, sellerId, context.now());
     const now = context.now().getTime();
-    const products = described.map(({ values, attributes }, at) => {
+    const products = [];
+    const reviews = [];
+    for (const [at, { values, attributes }] of described.entries()) {
       // Each is later than the one before, as when they come one by one.
       const createdAt = new Date(now - described.length + at);
-      return { ...values, ...state, attributes, id: newId(), sellerId, createdAt, media: [] };
-    });
+      const id = newId();
+      const { state, met } = await stateOfNew(
+        db,
+        actor,
+        sellerId,
+        { values, media: [] },
+        context.now(),
+      );
+      products.push({ ...values, ...UP, ...state, attributes, id, sellerId, createdAt, media: [] });
+      if (met.length > 0) reviews.push({ productId: id, met, at: context.now() });
+    }
     await insertProducts(db, products);
+    for (const review of reviews) await keepReview(db, review);
     const audited = await auditedAttributes(db, ...products.map(({ attributes }) => attributes));
     for (const [at, product] of products.entries()) {
       touch(...tagsOfComing(product));

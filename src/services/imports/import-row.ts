@@ -1,3 +1,4 @@
+import type { AttributeValues } from '#contracts/attributes/values.ts';
 import { importCalls } from '#contracts/calls/imports.ts';
 import { ProductValues } from '#contracts/product.ts';
 import { fieldsOf } from '#contracts/product-fields.ts';
@@ -18,6 +19,7 @@ import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
 import { keepWish, wishOf } from '../home-page/trending-wish.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
+import { findWaiting } from '../products/review/hold-edit.ts';
 import { type LockedProduct, lockManaged, saveProduct } from '../products/save-product.ts';
 import { applyState } from '../products/states/change-state.ts';
 import { changeOfAvailability } from '../products/states/set-availability.ts';
@@ -50,7 +52,9 @@ export async function importRow(
     if (productId !== null && before?.sellerId !== sellerId) {
       throw invalid('sellerSku', said('productDeletedMeanwhile'));
     }
-    const { media, added } = await mediaOf(db, importId, pictures, before?.media ?? []);
+    const edit = before && (await findWaiting(db, before.id));
+    const present = before?.media ?? [];
+    const { media, added } = await mediaOf(db, importId, pictures, present, edit?.media);
     if (
       before !== null &&
       hasValues(before, { ...given, availability, ...(details && { details }) }) &&
@@ -59,8 +63,11 @@ export async function importRow(
       await settleRows(db, importId, [row], 'unchanged');
       return [];
     }
-    const whole = before ? { ...fieldsOf(before), ...given } : wholeOf({ ...given, sellerSku });
-    const attributes = details && { values: details, of: 'some' as const };
+    const { attributes: _, ...proposed } = edit?.changes ?? {};
+    const whole = before
+      ? { ...fieldsOf(before), ...proposed, ...given }
+      : wholeOf({ ...given, sellerSku });
+    const attributes = attributesOf(details, edit?.changes.attributes);
     const about = { sellerId, before, note: { importId } };
     const trended = before?.trending ?? false;
     const wish = await wishOf(db, actor, { before: trended, wanted: whole.trending });
@@ -84,6 +91,9 @@ export async function importRow(
     const told = [
       ...notes.filter(({ column }) => column !== DETAILS),
       ...leftOutOf(saved.lost, (productTypeId ?? subCategoryId).name),
+      ...(saved.waits
+        ? [{ column: said('approvalColumn'), value: '', message: said('editWaits') }]
+        : []),
     ];
     await settleRows(db, importId, [row], before ? 'changed' : 'added', told);
     return saved.unused;
@@ -92,6 +102,12 @@ export async function importRow(
   await removeUnusedAssets(context, unused);
   return true;
 }
+
+/** What a row says of attributes joins what waits of them. */
+const attributesOf = (
+  details: Readonly<Record<string, unknown>> | undefined,
+  waiting: AttributeValues | undefined,
+) => (details || waiting) && { values: { ...waiting, ...details }, of: 'some' as const };
 
 /**
  * Returns who imports a row of a seller, locked until the transaction ends: the seller, with the admin or member of
@@ -149,8 +165,11 @@ async function mediaOf(
   importId: string,
   names: readonly string[] | undefined,
   present: LockedProduct['media'],
+  waiting?: readonly string[] | null,
 ) {
-  if (names === undefined) return { media: present.map(({ mediaId }) => mediaId), added: [] };
+  if (names === undefined) {
+    return { media: waiting ?? present.map(({ mediaId }) => mediaId), added: [] };
+  }
   const sent = await findImportPictures(db, importId, names);
   const media = names.map((name) => {
     const own = present.find((file) => file.file.toLowerCase() === name);

@@ -196,6 +196,16 @@ export const mailKinds: Readonly<Record<MailKind, Kind>> = {
     required: ['piece', 'words', 'link'],
     ours: ({ products }) => products.pieceDeclined({ ...piece, words: '{words}' }),
   },
+  editApproved: {
+    title: 'An edit of a piece is approved',
+    required: ['piece'],
+    ours: ({ products }) => products.editApproved({ ...piece, words: '{words}' }),
+  },
+  editDeclined: {
+    title: 'An edit of a piece is not approved',
+    required: ['piece', 'words', 'link'],
+    ours: ({ products }) => products.editDeclined({ ...piece, words: '{words}' }),
+  },
   staysDown: {
     title: 'A piece stays down',
     required: ['piece', 'words', 'link'],

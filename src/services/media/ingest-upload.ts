@@ -47,6 +47,7 @@ async function videoOf(context: AppContext, file: UploadedFile) {
     avif: [],
     placeholder: '',
     color: '',
+    look: null,
     encoding: false,
   };
 }

@@ -15,9 +15,13 @@ import { audit } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { write } from '../write.ts';
 import { tagsOfAttributes, tagsOfEdit } from './changed-tags.ts';
+import { editToHold, findWaiting, holdEdit, idsOf } from './review/hold-edit.ts';
 import { refuseOriginalPrices } from './save-form.ts';
 import { type LockedProduct, lockManaged } from './save-product.ts';
 import { keepUndo } from './undo/keep-undo.ts';
+
+/** What became of a change: a seller's may wait for an admin. */
+export type Changed = 'changed' | 'waits';
 
 /** Raises or lowers both prices of a product. `undo` is the change that it is undone with. */
 export function changePrices(
@@ -26,7 +30,7 @@ export function changePrices(
   id: string,
   change: PricesChange,
   undo?: string,
-): Promise<void> {
+): Promise<Changed> {
   return changeFields(context, actor, id, (product) => changedPrices(product, change), undo);
 }
 
@@ -40,7 +44,7 @@ export function moveProduct(
   id: string,
   { categoryId, subCategoryId, productTypeId }: PlaceChange,
   undo?: string,
-): Promise<void> {
+): Promise<Changed> {
   const place = { categoryId, subCategoryId, productTypeId };
   return changeFields(context, actor, id, () => place, undo);
 }
@@ -51,19 +55,32 @@ function changeFields(
   id: string,
   decide: (product: LockedProduct) => Partial<ProductValues>,
   undo: string | undefined,
-): Promise<void> {
+): Promise<Changed> {
   return write(context, async (db, touch) => {
     const now = context.now();
     await recheckActor(db, actor, productCalls[actor.role].edit, now);
     const product = await lockManaged(db, actor, id);
     if (product === null) throw notFound('product');
-    const given = decide(product);
-    const next = { ...product, ...given };
+    const waiting = actor.role === 'seller' ? await findWaiting(db, id) : null;
+    // What waits already is changed further.
+    const from = { ...product, ...waiting?.changes };
+    const given = decide(from);
+    const next = { ...from, ...given };
     refusePrices(next);
-    const { attributes } = await attributesToSave(db, next, undefined, product);
+    const { attributes } = await attributesToSave(db, next, undefined, from);
+    const wanted = { values: next, attributes, media: waiting?.media ?? idsOf(product) };
+    const held = await editToHold(db, actor, product, wanted, now);
+    if (held !== null) {
+      await holdEdit(db, touch, actor, product, { held, now });
+      // What waited before is not kept to be restored.
+      if (undo !== undefined && waiting === null) {
+        await keepUndo(db, product, { lookAgainAt: null }, { change: undo, actor, now });
+      }
+      return 'waits';
+    }
     const isDescribedAnew = !isDeepStrictEqual(attributes, product.attributes);
     const names = fieldNames.filter((name) => name in given && given[name] !== product[name]);
-    if (names.length === 0) return;
+    if (names.length === 0) return 'changed';
     const only = (of: Partial<ProductValues>) =>
       Object.fromEntries(names.map((name) => [name, of[name]]));
     const fields: Partial<ProductValues> = only(given);
@@ -82,6 +99,7 @@ function changeFields(
       before: { ...only(product), ...(isDescribedAnew && { attributes: was }) },
       after: { ...fields, ...(isDescribedAnew && { attributes: is }) },
     });
+    return 'changed';
   });
 }
 

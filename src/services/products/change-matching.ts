@@ -172,14 +172,15 @@ async function changeStep(
   const isFew = !capped && (total ?? 0) <= MOST_UNDONE;
   const undo = begun ?? (after === undefined && isFew ? newId() : undefined);
   const failed: MatchingStep['failed'] = [];
+  let waiting = 0;
   for (const { _id, name } of products) {
     try {
-      await change(_id, undo);
+      if ((await change(_id, undo)) === 'waits') waiting += 1;
     } catch (error) {
       if (!isFailure(error)) throw error;
       failed.push({ _id, name, message: error.said });
     }
   }
   const done = products.length - failed.length;
-  return { done, failed, total, capped, next, undo: undo ?? null };
+  return { done, waiting, failed, total, capped, next, undo: undo ?? null };
 }

@@ -25,7 +25,9 @@ export function tagsOfEdit(
   before: TaggedProduct & { media: Shown },
   after: TaggedProduct & { media: Shown },
 ): string[] {
-  const changed = new Set(fieldNames.filter((name) => !isSame(name, before[name], after[name])));
+  const changed = new Set(
+    fieldNames.filter((name) => !isSameValue(name, before[name], after[name])),
+  );
   const has = (...names: ProductField[]) => names.some((name) => changed.has(name));
   const isMoved = has('categoryId', 'subCategoryId', 'productTypeId');
   const isTrending = before.trending || after.trending;
@@ -68,7 +70,7 @@ const onCard = (media: Shown) => media.filter(({ kind }) => kind === 'image').sl
 const urlsOf = (media: Shown) => media.map(({ url }) => url).join();
 
 /** Whether two values of a field are the same: of prices, "5" is "5.00". */
-function isSame(name: ProductField, one: unknown, other: unknown): boolean {
+export function isSameValue(name: ProductField, one: unknown, other: unknown): boolean {
   if (one === other) return true;
   const isPrice = productFields[name].kind.startsWith('price');
   return isPrice && one !== null && other !== null && Number(one) === Number(other);

@@ -3,6 +3,8 @@ import type { ManagedProduct, ProductInput, ProductValues } from '#contracts/pro
 import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
+import { listReviewMedia } from '#database/queries/products/product-review.ts';
+import type { ProductMediaRow } from '#database/queries/products/write-product.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
@@ -17,8 +19,8 @@ import { write } from '../write.ts';
 import { arrangeMedia, type NewMedia } from './arrange-media.ts';
 import { findManaged, type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
 
-/** A product as a form saved it, and the names of attributes that do not fit its new place. */
-type SavedForm = { product: ManagedProduct; lost: readonly string[] };
+/** A product as a form saved it, the names of attributes that do not fit its new place, and whether the edit waits. */
+type SavedForm = { product: ManagedProduct; lost: readonly string[]; waits: boolean };
 
 /**
  * Adds a product of the logged-in seller, with the files of its form. A form that is sent again
@@ -82,7 +84,8 @@ async function saveForm(
       await recheckActor(db, actor, productCalls[actor.role].edit, context.now());
       const before = id === null ? null : await lockForEdit(db, actor, id, input);
       const sellerId = before?.sellerId ?? actor.id;
-      const media = arrangeMedia(input, before?.media ?? [], fresh);
+      const waiting = before && actor.role === 'seller' ? await filesThatWait(db, before.id) : [];
+      const media = arrangeMedia(input, [...(before?.media ?? []), ...waiting], fresh);
       const attributes = input.attributes && { values: input.attributes, of: 'all' as const };
       const trended = before?.trending ?? false;
       const wish = await wishOf(db, actor, { before: trended, wanted: values.trending });
@@ -100,6 +103,12 @@ async function saveForm(
   } finally {
     await removeUnusedAssets(context, unused);
   }
+}
+
+/** The files of an edit that waits: its form, opened again, has them already. */
+async function filesThatWait(db: Database, productId: string): Promise<ProductMediaRow[]> {
+  const media = await listReviewMedia(db, productId);
+  return media.map(({ id, kind, file }) => ({ mediaId: id, kind, file }));
 }
 
 /** Throws what arranging a new product's files would, before any of them is looked into. */

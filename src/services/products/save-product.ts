@@ -4,6 +4,7 @@ import { fieldsOf } from '#contracts/product-fields.ts';
 import type { Database } from '#database/database.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findAnyProduct, findSellerProduct } from '#database/queries/products/find-product.ts';
+import { keepReview } from '#database/queries/products/product-review.ts';
 import {
   insertProduct,
   listProductMedia,
@@ -25,6 +26,7 @@ import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { mediaUrl } from '../media/present-media.ts';
 import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from './changed-tags.ts';
+import { editToHold, holdEdit, nothingWaits, replaceEdit } from './review/hold-edit.ts';
 import { stateOfNew } from './states/approval-of-new.ts';
 
 /** A product that is locked until the transaction ends, with its pictures and videos, cover first. */
@@ -76,10 +78,13 @@ type Saving = {
   now: Date;
 };
 
-/** A product as it was saved, the ids of media and the names of attributes that it has no more. */
-type Saved = { product: ManagedProduct; unused: string[]; lost: string[] };
+/** A product as it was saved, the ids of media and the names of attributes that it has no more, and whether the edit waits. */
+type Saved = { product: ManagedProduct; unused: string[]; lost: string[]; waits: boolean };
 
-/** Adds or changes a product, in a transaction that has asked whether `actor` may. */
+/**
+ * Adds or changes a product, in a transaction that has asked whether `actor` may. A seller's edit may wait for an admin
+ * instead.
+ */
 export async function saveProduct(
   db: Database,
   touch: (...tags: string[]) => void,
@@ -88,11 +93,23 @@ export async function saveProduct(
 ): Promise<Saved> {
   const { attributes, lost } = await attributesToSave(db, fields, given, before);
   const values = { ...fields, attributes };
+  const wanted = { values: fields, attributes, media };
+  const held = before && (await editToHold(db, actor, before, wanted, now));
+  if (before && held) {
+    const { trending, sellerSku, submission } = fields;
+    const atOnce = { trending, sellerSku, ...(submission !== undefined && { submission }) };
+    const unused = await holdEdit(db, touch, actor, before, { held, atOnce, added, note, now });
+    return { product: await findManaged(db, actor, before.id), unused, lost, waits: true };
+  }
+  const replaced = before && actor.role === 'seller' ? await replaceEdit(db, before) : [];
   const id =
-    before === null
-      ? await insertProduct(db, sellerId, values, await stateOfNew(db, actor, sellerId, now))
-      : before.id;
-  if (before !== null) await updateProduct(db, id, values);
+    before === null ? await insertNew(db, actor, { sellerId, values, media }, now) : before.id;
+  if (before !== null) {
+    await updateProduct(db, id, {
+      ...values,
+      ...(actor.role === 'seller' && nothingWaits(before)),
+    });
+  }
   await replaceProductMedia(db, id, media);
   await settleMediaAssets(db, added);
   const product = await findManaged(db, actor, id);
@@ -120,8 +137,22 @@ export async function saveProduct(
       ...note,
     },
   });
-  const files = before?.media.map(({ mediaId }) => mediaId) ?? [];
-  return { product, unused: files.filter((mediaId) => !media.includes(mediaId)), lost };
+  const files = [...(before?.media.map(({ mediaId }) => mediaId) ?? []), ...replaced];
+  const unused = files.filter((mediaId) => !media.includes(mediaId));
+  return { product, unused, lost, waits: false };
+}
+
+/** Adds a product in the state in which a new one begins. */
+async function insertNew(
+  db: Database,
+  actor: KnownActor,
+  { sellerId, values, media }: Pick<Saving, 'sellerId' | 'media'> & { values: SavedProduct },
+  now: Date,
+): Promise<string> {
+  const { state, met } = await stateOfNew(db, actor, sellerId, { values, media }, now);
+  const id = await insertProduct(db, sellerId, values, state);
+  if (met.length > 0) await keepReview(db, { productId: id, met, at: now });
+  return id;
 }
 
 /** A product with its pictures and videos as they are shown. */

@@ -45,9 +45,9 @@ import { useRead } from '#web/ui/back-office/use-call.ts';
 import { NotInRole, permissionOfScreen } from './may.tsx';
 import { useTotal, waiting } from './use-total.ts';
 
-type Counts = Record<'sellers' | 'reports' | 'messages' | 'mails', number | undefined>;
+type Counts = Record<'approvals' | 'reports' | 'messages' | 'mails', number | undefined>;
 
-const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] => [
+const groupsWith = ({ approvals, reports, messages, mails }: Counts): NavGroup[] => [
   { items: [{ to: adminAddresses.dashboard, label: 'Dashboard', Icon: ChartNoAxesColumn }] },
   {
     label: 'Catalogue',
@@ -67,7 +67,7 @@ const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] =
     label: 'People',
     items: [
       { to: adminAddresses.sellers, label: 'Sellers', Icon: Store },
-      { to: adminAddresses.approvals, label: 'Approvals', Icon: UserRoundCheck, count: sellers },
+      { to: adminAddresses.approvals, label: 'Approvals', Icon: UserRoundCheck, count: approvals },
       { to: adminAddresses.reports, label: 'Reports', Icon: Flag, count: reports },
       { to: adminAddresses.pipeline, label: 'Pipeline', Icon: Filter },
       { to: adminAddresses.enquiries, label: 'Enquiries', Icon: MessageCircle },
@@ -127,12 +127,14 @@ function LayoutOf({ role }: { role: AdminRole }) {
   const registrations = useTotal(waiting.sellers)?.total;
   const answers = useTotal(waiting.answers)?.total ?? 0;
   const changes = useTotal(waiting.changes)?.total ?? 0;
-  const sellers = registrations === undefined ? undefined : registrations + answers + changes;
+  const looks = useTotal(waiting.looks)?.total ?? 0;
+  const approvals =
+    registrations === undefined ? undefined : registrations + answers + changes + looks;
   const reports = useTotal(waiting.reports)?.total;
   const messages = useTotal(waiting.messages)?.total;
   const mails = useTotal(waiting.mails)?.total;
   useKeepTold();
-  const groups = groupsWith({ sellers, reports, messages, mails })
+  const groups = groupsWith({ approvals, reports, messages, mails })
     .map(({ items, ...group }) => ({
       ...group,
       items: items.filter(({ to }) => may(permissionOfScreen(to))),

@@ -25,6 +25,7 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/approvals/answers',
   '/admin/approvals/changes',
   '/admin/approvals/looks',
+  `/admin/approvals/looks/${shop.products[0]?._id}`,
   '/admin/approvals/invited',
   '/admin/leads',
   '/admin/leads/waiting',

@@ -28,6 +28,8 @@ test('settings are saved together, and another admin’s are not overwritten', a
   await page.getByLabel('Pieces to approve').selectOption('first');
   await page.getByLabel('Until so many of a seller are approved').fill('3');
   await page.getByLabel('Sellers have quiet hours until they choose their own').check();
+  await page.getByLabel('Words and phrases, one a line').fill('replica\nfirst copy');
+  await page.getByLabel('A price far outside its category’s').check();
   await page.getByLabel('Enquiries', { exact: true }).fill('365');
   await page.getByLabel('Sender’s name').fill('The Souk');
   await page.getByLabel('Rupees for a dirham').fill('22.9');

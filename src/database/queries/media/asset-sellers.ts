@@ -3,22 +3,25 @@ import { type Database, rowsOf } from '../../database.ts';
 
 const MOST_SELLERS = 50;
 
-/** The sellers whose products, profile or imports use an asset. */
+/** The sellers whose products, edits that wait, profile or imports use an asset. */
 const usedBy = (id: string) => sql`(
   select p.seller_id from product_media m join product p on p.id = m.product_id
     where m.media_id = ${id}
+  union select p.seller_id from product_review_media v join product p on p.id = v.product_id
+    where v.media_id = ${id}
   union select s.id from seller s where s.image_id = ${id}
   union select i.seller_id from product_import_picture r join product_import i on i.id = r.import_id
     where r.media_id = ${id})`;
 
 /**
- * Whether the seller `s` has a product with an asset that is neither hidden nor taken down, or none at
- * all, as while an import waits.
+ * Whether the seller `s` has a product with an asset that is neither hidden nor taken down, or neither a product nor an
+ * edit that waits with it, as while an import waits.
  */
 const isOnAnyProduct = (id: string) => sql`coalesce((
   select bool_or(p.hidden_at is null and p.taken_down_at is null)
     from product_media m join product p on p.id = m.product_id
-    where m.media_id = ${id} and p.seller_id = s.id), true)`;
+    where m.media_id = ${id} and p.seller_id = s.id),
+    not exists (select from product_review_media where media_id = ${id}))`;
 
 /**
  * Returns up to fifty sellers who use an asset, those first who show it, and whether a category,

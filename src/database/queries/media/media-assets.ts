@@ -41,7 +41,16 @@ export function reserveMediaAsset(
 
 export type StoredAsset = Pick<
   typeof mediaAsset.$inferSelect,
-  'kind' | 'file' | 'width' | 'height' | 'webp' | 'avif' | 'placeholder' | 'color' | 'encoding'
+  | 'kind'
+  | 'file'
+  | 'width'
+  | 'height'
+  | 'webp'
+  | 'avif'
+  | 'placeholder'
+  | 'color'
+  | 'look'
+  | 'encoding'
 >;
 
 /** Reserves a stored file for a save in progress; returns false where it has been removed. */
@@ -152,6 +161,7 @@ export async function countEncodings(db: Database): Promise<number> {
 
 const unused = sql`not exists (select from product_media m where m.media_id = a.id)
   and not exists (select from product_undo_media u where u.media_id = a.id)
+  and not exists (select from product_review_media r where r.media_id = a.id)
   and not exists (select from bin_entry b where b.image_id = a.id)
   and not exists (select from product_import_picture i where i.media_id = a.id)
   and not exists (select from content_picture c where c.media_id = a.id)

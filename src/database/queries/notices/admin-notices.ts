@@ -48,7 +48,7 @@ export async function countWaiting(db: Database, since: Date, until: Date): Prom
       ${count(sql`seller where approval = 'pending' and ${within('created_at')}`)} as sellers,
       ${count(sql`seller where ${within('unread_since')}`)} as answers,
       ${count(sql`seller_change where state = 'waiting' and ${within('created_at')}`)} as changes,
-      ${count(sql`product where not published and taken_down_at is not null and ${within('look_again_at')}`)} as looks,
+      ${count(sql`product where ${within('look_again_at')}`)} as looks,
       ${count(sql`report where answer_id is null and ${within('created_at')}`)} as reports,
       ${count(sql`contact_message where done_at is null and ${within('created_at')}`)} as messages,
       ${count(sql`mail where state = 'failed' and ${within('settled_at')}

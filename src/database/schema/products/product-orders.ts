@@ -20,7 +20,7 @@ type ProductColumns = Record<
   Parameters<ReturnType<typeof index>['on']>[0]
 >;
 type StateColumns = Record<
-  'takenDownAt' | 'hiddenAt' | 'availability' | 'reservedUntil' | 'sellerSku',
+  'takenDownAt' | 'hiddenAt' | 'lookAgainAt' | 'availability' | 'reservedUntil' | 'sellerSku',
   IndexColumn
 >;
 
@@ -46,6 +46,9 @@ export function managedOrders(table: ProductColumns & StateColumns) {
     index('product_hidden')
       .on(table.createdAt, table.id, table.takenDownAt, table.hiddenAt, table.availability)
       .where(sql`not ${table.published}`),
+    index('product_look_again')
+      .on(table.lookAgainAt, table.id)
+      .where(sql`${table.lookAgainAt} is not null`),
     index('product_reserved')
       .on(table.reservedUntil, table.id)
       .where(sql`${table.availability} = 'RESERVED'`),

@@ -17,7 +17,7 @@ export const productStates = {
   takenDownAt: moment('taken_down_at'),
   takenDownReason: text('taken_down_reason'),
   takenDownWords: text('taken_down_words').notNull().default(''),
-  /** Since when its seller has been asking for another look, and what for. */
+  /** Since when an admin is to look at it, or at an edit of it that waits; and what its seller says. */
   lookAgainAt: moment('look_again_at'),
   lookAgainWords: text('look_again_words').notNull().default(''),
 };

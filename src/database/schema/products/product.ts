@@ -105,8 +105,7 @@ export const product = pgTable(
     ),
     check(
       'product_taken_down',
-      sql`(${table.takenDownAt} is null) = (${table.takenDownReason} is null)
-        and (${table.takenDownAt} is not null or ${table.lookAgainAt} is null)`,
+      sql`(${table.takenDownAt} is null) = (${table.takenDownReason} is null)`,
     ),
     uniqueIndex('product_sku').on(sql`substr(${table.id}, 1, 8) text_pattern_ops`),
     uniqueIndex('product_submission')

@@ -4,6 +4,7 @@ export const progress = ({ seen, all }: Progress) => `${seen} من ${all}`;
 export const stoppedAt = ({ seen, all }: Progress) => `توقّف عند ${seen} من ${all}.`;
 type Outcome = { done: string; failed: string };
 export const outcome = ({ done, failed }: Outcome) => `تم: ${done}، تعذّر: ${failed}`;
+export const waitForApproval = (count: string) => `، منها بانتظار الاعتماد: ${count}`;
 export const undoneOutcome = ({ done, failed }: Outcome) =>
   `تم التراجع عن: ${done}، تغيّر بعد ذلك: ${failed}`;
 /** `action` is the label of what is undone. */

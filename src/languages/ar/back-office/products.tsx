@@ -49,3 +49,12 @@ export const attribute = 'الخاصية';
 export const chooseAttribute = 'اختر خاصية';
 export const attributeLeftEmpty =
   'إذا تُركت فارغة أُزيلت من المنتجات. أما منتجات الفئات الأخرى فتبقى كما هي وتُذكر لك.';
+
+export const editWaitsTitle = 'هذا التعديل بانتظار الاعتماد';
+export const editWaitsText =
+  'يعرض النموذج تعديلك، ويرى المتسوّقون المنتج كما كان حتى يعتمده أحد المشرفين. حفظه من جديد يحلّ محلّ هذا التعديل.';
+export const editDeclinedTitle = 'لم يُعتمد هذا التعديل';
+export const editDeclinedText =
+  'يعرض النموذج تعديلك، ويرى المتسوّقون المنتج كما كان. غيّره واحفظه من جديد، أو اسحبه.';
+export const takeBack = 'سحب التعديل';
+export const takingBack = 'جارٍ السحب...';

@@ -70,6 +70,31 @@ export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): M
   values: { piece: named(piece) },
 });
 
+export const editApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'تم اعتماد تعديلك على إحدى القطع',
+  lines: [
+    `اعتمدنا تعديلك على القطعة ${named(piece)}، ويراه المتسوّقون الآن.`,
+    ...told(words),
+    '',
+    piece.link,
+  ],
+  values: { piece: named(piece) },
+});
+
+export const editDeclined = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'لم يُعتمد تعديلك على إحدى القطع',
+  lines: [
+    `راجعنا تعديلك على القطعة ${named(piece)}، ولا يمكن عرضه على المتسوّقين بحالته هذه:`,
+    '',
+    words,
+    '',
+    'يبقى المتسوّقون يرون القطعة كما كانت. يمكنك تغيير تعديلك وحفظه من جديد:',
+    '',
+    piece.link,
+  ],
+  values: { piece: named(piece) },
+});
+
 export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'تبقى إحدى قطعك مسحوبة من العرض',
   lines: [

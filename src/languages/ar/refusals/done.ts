@@ -47,6 +47,9 @@ export const productCreated = 'تمت إضافة المنتج بنجاح';
 export const productUpdated = 'تم تحديث المنتج بنجاح';
 export const productUpdatedWithout = ({ names }: { names: string[] }) =>
   `تم تحديث المنتج بنجاح. واستُبعد ما لا ينتمي إلى فئته الجديدة: ${names.map(quoted).join('، ')}`;
+export const editWaits =
+  'تم الحفظ. ينتظر تعديلك الاعتماد، وحتى ذلك الحين يرى المتسوّقون المنتج كما كان.';
+export const editTakenBack = 'تم سحب تعديلك، ويبقى المنتج كما يراه المتسوّقون.';
 export const productRestored = 'تمت استعادة المنتج';
 export const productDeleted = 'تم حذف المنتج بنجاح';
 export const fileUploaded = 'تم رفع الملف';

@@ -110,4 +110,5 @@ export const noProductWithId = ({ column }: { column: string }) =>
 // What stands in the place of a column's heading.
 export const picturesColumn = 'الصور';
 export const wholeRow = 'الصف كله';
+export const approvalColumn = 'الاعتماد';
 export const detailsColumn = 'التفاصيل';

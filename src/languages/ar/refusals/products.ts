@@ -10,6 +10,7 @@ export const articleNumberTaken = 'لديك منتج آخر برقم الصنف 
 export const tooManyDrafts = ({ most }: { most: number }) =>
   `لديك ${most} مسودة، وهو الحد الأقصى. احذف واحدة لتحفظ غيرها.`;
 export const sayReservedUntil = 'حدّد آخر يوم لحجز المنتج.';
+export const noEditWaits = 'لم يعد هناك تعديل على هذا المنتج بانتظار الاعتماد.';
 export const notTakenDown = 'هذا المنتج غير مسحوب من العرض، أو أُعيد إليه.';
 export const sizeNotOfProduct = 'هذا المقاس ليس من مقاسات المنتج.';
 export const productDeletedMeanwhile = 'حُذف هذا المنتج في هذه الأثناء.';

@@ -92,3 +92,6 @@ export const lookAt = (name: string) => `في ${isolated(name)}`;
 export const askForLookAt = (name: string) => `طلب إعادة النظر: ${isolated(name)}`;
 export const asking = 'جارٍ الإرسال…';
 export const whatYouChanged = 'ما الذي غيّرته؟ (اختياري)';
+
+export const editWaits = 'تعديل بانتظار الاعتماد';
+export const editDeclined = 'لم يُعتمد التعديل';

@@ -4,6 +4,8 @@ export const progress = ({ seen, all }: Progress) => `${seen} of ${all}`;
 export const stoppedAt = ({ seen, all }: Progress) => `Stopped: ${seen} of ${all}.`;
 type Outcome = { done: string; failed: string };
 export const outcome = ({ done, failed }: Outcome) => `${done} done, ${failed} failed`;
+/** After the outcome, of those that are done. */
+export const waitForApproval = (count: string) => `, ${count} of them wait for approval`;
 export const undoneOutcome = ({ done, failed }: Outcome) =>
   `${done} undone, ${failed} changed since`;
 /** `action` is the label of what is undone. */

@@ -5,6 +5,10 @@ export const does = {
   emptySearch: 'Empty the search, in its field',
   moveFrame: 'Move the frame of a picture or one of its edges',
   moveFocusPoint: 'Move the focus point of a picture, 10 times as far with Shift',
+  approve: 'Approve what is shown',
+  decline: 'Decline what is shown, with a reason',
+  next: 'Go to the next',
+  previous: 'Go to the one before',
   help: 'Show these keys',
 };
 

@@ -49,3 +49,12 @@ export const attribute = 'Attribute';
 export const chooseAttribute = 'Choose an attribute';
 export const attributeLeftEmpty =
   'Left empty, products lose it. Those of other places stay as they are, and are told.';
+
+export const editWaitsTitle = 'This edit waits for approval';
+export const editWaitsText =
+  'The form has your edit. Shoppers see the product as it was until an admin approves it. Saving again replaces the edit.';
+export const editDeclinedTitle = 'This edit was not approved';
+export const editDeclinedText =
+  'The form has your edit. Shoppers see the product as it was. Change it and save it again, or take it back.';
+export const takeBack = 'Take the edit back';
+export const takingBack = 'Taking it back...';

@@ -73,6 +73,31 @@ export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): M
   values: { piece: named(piece) },
 });
 
+export const editApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'your edit of a piece is approved',
+  lines: [
+    `we have approved your edit of ${named(piece)}. Shoppers see it now.`,
+    ...told(words),
+    '',
+    piece.link,
+  ],
+  values: { piece: named(piece) },
+});
+
+export const editDeclined = ({ words, ...piece }: Piece & { words: string }): MailText => ({
+  subject: 'your edit of a piece is not approved',
+  lines: [
+    `we have looked at your edit of ${named(piece)}, and cannot show it to shoppers so:`,
+    '',
+    words,
+    '',
+    'Shoppers go on seeing the piece as it was. You can change your edit and save it again:',
+    '',
+    piece.link,
+  ],
+  values: { piece: named(piece) },
+});
+
 export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'a piece of yours stays down',
   lines: [

@@ -49,6 +49,9 @@ export const productCreated = 'Product created successfully';
 export const productUpdated = 'Product updated successfully';
 export const productUpdatedWithout = ({ names }: { names: string[] }) =>
   `Product updated successfully. Its new category has no ${names.join(', ')}: left out`;
+export const editWaits =
+  'Saved. Your edit waits for approval: until then shoppers see the product as it was.';
+export const editTakenBack = 'Your edit is taken back. The product stays as shoppers see it.';
 export const productRestored = 'Product restored';
 export const productDeleted = 'Product deleted successfully';
 export const fileUploaded = 'File uploaded';

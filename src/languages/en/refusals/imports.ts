@@ -99,4 +99,5 @@ export const noProductWithId = ({ column }: { column: string }) =>
 // What stands in the place of a column's heading.
 export const picturesColumn = 'Pictures';
 export const wholeRow = 'The row';
+export const approvalColumn = 'Approval';
 export const detailsColumn = 'Details';

@@ -77,3 +77,6 @@ export const lookAt = (name: string) => `at ${name}`;
 export const askForLookAt = (name: string) => `Ask for another look: ${name}`;
 export const asking = 'Asking...';
 export const whatYouChanged = 'What you changed (optional)';
+
+export const editWaits = 'Edit waits for approval';
+export const editDeclined = 'Edit not approved';

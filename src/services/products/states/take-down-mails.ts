@@ -59,3 +59,15 @@ export function staysDownMail(context: Sender, to: Reader, piece: Looked, words:
   const text = piece.takenDownReason === 'not-approved' ? pieceDeclined : staysDown;
   return mailTo(context, to, text({ ...about(context, to, piece), words }));
 }
+
+/** Tells a seller that an edit of a piece is approved. */
+export function editApprovedMail(context: Sender, to: Reader, piece: Piece, words: string): Mail {
+  const { editApproved } = mailsIn(to.language).products;
+  return mailTo(context, to, editApproved({ ...about(context, to, piece), words }));
+}
+
+/** Tells a seller that an edit of a piece is declined, and why. */
+export function editDeclinedMail(context: Sender, to: Reader, piece: Piece, words: string): Mail {
+  const { editDeclined } = mailsIn(to.language).products;
+  return mailTo(context, to, editDeclined({ ...about(context, to, piece), words }));
+}

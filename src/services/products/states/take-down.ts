@@ -12,6 +12,7 @@ import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../../app-context.ts';
 import { failure } from '../../failure.ts';
+import { findWaiting } from '../review/hold-edit.ts';
 import type { LockedProduct } from '../save-product.ts';
 import { changeState, type StateChange } from './change-state.ts';
 import { putUpMail, sellerOf, staysDownMail, takenDownMail } from './take-down-mails.ts';
@@ -75,6 +76,8 @@ export function putUp(
       action: 'put-up-product',
       changes: {
         ...nothingAsked,
+        // An edit of it that has waited all along.
+        lookAgainAt: (await findWaiting(db, id))?.at ?? null,
         takenDownAt: null,
         takenDownReason: null,
         takenDownWords: '',
@@ -116,7 +119,7 @@ export function keepDown(
   { words, version }: StayingDown,
 ): Promise<ManagedProduct> {
   return changeState(context, actor, id, version, async (product, db, send) => {
-    if (product.lookAgainAt === null) {
+    if (product.takenDownAt === null || product.lookAgainAt === null) {
       throw failure(409, 'not-asked', 'Nobody asks for another look at this product any more.');
     }
     send(staysDownMail(context, await sellerOf(db, product), product, words));

@@ -53,13 +53,13 @@ export async function keepUndo(
   await keepProductUndos(db, [{ ...keptOf(next, about), before }]);
 }
 
-/** What an import can change of a product besides its pictures and videos. */
+/** What an import, or an edit that is approved, can change of a product besides its pictures and videos. */
 const importable = [
   ...fieldNames,
-  ...(['attributes', 'availability', 'reservedUntil', 'soldAt'] as const),
+  ...(['attributes', 'availability', 'reservedUntil', 'soldAt', 'lookAgainAt'] as const),
 ];
 
-/** Keeps what a locked product was before an import saved it as `after`. */
+/** Keeps what a locked product was before an import, or who approved an edit, saved it as `after`. */
 export async function keepUndoOfSaved(
   db: Database,
   before: LockedProduct,

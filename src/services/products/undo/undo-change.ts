@@ -19,6 +19,7 @@ import {
   takeProductUndo,
 } from '#database/queries/product-undo.ts';
 import { restoreProduct, type WholeProduct } from '#database/queries/products/deleted-product.ts';
+import { dropReview, reopenReview } from '#database/queries/products/product-review.ts';
 import {
   deleteProduct,
   replaceProductMedia,
@@ -153,8 +154,13 @@ async function makeBefore(
     await replaceProductMedia(db, product.id, media);
     touch(...tagsOfComing(product));
   }
+  const { lookAgainAt } = before;
+  const isOfEdit = lookAgainAt !== undefined && before.takenDownAt === undefined;
+  // What was approved waits again, and what was to wait is taken back.
+  if (isOfEdit && lookAgainAt !== null) await reopenReview(db, product.id, lookAgainAt);
+  if (isOfEdit && lookAgainAt === null) await dropReview(db, product.id);
   const isTold = mailId !== null && !(await cancelMail(db, mailId));
-  if (isTold) await tellAgain(context, db, send, product, { ...product, ...before });
+  if (isTold && !isOfEdit) await tellAgain(context, db, send, product, { ...product, ...before });
   touch(...tagsOfUndo(product, before));
   await audit(db, actor, {
     action: 'undo-change',

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
+import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { May, useMay } from '../may.tsx';
 import { nameColumn, pictureColumn, sellerColumn } from '../products/product-columns.tsx';
-import { tellDone, useTakeDown } from '../products/take-down/use-take-down.ts';
 import { ApprovalTabs } from './approval-tabs.tsx';
-import { KeepDownDialog } from './keep-down-dialog.tsx';
+import { DeclinePieceDialog } from './decline-piece-dialog.tsx';
+import { useDecidePiece, waitingOf } from './use-decide-piece.ts';
 
 const columns: CallColumn<typeof getAllProducts>[] = [
   pictureColumn,
@@ -22,10 +24,12 @@ const columns: CallColumn<typeof getAllProducts>[] = [
   sellerColumn,
   {
     key: 'said',
-    title: 'Why it is down',
+    title: 'What waits',
     card: 'whole',
     cell: ({ takenDown }) =>
-      takenDown && (
+      takenDown === null ? (
+        'An edit: shoppers see the piece as it was'
+      ) : (
         <>
           {takeDownReasons[takenDown.reason]}
           {takenDown.words && (
@@ -40,61 +44,83 @@ const columns: CallColumn<typeof getAllProducts>[] = [
     key: 'asked',
     title: 'What the seller says',
     card: 'whole',
-    cell: ({ takenDown }) => (
-      <bdi className="block whitespace-pre-line wrap-anywhere">
-        {takenDown?.askedWords || 'Nothing'}
-      </bdi>
-    ),
+    cell: ({ takenDown }) =>
+      takenDown && (
+        <bdi className="block whitespace-pre-line wrap-anywhere">
+          {takenDown.askedWords || 'Nothing'}
+        </bdi>
+      ),
   },
   {
     key: 'since',
     title: 'Since',
-    cell: ({ takenDown }) => takenDown?.askedAt && formatMoment(takenDown.askedAt),
+    cell: ({ takenDown, edit }) => {
+      const since = takenDown === null ? edit?.at : takenDown.askedAt;
+      return since && formatMoment(since);
+    },
   },
 ];
 
-const isNew = ({ takenDown }: ManagedProduct) => takenDown?.reason === 'not-approved';
-
-/** New pieces to approve, and those that were taken down and whose sellers ask for another look. */
+/** New pieces and edits to approve, and pieces that were taken down and whose sellers ask for another look. */
 export default function Looks() {
   const list = useList(getAllProducts, { columns, query: { lookAgain: 'true' }, pageSize: 10 });
-  const { up } = useTakeDown();
-  const [keeping, setKeeping] = useState<ManagedProduct | null>(null);
-  const mayEdit = useMay('change-products');
-  const putUp = (row: ManagedProduct) =>
-    tellDone(row, up(row)).catch((error) => {
+  const selection = useSelection<ManagedProduct>();
+  const { approve, decline, approveAndTell } = useDecidePiece();
+  const [declining, setDeclining] = useState<ManagedProduct | null>(null);
+  const mayDecide = useMay('take-down-products');
+  const approveOne = (row: ManagedProduct) =>
+    approveAndTell(row).catch((error) => {
       toasts.failure(messageOf(error));
       void list.query.refetch();
     });
+  const [first] = list.query.data?.rows ?? [];
   return (
     <ListPage
       title="Pieces"
-      text="New pieces that wait for approval, and pieces that were taken down and whose sellers ask you to look at them again."
+      text="New pieces and edits that wait for approval, and pieces that were taken down and whose sellers ask you to look at them again."
       noun="pieces"
       id="other-looks"
       list={list}
       numbers={adminPages}
       tabs={<ApprovalTabs />}
       nameOf={(row) => row.name}
-      linkOf={({ _id, sku }) => adminAddresses.products(mayEdit ? { edit: _id } : { q: sku })}
+      linkOf={({ _id }) => adminAddresses.reviewPiece(_id)}
+      {...(mayDecide && { selection })}
+      head={
+        first && (
+          <ActionButtonLink to={adminAddresses.reviewPiece(first._id)}>
+            Review one by one
+          </ActionButtonLink>
+        )
+      }
+      notice={
+        <BulkBar
+          selection={selection}
+          nameOf={(row) => row.name}
+          actions={[
+            { label: 'Approve', run: async (row) => (await approve(row)).undo },
+            { label: 'Decline', reason: 'Why they are declined', run: decline },
+          ]}
+        />
+      }
       empty={{
         title: 'No piece waits',
-        text: 'New pieces appear here where the settings say that they are approved, and pieces that were taken down once their sellers ask.',
+        text: 'New pieces and edits appear here where the settings say that they are approved, and pieces that were taken down once their sellers ask.',
       }}
       actions={(row) => (
         <May permission="take-down-products">
-          <ActionButton data-stays="" onClick={() => setKeeping(row)}>
-            {isNew(row) ? 'Decline' : 'Keep down'}
+          <ActionButton data-stays="" onClick={() => setDeclining(row)}>
+            {waitingOf(row) === 'down' ? 'Keep down' : 'Decline'}
             <span className="sr-only"> {row.name}</span>
           </ActionButton>
-          <ActionButton data-stays="" look="solid" onClick={() => putUp(row)}>
-            {isNew(row) ? 'Approve' : 'Put up'}
+          <ActionButton data-stays="" look="solid" onClick={() => approveOne(row)}>
+            {waitingOf(row) === 'down' ? 'Put up' : 'Approve'}
             <span className="sr-only"> {row.name}</span>
           </ActionButton>
         </May>
       )}
     >
-      {keeping && <KeepDownDialog product={keeping} onClose={() => setKeeping(null)} />}
+      {declining && <DeclinePieceDialog product={declining} onClose={() => setDeclining(null)} />}
     </ListPage>
   );
 }

@@ -24,18 +24,26 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
   const mayChange = useMay('change-settings');
   const send = useSend(changeSettings);
   const settings = edited ?? shown.settings;
-  const { trending, approval, quiet, keepDays, newsletter, rupeesPerDirham } = settings;
+  const { trending, approval, rules, quiet, keepDays, newsletter, rupeesPerDirham } = settings;
 
   function set(changed: Partial<Settings>) {
     setEdited({ ...settings, ...changed });
     if (!problem?.isStale) setProblem(null);
   }
 
+  const setRules = (changed: Partial<Settings['rules']>) =>
+    set({ rules: { ...rules, ...changed } });
+
   async function save(event: SubmitEvent) {
     event.preventDefault();
     setSaving(true);
     try {
-      toasts.success((await send({ body: { settings, version: shown.version } })).message);
+      const words = rules.words.map((each) => each.trim()).filter((each) => each !== '');
+      const body = {
+        settings: { ...settings, rules: { ...rules, words } },
+        version: shown.version,
+      };
+      toasts.success((await send({ body })).message);
       onReload();
     } catch (error) {
       const failure = isCallError(error) ? error.failure : undefined;
@@ -60,11 +68,11 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
           />
         </Group>
         <Group
-          title="Approval of new pieces"
-          text="An admin approves these under Approvals before shoppers see them. Pieces in the shop stay there."
+          title="Approval of pieces"
+          text="An admin approves these under Approvals before shoppers see them. Pieces in the shop stay there, as they are until an edit is approved."
         >
           <Choice
-            label="Pieces to approve"
+            label="New pieces to approve"
             value={approval.of}
             options={{ none: 'None', first: 'The first of each seller', all: 'All' }}
             onChange={(of) => set({ approval: { ...approval, of } })}
@@ -82,22 +90,64 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
               )}
             </Field>
           )}
+          <Check
+            label="Edits of name, prices, pictures and videos too"
+            checked={approval.edits}
+            onChange={(edits) => set({ approval: { ...approval, edits } })}
+          />
+        </Group>
+        <Group
+          title="Rules that send to approval"
+          text="A new piece or an edit that meets one waits for an admin, whichever are approved else. Only what is new of an edit is looked at."
+        >
+          <Field label="Words and phrases, one a line">
+            {(id) => (
+              <textarea
+                id={id}
+                className="back-office-input"
+                rows={4}
+                value={rules.words.join('\n')}
+                onChange={({ target }) => setRules({ words: target.value.split('\n') })}
+              />
+            )}
+          </Field>
+          <Check
+            label="A price far outside its category’s"
+            checked={rules.priceFactor !== null}
+            onChange={(isOn) => setRules({ priceFactor: isOn ? 10 : null })}
+          />
+          {rules.priceFactor !== null && (
+            <Field label="So many times the median, or that part of it (of ten pieces and more)">
+              {(id) => (
+                <input
+                  id={id}
+                  className="back-office-input"
+                  type="number"
+                  min={1.5}
+                  max={1000}
+                  step={0.5}
+                  required
+                  value={Number.isNaN(rules.priceFactor) ? '' : (rules.priceFactor ?? '')}
+                  onChange={({ target }) => setRules({ priceFactor: target.valueAsNumber })}
+                />
+              )}
+            </Field>
+          )}
+          <Check
+            label="A picture that looks the same as another seller’s"
+            checked={rules.samePicture}
+            onChange={(samePicture) => setRules({ samePicture })}
+          />
         </Group>
         <Group
           title="Quiet hours of sellers"
           text="In these hours, by the clock of the seller, sellers are not told of enquiries: they hear of them afterwards. A seller who has chosen its own notices keeps them."
         >
-          <label className="flex items-start gap-2.5">
-            <input
-              type="checkbox"
-              className="mt-0.5"
-              checked={quiet !== null}
-              onChange={({ target }) =>
-                set({ quiet: target.checked ? { from: '22:00', until: '08:00' } : null })
-              }
-            />
-            Sellers have quiet hours until they choose their own
-          </label>
+          <Check
+            label="Sellers have quiet hours until they choose their own"
+            checked={quiet !== null}
+            onChange={(isOn) => set({ quiet: isOn ? { from: '22:00', until: '08:00' } : null })}
+          />
           {quiet !== null && (
             <div className="grid grid-cols-2 gap-3">
               <Time
@@ -312,6 +362,22 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
         </select>
       )}
     </Field>
+  );
+}
+
+type CheckProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+function Check({ label, checked, onChange }: CheckProps) {
+  return (
+    <label className="flex items-start gap-2.5">
+      <input
+        type="checkbox"
+        className="mt-0.5"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
   );
 }
 

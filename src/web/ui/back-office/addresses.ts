@@ -29,6 +29,7 @@ export const adminAddresses = {
   approvalAnswers: '/admin/approvals/answers',
   approvalChanges: '/admin/approvals/changes',
   approvalLooks: '/admin/approvals/looks',
+  reviewPiece: (id: string) => `/admin/approvals/looks/${id}`,
   invitedSellers: '/admin/approvals/invited',
   pipeline: '/admin/leads',
   /** The pipeline with the lead of a reference. */

@@ -180,6 +180,12 @@ const managedOf = (found: Found): Record<string, SQL> => ({
     askedAt: orNull(jsonMoment(found.lookAgainAt)),
     askedWords: jsonString(found.lookAgainWords),
   })} end`,
+  edit: orNull(sql`(select ${jsonObject({
+    state: jsonWord(sql`review.state`),
+    at: jsonMoment(sql`review.at`),
+    words: jsonString(sql`review.words`),
+  })} from product_review review
+    where review.product_id = ${found.id} and review.state in ('waiting', 'declined'))`),
   trendingAsked: jsonPlain(sql`exists (select from trending_piece
     where product_id = ${found.id} and asked_at is not null)`),
   ...recordOf(ownTexts, (name) => jsonString(found[name])),

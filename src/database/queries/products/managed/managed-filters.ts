@@ -110,7 +110,7 @@ export function managedWhere(filters: ManagedFilters): SQL | undefined {
     type === undefined ? undefined : isOfType(type),
     visibility && visible[visibility],
     availability && available[availability],
-    lookAgain && sql`(${hidden} and ${product.lookAgainAt} is not null)`,
+    lookAgain && sql`${product.lookAgainAt} is not null`,
     trending && (trending === 'true' ? sql`${product.trending}` : sql`not ${product.trending}`),
     withoutPictures === 'true' ? withoutPicture : undefined,
     withinBounds(filters),

@@ -6,10 +6,24 @@ import { Written } from '#web/ui/written.tsx';
 
 type TakenDownNoteProps = { product: ManagedProduct; onAsk: () => void };
 
-/** On a seller's row: why an admin took the piece down, and the way to ask for another look. */
+/**
+ * On a seller's row: why an admin took the piece down, and the way to ask for another look; or that an edit of it waits
+ * for approval, or why it was declined.
+ */
 export function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
-  const { takenDown, name } = product;
-  if (takenDown === null) return null;
+  const { takenDown, edit, name } = product;
+  if (takenDown === null) {
+    if (edit === null) return null;
+    const isWaiting = edit.state === 'waiting';
+    return (
+      <span className="block text-fine">
+        <StatusDot tone={isWaiting ? 'warn' : 'bad'}>
+          {isWaiting ? texts.editWaits : texts.editDeclined}
+        </StatusDot>
+        <Words of={edit} />
+      </span>
+    );
+  }
   const isNew = takenDown.reason === 'not-approved';
   const isWaiting = isNew && takenDown.askedAt !== null;
   return (
@@ -23,10 +37,11 @@ export function TakenDownNote({ product, onAsk }: TakenDownNoteProps) {
       </button>{' '}
       <span className="text-ink-soft">
         {takeDownReasons[takenDown.reason]}.
-        {takenDown.words !== '' && (
-          <Written className="block whitespace-pre-line wrap-anywhere">{takenDown.words}</Written>
-        )}
+        <Words of={takenDown} />
       </span>
     </span>
   );
 }
+
+const Words = ({ of: { words } }: { of: { words: string } }) =>
+  words !== '' && <Written className="block whitespace-pre-line wrap-anywhere">{words}</Written>;

@@ -24,6 +24,9 @@ it.each([
   [press('k'), []],
   [press('/'), ['search']],
   [press('/', { ctrlKey: true }), []],
+  [press('n'), ['next']],
+  [press('A'), ['approve']],
+  [press('a', { ctrlKey: true }), []],
   [press('?'), ['help']],
   [press('؟'), ['help']],
 ])('hears %j as %j where there is no ⌘', (event, names) => {

@@ -25,6 +25,16 @@ const isBare = ({ ctrlKey, metaKey, altKey }: Pressed) => !ctrlKey && !metaKey &
 const isLetter = ({ key, code }: Pressed, letter: string) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
 
+/** A letter alone, for what is decided about the one thing of a screen. */
+const letter = (sign: string) => ({
+  shown: [sign],
+  heard: {
+    isPressed: (event: Pressed) => isBare(event) && isLetter(event, sign.toLowerCase()),
+    notIn: `${FIELDS}, ${DIALOGS}`,
+    isSingle: true,
+  },
+});
+
 /**
  * Every key of the back offices, apart from those that all controls have, such as Tab and Enter. Parts of screens
  * register the ones that they answer to, and only those are listed by the help.
@@ -48,6 +58,10 @@ export const keys = {
   emptySearch: { shown: ['Esc'] },
   moveFrame: { shown: ['←', '↑', '→', '↓'] },
   moveFocusPoint: { shown: ['←', '↑', '→', '↓'] },
+  approve: letter('A'),
+  decline: letter('D'),
+  next: letter('N'),
+  previous: letter('P'),
   help: {
     shown: ['?'],
     heard: {
@@ -98,13 +112,13 @@ function isHeard({ heard }: Key, event: KeyboardEvent): boolean {
 /**
  * Registers a key while a part of a screen is shown, where it is given. `act` is for a key that is heard from anywhere.
  */
-export function useKey(name: KeyName | undefined, act: () => void = () => {}): void {
+export function useKey(name: KeyName | false | undefined, act: () => void = () => {}): void {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   useEffect(() => {
-    if (name === undefined) return;
+    if (!name) return;
     const one = { name, act: () => latest.current() };
     change([...registered, one]);
     return () => change(registered.filter((other) => other !== one));

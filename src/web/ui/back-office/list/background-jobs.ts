@@ -15,7 +15,7 @@ export type MatchingWork = {
   onRest: () => void;
 };
 
-type Progress = { done: number; failed: MatchingStep['failed'] };
+type Progress = { done: number; waiting: number; failed: MatchingStep['failed'] };
 
 /** A change of all rows that match, which goes on whatever screen is open, until this page is left. */
 export type MatchingJob = {
@@ -34,7 +34,7 @@ export type MatchingJob = {
 };
 
 const none: readonly MatchingJob[] = [];
-const nothing: Progress = { done: 0, failed: [] };
+const nothing: Progress = { done: 0, waiting: 0, failed: [] };
 let jobs = none;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -87,9 +87,16 @@ export async function runJob(id: number): Promise<void> {
   change(id, { state: 'running', problem: null });
   try {
     for (let job = jobOf(id); job?.state === 'running' && job.next !== null; job = jobOf(id)) {
-      const { done, failed, next, undo } = await job.work.step({ after: job.next, undo: job.undo });
+      const { done, waiting, failed, next, undo } = await job.work.step({
+        after: job.next,
+        undo: job.undo,
+      });
       const { progress } = job;
-      const sum = { done: progress.done + done, failed: [...progress.failed, ...failed] };
+      const sum = {
+        done: progress.done + done,
+        waiting: progress.waiting + waiting,
+        failed: [...progress.failed, ...failed],
+      };
       change(id, { progress: sum, next, undo });
     }
   } catch (error) {
@@ -113,8 +120,10 @@ export async function undoJob(id: number): Promise<void> {
     for (let isOver = false; !isOver; ) {
       const step = await undoStep(job.undo);
       isOver = step.isOver;
-      const { done, failed } = jobOf(id)?.undone ?? nothing;
-      change(id, { undone: { done: done + step.done, failed: [...failed, ...step.failed] } });
+      const { done, failed, waiting } = jobOf(id)?.undone ?? nothing;
+      change(id, {
+        undone: { waiting, done: done + step.done, failed: [...failed, ...step.failed] },
+      });
     }
     rest(id, 'undone');
   } catch (error) {

@@ -15,7 +15,7 @@ export function progressOf({ state, work, progress: forward, undone }: MatchingJ
     stopping: texts.progress(progress),
     undoing: texts.progress(progress),
     stopped: texts.stoppedAt(progress),
-    over: texts.outcome(outcome),
+    over: `${texts.outcome(outcome)}${forward.waiting > 0 ? texts.waitForApproval(formatCount(forward.waiting)) : ''}`,
     undone: texts.undoneOutcome(outcome),
   };
   const whole = Math.max(isUndoing ? forward.done : work.total, 1);

@@ -7,6 +7,7 @@ import * as texts from '#texts/back-office/products.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { LoadingDialog } from '../dialogs/loading-dialog.tsx';
 import { readKey } from '../use-call.ts';
+import { readOwn } from './own-edit.tsx';
 import { ProductFormDialog } from './product-form-dialog.tsx';
 
 type ProductDialogProps = {
@@ -73,7 +74,10 @@ function useStart(userId = '', kind: string | undefined, id: string) {
         const drafts = await calls.read(getOwnDrafts, { params: { userId } }, signal);
         return { product: null, copies: [], draft: drafts.find(({ _id }) => _id === id) };
       }
-      const product = await calls.read(getOne, { params: { id } }, signal);
+      const isOwn = role.role === 'seller' && kind === 'edit';
+      const product = isOwn
+        ? await readOwn(calls, id, signal)
+        : await calls.read(getOne, { params: { id } }, signal);
       const copies =
         kind === 'copy-' ? await calls.read(getMediaTickets, { params: { id } }, signal) : [];
       return { product, copies };

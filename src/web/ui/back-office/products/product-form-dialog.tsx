@@ -25,6 +25,7 @@ import {
   slotsOf,
   writeSlots,
 } from './media-slots.ts';
+import { OwnEditNote, readOwn } from './own-edit.tsx';
 import { PreviewButton } from './preview.tsx';
 import { ProductFields } from './product-fields.tsx';
 import {
@@ -116,8 +117,11 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   async function compare() {
     if (before === null) return;
     try {
-      const read = await calls.read(getOne, { params: { id: before._id } });
-      setNewest(role.role === 'seller' ? asWished(read) : read);
+      const { _id: id } = before;
+      const isOwn = role.role === 'seller';
+      setNewest(
+        isOwn ? asWished(await readOwn(calls, id)) : await calls.read(getOne, { params: { id } }),
+      );
     } catch (error) {
       toasts.failure(messageOf(error));
     }
@@ -138,6 +142,9 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
       onCompare={compare}
       onClose={props.onClose}
     >
+      {role.role === 'seller' && before && (
+        <OwnEditNote product={before} onTakenBack={props.onClose} />
+      )}
       {role.role === 'admin' && product && (
         <p className="text-ink-soft wrap-anywhere">
           {texts.soldBy(

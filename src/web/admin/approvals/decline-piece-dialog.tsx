@@ -1,32 +1,38 @@
 import { StayingDown } from '#contracts/availability/availability.ts';
-import { keepDown } from '#contracts/availability/calls.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
 import { Fact } from '../fact.tsx';
+import { useDecidePiece, waitingOf } from './use-decide-piece.ts';
 
 const Answer = StayingDown.pick({ words: true });
 
-/** Answers a seller that a piece stays down, and why. */
-export function KeepDownDialog(props: { product: ManagedProduct; onClose: () => void }) {
-  const { product, onClose } = props;
-  const send = useSend(keepDown);
-  const isNew = product.takenDown?.reason === 'not-approved';
+type DeclinePieceDialogProps = {
+  product: ManagedProduct;
+  onDeclined?: () => void;
+  onClose: () => void;
+};
+
+/** Declines a new piece or an edit, or answers a seller that a piece stays down, and says why. */
+export function DeclinePieceDialog({ product, onDeclined, onClose }: DeclinePieceDialogProps) {
+  const { decline } = useDecidePiece();
+  const isDown = waitingOf(product) === 'down';
+  const isEdit = waitingOf(product) === 'edit';
+  const name = isolate(product.name);
   return (
     <FormDialog
-      title={isNew ? `Decline ${isolate(product.name)}` : `Keep ${isolate(product.name)} down`}
+      title={isDown ? `Keep ${name} down` : `Decline ${isEdit ? `the edit of ${name}` : name}`}
       schema={Answer}
       defaults={{ words: '' }}
       draftKey={`keep-down:${product._id}`}
-      submit={isNew ? 'Decline' : 'Keep it down'}
+      submit={isDown ? 'Keep it down' : 'Decline'}
       busy="Sending..."
       onSubmit={async ({ words }) => {
-        const body = { words, version: product.version };
-        toasts.success((await send({ params: { productId: product._id }, body })).message);
+        toasts.success(await decline(product, words));
+        onDeclined?.();
       }}
       onClose={onClose}
     >
@@ -41,10 +47,14 @@ export function KeepDownDialog(props: { product: ManagedProduct; onClose: () => 
           </Fact>
         </dl>
       )}
-      <p className="text-ink-soft">The seller is told by mail, and may change it and ask again.</p>
+      <p className="text-ink-soft">
+        {isEdit
+          ? 'Shoppers go on seeing the piece as it is. The seller is told by mail, and may change the edit and save it again.'
+          : 'The seller is told by mail, and may change it and ask again.'}
+      </p>
       <TextAreaField
         name="words"
-        label={isNew ? 'Why it is declined' : 'Why it stays down'}
+        label={isDown ? 'Why it stays down' : 'Why it is declined'}
         rows={3}
         maxLength={500}
       />

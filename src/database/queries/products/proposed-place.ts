@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { AttributeValues } from '#contracts/attributes/values.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { type Database, rowsOf } from '../../database.ts';
+
+type Place = {
+  categoryId: string;
+  subCategoryId: string;
+  productTypeId: string | null;
+  attributes: AttributeValues;
+};
+
+type PlaceShown = Pick<
+  ManagedProduct,
+  'categoryId' | 'subCategoryId' | 'productTypeId' | 'attributes'
+>;
+
+/** Returns where a product is to stand and what it is to have, as a product's JSON says it. */
+export async function readPlace(
+  db: Database,
+  { categoryId, subCategoryId, productTypeId, attributes }: Place,
+): Promise<PlaceShown> {
+  const named = sql`json_build_object('_id', id, 'name', name)`;
+  const [row] = await rowsOf<PlaceShown>(
+    db,
+    sql`select (select ${named} from category where id = ${categoryId}) as "categoryId",
+      (select ${named} from sub_category where id = ${subCategoryId}) as "subCategoryId",
+      (select ${named} from product_type where id = ${productTypeId}) as "productTypeId",
+      shown_attributes(${JSON.stringify(attributes)}::jsonb, ${categoryId}, ${subCategoryId},
+        ${productTypeId})::json as attributes`,
+  );
+  if (row === undefined) throw new Error('a statement without a table has one row');
+  return row;
+}

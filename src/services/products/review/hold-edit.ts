@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AttributeValues } from '#contracts/attributes/values.ts';
+import type { ProductValues } from '#contracts/product.ts';
+import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
+import type { MetRule, ProposedChanges } from '#contracts/products/product-review.ts';
+import type { Database } from '#database/database.ts';
+import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
+import {
+  dropReview,
+  findReview,
+  keepReview,
+  listReviewMedia,
+} from '#database/queries/products/product-review.ts';
+import { type StateChanges, updateProduct } from '#database/queries/products/write-product.ts';
+import type { KnownActor } from '#domain/policy.ts';
+import { auditedAttributes } from '../../attributes/attributes-to-save.ts';
+import { audit } from '../../audit.ts';
+import { readSettings } from '../../settings/read-settings.ts';
+import { isSameValue, tagsOfEdit } from '../changed-tags.ts';
+import type { LockedProduct } from '../save-product.ts';
+import { metRules } from './met-rules.ts';
+
+/** What a seller saves of a piece. */
+export type Wanted = {
+  values: ProductValues;
+  attributes: AttributeValues;
+  /** Ids of pictures and videos, cover first. */
+  media: readonly string[];
+};
+
+/** An edit that waits for an admin, while shoppers see the piece as it was. */
+export type HeldEdit = {
+  changes: ProposedChanges;
+  media: readonly string[] | null;
+  met: MetRule[];
+};
+
+/** Shoppers do not read these, or an admin decides on them elsewhere: they never wait. */
+const AT_ONCE: ReadonlySet<ProductField> = new Set(['trending', 'sellerSku'] as const);
+const APPROVED = [
+  ...(['name', 'nameArabic', 'priceINR', 'priceAED'] as const),
+  ...(['originalPrice', 'originalPriceAED'] as const),
+];
+
+export const idsOf = ({ media }: LockedProduct) => media.map(({ mediaId }) => mediaId);
+
+/**
+ * Returns what of a seller's edit is to wait: all of it, where owners have decided that such edits are approved or a
+ * rule is met. Null where it is saved at once. A piece that is down is looked at before it is put up: `met` is kept.
+ */
+export async function editToHold(
+  db: Database,
+  actor: KnownActor,
+  before: LockedProduct,
+  { values, attributes, media }: Wanted,
+  now: Date,
+): Promise<HeldEdit | null> {
+  if (actor.role !== 'seller') return null;
+  const changes: ProposedChanges = Object.fromEntries(
+    fieldNames
+      .filter((name) => !AT_ONCE.has(name) && !isSameValue(name, before[name], values[name]))
+      .map((name) => [name, values[name]]),
+  );
+  if (!isDeepStrictEqual(before.attributes, attributes)) changes.attributes = attributes;
+  const has = idsOf(before);
+  const isOtherMedia = media.join() !== has.join();
+  const { approval, rules } = await readSettings(db);
+  const isDown = before.takenDownAt !== null;
+  const met = await metRules(db, rules, {
+    ...{ id: before.id, sellerId: before.sellerId, values },
+    changed: new Set(isDown ? fieldNames : (Object.keys(changes) as ProductField[])),
+    media: media.filter((mediaId) => isDown || !has.includes(mediaId)),
+  });
+  if (isDown) {
+    await dropReview(db, before.id);
+    if (met.length > 0) await keepReview(db, { productId: before.id, met, at: now });
+    return null;
+  }
+  const isApproved = approval.edits && (isOtherMedia || APPROVED.some((name) => name in changes));
+  if (!isApproved && met.length === 0) return null;
+  return { changes, media: isOtherMedia ? media : null, met };
+}
+
+type Holding = {
+  held: HeldEdit;
+  /** What is saved of it at once. */
+  atOnce?: { trending: boolean; sellerSku: string; submission?: string | null };
+  added?: readonly string[];
+  note?: object | undefined;
+  now: Date;
+};
+
+/** Keeps an edit until an admin decides, in place of one that waits. Returns the media that the piece will not have. */
+export async function holdEdit(
+  db: Database,
+  touch: (...tags: string[]) => void,
+  actor: KnownActor,
+  before: LockedProduct,
+  { held, atOnce, added = [], note, now }: Holding,
+): Promise<string[]> {
+  const { id: productId, sellerId } = before;
+  const { changes, media, met } = held;
+  const replaced = await listReviewMedia(db, productId);
+  const had: ProposedChanges = Object.fromEntries(
+    Object.keys(changes).map((name) => [name, before[name as keyof ProposedChanges]]),
+  );
+  const lookAgainAt = before.lookAgainAt ?? now;
+  await updateProduct(db, productId, { ...atOnce, lookAgainAt });
+  await keepReview(db, {
+    ...{ productId, state: 'waiting', changes, before: had, met, at: lookAgainAt },
+    mediaBefore: media && idsOf(before),
+    media: media ?? [],
+  });
+  await settleMediaAssets(db, added);
+  const shown = { ...before, media: [] };
+  touch(...tagsOfEdit(shown, { ...shown, ...(atOnce && { trending: atOnce.trending }) }));
+  const [was, is] = await auditedAttributes(db, before.attributes, changes.attributes ?? {});
+  await audit(db, actor, {
+    ...{ action: 'propose-edit', entity: 'product', entityId: productId, sellerId },
+    before: { ...had, ...(changes.attributes && { attributes: was }) },
+    after: { ...changes, ...(changes.attributes && { attributes: is }), ...note },
+  });
+  const kept = new Set(media ?? []);
+  return [...replaced.map(({ id }) => id), ...added].filter((id) => !kept.has(id));
+}
+
+/** What a save that does not wait makes of an edit that did: nothing waits any more. Returns the media that it held. */
+export async function replaceEdit(db: Database, before: LockedProduct): Promise<string[]> {
+  if (before.takenDownAt !== null) return [];
+  const held = await listReviewMedia(db, before.id);
+  await dropReview(db, before.id);
+  return held.map(({ id }) => id);
+}
+
+/** A piece of which nothing waits any more. */
+export const nothingWaits = ({ takenDownAt }: LockedProduct): StateChanges =>
+  takenDownAt === null ? { lookAgainAt: null } : {};
+
+/** Returns an edit of a product that waits, with its media; null where none does. */
+export async function findWaiting(db: Database, productId: string) {
+  const review = await findReview(db, productId);
+  if (review?.state !== 'waiting') return null;
+  const media = review.mediaBefore && (await listReviewMedia(db, productId));
+  return { ...review, media: media?.map(({ id }) => id) ?? null };
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { getAllProducts } from '#contracts/calls/products.ts';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { type ProductReview, reviewCalls } from '#contracts/products/product-review.ts';
+import { textOfShown } from '#domain/attributes/value-text.ts';
+import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { formatMoment } from '#web/ui/back-office/formats.ts';
+import { KeySigns } from '#web/ui/back-office/keys/key-signs.tsx';
+import { type KeyName, shownOf, useKey } from '#web/ui/back-office/keys/keys.ts';
+import { PieceAsShown } from '#web/ui/back-office/products/piece-as-shown.tsx';
+import { QueryState } from '#web/ui/back-office/query-state.tsx';
+import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { useAction, useRead, useReadPage } from '#web/ui/back-office/use-call.ts';
+import { Fact } from '../../fact.tsx';
+import { useMay } from '../../may.tsx';
+import { DeclinePieceDialog } from '../decline-piece-dialog.tsx';
+import { useDecidePiece, waitingOf } from '../use-decide-piece.ts';
+import { ChangedParts } from './changed-parts.tsx';
+import { MetRules } from './met-rules.tsx';
+
+/** How many of the queue are walked; the others follow once these are decided. */
+const WALKED = 100;
+
+/** One piece that waits, as shoppers would see it, beside what its seller changes; the next follows once it is decided. */
+export default function ReviewPiece() {
+  const { productId = '' } = useParams();
+  const goTo = useNavigate();
+  const mayDecide = useMay('take-down-products');
+  const review = useRead(reviewCalls.admin, { params: { id: productId } });
+  const queue = useReadPage(getAllProducts, { query: { lookAgain: 'true', limit: WALKED } });
+  const { approveAndTell } = useDecidePiece();
+  const [isDeclining, setDeclining] = useState(false);
+  const ids = queue.data?.rows.map(({ _id }) => _id) ?? [];
+  const at = ids.indexOf(productId);
+  const [before, after] = [at > 0 ? ids[at - 1] : undefined, ids[at + 1]];
+  const [hasNext, hasPrevious] = [after !== undefined, before !== undefined];
+  const present = review.data?.present;
+  const waits = present ? waitingOf(present) : null;
+  const isDecidable = mayDecide && waits !== null && isAsked(present);
+
+  const open = (id: string | undefined) =>
+    void goTo(id ? adminAddresses.reviewPiece(id) : adminAddresses.approvalLooks);
+  const goOn = () => open(after ?? before);
+  const approve = useAction(async (product: ManagedProduct) => {
+    await approveAndTell(product).catch((error) => {
+      void review.refetch();
+      throw error;
+    });
+    goOn();
+  });
+  const approveShown = () =>
+    present && isDecidable && !approve.isPending && approve.mutate(present);
+
+  useKey(isDecidable && 'approve', approveShown);
+  useKey(isDecidable && 'decline', () => setDeclining(true));
+  useKey(hasNext && 'next', () => open(after));
+  useKey(hasPrevious && 'previous', () => open(before));
+
+  const button = (key: KeyName, label: string) => (
+    <>
+      {label}
+      <span aria-hidden="true" className="max-lg:hidden">
+        <KeySigns signs={shownOf(key)} />
+      </span>
+    </>
+  );
+  return (
+    <>
+      <ScreenHead
+        title={present?.name ?? 'Piece'}
+        text={
+          at >= 0 &&
+          `${at + 1} of ${queue.data?.total ?? ids.length} ${waits ? `· ${KINDS[waits]}` : ''}`
+        }
+      >
+        <ActionButtonLink look="plain" to={adminAddresses.approvalLooks}>
+          All that wait
+        </ActionButtonLink>
+        <ActionButton disabled={!hasPrevious} onClick={() => open(before)}>
+          {button('previous', 'Previous')}
+        </ActionButton>
+        <ActionButton disabled={!hasNext} onClick={() => open(after)}>
+          {button('next', 'Next')}
+        </ActionButton>
+        {isDecidable && (
+          <>
+            <ActionButton onClick={() => setDeclining(true)}>
+              {button('decline', waits === 'down' ? 'Keep down' : 'Decline')}
+            </ActionButton>
+            <ActionButton
+              look="solid"
+              busy={approve.isPending && 'Approving...'}
+              disabled={(review.data?.collides.length ?? 0) > 0}
+              onClick={approveShown}
+            >
+              {button('approve', waits === 'down' ? 'Put up' : 'Approve')}
+            </ActionButton>
+          </>
+        )}
+      </ScreenHead>
+      <QueryState query={review} what="This piece" height="40rem">
+        {(data) => <Review review={data} />}
+      </QueryState>
+      {isDeclining && present && (
+        <DeclinePieceDialog
+          product={present}
+          onDeclined={goOn}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const KINDS = { new: 'New piece', down: 'Asks for another look', edit: 'Edit' };
+
+/** Whether an admin is to look at it now: at one that is down only where its seller asks. */
+const isAsked = (product: ManagedProduct | undefined) =>
+  product?.takenDown === null || product?.takenDown?.askedAt !== null;
+
+function Review({ review }: { review: ProductReview }) {
+  const { present, proposed, met } = review;
+  const { takenDown } = present;
+  const isEdit = waitingOf(present) === 'edit';
+  const shown = (isEdit && proposed) || present;
+  const details = shown.attributes.map((each) => [each._id, each.name, textOfShown(each)] as const);
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[3fr_2fr]">
+      <section aria-labelledby="as-shown" className="xl:order-2">
+        <h2 id="as-shown" className="mb-3 font-medium">
+          {isEdit ? 'What changes' : 'What waits'}
+        </h2>
+        <MetRules met={met} />
+        {isEdit && <ChangedParts review={review} />}
+        {waitingOf(present) === null && (
+          <StatusDot tone="quiet">Nothing of it waits any more</StatusDot>
+        )}
+        {takenDown && (
+          <dl className="grid gap-3 border-y border-hair py-3">
+            <Fact name="Why it is not in the shop">
+              {takeDownReasons[takenDown.reason]}
+              {takenDown.words && <bdi className="block text-ink-soft">{takenDown.words}</bdi>}
+            </Fact>
+            {takenDown.askedWords && (
+              <Fact name="What the seller says">
+                <bdi>{takenDown.askedWords}</bdi>
+              </Fact>
+            )}
+            <Fact name="Since">{formatMoment(takenDown.askedAt ?? takenDown.at)}</Fact>
+          </dl>
+        )}
+        <dl className="mt-4 grid gap-3">
+          <Fact name="Seller">
+            <bdi>{present.seller.name}</bdi>
+          </Fact>
+          <Fact name="Place">
+            {[shown.categoryId, shown.subCategoryId, shown.productTypeId]
+              .flatMap((place) => place?.name ?? [])
+              .join(' › ')}
+          </Fact>
+        </dl>
+      </section>
+      <section aria-label="As shoppers would see it" className="min-w-0 bg-paper p-5 md:p-7">
+        <PieceAsShown {...shown}>
+          {details.length > 0 && (
+            <dl className="divide-y divide-hair border-y border-hair text-dense">
+              {details.map(([id, name, text]) => (
+                <div key={id} className="grid grid-cols-[2fr_3fr] gap-3 py-2">
+                  <dt className="text-ink-muted">{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </PieceAsShown>
+      </section>
+    </div>
+  );
+}

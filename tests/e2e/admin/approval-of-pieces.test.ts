@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { ManagedProduct } from '#contracts/product.ts';
+import { SETTINGS, setSiteState } from '#database/queries/site-state.ts';
+import { findFaults } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/page-test.ts';
+import { visit } from '#tests/support/browser/visit.ts';
+import { aCategory, anAdmin, aSeller } from '#tests/support/factories.ts';
+import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
+
+let served: ServedApp;
+test.beforeAll(async () => {
+  served = await servedApp();
+});
+test.afterAll(() => served.close());
+
+type Who = { authorization: { authorization: string } };
+
+async function openAs(page: Page, role: 'admin' | 'seller', who: Who, path: string) {
+  await page.goto(`${served.url}/robots.txt`);
+  const token = who.authorization.authorization.replace('Bearer ', '');
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [`${role}Token`, token],
+  );
+  await visit(page, served.url + path);
+}
+
+const decide = (settings: object) => setSiteState(served.db, SETTINGS, JSON.stringify(settings));
+
+/** Adds a piece by its seller's form, and returns it. */
+async function add(seller: Who, category: { id: string; sub: { id: string } }, name: string) {
+  const form = new FormData();
+  const fields = {
+    ...{ name, brand: 'Corvo', description: '', priceINR: '100', priceAED: '5' },
+    ...{ categoryId: category.id, subCategoryId: category.sub.id },
+  };
+  for (const [key, value] of Object.entries(fields)) form.set(key, value);
+  const headers = seller.authorization;
+  const url = `${served.url}/api/seller/add-product`;
+  const answer = await fetch(url, { method: 'POST', headers, body: form });
+  expect(answer.ok).toBe(true);
+  return (await answer.json()).data as ManagedProduct;
+}
+
+test('a new piece is declined, sent again, approved and then seen by shoppers', async ({
+  page,
+}) => {
+  const [admin, seller] = [await anAdmin(served), await aSeller(served)];
+  const category = await aCategory(served.db);
+  await decide({ approval: { of: 'all' } });
+  await add(seller, category, 'Brass lantern');
+
+  await openAs(page, 'admin', admin, '/admin/approvals/looks');
+  const row = page.getByRole('row', { name: 'Brass lantern' });
+  await row.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Decline/ });
+  await dialog.getByLabel('Why it is declined').fill('Show it from the front.');
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(row).toHaveCount(0);
+
+  await openAs(page, 'seller', seller, '/seller/product');
+  await expect(page.getByText('Not approved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Show it from the front.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for another look' }).click();
+  await page.getByRole('dialog').getByLabel('What you changed').fill('A new picture.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for another look' }).click();
+  await expect(page.getByText('Waits for approval', { exact: true })).toBeVisible();
+
+  await openAs(page, 'admin', admin, '/admin/approvals/looks');
+  await expect(row).toContainText('A new picture.');
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(row).toHaveCount(0);
+  await visit(page, `${served.url}/shop`);
+  await expect(page.getByRole('link', { name: /Brass lantern/ }).first()).toBeVisible();
+});
+
+test('an edit waits beside the piece that shoppers see, and the queue is worked by keys', async ({
+  page,
+}) => {
+  const [admin, seller] = [await anAdmin(served), await aSeller(served)];
+  const category = await aCategory(served.db);
+  await decide({});
+  const { _id } = await add(seller, category, 'Copper ewer');
+  await decide({ approval: { edits: true }, rules: { words: ['replica'] } });
+  await add(seller, category, 'Replica of an ewer');
+
+  await openAs(page, 'seller', seller, `/seller/product?edit=${_id}`);
+  const form = page.getByRole('dialog', { name: 'Edit Product' });
+  await form.getByLabel('Product Name', { exact: true }).fill('Copper ewer, signed');
+  await form.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText(/Your edit waits for approval/)).toBeVisible();
+  await expect(page.getByText('Edit waits for approval', { exact: true })).toBeVisible();
+
+  await openAs(page, 'admin', admin, '/admin/approvals/looks');
+  await page.getByRole('link', { name: 'Review one by one' }).click();
+  await expect(page.getByText('Product name has “replica”.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper ewer' })).toBeVisible();
+  await expect(page.getByText('Copper ewer, signed').first()).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('Approve what is shown')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  const decline = page.getByRole('dialog', { name: /^Decline the edit of/ });
+  await decline.getByLabel('Why it is declined').fill('Show the signature.');
+  await decline.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Replica of an ewer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pieces' })).toBeVisible();
+  await expect(page.getByText('No piece waits')).toBeVisible();
+
+  await openAs(page, 'seller', seller, `/seller/product?edit=${_id}`);
+  await expect(form.getByText('This edit was not approved')).toBeVisible();
+  await expect(form.getByText('Show the signature.')).toBeVisible();
+  await expect(form.getByLabel('Product Name', { exact: true })).toHaveValue('Copper ewer, signed');
+  expect(await findFaults(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Take the edit back' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('Edit not approved', { exact: true })).toHaveCount(0);
+});
