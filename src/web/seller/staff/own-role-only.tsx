@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { getOwnBin } from '#contracts/calls/bin.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { addProduct, deleteOwnProduct } from '#contracts/calls/products.ts';
 import { getStaff } from '#contracts/calls/staff.ts';
@@ -16,7 +15,7 @@ import { useMay, useOwnAccount } from '../use-own-account.ts';
 /** The screens that not everybody on a seller's staff has, each with the call that it begins with. */
 const screenCalls: Readonly<Record<string, { staff: StaffRole }>> = {
   [sellerAddresses.products()]: deleteOwnProduct,
-  [sellerAddresses.bin]: getOwnBin,
+  [sellerAddresses.bin]: deleteOwnProduct,
   [sellerAddresses.imports]: addProduct,
   [sellerAddresses.enquiryNumbers]: getSellerNumbers,
   [sellerAddresses.staff]: getStaff,
