@@ -29,6 +29,7 @@ export type Resource =
   | 'newsletter'
   | 'newsletter-issues'
   | 'notices'
+  | 'pages'
   | 'people'
   | 'personal-data'
   | 'product-types'

@@ -13,6 +13,7 @@ import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import { getSynonyms } from '#contracts/calls/synonyms.ts';
 import { categoryCalls, productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
+import { getPages } from '#contracts/content/page-calls.ts';
 import { getAllEnquiries, getOwnEnquiries } from '#contracts/leads/enquiry-calls.ts';
 import { getCustomers, getLeads } from '#contracts/leads/lead-calls.ts';
 import { getPipeline } from '#contracts/leads/pipeline-calls.ts';
@@ -30,6 +31,7 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
   audit: getAudit,
   'blocked-words': getBlockedWords,
   newsletters: getNewsletterIssues,
+  pages: getPages,
   announcements: getAnnouncements,
   categories: categoryCalls.getAll,
   enquiries: getAllEnquiries,

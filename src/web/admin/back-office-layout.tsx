@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookOpen,
   Boxes,
   ChartNoAxesColumn,
   CircleUserRound,
@@ -57,6 +58,7 @@ const groupsWith = ({ sellers, reports, messages, mails }: Counts): NavGroup[] =
       { to: adminAddresses.attributes(), label: 'Attributes', Icon: SlidersHorizontal },
       { to: adminAddresses.homePage, label: 'Home Page', Icon: House },
       { to: adminAddresses.content(), label: 'Content', Icon: PanelsTopLeft },
+      { to: adminAddresses.pages(), label: 'Stories & Pages', Icon: BookOpen },
       { to: adminAddresses.synonyms(), label: 'Searches', Icon: Search },
     ],
   },

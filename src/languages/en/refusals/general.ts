@@ -22,6 +22,7 @@ export type Thing =
   | 'message'
   | 'newsletter'
   | 'note'
+  | 'page'
   | 'passkey'
   | 'product'
   | 'product type'

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { getProductTypes } from '#contracts/calls/categories.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSitemapPart } from '#contracts/calls/site.ts';
+import { getPageNames } from '#contracts/content/page-calls.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
@@ -39,6 +40,8 @@ async function taxonomyPaths(api: ApiClient): Promise<string[]> {
     (window) => api.list(getSellers, { query: { ...oldestFirst, ...window } }),
     MOST_SELLERS,
   );
+  const pages = await api.get(getPageNames);
+  const hasStories = pages.some(({ kind }) => kind === 'story');
   const plain = [
     addresses.home,
     addresses.shop(),
@@ -46,6 +49,10 @@ async function taxonomyPaths(api: ApiClient): Promise<string[]> {
     addresses.sellers(),
     addresses.about,
     addresses.privacy,
+    ...(hasStories ? [addresses.stories()] : []),
+    ...pages.map(({ kind, name }) =>
+      kind === 'story' ? addresses.story(name) : addresses.plainPage(name),
+    ),
   ];
   return [
     ...plain,
