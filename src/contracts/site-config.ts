@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import * as english from '#languages/en/contracts/site.ts';
-import { pageKinds } from './content/page.ts';
 import { MediaItem } from './media.ts';
 
 const line = (value: string) => z.string().trim().min(1).max(300).default(value);
@@ -135,9 +134,7 @@ export const PublicSite = SiteConfig.omit({ privacy: true }).extend({
   notice: z.string(),
   social: z.array(z.object({ name: z.string(), link: z.string() })).optional(),
   /** Published pages that the footer leads to. */
-  pages: z
-    .array(z.object({ kind: z.enum(pageKinds), name: z.string(), title: z.string() }))
-    .optional(),
+  pages: z.array(z.object({ label: z.string(), to: z.string() })).optional(),
   /** What search engines are told of a page, by its path. */
   seo: z
     .record(z.string(), z.object({ title: z.string(), description: z.string() }).partial())

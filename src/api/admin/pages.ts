@@ -8,7 +8,7 @@ import {
   publishPage as publishCall,
   savePage as saveCall,
   withdrawPage as withdrawCall,
-} from '#contracts/content/page-calls.ts';
+} from '#contracts/calls/pages.ts';
 import { listPages } from '#database/queries/pages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import {

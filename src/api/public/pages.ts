@@ -1,4 +1,4 @@
-import { getPage, getPageNames, getStories } from '#contracts/content/page-calls.ts';
+import { getPage, getPageNames, getStories } from '#contracts/calls/pages.ts';
 import { findPublishedPage, listPageNames, listStories } from '#database/queries/pages.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';

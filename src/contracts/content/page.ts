@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
 import { isPlain } from '../text.ts';
+import { MOST_PIECES, PAGE_NAME, pageKinds } from './page-rules.ts';
 import { ContentLink, contentText, UploadedPicture } from './words.ts';
 
-export const pageKinds = ['story', 'page'] as const;
 export const PageKind = z.enum(pageKinds, 'must be a story or a page');
-export type PageKind = z.infer<typeof PageKind>;
 
 /** The last part of a page's address. One that ends as ids do would be taken for that of a piece. */
 export const PageName = z
   .string('must be a name')
   .trim()
   .max(80, 'has at most 80 characters')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has small letters, digits and single dashes alone')
+  .regex(PAGE_NAME, 'has small letters, digits and single dashes alone')
   .refine((name) => !/-[a-z0-9]{20}$/.test(name), 'ends with a word that is too long');
 
 /** A piece of text in one look. Spaces at its ends belong to it. */
@@ -31,7 +30,6 @@ export type Span = z.infer<typeof Span>;
 
 const Spans = z.array(Span).min(1, 'must not be empty').max(200, 'has too many changes of look');
 
-export const MOST_PIECES = 8;
 /** Groups of pieces: each is read by itself. */
 const MOST_GROUPS = 6;
 
@@ -94,7 +92,3 @@ export function picturesOfPage({ cover, en, ar }: PageBody): string[] {
   const all = blocks.flatMap((block) => (block.kind === 'picture' ? block.picture : []));
   return [...new Set([...(cover ? [cover.picture] : []), ...all])];
 }
-
-/** Returns the English address of a page. */
-export const pagePath = (kind: PageKind, name: string) =>
-  `/${kind === 'story' ? 'stories' : 'pages'}/${name}`;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { PageBody, PageKind } from '#contracts/content/page.ts';
-import type { getPages } from '#contracts/content/page-calls.ts';
+import type { PageQuery } from '#contracts/calls/pages.ts';
+import type { PageBody } from '#contracts/content/page.ts';
+import type { PageKind } from '#contracts/content/page-rules.ts';
 import { type Database, firstRow } from '../database.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { page, pagePicture, pageVersion } from '../schema/page.ts';
@@ -27,9 +27,7 @@ const all = {
   ...{ createdAt: page.createdAt, updatedAt: page.updatedAt, version: page.version },
 };
 
-type ListQuery = z.output<typeof getPages.query>;
-
-export function listPages(db: Database, query: ListQuery): Promise<PageOf<PageEntry>> {
+export function listPages(db: Database, query: PageQuery): Promise<PageOf<PageEntry>> {
   const where = and(holds(query.q, page.title), query.kind && eq(page.kind, query.kind));
   return pageOf({
     window: query,

@@ -9,7 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type PageBody, pageKinds } from '#contracts/content/page.ts';
+import type { PageBody } from '#contracts/content/page.ts';
+import { pageKinds } from '#contracts/content/page-rules.ts';
 import { createdAt, id, moment, version } from './columns.ts';
 import { mediaAsset } from './media.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { getPage } from '#contracts/calls/pages.ts';
 import { getAboutContent, getHomeContent, getSite } from '#contracts/calls/site.ts';
-import { getPage } from '#contracts/content/page-calls.ts';
 import { findPage, type PageEntry } from '#database/queries/pages.ts';
 import type { Language } from '#languages/languages.ts';
 import { splitTarget } from '#server/page-cache/canonical-address.ts';

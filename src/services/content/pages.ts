@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type PageBody, type PageKind, pagePath, picturesOfPage } from '#contracts/content/page.ts';
-import type { EditedPage, PageRow } from '#contracts/content/page-calls.ts';
+import type { EditedPage, PageRow } from '#contracts/calls/pages.ts';
+import { type PageBody, picturesOfPage } from '#contracts/content/page.ts';
+import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { lockContent } from '#database/queries/content.ts';

@@ -1,4 +1,5 @@
-import type { Block, PageBody, PageKind } from '#contracts/content/page.ts';
+import type { Block, PageBody } from '#contracts/content/page.ts';
+import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
 import type { ShownBlock, ShownPage, StoryCard } from '#contracts/content/shown-page.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import type { Database } from '#database/database.ts';
@@ -47,7 +48,8 @@ export function presentLink(
   { kind, name, published }: { kind: PageKind; name: string; published: PageBody | null },
   language: Language,
 ) {
-  return { kind, name, title: published === null ? name : textOf(published, language).text.title };
+  const label = published === null ? name : textOf(published, language).text.title;
+  return { label, to: pagePath(kind, name) };
 }
 
 type Pictures = ReadonlyMap<string, MediaAssetRow>;

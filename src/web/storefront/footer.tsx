@@ -73,7 +73,7 @@ export function FooterContent({ site, phone }: FooterProps) {
           <LinkList links={shopLinks} />
         </Column>
         <Column title={texts.about} className="md:col-span-2">
-          <LinkList links={[...aboutLinks, ...linksOf(site)]} />
+          <LinkList links={[...aboutLinks, ...(site.pages ?? [])]} />
         </Column>
         <Column title={texts.yours} className="md:col-span-2">
           <LinkList links={yourLinks} />
@@ -86,13 +86,6 @@ export function FooterContent({ site, phone }: FooterProps) {
     </>
   );
 }
-
-/** The pages that admins have put here. */
-const linksOf = ({ pages = [] }: PublicSite) =>
-  pages.map(({ kind, name, title }) => ({
-    label: title,
-    to: kind === 'story' ? addresses.story(name) : addresses.plainPage(name),
-  }));
 
 function Assurances({ site: { terms, support } }: { site: PublicSite }) {
   return (

@@ -40,11 +40,6 @@ export const addresses = {
   /** A form in place of a chat: about pieces of one seller, or about some of a seller's. */
   enquiryForm: (query: Query = {}) => `/enquiry-form${queryString(query)}`,
   yourEnquiries: '/your-enquiries',
-  stories: (query: Query = {}) => `/stories${queryString(query)}`,
-  story: (name: string) => `/stories/${name}`,
-  storiesFeed: '/stories/feed.xml',
-  /** A page of the shop's own. */
-  plainPage: (name: string) => `/pages/${name}`,
   report: '/report',
   reportProduct: ({ _id }: { _id: string }) => `/report?product=${_id}`,
   reportSeller: ({ _id }: { _id: string }) => `/report?seller=${_id}`,

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { type PageBody, type PageKind, pagePath } from '#contracts/content/page.ts';
+import type { PageBody } from '#contracts/content/page.ts';
+import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';

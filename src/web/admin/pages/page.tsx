@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { type PageKind, pagePath } from '#contracts/content/page.ts';
-import { type EditedPage, getEditedPage } from '#contracts/content/page-calls.ts';
+import { type EditedPage, getEditedPage } from '#contracts/calls/pages.ts';
+import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { getPages, type PageRow } from '#contracts/content/page-calls.ts';
+import { getPages, type PageRow } from '#contracts/calls/pages.ts';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';

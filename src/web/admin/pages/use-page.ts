@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type PageBody, type PageKind, PageName } from '#contracts/content/page.ts';
 import {
   addPage,
   discardPage,
@@ -11,7 +10,9 @@ import {
   publishPage,
   savePage,
   withdrawPage,
-} from '#contracts/content/page-calls.ts';
+} from '#contracts/calls/pages.ts';
+import type { PageBody } from '#contracts/content/page.ts';
+import { PAGE_NAME, type PageKind } from '#contracts/content/page-rules.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
@@ -149,7 +150,7 @@ export function nameOf(title: string): string {
     .replace(/-+/g, '-')
     .slice(0, 60)
     .replace(/^-|-$/g, '');
-  return PageName.safeParse(name).success ? name : '';
+  return PAGE_NAME.test(name) ? name : '';
 }
 
 /** Returns what has to be written before a page is saved. */

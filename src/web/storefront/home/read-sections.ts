@@ -1,6 +1,6 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
+import { getStories } from '#contracts/calls/pages.ts';
 import type { SingleSection } from '#contracts/content/content.ts';
-import { getStories } from '#contracts/content/page-calls.ts';
 import type { ShownSection } from '#contracts/content/shown.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';

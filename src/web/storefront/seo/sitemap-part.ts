@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import { getProductTypes } from '#contracts/calls/categories.ts';
+import { getPageNames } from '#contracts/calls/pages.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSitemapPart } from '#contracts/calls/site.ts';
-import { getPageNames } from '#contracts/content/page-calls.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
 import { readAllRows, readCategoryCards } from '../read-all-rows.ts';
+import { plainPath, storiesPath, storyPath } from '../stories/paths.ts';
 import type { Route } from './+types/sitemap-part';
 import { sitemapXml, xmlResponse } from './xml.ts';
 
@@ -49,10 +50,8 @@ async function taxonomyPaths(api: ApiClient): Promise<string[]> {
     addresses.sellers(),
     addresses.about,
     addresses.privacy,
-    ...(hasStories ? [addresses.stories()] : []),
-    ...pages.map(({ kind, name }) =>
-      kind === 'story' ? addresses.story(name) : addresses.plainPage(name),
-    ),
+    ...(hasStories ? [storiesPath()] : []),
+    ...pages.map(({ kind, name }) => (kind === 'story' ? storyPath(name) : plainPath(name))),
   ];
   return [
     ...plain,

@@ -1,5 +1,5 @@
+import { getStories } from '#contracts/calls/pages.ts';
 import { getSite } from '#contracts/calls/site.ts';
-import { getStories } from '#contracts/content/page-calls.ts';
 import { apiContext } from '../../api-context.ts';
 import type { Route } from './+types/stories-feed';
 import { atomXml } from './xml.ts';

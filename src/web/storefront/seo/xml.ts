@@ -1,7 +1,7 @@
 import type { StoryCard } from '#contracts/content/shown-page.ts';
 import { escapeMarkup } from '#domain/escape-markup.ts';
 import { inLanguage, languageNames } from '#languages/languages.ts';
-import { addresses } from '#web/ui/addresses.ts';
+import { feedPath, storiesPath, storyPath } from '../stories/paths.ts';
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -42,8 +42,8 @@ type Feed = { title: string; author: string; stories: readonly StoryCard[] };
 
 /** Returns an Atom feed of stories (RFC 4287), the newest first. */
 export function atomXml(origin: string, { title, author, stories }: Feed): string {
-  const feed = addressOf(origin, addresses.storiesFeed);
-  const list = addressOf(origin, addresses.stories());
+  const feed = addressOf(origin, feedPath);
+  const list = addressOf(origin, storiesPath());
   const updated = stories.map(({ changedAt }) => changedAt).sort();
   return xmlOf('feed', 'xmlns="http://www.w3.org/2005/Atom"', [
     `<id>${feed}</id>`,
@@ -57,7 +57,7 @@ export function atomXml(origin: string, { title, author, stories }: Feed): strin
 }
 
 function atomEntry(origin: string, { name, title, summary, ...story }: StoryCard): string {
-  const address = addressOf(origin, addresses.story(name));
+  const address = addressOf(origin, storyPath(name));
   return [
     `<entry><id>${address}</id>`,
     `<title>${escapeMarkup(title)}</title>`,

@@ -1,6 +1,6 @@
 import * as texts from '#texts/storefront/stories.ts';
-import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { storiesPath } from './paths.ts';
 import type { PageStory } from './read-article.ts';
 import { StoryCard } from './story-card.tsx';
 
@@ -15,7 +15,7 @@ export function LatestStories({ stories, title = texts.title }: LatestStoriesPro
     <section className="margins py-20 md:py-28" aria-label={title}>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2 className="font-display text-heading">{title}</h2>
-        <ButtonLink look="line" to={addresses.stories()}>
+        <ButtonLink look="line" to={storiesPath()}>
           {texts.allStories}
         </ButtonLink>
       </div>

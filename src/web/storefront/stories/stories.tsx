@@ -1,86 +1,86 @@
 import { data } from 'react-router';
-import { getStories } from '#contracts/content/page-calls.ts';
+import { getStories } from '#contracts/calls/pages.ts';
+import { inLanguage } from '#languages/languages.ts';
+import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/stories.ts';
-import { addresses, canonicalPage } from '#web/ui/addresses.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { apiContext } from '../../api-context.ts';
-import { PageHead } from '../page-head.tsx';
+import { canonicalPage } from '#web/ui/addresses.ts';
+import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
+import { type ApiClient, apiContext } from '../../api-context.ts';
 import { wholeNumber } from '../read-params.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/stories';
-import { feedLink } from './feed-link.ts';
-import { pageStory } from './read-article.ts';
-import { StoryCard } from './story-card.tsx';
+import { feedPath, storiesPath, storyPath } from './paths.ts';
+import { pageStory, readArticle } from './read-article.ts';
+import { structuredArticle } from './structured-article.ts';
+import './stories.css';
 
-/** Stories on a page. */
+const StoryList = lazyHydrate(
+  () => import('./story-list.tsx'),
+  (module) => module.StoryList,
+);
+const StoryPage = lazyHydrate(
+  () => import('./story-page.tsx'),
+  (module) => module.StoryPage,
+);
+
+/** Stories on a page of the list, and others below one. */
 const SHOWN = 12;
+const MORE = 3;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** One story where it is named, else all of them. */
+export async function loader({ context, params: { name }, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  if (name !== undefined) return { list: null, one: await readOne(api, name, url.origin) };
   const page = Math.max(wholeNumber(url.searchParams.get('page')), 1);
   const query = { page: String(page), limit: String(SHOWN) };
-  const { rows, total } = await context.get(apiContext).list(getStories, { query });
+  const { rows, total } = await api.list(getStories, { query });
   if (rows.length === 0 && page > 1) throw data(null, { status: 404 });
-  return { page, stories: rows.map(pageStory), isLast: page * SHOWN >= total };
+  const stories = rows.map(pageStory);
+  return { list: { page, stories, isLast: page * SHOWN >= total }, one: null };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageMeta(matches, {
-    title: texts.title,
-    path: addresses.stories(canonicalPage({ page: loaderData?.page ?? 1 })),
-    description: texts.description,
-    found: (loaderData?.stories.length ?? 0) > 0,
-  }),
-  feedLink,
-];
+async function readOne(api: ApiClient, name: string, origin: string) {
+  const [story, newest] = await Promise.all([
+    readArticle(api, 'story', name),
+    api.get(getStories, { query: { limit: String(MORE + 1) } }),
+  ]);
+  const others = newest.filter((other) => other.name !== name).slice(0, MORE);
+  const address = origin + inLanguage(language, storyPath(name));
+  return { story, more: others.map(pageStory), structured: structuredArticle(story, address) };
+}
 
-/** All stories, the newest first. */
-export default function Stories({ loaderData }: Route.ComponentProps) {
-  const { page, stories, isLast } = loaderData;
-  return (
-    <>
-      <PageHead title={texts.title} text={texts.text} />
-      <div className="margins pt-10 pb-24 md:pt-16 md:pb-32">
-        {stories.length === 0 ? (
-          <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
-            <ButtonLink look="line" to={addresses.shop()}>
-              {texts.toShop}
-            </ButtonLink>
-          </EmptyState>
-        ) : (
-          <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-            {stories.map((story, index) => (
-              <li key={story.name}>
-                <StoryCard
-                  story={story}
-                  heading="h2"
-                  sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
-                  priority={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {(page > 1 || !isLast) && (
-          <nav aria-label={texts.pages} className="mt-16 flex justify-between gap-4">
-            {page > 1 ? (
-              <ButtonLink
-                look="line"
-                to={addresses.stories({ page: page > 2 ? page - 1 : undefined })}
-              >
-                {texts.newer}
-              </ButtonLink>
-            ) : (
-              <span />
-            )}
-            {!isLast && (
-              <ButtonLink look="line" to={addresses.stories({ page: page + 1 })}>
-                {texts.older}
-              </ButtonLink>
-            )}
-          </nav>
-        )}
-      </div>
-    </>
-  );
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [{ name: 'robots', content: 'noindex' }];
+  const { list, one } = loaderData;
+  const feed = {
+    ...{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml' },
+    href: feedPath,
+  };
+  if (one === null) {
+    return [
+      ...pageMeta(matches, {
+        title: texts.title,
+        path: storiesPath(canonicalPage(list)),
+        description: texts.description,
+        found: list.stories.length > 0,
+      }),
+      feed,
+    ];
+  }
+  const { story, structured } = one;
+  return [
+    ...pageMeta(matches, {
+      title: story.title,
+      path: storyPath(story.name),
+      description: story.summary || story.title,
+      picture: story.cover,
+    }),
+    { property: 'og:type', content: 'article' },
+    feed,
+    { 'script:ld+json': structured },
+  ];
+};
+
+export default function Stories({ loaderData: { list, one } }: Route.ComponentProps) {
+  return one === null ? <StoryList {...list} /> : <StoryPage story={one.story} more={one.more} />;
 }

@@ -1,8 +1,8 @@
 import { dateLocale } from '#texts/formats.ts';
 import { language } from '#texts/language.ts';
-import { addresses } from '#web/ui/addresses.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { CardLink } from '../lists/card-link.tsx';
+import { storyPath } from './paths.ts';
 import type { PageStory } from './read-article.ts';
 
 type StoryCardProps = { story: PageStory; heading: 'h2' | 'h3'; sizes: string; priority?: boolean };
@@ -17,7 +17,7 @@ export function StoryCard({ story, heading: Heading, ...picture }: StoryCardProp
         <Day moment={publishedAt} />
       </p>
       <Heading className="mt-1.5 font-serif text-title text-balance wrap-anywhere">
-        <CardLink to={addresses.story(name)}>{title}</CardLink>
+        <CardLink to={storyPath(name)}>{title}</CardLink>
       </Heading>
       {summary && <p className="mt-2 line-clamp-3 text-small text-ink-soft">{summary}</p>}
     </article>

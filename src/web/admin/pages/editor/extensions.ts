@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { ContentLink } from '#contracts/content/words.ts';
+import { isLink } from '#contracts/content/page-rules.ts';
 import { PictureNode } from './picture-node.tsx';
 import { PiecesNode } from './pieces-node.tsx';
 
@@ -55,7 +55,7 @@ export const extensions = [
     link: {
       openOnClick: false,
       autolink: false,
-      isAllowedUri: (address) => ContentLink.safeParse(address).success,
+      isAllowedUri: isLink,
     },
   }),
   ...[Quote, ListItem, Picture, Pieces],

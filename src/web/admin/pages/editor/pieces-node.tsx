@@ -2,7 +2,7 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { getProductCards } from '#contracts/calls/cards.ts';
-import { MOST_PIECES } from '#contracts/content/page.ts';
+import { MOST_PIECES } from '#contracts/content/page-rules.ts';
 import type { ProductCard } from '#contracts/product.ts';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';

@@ -16,7 +16,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { ContentLink } from '#contracts/content/words.ts';
+import { isLink } from '#contracts/content/page-rules.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
@@ -127,18 +127,18 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
   const run = () => editor.chain().focus().extendMarkRange('link');
 
   function apply() {
-    const link = ContentLink.safeParse(typed);
-    if (!link.success) return setProblem(LINK_HINT);
+    const link = typed.trim();
+    if (!isLink(link)) return setProblem(LINK_HINT);
     if (editor.state.selection.empty && !editor.isActive('link')) {
-      const linked = { type: 'text', text: link.data };
-      const marks = [{ type: 'link', attrs: { href: link.data } }];
+      const linked = { type: 'text', text: link };
+      const marks = [{ type: 'link', attrs: { href: link } }];
       editor
         .chain()
         .focus()
         .insertContent({ ...linked, marks })
         .run();
     } else {
-      run().setLink({ href: link.data }).run();
+      run().setLink({ href: link }).run();
     }
     onClose();
   }

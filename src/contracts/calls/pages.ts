@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '../calls/call.ts';
+import { PageBody, PageKind } from '../content/page.ts';
+import { ShownPage, StoryCard } from '../content/shown-page.ts';
+import { PublishInput } from '../content/versions.ts';
 import { listQuery, Paging } from '../list-query.ts';
 import { MediaItem } from '../media.ts';
 import { Done, written } from '../response.ts';
 import { version } from '../version.ts';
-import { PageBody, PageKind } from './page.ts';
-import { ShownPage, StoryCard } from './shown-page.ts';
-import { PublishInput } from './versions.ts';
+import { defineCall } from './call.ts';
 
 export const getStories = defineCall('GET /stories', {
   summary: 'The published stories, the newest first',
@@ -63,10 +63,13 @@ export type EditedPage = z.infer<typeof EditedPage>;
 
 const ofVersion = z.object({ version: version() });
 
+const PageQuery = listQuery(['updatedAt']).extend({ kind: PageKind.optional() });
+export type PageQuery = z.output<typeof PageQuery>;
+
 export const getPages = defineCall('GET /admin/pages', {
   ...see,
   summary: 'The stories and plain pages, what was changed last first',
-  query: listQuery(['updatedAt']).extend({ kind: PageKind.optional() }),
+  query: PageQuery,
   response: z.array(PageRow),
 });
 
