@@ -6,9 +6,8 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
 import { useEditing } from './editing.ts';
+import { LINK_HINT } from './link-hint.ts';
 import { useUpload } from './use-upload.ts';
-
-export const LINK_HINT = 'A path of this shop, as /shop?discount=true, or an https:// address.';
 
 type TextProps = {
   label: string;

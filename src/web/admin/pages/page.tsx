@@ -45,9 +45,12 @@ function Known({ id }: { id: string }) {
   const { query } = useReadToEdit(getEditedPage, { params: { pageId: id } });
   if (query.data !== undefined) return <Editor read={query.data} kind={query.data.kind} />;
   return (
-    <QueryState query={query} what="This page" height="32rem">
-      {() => null}
-    </QueryState>
+    <>
+      <ScreenHead title="Stories & Pages" />
+      <QueryState query={query} what="This page" height="32rem">
+        {() => null}
+      </QueryState>
+    </>
   );
 }
 

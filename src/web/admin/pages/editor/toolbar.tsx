@@ -20,7 +20,7 @@ import { isLink } from '#contracts/content/page-rules.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
-import { LINK_HINT } from '../../content/fields.tsx';
+import { LINK_HINT } from '../../content/link-hint.ts';
 import { useUpload } from '../../content/use-upload.ts';
 
 type ToolbarProps = { editor: Editor; onUploaded: (id: string, picture: MediaItem) => void };
