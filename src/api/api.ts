@@ -20,6 +20,7 @@ import { adminMails } from './admin/mails.ts';
 import { mediaSweep } from './admin/media-sweep.ts';
 import { adminNewsletter } from './admin/newsletter.ts';
 import { adminDevices } from './admin/notices.ts';
+import { adminPages } from './admin/pages.ts';
 import { adminPeople } from './admin/people.ts';
 import { adminPipeline } from './admin/pipeline.ts';
 import { adminPrivacy } from './admin/privacy.ts';
@@ -52,6 +53,7 @@ import { categoryReads } from './public/categories.ts';
 import { health } from './public/health.ts';
 import { homePageReads } from './public/home-page.ts';
 import { navigationReads } from './public/navigation.ts';
+import { pageReads } from './public/pages.ts';
 import { productReads } from './public/products/products.ts';
 import { sellerReads } from './public/sellers.ts';
 import { siteReads } from './public/site.ts';
@@ -89,6 +91,7 @@ export function healthApi(app: Api, context: AppContext): GuardedRoute[] {
 export function publicReads(context: AppContext): PublicRead[] {
   const all = [
     siteReads,
+    pageReads,
     navigationReads,
     categoryReads,
     homePageReads,
@@ -161,6 +164,7 @@ export async function api(
   adminTaxonomy(app, context);
   adminAttributes(app, context);
   adminContent(app, context);
+  adminPages(app, context);
   adminSynonyms(app, context);
   adminBin(app, context);
   adminRedirects(app, context);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery } from './list-query.ts';
 
 /** Why an address leads to another. */
-export const redirectReasons = ['SELLER_MERGED', 'BY_HAND', 'IMPORTED'] as const;
+export const redirectReasons = ['SELLER_MERGED', 'PAGE_RENAMED', 'BY_HAND', 'IMPORTED'] as const;
 
 /** An address of the storefront that leads to another (docs/behaviour/storefront.md#moved-pages). */
 export const Redirect = z.object({

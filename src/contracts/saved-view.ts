@@ -24,6 +24,7 @@ export const adminLists = [
   'newsletter',
   'newsletters',
   'other-looks',
+  'pages',
   'pipeline',
   'product-types',
   'products',

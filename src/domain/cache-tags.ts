@@ -56,6 +56,10 @@ export const cacheTags = {
   /** What the shop says on its home page, and on its page of terms, alone. */
   homeContent: 'home-content',
   aboutContent: 'about-content',
+  /** A story or plain page, the lists of stories, and the names of all. */
+  page: (id: string) => `page:${id}`,
+  stories: 'stories',
+  pageNames: 'page-names',
   /** The versions of the privacy notice. */
   privacyNotice: 'privacy-notice',
   /** Of what is true until a moment, in ISO form, and is not kept longer. */

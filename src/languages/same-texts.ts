@@ -232,6 +232,7 @@ export type SameTexts = [
   Same<typeof import('./en/storefront/search.ts'), typeof import('./ar/storefront/search.ts')>,
   Same<typeof import('./en/storefront/sellers.ts'), typeof import('./ar/storefront/sellers.ts')>,
   Same<typeof import('./en/storefront/shop.ts'), typeof import('./ar/storefront/shop.ts')>,
+  Same<typeof import('./en/storefront/stories.ts'), typeof import('./ar/storefront/stories.ts')>,
   Same<
     typeof import('./en/storefront/suggestions.tsx'),
     typeof import('./ar/storefront/suggestions.tsx')

@@ -5,6 +5,7 @@ const isEnglish = (process.env.PAGES_LANGUAGE ?? 'en') === 'en';
 const forPrograms = [
   route('sitemap.xml', 'storefront/seo/sitemap-index.ts'),
   route('sitemap/:part', 'storefront/seo/sitemap-part.ts'),
+  route('stories/feed.xml', 'storefront/seo/stories-feed.ts'),
   route('robots.txt', 'storefront/seo/robots.ts'),
   route('manifest.webmanifest', 'storefront/seo/web-manifest.ts'),
 ];
@@ -30,6 +31,8 @@ const forShoppers = [
       route('report', 'storefront/report/report.tsx'),
       route('about', 'storefront/about/about.tsx'),
       route('privacy', 'storefront/privacy/privacy.tsx'),
+      route('stories/:name?', 'storefront/stories/stories.tsx'),
+      route('pages/:name', 'storefront/stories/plain-page.tsx'),
       route('newsletter/:step', 'storefront/newsletter/newsletter-step.tsx'),
       route('*', 'storefront/messages/not-found.tsx'),
     ]),
@@ -110,6 +113,8 @@ const forAdmins = [
       route('newsletter/issues/:issueId', 'admin/inbox/newsletter-issue.tsx'),
       route('mails', 'admin/inbox/mails.tsx'),
       route('content', 'admin/content/content.tsx'),
+      route('pages', 'admin/pages/pages.tsx'),
+      route('pages/:pageId', 'admin/pages/page.tsx'),
       route('mails/texts', 'admin/inbox/mail-texts.tsx'),
       route('searches', 'admin/searches/synonyms.tsx'),
       route('searches/nothing', 'admin/searches/fruitless-searches.tsx'),

@@ -75,6 +75,17 @@ it.each(languages)(
   },
 );
 
+it.each(languages)('the editor of stories is loaded on its own screen alone: %s', (_, manifest) => {
+  const loaders = Object.values(manifest.routes)
+    .map(({ id }) => id)
+    .filter((id) =>
+      [...reachedFrom(manifest, new RegExp(`^${id}$`)).keys()].some(
+        (name) => name.endsWith('.js') && read(name).includes('ProseMirror'),
+      ),
+    );
+  expect(loaders).toEqual(manifest === inEnglish ? ['admin/pages/page'] : []);
+});
+
 it('no chunk imports itself in a circle, so that none runs before what it needs', () => {
   const circles: string[] = [];
   const done = new Set<string>();

@@ -1,5 +1,4 @@
 import {
-  addContentPicture,
   discardContent,
   getContent,
   getContentVersion,
@@ -7,6 +6,7 @@ import {
   publishContent,
   saveContent,
 } from '#contracts/content/calls.ts';
+import { addContentPicture } from '#contracts/content/picture-call.ts';
 import { findMediaAsset } from '#database/queries/media/media-assets.ts';
 import type { AppContext } from '#services/app-context.ts';
 import {

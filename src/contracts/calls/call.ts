@@ -30,6 +30,7 @@ export type Resource =
   | 'newsletter'
   | 'newsletter-issues'
   | 'notices'
+  | 'pages'
   | 'people'
   | 'personal-data'
   | 'product-types'

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
-import { MediaItem } from '../media.ts';
 import { written } from '../response.ts';
 import { version } from '../version.ts';
-import { DraftInput, EditedContent, PublishInput, WholeContent } from './versions.ts';
+import { PublishInput } from './publish-input.ts';
+import { DraftInput, EditedContent, WholeContent } from './versions.ts';
 
 const see = { policy: 'admin', permission: 'see-content', reads: ['content'] } as const;
 const change = {
@@ -44,14 +44,6 @@ export const publishContent = defineCall('POST /admin/content/publish', {
   summary: 'Publish the draft now or at a moment, or not by itself any more',
   body: PublishInput,
   response: written(EditedContent),
-});
-
-export const addContentPicture = defineCall('POST /admin/content/picture', {
-  ...change,
-  summary: 'Upload a picture for the content, which is removed unless a draft with it is saved',
-  form: { fields: z.object({}), files: { image: 'image' } },
-  response: written(z.object({ id: z.string(), picture: MediaItem })),
-  status: 201,
 });
 
 export const previewContent = defineCall('POST /admin/content/preview', {

@@ -41,6 +41,7 @@ export const singleSections = [
   'recently-viewed',
   'featured-sellers',
   'new-arrivals',
+  'latest-stories',
 ] as const;
 export type SingleSection = (typeof singleSections)[number];
 

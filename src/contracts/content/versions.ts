@@ -34,11 +34,3 @@ export type EditedContent = z.infer<typeof EditedContent>;
 
 /** `version` is that of the draft that was edited, 0 where there was none. */
 export const DraftInput = z.object({ content: Content, version: version('version', 0) });
-
-export const PublishInput = z.object({
-  version: version(),
-  at: z
-    .union([z.literal('now'), z.iso.datetime({ offset: true })], 'must be now or a moment')
-    .nullable()
-    .describe('Null takes the moment away at which it would be published'),
-});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPlain } from '../text.ts';
+import { isLink } from './page-rules.ts';
 
 /** A plain text, which is answered as it was sent. */
 export const contentText = (most: number) =>
@@ -15,14 +16,6 @@ export const contentText = (most: number) =>
 export const words = (most: number) =>
   z.strictObject({ en: contentText(most), ar: contentText(most).optional() });
 export type Words = { en: string; ar?: string | undefined };
-
-const OWN_PATH = /^\/(?![/\\])[^\s\\"'<>]*$/;
-
-function isLink(link: string): boolean {
-  if (link.startsWith('/')) return OWN_PATH.test(link);
-  const url = URL.parse(link);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '';
-}
 
 /** Where something of the content leads: a path of this shop, or an address elsewhere. */
 export const ContentLink = z

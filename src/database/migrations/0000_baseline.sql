@@ -880,6 +880,39 @@ CREATE TABLE "privacy_notice" (
 	CONSTRAINT "privacy_notice_key" PRIMARY KEY("version","since")
 );
 --> statement-breakpoint
+CREATE TABLE "page" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"title" text NOT NULL,
+	"published" jsonb,
+	"draft" jsonb,
+	"publish_at" timestamp with time zone,
+	"published_at" timestamp with time zone,
+	"changed_at" timestamp with time zone,
+	"admin_id" text NOT NULL,
+	"admin_name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "page_says_something" CHECK ("page"."published" is not null or "page"."draft" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "page_picture" (
+	"page_id" text NOT NULL,
+	"media_id" text NOT NULL,
+	CONSTRAINT "page_picture_page_id_media_id_pk" PRIMARY KEY("page_id","media_id")
+);
+--> statement-breakpoint
+CREATE TABLE "page_version" (
+	"page_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"body" jsonb NOT NULL,
+	"admin_name" text NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "page_version_page_id_number_pk" PRIMARY KEY("page_id","number")
+);
+--> statement-breakpoint
 CREATE TABLE "listing" (
 	"id" text PRIMARY KEY NOT NULL,
 	"seller_id" text NOT NULL,
@@ -1225,6 +1258,9 @@ ALTER TABLE "notice" ADD CONSTRAINT "notice_subscription_id_push_subscription_id
 ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_without_picture" ADD CONSTRAINT "product_without_picture_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_picture" ADD CONSTRAINT "page_picture_page_id_page_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_picture" ADD CONSTRAINT "page_picture_media_id_media_asset_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_version" ADD CONSTRAINT "page_version_page_id_page_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."page"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_change" ADD CONSTRAINT "price_change_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_draft" ADD CONSTRAINT "product_draft_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import" ADD CONSTRAINT "product_import_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1385,6 +1421,10 @@ CREATE INDEX "mail_due" ON "mail" USING btree ("next_at") WHERE "mail"."state" =
 CREATE INDEX "mail_newest" ON "mail" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_of_lead" ON "mail" USING btree ("lead_id") WHERE "mail"."lead_id" is not null;--> statement-breakpoint
 CREATE INDEX "mail_email" ON "mail" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "page_name" ON "page" USING btree ("kind","name");--> statement-breakpoint
+CREATE INDEX "page_updated" ON "page" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "page_published" ON "page" USING btree ("kind","published_at" DESC NULLS LAST) WHERE "page"."published" is not null;--> statement-breakpoint
+CREATE INDEX "page_picture_media" ON "page_picture" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "listing_newest" ON "listing" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "listing_category" ON "listing" USING btree ("category_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "listing_sub_category" ON "listing" USING btree ("sub_category_id","created_at","id");--> statement-breakpoint

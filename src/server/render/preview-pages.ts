@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { getPage } from '#contracts/calls/pages.ts';
 import { getAboutContent, getHomeContent, getSite } from '#contracts/calls/site.ts';
+import { findPage, type PageEntry } from '#database/queries/pages.ts';
 import type { Language } from '#languages/languages.ts';
 import { splitTarget } from '#server/page-cache/canonical-address.ts';
 import { packResponse } from '#server/page-cache/packed-response.ts';
@@ -7,8 +9,10 @@ import type { PublicReads } from '#server/page-cache/public-reads.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { contentOf } from '#services/content/content-versions.ts';
 import type { Current } from '#services/content/current-content.ts';
-import { PREVIEW, previewedNumber } from '#services/content/preview-link.ts';
+import { editedBody } from '#services/content/pages.ts';
+import { PREVIEW, readPreview } from '#services/content/preview-link.ts';
 import { aboutContent, homeContent, publicSite } from '#services/content/shown-content.ts';
+import { presentPage } from '#services/content/shown-pages.ts';
 import { withoutDataSuffix } from './page-addresses.ts';
 
 type Asking = Pick<PublicReads, 'ask'>;
@@ -24,9 +28,11 @@ export function createPreviews(context: AppContext, reads: Asking): FindPreview 
     const { path, query } = splitTarget(request.raw.url ?? request.url);
     const token = new URLSearchParams(query).get(PREVIEW);
     if (token === null || withoutDataSuffix(path).isData) return null;
-    const number = previewedNumber(context, token);
-    if (number === null) return null;
-    return withContent(await contentOf(context, number), reads);
+    const previewed = readPreview(context, token);
+    if (previewed === null) return null;
+    return 'number' in previewed
+      ? withContent(await contentOf(context, previewed.number), reads)
+      : withPage(context, await findPage(context.db, previewed.pageId), reads);
   };
 }
 
@@ -40,8 +46,27 @@ const withContent = (current: Current, reads: Asking): Asking => ({
   async ask(call, input, language = 'en') {
     const show = shown[call.route];
     if (show === undefined) return reads.ask(call, input, language);
-    const value = show(current, language);
-    const made = { status: 200, headers: {}, tags: [], keep: false };
-    return packResponse({ ...made, body: JSON.stringify(value), value });
+    return unkept(show(current, language));
   },
 });
+
+/** The page's draft is read at its address, published or not. */
+const withPage = (context: AppContext, row: PageEntry | null, reads: Asking): Asking => ({
+  async ask(call, input, language = 'en') {
+    const { params } = input as { params?: { kind: string; name: string } };
+    if (row === null || call.route !== getPage.route) return reads.ask(call, input, language);
+    const published = editedBody(row);
+    if (params?.kind !== row.kind || params.name !== published.name) {
+      return reads.ask(call, input, language);
+    }
+    const now = context.now();
+    const { publishedAt, changedAt } = row;
+    const shown = { publishedAt: publishedAt ?? now, changedAt: changedAt ?? now };
+    return unkept(await presentPage(context.db, { ...row, ...shown, published }, language));
+  },
+});
+
+function unkept(value: unknown) {
+  const made = { status: 200, headers: {}, tags: [], keep: false };
+  return packResponse({ ...made, body: JSON.stringify(value), value });
+}

@@ -55,6 +55,8 @@ function tagsOfUse({ kind, id, onCard }: Use): string[] {
       return [cacheTags.productType(id)];
     case 'content':
       return [cacheTags.site, cacheTags.homeContent, cacheTags.aboutContent];
+    case 'page':
+      return [cacheTags.page(id)];
     default:
       return [cacheTags.product(id), ...(onCard ? [cacheTags.card(id)] : [])];
   }

@@ -8,6 +8,7 @@ import { getContactMessages, getSubscribers } from '#contracts/calls/inbox.ts';
 import { getMails } from '#contracts/calls/mails.ts';
 import { getMissingPages } from '#contracts/calls/missing-pages.ts';
 import { getNewsletterIssues } from '#contracts/calls/newsletter.ts';
+import { getPages } from '#contracts/calls/pages.ts';
 import { getAllProducts, getAllProductsOf, getOwnProducts } from '#contracts/calls/products.ts';
 import { getRedirects } from '#contracts/calls/redirects.ts';
 import { getBlockedWords, getSearches } from '#contracts/calls/searches.ts';
@@ -35,6 +36,7 @@ const calls: Record<ListId, { query: z.ZodObject } & (AdminAccess | SellerAccess
   'own-bin': getOwnBin,
   'blocked-words': getBlockedWords,
   newsletters: getNewsletterIssues,
+  pages: getPages,
   announcements: getAnnouncements,
   categories: categoryCalls.getAll,
   enquiries: getAllEnquiries,

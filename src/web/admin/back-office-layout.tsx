@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookOpen,
   Boxes,
   ChartNoAxesColumn,
   CircleUserRound,
@@ -60,6 +61,7 @@ const groupsWith = ({ approvals, reports, messages, mails }: Counts): NavGroup[]
       { to: adminAddresses.attributes(), label: 'Attributes', Icon: SlidersHorizontal },
       { to: adminAddresses.homePage, label: 'Home Page', Icon: House },
       { to: adminAddresses.content(), label: 'Content', Icon: PanelsTopLeft },
+      { to: adminAddresses.pages(), label: 'Stories & Pages', Icon: BookOpen },
       { to: adminAddresses.synonyms(), label: 'Searches', Icon: Search },
     ],
   },

@@ -73,7 +73,7 @@ export function FooterContent({ site, phone }: FooterProps) {
           <LinkList links={shopLinks} />
         </Column>
         <Column title={texts.about} className="md:col-span-2">
-          <LinkList links={aboutLinks} />
+          <LinkList links={[...aboutLinks, ...(site.pages ?? [])]} />
         </Column>
         <Column title={texts.yours} className="md:col-span-2">
           <LinkList links={yourLinks} />

@@ -25,7 +25,7 @@ const isOnAnyProduct = (id: string) => sql`coalesce((
 
 /**
  * Returns up to fifty sellers who use an asset, those first who show it, and whether a category,
- * sub-category, type or the shop's content uses it.
+ * sub-category, type, the shop's content or one of its pages uses it.
  */
 export async function sellersOfAsset(
   db: Database,
@@ -42,7 +42,8 @@ export async function sellersOfAsset(
     sql`select exists (select from category where image_id = ${id})
       or exists (select from sub_category where image_id = ${id})
       or exists (select from product_type where image_id = ${id})
-      or exists (select from content_picture where media_id = ${id}) as found`,
+      or exists (select from content_picture where media_id = ${id})
+      or exists (select from page_picture where media_id = ${id}) as found`,
   );
   return { sellers, isOfTaxonomy: taxonomyRow?.found ?? false };
 }

@@ -165,6 +165,7 @@ const unused = sql`not exists (select from product_media m where m.media_id = a.
   and not exists (select from bin_entry b where b.image_id = a.id)
   and not exists (select from product_import_picture i where i.media_id = a.id)
   and not exists (select from content_picture c where c.media_id = a.id)
+  and not exists (select from page_picture c where c.media_id = a.id)
   and not exists (select from seller s where s.image_id = a.id)
   and not exists (select from category c where c.image_id = a.id)
   and not exists (select from sub_category c where c.image_id = a.id)
@@ -251,15 +252,15 @@ export async function knownAssets(db: Database, ids: readonly string[]): Promise
 }
 
 type AssetUse = {
-  kind: 'product' | 'seller' | 'category' | 'sub-category' | 'type' | 'content';
+  kind: 'product' | 'seller' | 'category' | 'sub-category' | 'type' | 'content' | 'page';
   id: string;
   /** Whether it is one of the first two pictures of a product, which its cards show. */
   onCard: boolean;
 };
 
 /**
- * Returns where a picture is shown: the products, the pages of sellers and taxonomy entries, and the versions of the
- * shop's content with it.
+ * Returns where a picture is shown: the products, the pages of sellers and taxonomy entries, the versions of the
+ * shop's content, and the stories and pages with it.
  */
 export async function usesOfAsset(db: Database, id: string): Promise<AssetUse[]> {
   return rowsOf<AssetUse>(
@@ -274,6 +275,7 @@ export async function usesOfAsset(db: Database, id: string): Promise<AssetUse[]>
       union all select 'category', id, false from category where image_id = ${id}
       union all select 'sub-category', id, false from sub_category where image_id = ${id}
       union all select 'type', id, false from product_type where image_id = ${id}
-      union all select 'content', number::text, false from content_picture where media_id = ${id}`,
+      union all select 'content', number::text, false from content_picture where media_id = ${id}
+      union all select 'page', page_id, false from page_picture where media_id = ${id}`,
   );
 }

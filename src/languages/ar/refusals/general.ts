@@ -37,6 +37,7 @@ const missing: Readonly<Record<Thing, string>> = {
   redirect: 'عنوان التحويل هذا غير موجود.',
   synonym: 'هذا المرادف غير موجود.',
   template: 'هذا القالب غير موجود.',
+  page: 'هذه الصفحة غير موجودة.',
   'version of the content': 'هذه النسخة من المحتوى غير موجودة.',
   'version of the privacy notice': 'هذه النسخة من إشعار الخصوصية غير موجودة.',
   view: 'طريقة العرض هذه غير موجودة.',

@@ -23,6 +23,7 @@ export type Thing =
   | 'message'
   | 'newsletter'
   | 'note'
+  | 'page'
   | 'passkey'
   | 'product'
   | 'product type'

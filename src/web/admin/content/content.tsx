@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useBlocker, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
 import { getContent } from '#contracts/content/calls.ts';
 import type { EditedContent } from '#contracts/content/versions.ts';
@@ -22,6 +22,7 @@ import { apiContext } from '../../api-context.ts';
 import { useMay } from '../may.tsx';
 import type { Route } from './+types/content';
 import { EditingContext } from './editing.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { parts } from './parts.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
@@ -248,30 +249,5 @@ function PartList({ shown }: { shown: string }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** What is not saved is not thrown away without asking. */
-function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isDirty) return;
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', keep);
-    return () => removeEventListener('beforeunload', keep);
-  }, [isDirty]);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      title="Leave without saving?"
-      text="What you have changed here is lost."
-      action="Leave"
-      cancel="Stay"
-      onConfirm={blocker.proceed}
-      onClose={() => blocker.state === 'blocked' && blocker.reset()}
-    />
   );
 }

@@ -1,18 +1,13 @@
 import { ImagePlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { addContentPicture } from '#contracts/content/calls.ts';
+import { useId, useRef } from 'react';
 import type { Slide } from '#contracts/content/content.ts';
 import { type ContentPicture, isScene, scenes, type Words } from '#contracts/content/words.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { messageOf } from '#web/ui/back-office/calls.ts';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
-import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
-import { shrinkPicture } from '#web/ui/back-office/pictures/shrink-picture.ts';
-import { useSend } from '#web/ui/back-office/use-call.ts';
 import { useEditing } from './editing.ts';
-
-export const LINK_HINT = 'A path of this shop, as /shop?discount=true, or an https:// address.';
+import { LINK_HINT } from './link-hint.ts';
+import { useUpload } from './use-upload.ts';
 
 type TextProps = {
   label: string;
@@ -100,26 +95,15 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
 }: PictureProps<Of>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const send = useSend(addContentPicture);
+  const { share, problem, upload } = useUpload();
   const { pictures, scenes: photographs, addPicture, mayChange } = useEditing();
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string>();
   const shown = pictures[value ?? '']?.url ?? photographs[value ?? ''];
 
-  async function upload(file: File | undefined) {
-    if (file === undefined) return;
-    setProblem(undefined);
-    setShare(0);
-    try {
-      const form = formDataOf({ image: await shrinkPicture(file) });
-      const { data } = await send({ form }, { onProgress: setShare });
-      addPicture(data.id, data.picture);
-      onChange(data.id);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setShare(null);
-    }
+  async function take(file: File | undefined) {
+    const uploaded = await upload(file);
+    if (uploaded === null) return;
+    addPicture(uploaded.id, uploaded.picture);
+    onChange(uploaded.id);
   }
 
   return (
@@ -166,7 +150,7 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
           aria-label={`${label}: a file`}
           className="sr-only"
           onChange={({ target }) => {
-            upload(target.files?.[0]);
+            void take(target.files?.[0]);
             target.value = '';
           }}
         />

@@ -1,7 +1,8 @@
 import type { Promotion, Slide } from '#contracts/content/content.ts';
 import { BlockList } from './block-list.tsx';
 import { useEditing } from './editing.ts';
-import { CallFields, ContentField, LINK_HINT, PictureField, WordsField } from './fields.tsx';
+import { CallFields, ContentField, PictureField, WordsField } from './fields.tsx';
+import { LINK_HINT } from './link-hint.ts';
 
 const empty = { en: '' };
 

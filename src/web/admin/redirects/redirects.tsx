@@ -16,6 +16,7 @@ import { RedirectTabs } from './redirect-tabs.tsx';
 
 const reasons: Record<Redirect['reason'], string> = {
   SELLER_MERGED: 'Sellers merged',
+  PAGE_RENAMED: 'Page renamed',
   BY_HAND: 'Made by hand',
   IMPORTED: 'Imported',
 };

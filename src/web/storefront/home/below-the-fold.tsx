@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { PageCard } from '#web/ui/product/page-card.ts';
 import type { PageSeller } from '../sellers/page-seller.ts';
+import { LatestStories } from '../stories/latest-stories.tsx';
 import { LazyRecentlyViewed } from '../viewed/lazy-recently-viewed.tsx';
 import { FeaturedSellers } from './featured-sellers.tsx';
 import { type ArrivalsScene, NewArrivals } from './new-arrivals.tsx';
@@ -50,6 +51,8 @@ function partOf(
       return <FeaturedSellers sellers={sellers} />;
     case 'new-arrivals':
       return <NewArrivals {...arrivals} />;
+    case 'latest-stories':
+      return <LatestStories stories={section.stories} />;
     default:
       return <OwnSectionPart {...section} />;
   }

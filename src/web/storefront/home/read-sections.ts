@@ -1,16 +1,22 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
+import { getStories } from '#contracts/calls/pages.ts';
 import type { SingleSection } from '#contracts/content/content.ts';
 import type { ShownSection } from '#contracts/content/shown.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import type { ApiClient } from '../../api-context.ts';
+import { type PageStory, pageStory } from '../stories/read-article.ts';
 import { shownPicture, shownScene } from './home-scenes.ts';
 import type { OwnSection } from './own-section.tsx';
 
 const PIECES_SHOWN = 8;
+const STORIES_SHOWN = 3;
 
-export type PageSection = { kind: SingleSection } | OwnSection;
+export type PageSection =
+  | { kind: Exclude<SingleSection, 'latest-stories'> }
+  | { kind: 'latest-stories'; stories: PageStory[] }
+  | OwnSection;
 
 /** Returns the sections of the home page as admins have put them, with the pieces that those of theirs show. */
 export function readSections(
@@ -53,7 +59,11 @@ async function readSection(
       const { picture, ...words } = section;
       return { ...words, picture: picture === null ? null : shownPicture(site, picture) };
     }
+    case 'latest-stories': {
+      const stories = await api.get(getStories, { query: { limit: String(STORIES_SHOWN) } });
+      return { kind: 'latest-stories', stories: stories.map(pageStory) };
+    }
     default:
-      return section;
+      return { kind: section.kind };
   }
 }

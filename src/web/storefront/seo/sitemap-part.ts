@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { getProductTypes } from '#contracts/calls/categories.ts';
+import { getPageNames } from '#contracts/calls/pages.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getSitemapPart } from '#contracts/calls/site.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { oldestFirst } from '../oldest-first.ts';
 import { readAllRows, readCategoryCards } from '../read-all-rows.ts';
+import { plainPath, storiesPath, storyPath } from '../stories/paths.ts';
 import type { Route } from './+types/sitemap-part';
 import { sitemapXml, xmlResponse } from './xml.ts';
 
@@ -39,6 +41,8 @@ async function taxonomyPaths(api: ApiClient): Promise<string[]> {
     (window) => api.list(getSellers, { query: { ...oldestFirst, ...window } }),
     MOST_SELLERS,
   );
+  const pages = await api.get(getPageNames);
+  const hasStories = pages.some(({ kind }) => kind === 'story');
   const plain = [
     addresses.home,
     addresses.shop(),
@@ -46,6 +50,8 @@ async function taxonomyPaths(api: ApiClient): Promise<string[]> {
     addresses.sellers(),
     addresses.about,
     addresses.privacy,
+    ...(hasStories ? [storiesPath()] : []),
+    ...pages.map(({ kind, name }) => (kind === 'story' ? storyPath(name) : plainPath(name))),
   ];
   return [
     ...plain,

@@ -52,6 +52,8 @@ export const adminAddresses = {
   newsletterIssue: (id: string) => `/admin/newsletter/issues/${id}`,
   mails: (query: Query = {}) => `/admin/mails${queryString(query)}`,
   content: (query: Query = {}) => `/admin/content${queryString(query)}`,
+  pages: (query: Query = {}) => `/admin/pages${queryString(query)}`,
+  page: (id: string, query: Query = {}) => `/admin/pages/${id}${queryString(query)}`,
   mailTexts: (query: Query = {}) => `/admin/mails/texts${queryString(query)}`,
   synonyms: (query: Query = {}) => `/admin/searches${queryString(query)}`,
   fruitlessSearches: '/admin/searches/nothing',

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Id } from '../id.ts';
+import { isPlain } from '../text.ts';
+import { MOST_PIECES, PAGE_NAME, pageKinds } from './page-rules.ts';
+import { ContentLink, contentText, UploadedPicture } from './words.ts';
+
+export const PageKind = z.enum(pageKinds, 'must be a story or a page');
+
+/** The last part of a page's address. One that ends as ids do would be taken for that of a piece. */
+const PageName = z
+  .string('must be a name')
+  .trim()
+  .max(80, 'has at most 80 characters')
+  .regex(PAGE_NAME, 'has small letters, digits and single dashes alone')
+  .refine((name) => !/-[a-z0-9]{20}$/.test(name), 'ends with a word that is too long');
+
+/** A piece of text in one look. Spaces at its ends belong to it. */
+export const Span = z.strictObject({
+  text: z
+    .string('must be a text')
+    .normalize('NFC')
+    .min(1, 'must not be empty')
+    .max(4000, 'has at most 4000 characters')
+    .refine(isPlain, 'must be plain text, without tags or control characters'),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  link: ContentLink.optional(),
+});
+export type Span = z.infer<typeof Span>;
+
+const Spans = z.array(Span).min(1, 'must not be empty').max(200, 'has too many changes of look');
+
+/** Groups of pieces: each is read by itself. */
+const MOST_GROUPS = 6;
+
+/** All that a page is made of: nothing holds another block, and nothing is markup. */
+export const Block = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('heading'),
+    level: z.union([z.literal(2), z.literal(3)]),
+    text: contentText(160),
+  }),
+  z.strictObject({ kind: z.literal('paragraph'), spans: Spans }),
+  z.strictObject({
+    kind: z.literal('list'),
+    isNumbered: z.boolean(),
+    items: z.array(Spans).min(1, 'must not be empty').max(50, 'has at most 50 lines'),
+  }),
+  z.strictObject({ kind: z.literal('quote'), spans: Spans }),
+  z.strictObject({ kind: z.literal('picture'), picture: UploadedPicture, alt: contentText(200) }),
+  z.strictObject({
+    kind: z.literal('pieces'),
+    pieces: z.array(Id).min(1).max(MOST_PIECES, `at most ${MOST_PIECES} pieces`),
+  }),
+  z.strictObject({ kind: z.literal('divider') }),
+]);
+export type Block = z.infer<typeof Block>;
+
+const MOST_TEXT = 60_000;
+
+/** A page in one language. */
+export const PageText = z.strictObject({
+  title: contentText(120),
+  summary: z.union([z.literal(''), contentText(300)]),
+  blocks: z
+    .array(Block)
+    .max(200, 'at most 200 blocks')
+    .refine(
+      (blocks) => blocks.filter(({ kind }) => kind === 'pieces').length <= MOST_GROUPS,
+      `at most ${MOST_GROUPS} groups of pieces`,
+    )
+    .refine(
+      (blocks) => JSON.stringify(blocks).length <= MOST_TEXT,
+      'is too long: make two pages of it',
+    ),
+});
+export type PageText = z.infer<typeof PageText>;
+
+/** What a page says: in English, and in Arabic where somebody wrote that. */
+export const PageBody = z.strictObject({
+  name: PageName,
+  cover: z.strictObject({ picture: UploadedPicture, alt: contentText(200) }).nullable(),
+  isInFooter: z.boolean(),
+  en: PageText,
+  ar: PageText.optional(),
+});
+export type PageBody = z.infer<typeof PageBody>;
+
+/** Returns the pictures of a page. */
+export function picturesOfPage({ cover, en, ar }: PageBody): string[] {
+  const blocks = [...en.blocks, ...(ar?.blocks ?? [])];
+  const all = blocks.flatMap((block) => (block.kind === 'picture' ? block.picture : []));
+  return [...new Set([...(cover ? [cover.picture] : []), ...all])];
+}

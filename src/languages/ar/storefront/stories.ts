@@ -1,0 +1,11 @@
+export const title = 'حكايات';
+export const text = 'الناس والأماكن والأيدي وراء القطع.';
+export const description = 'حكايات عن الصنّاع والمواد والقطع، من بائعي هذا المتجر.';
+export const emptyTitle = 'لا حكاية بعد';
+export const emptyText = 'تُكتب الحكاية الأولى الآن. تصفّح القطع في هذه الأثناء.';
+export const toShop = 'عرض كل القطع';
+export const newer = 'حكايات أحدث';
+export const older = 'حكايات أقدم';
+export const more = 'حكايات أخرى';
+export const allStories = 'كل الحكايات';
+export const pages = 'صفحات الحكايات';

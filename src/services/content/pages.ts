@@ -1,0 +1,282 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EditedPage, PageRow } from '#contracts/calls/pages.ts';
+import { type PageBody, picturesOfPage } from '#contracts/content/page.ts';
+import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
+import type { Database } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { lockContent } from '#database/queries/content.ts';
+import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
+import {
+  addPagePictures,
+  deletePage,
+  findPage,
+  findPageVersion,
+  insertPage,
+  insertPageVersion,
+  isNameTaken,
+  listDuePages,
+  listPageVersions,
+  type PageEntry,
+  picturesOfPages,
+  updatePage,
+} from '#database/queries/pages.ts';
+import { deleteRedirect } from '#database/queries/redirects.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
+import type { Actor } from '#domain/policy.ts';
+import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { failure, invalid, notFound } from '../failure.ts';
+import { presentMedia } from '../media/present-media.ts';
+import { removeUnusedAssets } from '../media/sweep-media.ts';
+import { addRedirect } from '../redirects/redirects.ts';
+import { write } from '../write.ts';
+
+type Admin = Extract<Actor, { role: 'admin' }>;
+type Touch = (...tags: string[]) => void;
+
+/** What is edited of a page: its draft, else what it says. */
+export const editedBody = ({ draft, published }: PageEntry) => (draft ?? published) as PageBody;
+
+export function presentPageRow(row: PageEntry): PageRow {
+  const { name } = editedBody(row);
+  const isChanged = row.published === null ? 'draft' : 'changed';
+  const ofDraft = row.publishAt === null ? isChanged : 'scheduled';
+  return {
+    ...{ _id: row.id, kind: row.kind, name, title: row.title, by: row.adminName },
+    state: row.draft === null ? 'published' : ofDraft,
+    updatedAt: row.updatedAt.toISOString(),
+    publishAt: row.publishAt?.toISOString() ?? null,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    version: row.version,
+  };
+}
+
+/** Returns a page as it is edited. 404 for what never was. */
+export async function readPage({ db }: Pick<AppContext, 'db'>, id: string): Promise<EditedPage> {
+  const row = await findPage(db, id);
+  if (row === null) throw notFound('page');
+  const [pictures, versions] = await Promise.all([
+    picturesOfPages(db, [id]),
+    listPageVersions(db, id),
+  ]);
+  return {
+    ...presentPageRow(row),
+    body: editedBody(row),
+    pictures: Object.fromEntries(pictures.map((asset) => [asset.id, presentMedia(asset, '')])),
+    isPublished: row.published !== null,
+    versions: versions.map(({ publishedAt, ...version }) => ({
+      ...version,
+      publishedAt: publishedAt.toISOString(),
+    })),
+  };
+}
+
+export async function pageVersionOf(
+  { db }: AppContext,
+  id: string,
+  number: number,
+): Promise<PageBody> {
+  const version = await findPageVersion(db, id, number);
+  if (version === null) throw notFound('version of the content');
+  return version.body;
+}
+
+/** Begins a page, as a draft; returns its id. */
+export function addPage(
+  context: AppContext,
+  actor: Admin,
+  { kind, body }: { kind: PageKind; body: PageBody },
+): Promise<string> {
+  return write(context, async (db) => {
+    await lockContent(db);
+    const now = context.now();
+    const row = await insertPage(db, {
+      ...{ id: newId(), kind, name: await freeName(db, { id: '', kind, name: body.name }) },
+      ...{ draft: body, title: body.en.title, createdAt: now, ...by(actor, now) },
+    });
+    await keepPictures(db, row.id, body);
+    await audit(db, actor, { action: 'add-page', ...named(row), after: body });
+    return row.id;
+  });
+}
+
+/** Saves the draft of a page. Where somebody else has changed it since, 409 tells who and when. */
+export async function savePage(
+  context: AppContext,
+  actor: Admin,
+  id: string,
+  { body, version }: { body: PageBody; version: number },
+): Promise<void> {
+  await write(context, async (db) => {
+    const row = await lockPage(db, id, version);
+    const name = await freeName(db, { ...row, name: body.name });
+    // What was never published is found nowhere yet, and has one name alone.
+    const values = {
+      ...{ draft: body, title: body.en.title },
+      ...(row.published === null && row.publishedAt === null && { name }),
+    };
+    await updatePage(db, id, { ...values, ...by(actor, context.now()) });
+    await keepPictures(db, id, body);
+    await audit(db, actor, {
+      ...{ action: 'save-page', ...named(row) },
+      ...{ before: editedBody(row), after: body },
+    });
+  });
+}
+
+async function freeName(db: Database, page: Pick<PageEntry, 'id' | 'kind' | 'name'>) {
+  if (await isNameTaken(db, page)) {
+    throw invalid(
+      'body.name',
+      `${pagePath(page.kind, page.name)} is another one's address already.`,
+    );
+  }
+  return page.name;
+}
+
+async function keepPictures(db: Database, id: string, body: PageBody): Promise<void> {
+  const pictures = picturesOfPage(body);
+  if (!(await addPagePictures(db, id, pictures))) {
+    throw invalid('body', 'A picture is not there any more. Upload it again.');
+  }
+  await settleMediaAssets(db, pictures);
+}
+
+/** Locks the pages and returns one of them, if it is of this version. */
+async function lockPage(db: Database, id: string, version: number): Promise<PageEntry> {
+  await lockContent(db);
+  const row = await findPage(db, id);
+  if (row === null) throw notFound('page');
+  if (row.version === version) return row;
+  const moment = row.updatedAt.toLocaleString('en-GB', {
+    ...({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const),
+  });
+  throw failure(
+    409,
+    'changed-meanwhile',
+    `${row.adminName} changed this page on ${moment} UTC, after you opened it.`,
+  );
+}
+
+/** Publishes the draft of a page now, or notes at which moment it is published; null for none. */
+export async function publishPage(
+  context: AppContext,
+  actor: Admin,
+  id: string,
+  { version, at }: { version: number; at: string | null },
+): Promise<void> {
+  const isNow = at === 'now';
+  const publishAt = isNow || at === null ? null : new Date(at);
+  const now = context.now();
+  if (publishAt !== null && publishAt <= now) {
+    throw invalid('at', 'This moment is over. Choose a later one, or publish now.');
+  }
+  await write(context, async (db, touch) => {
+    const row = await lockPage(db, id, version);
+    if (row.draft === null) throw notFound('draft');
+    if (at !== null && row.draft.en.blocks.length === 0) {
+      throw invalid('body', 'There is nothing to read yet. Write a paragraph first.');
+    }
+    if (row.draft.ar?.blocks.length === 0) {
+      throw invalid('body', 'The Arabic one is empty. Write it, or leave it out.');
+    }
+    if (isNow) await publish(db, touch, { ...row, ...by(actor, now) }, now);
+    else await updatePage(db, id, { publishAt, ...by(actor, now) });
+    await audit(db, actor, {
+      ...{ action: isNow ? 'publish-page' : 'schedule-page', ...named(row) },
+      after: { publishAt },
+    });
+  });
+}
+
+/** Publishes the pages whose moment has come. */
+export function publishDuePages(context: AppContext): Promise<void> {
+  return write(context, async (db, touch) => {
+    await lockContent(db);
+    const now = context.now();
+    for (const row of await listDuePages(db, now)) await publish(db, touch, row, now);
+  });
+}
+
+async function publish(db: Database, touch: Touch, row: PageEntry, now: Date): Promise<void> {
+  const { id, kind, draft, publishedAt, adminId, adminName, updatedAt } = row;
+  if (draft === null) return;
+  const { name } = draft;
+  await updatePage(db, id, {
+    ...{ name, published: draft, draft: null, publishAt: null, adminId, adminName, updatedAt },
+    ...{ publishedAt: publishedAt ?? now, changedAt: now },
+  });
+  await insertPageVersion(db, { pageId: id, body: draft, adminName, publishedAt: now });
+  if (publishedAt === null || row.name !== name) await deleteRedirect(db, pagePath(kind, name));
+  if (publishedAt !== null && row.name !== name) {
+    await addRedirect(db, {
+      ...{ fromPath: pagePath(kind, row.name), toPath: pagePath(kind, name) },
+      ...{ reason: 'PAGE_RENAMED', adminId, adminName },
+    });
+  }
+  touch(...tagsOf(row, draft));
+}
+
+/** Returns what changes with a page: itself, the lists of its kind, and the footer of all pages where it is there. */
+function tagsOf({ id, kind, published }: PageEntry, next: PageBody | null): string[] {
+  const inFooter = (body: PageBody | null) =>
+    body?.isInFooter ? [body.name, body.en.title, body.ar?.title] : null;
+  return [
+    ...[cacheTags.page(id), cacheTags.pageNames],
+    ...(kind === 'story' ? [cacheTags.stories] : []),
+    ...(isDeepStrictEqual(inFooter(published), inFooter(next)) ? [] : [cacheTags.site]),
+  ];
+}
+
+/** Takes a page off the shop: what it said is its draft, where it has none. */
+export async function withdrawPage(
+  context: AppContext,
+  actor: Admin,
+  id: string,
+  version: number,
+): Promise<void> {
+  await write(context, async (db, touch) => {
+    const row = await lockPage(db, id, version);
+    if (row.published === null) throw notFound('page');
+    await updatePage(db, id, {
+      ...{ draft: editedBody(row), published: null, publishAt: null },
+      ...by(actor, context.now()),
+    });
+    touch(...tagsOf(row, null));
+    await audit(db, actor, { action: 'withdraw-page', ...named(row), before: row.published });
+  });
+}
+
+/** Throws the draft of a page away, and with it a page that is not published. */
+export async function discardPage(
+  context: AppContext,
+  actor: Admin,
+  id: string,
+  version: number,
+): Promise<void> {
+  const unused = await write(context, async (db) => {
+    const row = await lockPage(db, id, version);
+    if (row.draft === null) throw notFound('draft');
+    await audit(db, actor, { action: 'discard-page', ...named(row), before: row.draft });
+    if (row.published !== null) {
+      const { title } = row.published.en;
+      await updatePage(db, id, {
+        ...{ draft: null, publishAt: null, title },
+        ...by(actor, context.now()),
+      });
+      return [];
+    }
+    const pictures = await picturesOfPages(db, [id]);
+    await deletePage(db, id);
+    return pictures;
+  });
+  await removeUnusedAssets(
+    context,
+    unused.map((asset) => asset.id),
+  );
+}
+
+const by = ({ id, name }: Admin, updatedAt: Date) => ({
+  ...{ adminId: id, adminName: name, updatedAt },
+});
+const named = ({ id }: PageEntry) => ({ entity: 'page', entityId: id });

@@ -1,0 +1,87 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useRef } from 'react';
+import type { PageText } from '#contracts/content/page.ts';
+import type { Language } from '#languages/languages.ts';
+import type { usePage } from '../use-page.ts';
+import { blocksOf, documentOf } from './block-document.ts';
+import { cleanPasted, cleanText } from './clean-pasted.ts';
+import { extensions } from './extensions.ts';
+import { PicturesContext } from './picture-node.tsx';
+import { Toolbar } from './toolbar.tsx';
+import './editor.css';
+
+type BlockEditorProps = {
+  page: ReturnType<typeof usePage>;
+  language: Language;
+  mayChange: boolean;
+};
+
+const nothing: PageText = { title: '', summary: '', blocks: [] };
+
+/** The title, summary and text of a page in one language, as it will be read. */
+export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
+  const isArabic = language === 'ar';
+  const text = page.body[language] ?? nothing;
+  // The editor keeps its first handler.
+  const latest = useRef(text);
+  latest.current = text;
+  const direction = { dir: isArabic ? 'rtl' : 'ltr', lang: language };
+
+  function change(parts: Partial<PageText>) {
+    const next = { ...latest.current, ...parts };
+    latest.current = next;
+    if (!isArabic) return page.change({ en: next });
+    const isEmpty = next.title === '' && next.summary === '' && next.blocks.length === 0;
+    page.change({ ar: isEmpty ? undefined : next });
+  }
+
+  const editor = useEditor({
+    extensions,
+    content: documentOf(text.blocks),
+    editable: mayChange,
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        ...{ ...direction, class: 'block-editor', role: 'textbox', 'aria-multiline': 'true' },
+        'aria-label': isArabic ? 'Text in Arabic' : 'Text',
+      },
+      transformPastedHTML: cleanPasted,
+      transformPastedText: cleanText,
+    },
+    onUpdate: ({ editor: changed }) => change({ blocks: blocksOf(changed.getJSON()) }),
+  });
+
+  const labelled = (label: string) => ({
+    'aria-label': isArabic ? `${label} in Arabic` : label,
+    placeholder: label,
+    disabled: !mayChange,
+    ...direction,
+  });
+  return (
+    <div className="rounded-control border border-hair bg-surface">
+      <div className="grid gap-2 px-5 pt-5 pb-3 md:px-8 md:pt-7">
+        <input
+          {...labelled('Title')}
+          className="editor-title font-display"
+          value={text.title}
+          maxLength={120}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <textarea
+          {...labelled('Summary')}
+          className="editor-summary"
+          rows={2}
+          value={text.summary}
+          maxLength={300}
+          onChange={({ target }) => change({ summary: target.value })}
+        />
+      </div>
+      {mayChange && <Toolbar editor={editor} onUploaded={page.addPicture} />}
+      <PicturesContext value={page.pictures}>
+        <EditorContent editor={editor} />
+      </PicturesContext>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { createContext, useContext } from 'react';
+import type { MediaItem } from '#contracts/media.ts';
+
+/** The pictures of the page that is edited, by their ids. */
+export const PicturesContext = createContext<Readonly<Record<string, MediaItem>>>({});
+
+/** A picture in the text, with what it shows in words. */
+export function PictureNode({ node, selected, updateAttributes, editor }: NodeViewProps) {
+  const { picture, alt } = node.attrs as { picture: string; alt: string };
+  const shown = useContext(PicturesContext)[picture];
+  return (
+    <NodeViewWrapper
+      as="figure"
+      data-selected={selected}
+      className="block-node"
+      contentEditable={false}
+    >
+      {shown && <img src={shown.url} alt={alt} draggable={false} />}
+      <input
+        className="back-office-input"
+        aria-label="What the picture shows"
+        placeholder="What it shows, for those who cannot see it"
+        value={alt}
+        maxLength={200}
+        disabled={!editor.isEditable}
+        onChange={({ target }) => updateAttributes({ alt: target.value })}
+      />
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  addPage,
+  discardPage,
+  type EditedPage,
+  getEditedPage,
+  getPageVersion,
+  previewPage,
+  publishPage,
+  savePage,
+  withdrawPage,
+} from '#contracts/calls/pages.ts';
+import type { PageBody } from '#contracts/content/page.ts';
+import { PAGE_NAME, type PageKind } from '#contracts/content/page-rules.ts';
+import type { MediaItem } from '#contracts/media.ts';
+import { slugOf } from '#domain/text/slug.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useSend } from '#web/ui/back-office/use-call.ts';
+
+const blank: PageBody = {
+  ...{ name: '', cover: null, isInFooter: false },
+  en: { title: '', summary: '', blocks: [] },
+};
+
+/** A page as it is edited in this tab, and what can be done with it. */
+export function usePage(read: EditedPage | null, kind: PageKind) {
+  const navigate = useNavigate();
+  const calls = useCalls();
+  const send = {
+    ...{ add: useSend(addPage), save: useSend(savePage), publish: useSend(publishPage) },
+    ...{ withdraw: useSend(withdrawPage), discard: useSend(discardPage) },
+  };
+  const [saved, setSaved] = useState(read);
+  const [body, setBody] = useState(read?.body ?? blank);
+  const [pictures, setPictures] = useState<Record<string, MediaItem>>(read?.pictures ?? {});
+  const [problem, setProblem] = useState<string[]>([]);
+  const [stale, setStale] = useState<string | null>(null);
+  /** Goes up where the text was replaced by another one, for the editors. */
+  const [generation, setGeneration] = useState(0);
+  const isDirty = body !== (saved?.body ?? blank);
+
+  function show(next: EditedPage) {
+    setSaved(next);
+    setBody(next.body);
+    setPictures((known) => ({ ...known, ...next.pictures }));
+    setProblem([]);
+    setStale(null);
+  }
+
+  function replace(next: EditedPage) {
+    show(next);
+    setGeneration((before) => before + 1);
+  }
+
+  /** Saves the draft; null where it was refused, which is shown. */
+  async function save(
+    what: PageBody = body,
+    version = saved?.version ?? 0,
+  ): Promise<EditedPage | null> {
+    const named = { ...what, name: what.name || nameOf(what.en.title) };
+    const missing = missingIn(named);
+    setProblem(missing);
+    if (missing.length > 0) return null;
+    try {
+      const { data } =
+        saved === null
+          ? await send.add({ body: { kind, body: named } })
+          : await send.save({ params: { pageId: saved._id }, body: { body: named, version } });
+      show(data);
+      return data;
+    } catch (error) {
+      if (isCallError(error) && error.failure.status === 409) setStale(messageOf(error));
+      else setProblem(problemsOf(error));
+      return null;
+    }
+  }
+
+  const savedDraft = () => (isDirty || saved === null ? save() : Promise.resolve(saved));
+  const readNewest = (page: EditedPage) =>
+    calls.read(getEditedPage, { params: { pageId: page._id } });
+
+  return {
+    ...{ saved, body, pictures, problem, stale, generation, isDirty },
+    change: (parts: Partial<PageBody>) => setBody((before) => ({ ...before, ...parts })),
+    addPicture: (id: string, picture: MediaItem) =>
+      setPictures((known) => ({ ...known, [id]: picture })),
+    keepEditing: () => setStale(null),
+    save: async () => {
+      if ((await save()) !== null) toasts.success('Draft saved');
+    },
+    look: async () => saved && replace(await readNewest(saved)),
+    overwrite: async () => {
+      if (saved === null) return;
+      const { version } = await readNewest(saved);
+      if ((await save(body, version)) !== null) toasts.success('Draft saved');
+    },
+    /** Publishes the draft `now` or at a moment; null takes the moment away. */
+    publish: async (at: string | null) => {
+      const page = await savedDraft();
+      if (page === null) return;
+      const { data, message } = await send.publish({
+        params: { pageId: page._id },
+        body: { version: page.version, at },
+      });
+      show(data);
+      toasts.success(message);
+    },
+    withdraw: async () => {
+      if (saved === null) return;
+      const { _id: pageId, version } = saved;
+      const { data, message } = await send.withdraw({ params: { pageId }, body: { version } });
+      replace(data);
+      toasts.success(message);
+    },
+    discard: async () => {
+      if (saved === null) return;
+      const { _id: pageId, version, isPublished } = saved;
+      const { message } = await send.discard({ params: { pageId }, body: { version } });
+      toasts.success(message);
+      if (isPublished) replace(await readNewest(saved));
+      else navigate(adminAddresses.pages(), { replace: true });
+    },
+    /** Returns the address that shows the draft. */
+    preview: async () => {
+      const page = await savedDraft();
+      if (page === null) return null;
+      const { query } = await calls.send(previewPage, { params: { pageId: page._id } });
+      return { page, query };
+    },
+    /** Makes what a version said the draft. */
+    takeFrom: async (number: number) => {
+      if (saved === null) return;
+      const params = { pageId: saved._id, number: String(number) };
+      const taken = await save(await calls.read(getPageVersion, { params }));
+      if (taken === null) return;
+      replace(taken);
+      toasts.success('It is the draft now');
+    },
+  };
+}
+
+/** Returns the name in the address of a page of this title. */
+export function nameOf(title: string): string {
+  const name = slugOf(title)
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '');
+  return PAGE_NAME.test(name) ? name : '';
+}
+
+/** Returns what has to be written before a page is saved. */
+function missingIn({ name, cover, en, ar }: PageBody): string[] {
+  const blocks = [...en.blocks, ...(ar?.blocks ?? [])];
+  const hasWords = (alt: string) => alt.trim() !== '';
+  return [
+    en.title.trim() === '' && 'Write a title first.',
+    en.title.trim() !== '' && name === '' && 'Write the address, in small Latin letters.',
+    ar !== undefined && ar.title.trim() === '' && 'Write the Arabic title, or leave Arabic out.',
+    (cover !== null && !hasWords(cover.alt)) ||
+    blocks.some((block) => block.kind === 'picture' && !hasWords(block.alt))
+      ? 'Say below each picture what it shows, for those who cannot see it.'
+      : false,
+  ].filter((each) => typeof each === 'string');
+}
+
+function problemsOf(error: unknown): string[] {
+  const fields = isCallError(error) ? Object.values(error.failure.fields ?? {}) : [];
+  return [messageOf(error), ...fields.filter((field) => field !== messageOf(error))];
+}

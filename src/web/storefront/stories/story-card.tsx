@@ -1,0 +1,41 @@
+import { dateLocale } from '#texts/formats.ts';
+import { language } from '#texts/language.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { CardLink } from '../lists/card-link.tsx';
+import { storyPath } from './paths.ts';
+import type { PageStory } from './read-article.ts';
+
+type StoryCardProps = { story: PageStory; heading: 'h2' | 'h3'; sizes: string; priority?: boolean };
+
+/** A story in a list: its picture, title and first words. */
+export function StoryCard({ story, heading: Heading, ...picture }: StoryCardProps) {
+  const { name, title, summary, cover, publishedAt } = story;
+  return (
+    <article className="group relative" lang={spokenOf(story)}>
+      <Picture media={cover} ratio={4 / 3} fill alt="" {...picture} />
+      <p className="mt-5 text-fine text-ink-muted">
+        <Day moment={publishedAt} />
+      </p>
+      <Heading className="mt-1.5 font-serif text-title text-balance wrap-anywhere">
+        <CardLink to={storyPath(name)}>{title}</CardLink>
+      </Heading>
+      {summary && <p className="mt-2 line-clamp-3 text-small text-ink-soft">{summary}</p>}
+    </article>
+  );
+}
+
+/** Returns the language of a page that is not in that of the site around it. */
+export const spokenOf = (story: Pick<PageStory, 'language'>) =>
+  story.language === language ? undefined : story.language;
+
+const dayOf = new Intl.DateTimeFormat(dateLocale, {
+  ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
+  timeZone: 'UTC',
+});
+
+/** The day of a story, in the language of the site. */
+export const Day = ({ moment }: { moment: string }) => (
+  <time dateTime={moment} lang={language}>
+    {dayOf.format(new Date(moment))}
+  </time>
+);
