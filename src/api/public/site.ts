@@ -7,21 +7,16 @@ import {
   getSitemapPart,
 } from '#contracts/calls/site.ts';
 import { countListed, listSitemapPart, sitemapParts } from '#database/catalogue/sitemap.ts';
-import { listFooterPages } from '#database/queries/pages.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { aboutContent, homeContent, publicSite } from '#services/content/shown-content.ts';
-import { presentLink } from '#services/content/shown-pages.ts';
 import { readNotice } from '#services/privacy/keep-notice.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 
 /** The site's texts, and published products for search engines, found by key alone. */
 export const siteReads = ({ db, content, now }: AppContext): PublicRead[] => [
   publicRead(getSite, async ({ language }) => {
-    const [current, linked] = await Promise.all([content.read(), listFooterPages(db)]);
-    const pages = linked.map((page) => presentLink(page, language));
-    const value = { ...publicSite(current, language), ...(pages.length > 0 && { pages }) };
-    return { value, tags: [cacheTags.site] };
+    return { value: publicSite(await content.read(), language), tags: [cacheTags.site] };
   }),
 
   publicRead(getHomeContent, async ({ language }) => ({

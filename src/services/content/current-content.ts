@@ -5,6 +5,7 @@ import { SiteConfig, SiteTexts } from '#contracts/site-config.ts';
 import type { Database } from '#database/database.ts';
 import { findPublished } from '#database/queries/content.ts';
 import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
+import { listFooterPages, type PageEntry } from '#database/queries/pages.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { NoticeInForce } from '../privacy/keep-notice.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -21,6 +22,8 @@ export type Current = {
   pictures: ReadonlyMap<string, MediaAssetRow>;
   site: SiteConfig;
   notice: NoticeInForce;
+  /** The published pages that the footer leads to. */
+  footerPages: readonly PageEntry[];
 };
 
 /** What this process knows of the shop's content: read once, and again after a change of it. */
@@ -58,12 +61,21 @@ export function createCurrentContent(
     const said = SiteConfig.parse(over(kept.site ?? {}, file));
     const content = Content.parse({ ...kept, site: textsIn(said) });
     const byId = new Map(pictures.map((picture) => [picture.id, picture]));
-    return { kept, content, pictures: byId, site: said, notice: noticeFor(said, settings) };
+    return {
+      kept,
+      content,
+      pictures: byId,
+      site: said,
+      notice: noticeFor(said, settings),
+      footerPages: [],
+    };
   }
 
   async function load(): Promise<Current> {
     const published = await findPublished(db);
-    return of(published?.body ?? {}, await readSettings(db), published?.pictures);
+    const settings = await readSettings(db);
+    const current = of(published?.body ?? {}, settings, published?.pictures);
+    return { ...current, footerPages: await listFooterPages(db) };
   }
 
   function read(): Promise<Current> {

@@ -11,6 +11,7 @@ import type { PublicSite } from '#contracts/site-config.ts';
 import type { Language } from '#languages/languages.ts';
 import { presentMedia } from '../media/present-media.ts';
 import type { Current } from './current-content.ts';
+import { presentLink } from './shown-pages.ts';
 
 /** Returns what the home page shows otherwise than in a fresh shop, in a language. */
 export function homeContent(current: Current, language: Language): HomeContent {
@@ -86,7 +87,7 @@ export function aboutContent({ content }: Current, language: Language): AboutCon
 
 /** Returns the site's texts as every page gets them, in a language. */
 export function publicSite(current: Current, language: Language): PublicSite {
-  const { site, notice, kept } = current;
+  const { site, notice, kept, footerPages } = current;
   const { privacy: _, ...shown } = site;
   const { social = [], seo = {} } = current.content;
   const say = sayIn(language);
@@ -95,6 +96,9 @@ export function publicSite(current: Current, language: Language): PublicSite {
     ...shown,
     notice: notice.version,
     ...(social.length > 0 && { social }),
+    ...(footerPages.length > 0 && {
+      pages: footerPages.map((page) => presentLink(page, language)),
+    }),
     ...(kept.seo && {
       seo: Object.fromEntries(
         Object.entries(seo).map(([page, { title, description }]) => [

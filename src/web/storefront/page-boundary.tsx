@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
 import * as texts from '#texts/storefront/every-page.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { useOnline } from '#web/ui/browser/use-online.ts';
-import { whenIdle } from '#web/ui/browser/when-idle.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page-boundary';
 import { MessagePage } from './messages/message-page.tsx';
@@ -50,12 +49,9 @@ function isConnectionLost(error: unknown): boolean {
 }
 
 function NotFound() {
-  const { pathname } = useLocation();
   useEffect(() => {
-    void whenIdle()
-      .then(() => import('./messages/count-missing-page.ts'))
-      .then(({ countMissingPage }) => countMissingPage(pathname));
-  }, [pathname]);
+    void import('./messages/count-missing-page.ts').then((module) => module.countMissingPage());
+  }, []);
   return (
     <div className="pb-24">
       <MessagePage title={texts.notFoundTitle} text={texts.notFoundText}>

@@ -4,9 +4,9 @@ import { publicCall } from '#web/ui/public-call.ts';
 /** What this document has told. */
 const told = new Set<string>();
 
-/** Tells the server that somebody met no page at an address: once for each document. */
-export function countMissingPage(address: string): void {
-  const path = address.replace(/^\/ar(?=\/)/, '');
+/** Tells the server that somebody met no page at this address: once for each document. */
+export function countMissingPage(): void {
+  const path = location.pathname.replace(/^\/ar(?=\/)/, '');
   if (told.has(path) || navigator.webdriver) return;
   told.add(path);
   const call = `/api${callPath(publicCall('POST /missing-page'))}`;
