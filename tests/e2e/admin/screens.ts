@@ -43,6 +43,8 @@ export const screensOf = (shop: Shop): string[] => [
   '/admin/attributes',
   '/admin/content',
   '/admin/content?part=sections',
+  '/admin/pages',
+  '/admin/pages/new?kind=story',
   '/admin/searches',
   '/admin/searches/nothing',
   '/admin/searches/frequent',

@@ -98,7 +98,7 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
         </Group>
         <Group
           title="Rules that send to approval"
-          text="A new piece or an edit that meets one waits for an admin, whichever are approved else. Only what is new of an edit is looked at."
+          text="A new piece or an edit that meets one waits for an admin, whatever else is approved. Of an edit, only what is new is looked at."
         >
           <Field label="Words and phrases, one a line">
             {(id) => (

@@ -35,7 +35,7 @@ const dayOf = new Intl.DateTimeFormat(dateLocale, {
 
 /** The day of a story, in the language of the site. */
 export const Day = ({ moment }: { moment: string }) => (
-  <time dateTime={moment} lang={language}>
+  <time dir="auto" dateTime={moment} lang={language}>
     {dayOf.format(new Date(moment))}
   </time>
 );
