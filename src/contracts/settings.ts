@@ -35,7 +35,7 @@ export const Settings = z.strictObject({
       edits: z.boolean().default(false),
     })
     .prefault({}),
-  /** What sends a new piece or an edit to approval, whichever are approved else. */
+  /** What sends a new piece or an edit to approval, whatever else is approved. */
   rules: z
     .strictObject({
       words: z

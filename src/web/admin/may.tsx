@@ -34,6 +34,7 @@ const screens: readonly (readonly [path: string, permission: AdminPermission])[]
   [adminAddresses.synonyms(), 'see-searches'],
   [adminAddresses.redirects(), 'see-content'],
   [adminAddresses.bin, 'see-products'],
+  [adminAddresses.pages(), 'see-content'],
   [adminAddresses.sellerEnquiries(':id'), 'see-leads'],
   [adminAddresses.sellerActivity(':id'), 'see-audit'],
   [adminAddresses.sellerMessages(':id'), 'see-messages'],
