@@ -133,6 +133,8 @@ export type SiteTexts = z.infer<typeof SiteTexts>;
 export const PublicSite = SiteConfig.omit({ privacy: true }).extend({
   notice: z.string(),
   social: z.array(z.object({ name: z.string(), link: z.string() })).optional(),
+  /** The set of second colours, if not brass (`content/content.ts`). */
+  accent: z.string().optional(),
   /** Published pages that the footer leads to. */
   pages: z.array(z.object({ label: z.string(), to: z.string() })).optional(),
   /** What search engines are told of a page, by its path. */

@@ -146,6 +146,14 @@ describe('a draft', () => {
   });
 });
 
+it('gives every page one of the sets of second colours', async () => {
+  expect(await page('/about')).not.toContain('data-accent');
+  expect((await save({ accent: 'red;color:blue' as 'sea' })).status).toBe(422);
+  await save({ accent: 'sea' });
+  await publish();
+  for (const url of ['/about', '/ar/shop']) expect(await page(url)).toContain('data-accent="sea"');
+});
+
 it('keeps every version, which can be read and saved anew', async () => {
   await save({ slides: [slide('One')] });
   await publish();

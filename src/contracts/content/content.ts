@@ -80,6 +80,9 @@ const Sections = z
     return new Set(single).size === single.length;
   }, 'a section of this kind stands on the page already');
 
+/** The shop's second colours: each is a set that can be read on paper and on ink. */
+export const accents = ['brass', 'sea', 'garnet', 'indigo', 'olive'] as const;
+
 /** The pages whose title and description search engines are told otherwise. */
 export const seoPages = ['/', '/shop', '/category', '/seller-list', '/about'] as const;
 export type SeoPage = (typeof seoPages)[number];
@@ -102,6 +105,7 @@ export const Content = z.strictObject({
     .default(firstPromotions),
   sections: Sections.default(firstSections),
   site: SiteTexts,
+  accent: z.enum(accents, 'must be one of the palette').default('brass'),
   /** Beside Instagram, which every shop has. */
   social: z
     .array(z.strictObject({ name: contentText(30), link: ContentLink }))

@@ -170,7 +170,7 @@ export function publishDue(context: AppContext): Promise<boolean> {
 }
 
 const ofHome = ['slides', 'promotions', 'sections'] as const;
-const ofEveryPage = ['site', 'social', 'seo', 'aboutPicture', 'socialPicture'] as const;
+const ofEveryPage = ['site', 'accent', 'social', 'seo', 'aboutPicture', 'socialPicture'] as const;
 
 /** Drops what shows the parts that are others than before. */
 async function publish(

@@ -89,12 +89,13 @@ export function aboutContent({ content }: Current, language: Language): AboutCon
 export function publicSite(current: Current, language: Language): PublicSite {
   const { site, notice, kept, footerPages } = current;
   const { privacy: _, ...shown } = site;
-  const { social = [], seo = {} } = current.content;
+  const { social = [], seo = {}, accent } = current.content;
   const say = sayIn(language);
   const uploaded = uploadedIn(current);
   return {
     ...shown,
     notice: notice.version,
+    ...(accent !== 'brass' && { accent }),
     ...(social.length > 0 && { social }),
     ...(footerPages.length > 0 && {
       pages: footerPages.map((page) => presentLink(page, language)),

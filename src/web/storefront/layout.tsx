@@ -68,7 +68,7 @@ export default function StorefrontLayout({
   const Offer = useLanguageOffer();
   const isHome = useLocation().pathname === '/';
   return (
-    <div className="flex min-h-svh flex-col">
+    <div className="flex min-h-svh flex-col" data-accent={site.accent}>
       <a
         href="#content"
         className="skip-link fixed top-2 inset-s-2 z-50 -translate-y-20 bg-paper px-4 py-3 text-small font-medium focus-visible:translate-y-0"

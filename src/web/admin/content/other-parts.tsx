@@ -1,4 +1,4 @@
-import { type Content, type SeoPage, seoPages } from '#contracts/content/content.ts';
+import { accents, type Content, type SeoPage, seoPages } from '#contracts/content/content.ts';
 import { BlockList } from './block-list.tsx';
 import { useEditing } from './editing.ts';
 import { ContentField, PictureField, WordsField } from './fields.tsx';
@@ -24,6 +24,39 @@ export function AboutPart() {
         onChange={(aboutPicture) => change({ aboutPicture })}
       />
     </>
+  );
+}
+
+const accentNames: Record<Content['accent'], string> = {
+  brass: 'Brass',
+  sea: 'Sea',
+  garnet: 'Garnet',
+  indigo: 'Indigo',
+  olive: 'Olive',
+};
+
+export function ColoursPart() {
+  const { content, change, mayChange } = useEditing();
+  return (
+    <fieldset disabled={!mayChange} className="grid gap-3">
+      <legend className="mb-3 text-dense font-medium">Second colour</legend>
+      {accents.map((accent) => (
+        <label key={accent} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="accent"
+            checked={content.accent === accent}
+            onChange={() => change({ accent })}
+          />
+          <span data-accent={accent} className="flex overflow-hidden rounded-control">
+            <span className="size-6 bg-brass-deep" />
+            <span className="size-6 bg-brass" />
+            <span className="size-6 bg-brass-light" />
+          </span>
+          {accentNames[accent]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

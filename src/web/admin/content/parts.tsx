@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { AboutPart, SearchPart, SocialPart, TermsPart } from './other-parts.tsx';
+import { AboutPart, ColoursPart, SearchPart, SocialPart, TermsPart } from './other-parts.tsx';
 import { SectionsPart } from './sections.tsx';
 import { ContactPart, FooterPart } from './site-texts.tsx';
 import { PromotionsPart, SlidesPart } from './slides.tsx';
@@ -27,6 +27,10 @@ export const parts: readonly [Part, ...Part[]] = [
   {
     ...{ id: 'sections', name: 'Home sections', page: '/', Form: SectionsPart },
     text: 'What stands below the first view, from top to bottom.',
+  },
+  {
+    ...{ id: 'colours', name: 'Colours', page: '/', Form: ColoursPart },
+    text: 'The second colour, beside ink and paper: of small headings, marks and lines.',
   },
   {
     ...{ id: 'about', name: 'About', page: '/about', Form: AboutPart },
