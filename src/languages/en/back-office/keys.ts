@@ -3,6 +3,7 @@ export const does = {
   commands: 'Find anything, go anywhere, do what fits',
   search: 'Go to the search of the list',
   emptySearch: 'Empty the search, in its field',
+  closeLink: 'Close the field of a link',
   moveFrame: 'Move the frame of a picture or one of its edges',
   moveFocusPoint: 'Move the focus point of a picture, 10 times as far with Shift',
   approve: 'Approve what is shown',

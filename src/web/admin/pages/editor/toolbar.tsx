@@ -19,6 +19,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { isLink } from '#contracts/content/page-rules.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useKey } from '#web/ui/back-office/keys/keys.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
 import { LINK_HINT } from '../../content/link-hint.ts';
 import { useUpload } from '../../content/use-upload.ts';
@@ -125,6 +126,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
   const [typed, setTyped] = useState<string>(editor.getAttributes('link').href ?? '');
   const [problem, setProblem] = useState<string>();
   const run = () => editor.chain().focus().extendMarkRange('link');
+  useKey('closeLink');
 
   function apply() {
     const link = typed.trim();

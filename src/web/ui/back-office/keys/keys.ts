@@ -56,6 +56,7 @@ export const keys = {
     },
   },
   emptySearch: { shown: ['Esc'] },
+  closeLink: { shown: ['Esc'] },
   moveFrame: { shown: ['←', '↑', '→', '↓'] },
   moveFocusPoint: { shown: ['←', '↑', '→', '↓'] },
   approve: letter('A'),
