@@ -19,8 +19,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { isLink } from '#contracts/content/page-rules.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useKey } from '#web/ui/back-office/keys/keys.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
+import { useKey } from '#web/ui/back-office/keys/keys.ts';
 import { LINK_HINT } from '../../content/link-hint.ts';
 import { useUpload } from '../../content/use-upload.ts';
 
