@@ -142,8 +142,7 @@ export function listActiveSellers(
 /** Returns all sellers, for admins. */
 export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf<ListedRow>> {
   const { q, approval, status, unread, tag, documents } = query;
-  const where = and(
-    sql`not exists (select from bin_entry b where b.id = ${seller.id})`,
+  const filter = and(
     or(holds(q, seller.name, seller.email, seller.phone), holdsDigits(q)),
     approval === undefined ? undefined : eq(seller.approval, approval),
     status === undefined ? undefined : eq(seller.status, status === 'true'),
@@ -153,9 +152,13 @@ export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf
       ? undefined
       : and(inArray(seller.approval, ['approved', 'pending']), hasDocument(seller.id, documents)),
   );
+  const where = and(sql`not exists (select from bin_entry b where b.id = ${seller.id})`, filter);
   return pageOf({
     ...listOf(query, false),
-    count: () => countSellers(selectCount(db, where)),
+    count: async () =>
+      filter === undefined
+        ? { total: await db.$count(seller, where), capped: false }
+        : countSellers(selectCount(db, where)),
     read: (piece) => cutPiece(selectListed(db, piece.cursor), where, piece),
   });
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { beginBackup, endBackup } from '#database/queries/backup-runs.ts';
+import { dropBin } from '#database/queries/bin.ts';
 import { pauseSweep, resumeSweep } from '#database/queries/media/sweep-pause.ts';
 import { replaceProductMedia } from '#database/queries/products/write-product.ts';
 import { mediaAsset } from '#database/schema/media.ts';
@@ -44,6 +45,7 @@ async function addProduct(picture: Buffer): Promise<string> {
   return (response.json() as { data: ManagedProduct }).data._id;
 }
 
+/** Deletes a product for good. */
 async function deleteProduct(id: string): Promise<void> {
   const response = await test.app.inject({
     method: 'DELETE',
@@ -51,6 +53,7 @@ async function deleteProduct(id: string): Promise<void> {
     headers: seller.authorization,
   });
   expect(response.statusCode).toBe(200);
+  await dropBin(test.db);
 }
 
 const filesLeft = () => Array.fromAsync(test.context.store.list(), (stored) => stored.name);
@@ -69,7 +72,7 @@ it('stays for an upload under way when another of the same content is saved and 
   await deleteProduct(id);
 });
 
-it('goes at once when its last product goes', async () => {
+it('goes once its last product is gone for good', async () => {
   await sweepMedia(test.context, 0);
   expect(await filesLeft()).toEqual([]);
   const picture = await scene(300, 300, 2).jpeg().toBuffer();
@@ -77,6 +80,7 @@ it('goes at once when its last product goes', async () => {
   for (const id of products) {
     expect((await filesLeft()).length).toBeGreaterThan(0);
     await deleteProduct(id);
+    await sweepMedia(test.context, 0);
   }
   expect(await filesLeft()).toEqual([]);
 });
@@ -104,6 +108,7 @@ it('is stored anew where it was being removed when the process ended', async () 
   while (await encodeNextPicture(test.context));
   expect((await filesLeft()).sort()).toEqual(whole);
   await deleteProduct(again);
+  await sweepMedia(test.context, 0);
   expect(await filesLeft()).toEqual([]);
 });
 
