@@ -77,6 +77,7 @@ describe('a deleted product', () => {
     expect((await remove(id, seller)).status).toBe(200);
     expect((await test.app.inject(`/api/get-product/${id}`)).statusCode).toBe(404);
     expect(JSON.stringify((await test.app.inject('/api/get-product')).json())).not.toContain(id);
+    expect((await test.app.inject(media[0].url)).statusCode).toBe(404);
     await sweepMedia(test.context);
     expect(await test.db.$count(mediaAsset)).toBe(1);
     expect(await inBin()).toEqual(['product Harbour Chronograph']);
@@ -86,6 +87,7 @@ describe('a deleted product', () => {
     expect(await inBin()).toEqual([]);
     const back = (await test.app.inject(`/api/get-product/${id}`)).json();
     expect(back.media).toEqual(media);
+    expect((await test.app.inject(media[0].url)).statusCode).toBe(200);
     const enquiries = await call('GET', '/admin/get-enquiries', admin);
     expect(JSON.stringify(enquiries.body)).toContain(id);
     expect((await restore(id)).status).toBe(404);

@@ -6,18 +6,18 @@ import type { AppContext } from '../app-context.ts';
 import { IDLE_MS } from '../sessions/session-limits.ts';
 
 /**
- * Whether an asset is public: false where only hidden sellers, or hidden products, use it. `tags` name the changes that
+ * Whether an asset is public: false where only hidden sellers, hidden products, or what is in the bin use it. `tags` name the changes that
  * can end this; empty where it must be asked each time.
  */
 export async function isPublic(
   db: Database,
   assetId: string,
 ): Promise<{ isPublic: boolean; tags: string[] }> {
-  const { sellers, isOfTaxonomy } = await sellersOfAsset(db, assetId);
+  const { sellers, isOfTaxonomy, isInBin } = await sellersOfAsset(db, assetId);
   const shown = sellers.filter((seller) => seller.shown);
   if (isOfTaxonomy) return { isPublic: true, tags: [cacheTags.mediaOfTaxonomy] };
   return {
-    isPublic: shown.length > 0 || sellers.length === 0,
+    isPublic: shown.length > 0 || (sellers.length === 0 && !isInBin),
     tags: shown.map(({ id }) => cacheTags.mediaOfSeller(id)),
   };
 }

@@ -3,49 +3,53 @@ import { type Database, rowsOf } from '../../database.ts';
 
 const MOST_SELLERS = 50;
 
-/** The sellers whose products, edits that wait, profile or imports use an asset. */
+/** The sellers whose products, deleted ones, edits that wait, profile or imports use an asset. */
 const usedBy = (id: string) => sql`(
   select p.seller_id from product_media m join product p on p.id = m.product_id
     where m.media_id = ${id}
   union select p.seller_id from product_review_media v join product p on p.id = v.product_id
     where v.media_id = ${id}
+  union select u.seller_id from product_undo_media h join product_undo u on u.product_id = h.product_id
+    where h.media_id = ${id}
   union select s.id from seller s where s.image_id = ${id}
   union select i.seller_id from product_import_picture r join product_import i on i.id = r.import_id
     where r.media_id = ${id})`;
 
 /**
  * Whether the seller `s` has a product with an asset that is neither hidden nor taken down, or neither a product nor an
- * edit that waits with it, as while an import waits.
+ * edit that waits nor a deleted product with it, as while an import waits.
  */
 const isOnAnyProduct = (id: string) => sql`coalesce((
   select bool_or(p.hidden_at is null and p.taken_down_at is null)
     from product_media m join product p on p.id = m.product_id
     where m.media_id = ${id} and p.seller_id = s.id),
-    not exists (select from product_review_media where media_id = ${id}))`;
+    not exists (select from product_review_media where media_id = ${id})
+      and not exists (select from product_undo_media where media_id = ${id}))`;
 
 /**
- * Returns up to fifty sellers who use an asset, those first who show it, and whether a category,
- * sub-category, type, the shop's content or one of its pages uses it.
+ * Returns up to fifty sellers who use an asset, those first who show it, whether a category, sub-category, type, the
+ * shop's content or one of its pages uses it, and whether one in the bin did.
  */
 export async function sellersOfAsset(
   db: Database,
   id: string,
-): Promise<{ sellers: { id: string; shown: boolean }[]; isOfTaxonomy: boolean }> {
+): Promise<{ sellers: { id: string; shown: boolean }[]; isOfTaxonomy: boolean; isInBin: boolean }> {
   const shown = sql`(s.status and (s.image_id is not distinct from ${id} or ${isOnAnyProduct(id)}))`;
   const sellers = await rowsOf<{ id: string; shown: boolean }>(
     db,
     sql`select s.id, ${shown} as shown from seller s where s.id in ${usedBy(id)}
       order by shown desc, s.id limit ${MOST_SELLERS}`,
   );
-  const [taxonomyRow] = await rowsOf<{ found: boolean }>(
+  const [other] = await rowsOf<{ found: boolean; binned: boolean }>(
     db,
     sql`select exists (select from category where image_id = ${id})
       or exists (select from sub_category where image_id = ${id})
       or exists (select from product_type where image_id = ${id})
       or exists (select from content_picture where media_id = ${id})
-      or exists (select from page_picture where media_id = ${id}) as found`,
+      or exists (select from page_picture where media_id = ${id}) as found,
+      exists (select from bin_entry where image_id = ${id}) as binned`,
   );
-  return { sellers, isOfTaxonomy: taxonomyRow?.found ?? false };
+  return { sellers, isOfTaxonomy: other?.found ?? false, isInBin: other?.binned ?? false };
 }
 
 const timeOf = (time: Date) => sql`${time.toISOString()}::timestamptz`;
