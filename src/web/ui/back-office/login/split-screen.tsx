@@ -29,7 +29,7 @@ export function SplitScreen({ title, text, photograph, line, children }: SplitSc
             <span className="font-serif text-lead">{site.name}</span>
           </Link>
           {role.role === 'seller' && (
-            <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-2" />
+            <LanguageLink className="inline-flex min-h-11 min-w-11 items-center justify-end underline underline-offset-2" />
           )}
         </div>
         <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">

@@ -164,7 +164,7 @@ function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'
       {role.role === 'seller' && (
         <p className="mt-2 flex min-h-9 shrink-0 items-center gap-2.5 px-2 text-ink-soft max-lg:min-h-11">
           <Languages size={16} aria-hidden="true" />
-          <LanguageLink className="inline-flex min-h-9 items-center hover:underline max-lg:min-h-11" />
+          <LanguageLink className="inline-flex min-h-9 items-center hover:underline max-lg:min-h-11 max-lg:min-w-11" />
         </p>
       )}
       <button
