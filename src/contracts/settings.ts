@@ -18,6 +18,9 @@ export const KeepDays = z.strictObject({
 });
 export type KeepDays = z.infer<typeof KeepDays>;
 
+/** The setting of the environment by which the operator decides one of them. */
+export const keepDaysSetting = (kind: keyof KeepDays): string => `KEEP_${kind.toUpperCase()}_DAYS`;
+
 /**
  * What owners decide while the marketplace runs (docs/behaviour/admin.md#settings). A marketplace where nothing was
  * decided has the defaults.

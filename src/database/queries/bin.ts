@@ -19,6 +19,9 @@ const columns = getTableColumns(binEntry);
 export const insertBinEntry = (db: Database, row: BinRow): Promise<boolean> =>
   hasRow(db.insert(binEntry).values(row).onConflictDoNothing().returning({ id: binEntry.id }));
 
+export const findBinEntry = (db: Database, id: string): Promise<BinRow | null> =>
+  firstRow(db.select(columns).from(binEntry).where(eq(binEntry.id, id)));
+
 /** Removes an entry and returns it; null where there is none. */
 export const takeBinEntry = (db: Database, id: string): Promise<BinRow | null> =>
   firstRow(db.delete(binEntry).where(eq(binEntry.id, id)).returning(columns));
@@ -118,17 +121,7 @@ export function listBin(
     by: sortedBy[sort],
     order: query.order ?? (sort === 'deletedAt' ? 'desc' : 'asc'),
     id: sql`bin.id`,
-    async count() {
-      const [row] = await rowsOf<{ total: number }>(
-        db,
-        db
-          .select({ total: sql<number>`count(*)::int`.as('total') })
-          .from(bin)
-          .where(where)
-          .getSQL(),
-      );
-      return { total: row?.total ?? 0, capped: false };
-    },
+    count: async () => ({ total: await db.$count(bin, where), capped: false }),
     read: (piece) =>
       cutPiece(
         db

@@ -6,6 +6,7 @@ import { findAccount } from '#database/queries/accounts/accounts.ts';
 import {
   type BinRow,
   dropBin,
+  findBinEntry,
   findExpiredEntry,
   insertBinEntry,
   restoreEntry,
@@ -127,8 +128,9 @@ export function deleteSeller(
 export async function deleteForGood(context: AppContext, actor: Admin, id: string): Promise<void> {
   const isSeller = await write(context, async (db) => {
     await recheckActor(db, actor, calls.deleteForGood, context.now());
+    // Its entry goes with its account.
+    if ((await findBinEntry(db, id))?.kind === 'seller') return true;
     const entry = await takeBinEntry(db, id);
-    if (entry?.kind === 'seller') return true;
     if (entry === null && (await takeDeletedProduct(db, id, {})) === null) {
       throw notFound('entry of the bin');
     }

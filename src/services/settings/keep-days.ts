@@ -1,15 +1,13 @@
-import type { KeepDays, Settings } from '#contracts/settings.ts';
+import { KeepDays, keepDaysSetting, type Settings } from '#contracts/settings.ts';
 import type { AppContext } from '../app-context.ts';
 
 export type Keeper = Pick<AppContext, 'keepDays' | 'operations'>;
 
-const kinds = ['messages', 'customers', 'enquiries', 'audit'] as const;
-
 /** Returns the kinds of data whose retention the environment sets: owners do not decide it. */
 export const fixedByServer = ({ operations }: Keeper): (keyof KeepDays)[] =>
-  kinds.filter((kind) =>
+  KeepDays.keyof().options.filter((kind) =>
     operations.settings.some(
-      ({ name, source }) => name === `KEEP_${kind.toUpperCase()}_DAYS` && source === 'set',
+      ({ name, source }) => name === keepDaysSetting(kind) && source === 'set',
     ),
   );
 

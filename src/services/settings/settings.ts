@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changeSettings as call } from '#contracts/calls/settings.ts';
-import type { SettingsChange, SettingsShown } from '#contracts/settings.ts';
+import { keepDaysSetting, type SettingsChange, type SettingsShown } from '#contracts/settings.ts';
 import { findPublished } from '#database/queries/content.ts';
 import {
   findSiteState,
@@ -43,7 +43,7 @@ export function changeSettings(
       settings.keepDays[kind] !== before.settings.keepDays[kind];
     const fixed = fixedByServer(context).find(changes);
     if (fixed !== undefined) {
-      const name = `KEEP_${fixed.toUpperCase()}_DAYS`;
+      const name = keepDaysSetting(fixed);
       throw invalid(`settings.keepDays.${fixed}`, `The server's own ${name} decides this`);
     }
     const next = { ...settings, version: before.version + 1 };

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type EditedPage, getEditedPage } from '#contracts/calls/pages.ts';
 import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
@@ -82,7 +82,10 @@ function Editor({ read, kind }: EditorProps) {
 
   /** A new page gets its address on the first save, when nothing else keeps the admin here. */
   const isMoved = read === null && saved !== null && !isDirty;
-  if (isMoved) queueMicrotask(() => navigate(adminAddresses.page(saved._id), { replace: true }));
+  const movedTo = isMoved ? adminAddresses.page(saved._id) : undefined;
+  useEffect(() => {
+    if (movedTo !== undefined) void navigate(movedTo, { replace: true });
+  }, [movedTo, navigate]);
 
   return (
     <>

@@ -1,6 +1,11 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { changeSettings } from '#contracts/calls/settings.ts';
-import type { KeepDays, Settings, SettingsShown } from '#contracts/settings.ts';
+import {
+  type KeepDays,
+  keepDaysSetting,
+  type Settings,
+  type SettingsShown,
+} from '#contracts/settings.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -78,17 +83,13 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
             onChange={(of) => set({ approval: { ...approval, of } })}
           />
           {approval.of === 'first' && (
-            <Field label="Until so many of a seller are approved">
-              {(id) => (
-                <NumberInput
-                  id={id}
-                  min={1}
-                  max={1000}
-                  value={approval.first}
-                  onChange={(first) => set({ approval: { ...approval, first } })}
-                />
-              )}
-            </Field>
+            <NumberInput
+              label="Until so many of a seller are approved"
+              min={1}
+              max={1000}
+              value={approval.first}
+              onChange={(first) => set({ approval: { ...approval, first } })}
+            />
           )}
           <Check
             label="Edits of name, prices, pictures and videos too"
@@ -117,21 +118,14 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
             onChange={(isOn) => setRules({ priceFactor: isOn ? 10 : null })}
           />
           {rules.priceFactor !== null && (
-            <Field label="So many times the median, or that part of it (of ten pieces and more)">
-              {(id) => (
-                <input
-                  id={id}
-                  className="back-office-input"
-                  type="number"
-                  min={1.5}
-                  max={1000}
-                  step={0.5}
-                  required
-                  value={Number.isNaN(rules.priceFactor) ? '' : (rules.priceFactor ?? '')}
-                  onChange={({ target }) => setRules({ priceFactor: target.valueAsNumber })}
-                />
-              )}
-            </Field>
+            <NumberInput
+              label="So many times the median, or that part of it (of ten pieces and more)"
+              min={1.5}
+              max={1000}
+              step={0.5}
+              value={rules.priceFactor}
+              onChange={(priceFactor) => setRules({ priceFactor })}
+            />
           )}
           <Check
             label="A picture that looks the same as another seller’s"
@@ -169,23 +163,20 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
         >
           <div className="grid gap-3 sm:grid-cols-2">
             {keptKinds.map(([kind, label]) => (
-              <Field key={kind} label={label}>
-                {(id) => (
-                  <NumberInput
-                    id={id}
-                    max={36_500}
-                    disabled={shown.fixed.includes(kind)}
-                    value={keepDays[kind] ?? shown.keepDays[kind]}
-                    onChange={(days) => set({ keepDays: { ...keepDays, [kind]: days } })}
-                  />
-                )}
-              </Field>
+              <NumberInput
+                key={kind}
+                label={label}
+                min={0}
+                max={36_500}
+                disabled={shown.fixed.includes(kind)}
+                value={keepDays[kind] ?? shown.keepDays[kind]}
+                onChange={(days) => set({ keepDays: { ...keepDays, [kind]: days } })}
+              />
             ))}
           </div>
           {shown.fixed.length > 0 && (
             <p className="text-ink-muted">
-              {shown.fixed.map((kind) => `KEEP_${kind.toUpperCase()}_DAYS`).join(', ')}: set where
-              the server runs.
+              {shown.fixed.map(keepDaysSetting).join(', ')}: set where the server runs.
             </p>
           )}
         </Group>
@@ -193,56 +184,37 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
           title="Newsletters"
           text="Whom they come from and where they are answered; the shop’s name and address where this is empty."
         >
-          <Field label="Sender’s name">
-            {(id) => (
-              <input
-                id={id}
-                className="back-office-input"
-                dir="auto"
-                maxLength={80}
-                value={newsletter.sender}
-                onChange={({ target }) =>
-                  set({ newsletter: { ...newsletter, sender: target.value } })
-                }
-              />
-            )}
-          </Field>
-          <Field label="Answers go to">
-            {(id) => (
-              <input
-                id={id}
-                className="back-office-input"
-                type="email"
-                autoComplete="off"
-                value={newsletter.replyTo}
-                onChange={({ target }) =>
-                  set({ newsletter: { ...newsletter, replyTo: target.value } })
-                }
-              />
-            )}
-          </Field>
+          <Input
+            label="Sender’s name"
+            dir="auto"
+            maxLength={80}
+            value={newsletter.sender}
+            onChange={({ target }) => set({ newsletter: { ...newsletter, sender: target.value } })}
+          />
+          <Input
+            label="Answers go to"
+            type="email"
+            autoComplete="off"
+            value={newsletter.replyTo}
+            onChange={({ target }) => set({ newsletter: { ...newsletter, replyTo: target.value } })}
+          />
         </Group>
         <Group
           title="Rate of prices"
           text="Sellers’ forms propose the other price by it and ask about prices far off, where a seller’s profile has no rate of its own. Prices in the shop stay as they are."
         >
-          <Field label="Rupees for a dirham">
-            {(id) => (
-              <input
-                id={id}
-                className="back-office-input"
-                type="number"
-                step="0.0001"
-                min="0.0001"
-                max="999.9999"
-                placeholder="22.9"
-                value={rupeesPerDirham ?? ''}
-                onChange={({ target: { value, valueAsNumber } }) =>
-                  set({ rupeesPerDirham: value === '' ? null : valueAsNumber })
-                }
-              />
-            )}
-          </Field>
+          <Input
+            label="Rupees for a dirham"
+            type="number"
+            step="0.0001"
+            min="0.0001"
+            max="999.9999"
+            placeholder="22.9"
+            value={rupeesPerDirham ?? ''}
+            onChange={({ target: { value, valueAsNumber } }) =>
+              set({ rupeesPerDirham: value === '' ? null : valueAsNumber })
+            }
+          />
         </Group>
       </fieldset>
       {problem && (
@@ -315,22 +287,22 @@ function Field({ label, children }: FieldProps) {
   );
 }
 
-type NumberInputProps = {
-  id: string;
-  min?: number;
-  max: number;
-  disabled?: boolean;
+type InputProps = ComponentProps<'input'> & { label: string };
+
+const Input = ({ label, ...input }: InputProps) => (
+  <Field label={label}>{(id) => <input {...input} id={id} className="back-office-input" />}</Field>
+);
+
+type NumberInputProps = Omit<InputProps, 'value' | 'onChange'> & {
   value: number;
   onChange: (value: number) => void;
 };
 
-/** A whole number; while nothing is typed, it is none. */
-const NumberInput = ({ min = 0, value, onChange, ...input }: NumberInputProps) => (
-  <input
+/** A number; while nothing is typed, it is none. */
+const NumberInput = ({ value, onChange, ...input }: NumberInputProps) => (
+  <Input
     {...input}
-    className="back-office-input"
     type="number"
-    min={min}
     required
     value={Number.isNaN(value) ? '' : value}
     onChange={({ target }) => onChange(target.valueAsNumber)}
@@ -383,19 +355,12 @@ function Check({ label, checked, onChange }: CheckProps) {
 
 type TimeProps = { label: string; value: string; onChange: (value: string) => void };
 
-function Time({ label, value, onChange }: TimeProps) {
-  return (
-    <Field label={label}>
-      {(id) => (
-        <input
-          id={id}
-          className="back-office-input"
-          type="time"
-          required
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+const Time = ({ label, value, onChange }: TimeProps) => (
+  <Input
+    label={label}
+    type="time"
+    required
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
