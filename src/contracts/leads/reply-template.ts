@@ -28,7 +28,7 @@ export const ReplyTemplateEdit = ReplyTemplateInput.extend({
     .min(0, 'position must be 0 or more')
     .max(MOST_TEMPLATES, `position must be at most ${MOST_TEMPLATES}`)
     .optional()
-    .describe('Its place among the templates, from 0'),
+    .describe('Its position among the templates, from 0'),
   version: version().optional().describe('Refused with 409 where it was changed since'),
 });
 export type ReplyTemplateEdit = z.output<typeof ReplyTemplateEdit>;

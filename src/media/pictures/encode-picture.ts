@@ -65,9 +65,9 @@ export function averageColor({ data, channels }: Pixels): string {
   const totals = [0, 0, 0];
   for (let pixel = 0; pixel < data.length; pixel += channels) {
     const opacity = hasAlpha ? (data[pixel + channels - 1] ?? 0) / 255 : 1;
-    colours.forEach((colour, place) => {
+    colours.forEach((colour, index) => {
       const onWhite = 255 + ((data[pixel + colour] ?? 0) - 255) * opacity;
-      totals[place] = (totals[place] ?? 0) + onWhite;
+      totals[index] = (totals[index] ?? 0) + onWhite;
     });
   }
   const pixels = data.length / channels;

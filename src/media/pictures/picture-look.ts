@@ -20,8 +20,8 @@ export async function pictureLook(pixels: Pixels): Promise<string | null> {
     .toBuffer({ resolveWithObject: true });
   const at = (row: number, column: number) =>
     data[(row * (SIDE + 1) + column) * info.channels] ?? 0;
-  const bits = Array.from({ length: SIDE * SIDE }, (_, place) => {
-    const [row, column] = [Math.floor(place / SIDE), place % SIDE];
+  const bits = Array.from({ length: SIDE * SIDE }, (_, index) => {
+    const [row, column] = [Math.floor(index / SIDE), index % SIDE];
     const limit = at(row, column) + NOISE;
     return [at(row, column + 1), at(row + 1, column)].map((next) => (next > limit ? '1' : '0'));
   }).flat();

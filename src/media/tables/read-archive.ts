@@ -6,7 +6,7 @@ import { isMediaError, mediaError } from '../media-error.ts';
 export type ArchiveEntry = {
   /** The file's name without its folders. */
   name: string;
-  /** Its place in the archive, from 1, of `of` entries. */
+  /** Its position in the archive, from 1, of `of` entries. */
   at: number;
   of: number;
   /** Bytes it unpacks to, as the archive says; reading it fails where that is not so. */

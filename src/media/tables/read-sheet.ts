@@ -66,15 +66,15 @@ export function readSheet(
   readXml(xml, {
     open: (name, attributes) => {
       if (name === 'row') {
-        row = placeOf(attributes().r, row + 1);
+        row = indexOf(attributes().r, row + 1);
         column = -1;
       } else if (name === 'c') {
         const { r = '', t = 'n', s = '' } = attributes();
         const [, letters = '', number] = /^([a-z]{1,3})(\d{1,7})$/i.exec(r) ?? [];
         column = letters === '' ? column + 1 : columnOf(letters);
-        const place = { row: placeOf(number, row), column };
+        const position = { row: indexOf(number, row), column };
         cell = {
-          ...place,
+          ...position,
           type: t,
           style: Number(s),
           text: '',
@@ -101,7 +101,7 @@ export function readSheet(
 }
 
 /** Converts a number from 1 to an index from 0; `otherwise` where there is none. */
-const placeOf = (number: string | undefined, otherwise: number) =>
+const indexOf = (number: string | undefined, otherwise: number) =>
   /^[1-9]\d{0,6}$/.test(number ?? '') ? Number(number) - 1 : otherwise;
 
 const columnOf = (letters: string) =>

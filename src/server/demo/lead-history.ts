@@ -47,17 +47,17 @@ export type LeadHistory = {
 };
 
 /**
- * Returns what the demo tells of a lead that came at a moment, the `place`-th newest of the `shop`-th seller:
+ * Returns what the demo tells of a lead that came at a moment, the `position`-th newest of the `shop`-th seller:
  * the same of the same each time.
  */
 export function historyOf(
   { createdAt, pieces }: { createdAt: Date; pieces: number },
-  { place, shop }: { place: number; shop: number },
+  { position, shop }: { position: number; shop: number },
   now: Date,
 ): LeadHistory {
   const age = now.getTime() - createdAt.getTime();
-  const isWaiting = place < WAITING && age < WAITING_DAYS * DAY_MS;
-  const salt = place * 3 + shop;
+  const isWaiting = position < WAITING && age < WAITING_DAYS * DAY_MS;
+  const salt = position * 3 + shop;
   const stage = standing.find(({ days }) => age < days * DAY_MS);
   const state = isWaiting ? 'NEW' : (stage?.states[salt % 10] ?? 'NEW');
   const path = pathTo(state, salt + pieces);

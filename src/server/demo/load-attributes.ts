@@ -17,7 +17,7 @@ import type { TaxonomyIds } from './load-taxonomy.ts';
 /** Ids of the demo's attributes by their names. */
 export type AttributeIds = ReadonlyMap<string, string>;
 
-/** Adds the demo's missing attributes, with their choices and places. */
+/** Adds the demo's missing attributes, with their choices, and where products have them. */
 export async function loadAttributes(
   context: AppContext,
   admin: KnownActor,
@@ -49,17 +49,17 @@ function inputOf(
       const { label, ...others } = typeof choice === 'string' ? { label: choice } : choice;
       return { ...others, label, labelArabic: choicesInArabic[label] ?? '' };
     }),
-    places: at.map((place) => placeOf(place, taxonomy)),
+    places: at.map((key) => entryOf(key, taxonomy)),
   };
 }
 
 const levels = ['category', 'sub-category', 'product-type'] as const;
 
-function placeOf(key: string, taxonomy: TaxonomyIds) {
+function entryOf(key: string, taxonomy: TaxonomyIds) {
   const level = levels[key.split('/').length - 1];
   const _id = taxonomy.get(key);
   if (level === undefined || _id === undefined) {
-    throw new Error(`The demo has no place called ${key}`);
+    throw new Error(`The demo has no taxonomy entry called ${key}`);
   }
   return { level, _id };
 }

@@ -50,11 +50,11 @@ function piecesOf(first: Product, products: readonly Product[], index: number): 
   const from = others.length === 0 ? 0 : index % others.length;
   const more = [...others.slice(from), ...others.slice(0, from)];
   const pieces = [first, ...more.slice(0, index % 5 === 3 ? 1 + (index % 2) : 0)];
-  return pieces.map(({ _id, attributes }, place) => ({
+  return pieces.map(({ _id, attributes }, offset) => ({
     productId: _id,
-    size: sizeOf(attributes, index + place),
+    size: sizeOf(attributes, index + offset),
     quantity: index % 23 === 4 ? 2 : 1,
-    note: index % 9 === 2 ? pick(pieceNotes, index + place) : '',
+    note: index % 9 === 2 ? pick(pieceNotes, index + offset) : '',
   }));
 }
 
@@ -79,6 +79,6 @@ function dayOf(index: number): number {
 /** Returns the same references each time, so that loading the demo again counts nothing twice. */
 function referenceOf(index: number): string {
   return drawReference((length) =>
-    Uint8Array.from({ length }, (_, place) => (index * 37 + place * 11 + (index >> place)) % 256),
+    Uint8Array.from({ length }, (_, byte) => (index * 37 + byte * 11 + (index >> byte)) % 256),
   );
 }

@@ -17,7 +17,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { historyOf } from './lead-history.ts';
 import type { SellerActors } from './load-sellers.ts';
 
-type Shop = { id: string; name: string; place: number };
+type Shop = { id: string; name: string; index: number };
 
 /** The most leads of one shop. */
 const MOST = 240;
@@ -28,7 +28,7 @@ const MOST = 240;
  * sold or reserved by it.
  */
 export async function loadLeads(context: AppContext, actors: SellerActors): Promise<void> {
-  const shops = [...actors.values()].map(({ id, name }, place) => ({ id, name, place }));
+  const shops = [...actors.values()].map(({ id, name }, index) => ({ id, name, index }));
   for (const shop of shops) {
     await context.db.transaction((db) => loadInbox(db as Database, shop, context.now()));
   }
@@ -47,8 +47,8 @@ async function loadInbox(db: Database, shop: Shop, now: Date): Promise<void> {
   const { rows } = await listLeads(db, shop.id, query, dayOf(now));
   const customers = new Map<string, string>();
   const talks = { count: 0 };
-  for (const [place, row] of rows.entries()) {
-    await tellLead(db, { ...shop, customers, talks }, { ...row, place }, now);
+  for (const [position, row] of rows.entries()) {
+    await tellLead(db, { ...shop, customers, talks }, { ...row, position }, now);
   }
   await writeLeadWords(
     db,
@@ -61,24 +61,24 @@ type Inbox = Shop & { customers: Map<string, string>; talks: { count: number } }
 async function tellLead(
   db: Database,
   inbox: Inbox,
-  lead: LeadRow & { place: number },
+  lead: LeadRow & { position: number },
   now: Date,
 ): Promise<void> {
-  const { id, region, source, createdAt, place } = lead;
+  const { id, region, source, createdAt, position } = lead;
   const pieces = await listPieces(db, [id]);
   const { steps, lostReason, note } = historyOf(
     { createdAt, pieces: pieces.length },
-    { place, shop: inbox.place },
+    { position, shop: inbox.index },
     now,
   );
   const state = steps.at(-1)?.state ?? 'NEW';
   const [firstMove, movedAt] = [steps[0]?.at ?? null, steps.at(-1)?.at ?? createdAt];
   const isForm = source === 'FORM';
-  const isNamed = isForm || (firstMove !== null && (lostReason === null || place % 3 === 0));
+  const isNamed = isForm || (firstMove !== null && (lostReason === null || position % 3 === 0));
   const customerId = isNamed ? await customerOf(db, inbox, lead, firstMove ?? createdAt) : null;
-  const wonPrice = state === 'WON' ? String(priceOf(pieces, place)) : null;
+  const wonPrice = state === 'WON' ? String(priceOf(pieces, position)) : null;
   const wonCurrency = wonPrice === null ? null : currencyOf(region);
-  const reservedUntil = state === 'RESERVED' ? daysAfter(dayOf(now), 1 + (place % 5)) : null;
+  const reservedUntil = state === 'RESERVED' ? daysAfter(dayOf(now), 1 + (position % 5)) : null;
   const followUpOn = state === 'TALKING' ? followUpOf(inbox, dayOf(now)) : null;
   const who = {
     leadId: id,
@@ -119,12 +119,12 @@ async function tellLead(
 /** A shop meets the same few shoppers again. */
 async function customerOf(
   db: Database,
-  { id: sellerId, place: shop, customers }: Inbox,
-  { region, place }: LeadRow & { place: number },
+  { id: sellerId, index: shop, customers }: Inbox,
+  { region, position }: LeadRow & { position: number },
   createdAt: Date,
 ): Promise<string> {
   const known = shoppers.filter((each) => each.region === region);
-  const person = known[(place * 5 + shop * 3 + (place >> 2)) % known.length];
+  const person = known[(position * 5 + shop * 3 + (position >> 2)) % known.length];
   if (person === undefined) throw new Error(`no shopper of ${region}`);
   const { name, phone, email } = person;
   const found = customers.get(phone);
@@ -138,14 +138,14 @@ async function customerOf(
 /** Now and then something is taken off; round either way. */
 function priceOf(
   pieces: readonly { price: string | number; quantity: number }[],
-  place: number,
+  position: number,
 ): number {
   const sum = pieces.reduce((total, { price, quantity }) => total + Number(price) * quantity, 0);
-  return place % 3 === 0 ? Math.round((sum * 0.95) / 50) * 50 || sum : sum;
+  return position % 3 === 0 ? Math.round((sum * 0.95) / 50) * 50 || sum : sum;
 }
 
 /** Of what is talked about, one or two are due today and two more on one of the next days. */
-function followUpOf({ place: shop, talks }: Inbox, today: string): string | null {
+function followUpOf({ index: shop, talks }: Inbox, today: string): string | null {
   talks.count += 1;
   const days = [0, 2, ...(shop % 2 === 0 ? [0] : []), 5];
   const ahead = days[talks.count - 1];

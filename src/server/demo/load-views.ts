@@ -17,10 +17,10 @@ export async function loadViews(context: AppContext): Promise<void> {
   const products: Product[] = JSON.parse(json);
   const sellers = [...new Set(products.map(({ seller }) => seller._id))];
   const views = [
-    ...products.flatMap(({ _id, trending }, place) =>
-      viewsOf(context.now(), 'product', _id, place, trending ? 9 : 1 + ((place * 7) % 5)),
+    ...products.flatMap(({ _id, trending }, index) =>
+      viewsOf(context.now(), 'product', _id, index, trending ? 9 : 1 + ((index * 7) % 5)),
     ),
-    ...sellers.flatMap((id, place) => viewsOf(context.now(), 'seller', id, place, 6)),
+    ...sellers.flatMap((id, index) => viewsOf(context.now(), 'seller', id, index, 6)),
   ];
   for (let start = 0; start < views.length; start += AT_ONCE) {
     await addViews(context.db, views.slice(start, start + AT_ONCE));
@@ -31,7 +31,7 @@ function viewsOf(
   now: Date,
   page: CountedView['page'],
   id: string,
-  place: number,
+  index: number,
   usual: number,
 ): CountedView[] {
   return Array.from({ length: DAYS }, (_, daysAgo) => {
@@ -39,9 +39,9 @@ function viewsOf(
     const day = utcDayOf(date);
     const weekEnd = date.getUTCDay() % 6 === 0 ? 1.4 : 1;
     const growth = 1 - daysAgo / (2 * DAYS);
-    const uneven = 0.55 + ((place * 31 + daysAgo * 17 + ((place * daysAgo) % 13)) % 90) / 100;
+    const uneven = 0.55 + ((index * 31 + daysAgo * 17 + ((index * daysAgo) % 13)) % 90) / 100;
     const views = usual * weekEnd * growth * uneven;
-    const fromEmirates = Math.round(views * (0.25 + ((place * 3) % 4) / 10));
+    const fromEmirates = Math.round(views * (0.25 + ((index * 3) % 4) / 10));
     return [
       { page, id, day, region: 'IN' as const, views: Math.round(views) - fromEmirates },
       { page, id, day, region: 'AE' as const, views: fromEmirates },

@@ -11,7 +11,7 @@ import {
   insertReplyTemplate,
   listReplyTemplates,
   lockReplyTemplates,
-  placeReplyTemplate,
+  moveReplyTemplate,
   type ReplyTemplateRow,
   updateReplyTemplate,
 } from '#database/queries/leads/reply-templates.ts';
@@ -44,7 +44,7 @@ export function addReplyTemplate(
   });
 }
 
-/** Changes a template or its place; 404 for another seller's, 409 where it was changed meanwhile. */
+/** Changes a template or its position; 404 for another seller's, 409 where it was changed meanwhile. */
 export function editReplyTemplate(
   context: AppContext,
   actor: Seller,
@@ -57,7 +57,7 @@ export function editReplyTemplate(
     if (before === undefined) throw notFound('template');
     if (version !== undefined && version !== before.version) throw stale();
     await updateReplyTemplate(db, id, input);
-    if (position !== undefined) await place(db, rows, before, position);
+    if (position !== undefined) await move(db, rows, before, position);
     await tell(db, actor, 'edit-reply-template', id);
     const after = (await listReplyTemplates(db, actor.id)).find((row) => row.id === id);
     if (after === undefined) throw notFound('template');
@@ -74,16 +74,16 @@ export function removeReplyTemplate(context: AppContext, actor: Seller, id: stri
   });
 }
 
-async function place(
+async function move(
   db: Database,
   rows: readonly ReplyTemplateRow[],
   moved: ReplyTemplateRow,
   position: number,
 ): Promise<void> {
   const others = rows.filter((row) => row !== moved);
-  const placed = [...others.slice(0, position), moved, ...others.slice(position)];
-  for (const [index, row] of placed.entries()) {
-    if (row.position !== index) await placeReplyTemplate(db, row.id, index);
+  const ordered = [...others.slice(0, position), moved, ...others.slice(position)];
+  for (const [index, row] of ordered.entries()) {
+    if (row.position !== index) await moveReplyTemplate(db, row.id, index);
   }
 }
 

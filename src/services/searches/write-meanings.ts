@@ -42,23 +42,23 @@ async function folded(db: Database, groups: readonly Group[]): Promise<Folded[]>
     db,
     groups.flatMap((group) => group.words),
   );
-  let place = 0;
+  let end = 0;
   return groups.map(({ kind, words: given }) => {
-    const from = place;
-    place += given.length;
-    return { kind, given, words: words.slice(from, place) };
+    const from = end;
+    end += given.length;
+    return { kind, given, words: words.slice(from, end) };
   });
 }
 
 function refuseWords({ given, words }: Folded): void {
-  for (const [place, word] of words.entries()) {
-    const typed = given[place] ?? '';
+  for (const [index, word] of words.entries()) {
+    const typed = given[index] ?? '';
     if (word === '') throw invalid('words', `“${typed}” has no letters or digits to search for.`);
     if (word.split(' ').length > MOST_WORDS_OF_ONE) {
       throw invalid('words', `“${typed}” is more than ${MOST_WORDS_OF_ONE} words. Shorten it.`);
     }
     const first = words.indexOf(word);
-    if (first !== place) {
+    if (first !== index) {
       throw invalid(
         'words',
         given[first] === typed
@@ -74,13 +74,13 @@ function refuseOverlap(others: readonly Folded[], { kind, given, words }: Folded
     if (other.kind !== kind) continue;
     const taken = kind === 'family' ? words.slice(0, 1) : words;
     const theirs = kind === 'family' ? other.words.slice(0, 1) : other.words;
-    const place = taken.findIndex((word) => theirs.includes(word));
-    if (place === -1) continue;
+    const index = taken.findIndex((word) => theirs.includes(word));
+    if (index === -1) continue;
     const group = shortened(other.given);
     throw alreadyExists(
       kind === 'family'
-        ? `“${given[place]}” has a family already: ${group}. Add the words to it.`
-        : `“${given[place]}” is in the group ${group} already. Add the words to it.`,
+        ? `“${given[index]}” has a family already: ${group}. Add the words to it.`
+        : `“${given[index]}” is in the group ${group} already. Add the words to it.`,
     );
   }
 }

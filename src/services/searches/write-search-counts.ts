@@ -32,9 +32,9 @@ export async function writeSearchCounts(
   );
   const counted = new Map<string, NewSearches>();
   // One after the other, so that they never hold up more than one connection.
-  for (const [place, { text: typed, searches, networks }] of taken.entries()) {
+  for (const [index, { text: typed, searches, networks }] of taken.entries()) {
     if (signal?.aborted) break;
-    const text = folded[place] ?? '';
+    const text = folded[index] ?? '';
     if (text === '') continue;
     const before = counted.get(text) ?? { searches: 0, networks: 0n };
     counted.set(text, {

@@ -46,10 +46,10 @@ export function createViewCounter(): ViewCounter {
     return seen.add(hash('sha256', [salt, ...visit].join('\n'), 'buffer'));
   }
 
-  /** Takes the next of a network's places at a page. */
+  /** Counts a network's next look at a page, up to the most that are counted. */
   function hasRoom(network: string, page: string, id: string): boolean {
-    for (let place = 0; place < MOST_OF_PAGE; place += 1) {
-      if (isFirst(network, `${place}`, page, id)) return true;
+    for (let look = 0; look < MOST_OF_PAGE; look += 1) {
+      if (isFirst(network, `${look}`, page, id)) return true;
     }
     return false;
   }

@@ -43,11 +43,7 @@ export async function updateReplyTemplate(
 }
 
 /** Says where templates stand, which is no change of what they say. */
-export async function placeReplyTemplate(
-  db: Database,
-  id: string,
-  position: number,
-): Promise<void> {
+export async function moveReplyTemplate(db: Database, id: string, position: number): Promise<void> {
   await db.update(replyTemplate).set({ position }).where(eq(replyTemplate.id, id));
 }
 

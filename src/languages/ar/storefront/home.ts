@@ -7,17 +7,17 @@ export const secondSlide = { start: 'ارتقِ', end: 'بأناقتك', text: '
 export const thirdSlide = { start: 'تصاميم', end: 'حصرية', text: 'تميّز عن الجميع' };
 export const shopNow = 'تسوّق الآن';
 
-/** What a screen reader calls a place whose items take turns. */
+/** What a screen reader calls a region whose items take turns. */
 export const carousel = 'عرض شرائح';
 export const ofSlides = {
   previous: 'الشريحة السابقة',
   next: 'الشريحة التالية',
-  show: (place: number) => `عرض الشريحة ${place}`,
+  show: (position: number) => `عرض الشريحة ${position}`,
 };
 export const ofPromotions = {
   previous: 'العرض السابق',
   next: 'العرض التالي',
-  show: (place: number) => `إظهار العرض ${place}`,
+  show: (position: number) => `إظهار العرض ${position}`,
 };
 export const play = 'تشغيل';
 export const pause = 'إيقاف مؤقت';

@@ -19,8 +19,8 @@ export const picturesOf = (count: number, piece: string) =>
     other: '# صورة',
   })} للمنتج ${isolated(piece)}`;
 export const picture = 'صورة';
-export const pictureAt = (place: number) => `صورة ${place}`;
-export const videoAt = (place: number) => `مقطع فيديو ${place}`;
+export const pictureAt = (position: number) => `صورة ${position}`;
+export const videoAt = (position: number) => `مقطع فيديو ${position}`;
 export const previousPicture = 'الصورة السابقة';
 export const nextPicture = 'الصورة التالية';
 export const fullScreen = 'ملء الشاشة';

@@ -3,40 +3,40 @@ export const upToFour = 'Up to four. The first one is the cover.';
 export const dropSeveral = 'Drop several at once, and drag them into order.';
 export const chooseSeveral = 'Choose several at once, and move them with the arrows.';
 export const isCoverNow = 'This is the cover now.';
-export const movedTo = (place: number) => `Moved to place ${place}.`;
-export const imageTakenOut = (place: number) => `Image ${place} was taken out.`;
-export const imageReplaced = (place: number) => `Image ${place} was replaced.`;
-export const videoTakenOut = (place: number) => `Video ${place} was taken out.`;
-export const videoReplaced = (place: number) => `Video ${place} was replaced.`;
-export const noEmptyPlace = 'There is no empty place to put it back to.';
+export const movedTo = (position: number) => `Moved to place ${position}.`;
+export const imageTakenOut = (position: number) => `Image ${position} was taken out.`;
+export const imageReplaced = (position: number) => `Image ${position} was replaced.`;
+export const videoTakenOut = (position: number) => `Video ${position} was taken out.`;
+export const videoReplaced = (position: number) => `Video ${position} was replaced.`;
+export const noEmptySlot = 'There is no empty place to put it back to.';
 export const noRoom = (left: number) => `There is room for four. ${left} more could not be added.`;
 /** What is cropped, at the start of a sentence. */
-export const picture = (place: number) => `Picture ${place}`;
+export const picture = (position: number) => `Picture ${position}`;
 export const pictureNotOpened = 'This picture could not be opened. Try again.';
 
 export const switchToVideoTitle = 'Switch to video?';
 export const switchToImageTitle = 'Switch to image?';
-export const pictureWillGo = (place: number) =>
-  `The picture in place ${place} is taken out of the product.`;
-export const videoWillGo = (place: number) =>
-  `The video in place ${place} is taken out of the product.`;
+export const pictureWillGo = (position: number) =>
+  `The picture in place ${position} is taken out of the product.`;
+export const videoWillGo = (position: number) =>
+  `The video in place ${position} is taken out of the product.`;
 export const switchToVideo = 'Switch to Video';
 export const switchToImage = 'Switch to Image';
-export const switchToVideoIn = (place: number) => `Switch to Video in place ${place}`;
-export const switchToImageIn = (place: number) => `Switch to Image in place ${place}`;
+export const switchToVideoIn = (position: number) => `Switch to Video in place ${position}`;
+export const switchToImageIn = (position: number) => `Switch to Image in place ${position}`;
 
-export const uploadImage = (place: number) => `Upload Image ${place}`;
-export const uploadVideo = (place: number) => `Upload Video ${place}`;
+export const uploadImage = (position: number) => `Upload Image ${position}`;
+export const uploadVideo = (position: number) => `Upload Video ${position}`;
 export const acceptedImages = 'PNG, JPG up to 10MB';
 export const acceptedVideos = 'MP4, MOV up to 20MB';
-export const takePhotograph = (place: number) => `Take a photograph for place ${place}`;
-export const takeVideo = (place: number) => `Take a video for place ${place}`;
-export const imageFile = (place: number) => `Image ${place} file`;
-export const videoFile = (place: number) => `Video ${place} file`;
+export const takePhotograph = (position: number) => `Take a photograph for place ${position}`;
+export const takeVideo = (position: number) => `Take a video for place ${position}`;
+export const imageFile = (position: number) => `Image ${position} file`;
+export const videoFile = (position: number) => `Video ${position} file`;
 
-/** The name of what is in a place, within the texts below. */
-export const image = (place: number) => `image ${place}`;
-export const video = (place: number) => `video ${place}`;
+/** The name of what is in a slot, within the texts below. */
+export const image = (position: number) => `image ${position}`;
+export const video = (position: number) => `video ${position}`;
 export const previewOf = (what: string) => `Preview of ${what}`;
 export const cover = 'Cover';
 export const cancelUploadOf = (what: string) => `Cancel the upload of ${what}`;

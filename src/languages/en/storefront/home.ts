@@ -11,17 +11,17 @@ export const secondSlide = {
 export const thirdSlide = { start: 'Exclusive', end: 'Designs', text: 'Stand out from the crowd' };
 export const shopNow = 'Shop Now';
 
-/** What a screen reader calls a place whose items take turns. */
+/** What a screen reader calls a region whose items take turns. */
 export const carousel = 'carousel';
 export const ofSlides = {
   previous: 'Previous slide',
   next: 'Next slide',
-  show: (place: number) => `Show slide ${place}`,
+  show: (position: number) => `Show slide ${position}`,
 };
 export const ofPromotions = {
   previous: 'Previous promotion',
   next: 'Next promotion',
-  show: (place: number) => `Show promotion ${place}`,
+  show: (position: number) => `Show promotion ${position}`,
 };
 export const play = 'Play';
 export const pause = 'Pause';

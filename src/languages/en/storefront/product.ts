@@ -12,8 +12,8 @@ export const pictures = 'Pictures';
 export const picturesOf = (count: number, piece: string) =>
   `${plural(count, { one: 'Picture', other: '# pictures' })} of ${piece}`;
 export const picture = 'Picture';
-export const pictureAt = (place: number) => `Picture ${place}`;
-export const videoAt = (place: number) => `Video ${place}`;
+export const pictureAt = (position: number) => `Picture ${position}`;
+export const videoAt = (position: number) => `Video ${position}`;
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
 export const fullScreen = 'Full screen';

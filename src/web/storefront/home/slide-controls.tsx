@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 type SlideControlsProps = {
   /** What the buttons say of a step, such as `Next slide`. */
-  labels: { previous: string; next: string; show: (place: number) => string };
+  labels: { previous: string; next: string; show: (position: number) => string };
   shown: number;
   count: number;
   isPaused: boolean;

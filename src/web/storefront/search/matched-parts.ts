@@ -16,7 +16,7 @@ export function matchedParts(text: string, typed: string): Part[] {
   const searched = fold(text);
   const isMarked = new Array<boolean>(text.length).fill(false);
   for (const needle of needlesOf(typed)) {
-    for (const start of placesOf(searched, needle)) {
+    for (const start of startsOf(searched, needle)) {
       const [first, last] = [searched.at[start], searched.at[start + needle.length - 1]];
       if (first && last) isMarked.fill(true, first.from, last.to);
     }
@@ -52,16 +52,16 @@ function needlesOf(typed: string): string[] {
   return /\p{Nd}/u.test(typed) ? [words.join(''), ...words] : words;
 }
 
-function placesOf({ letters, at }: Folded, needle: string): number[] {
+function startsOf({ letters, at }: Folded, needle: string): number[] {
   const hasDigit = /\p{Nd}/u.test(needle);
-  const places: number[] = [];
+  const starts: number[] = [];
   for (let start = letters.indexOf(needle); start >= 0; ) {
     const isWhole = at.slice(start + 1, start + needle.length).every(({ isFirst }) => !isFirst);
-    if (isWhole || hasDigit) places.push(start);
+    if (isWhole || hasDigit) starts.push(start);
     start = letters.indexOf(needle, start + 1);
   }
-  const begun = places.filter((start) => at[start]?.isFirst);
-  return begun.length > 0 ? begun : needle.length >= SHORTEST_INSIDE ? places : [];
+  const begun = starts.filter((start) => at[start]?.isFirst);
+  return begun.length > 0 ? begun : needle.length >= SHORTEST_INSIDE ? starts : [];
 }
 
 function partsOf(text: string, isMarked: readonly boolean[]): Part[] {

@@ -17,16 +17,16 @@ export function PriceField({ currency, ...rest }: PriceFieldProps) {
     if (shown === value) return;
     const after = value.slice(selectionStart ?? value.length).replaceAll(',', '').length;
     input.value = shown;
-    const caret = placeBefore(shown, after);
+    const caret = caretBefore(shown, after);
     input.setSelectionRange(caret, caret);
   }
 
   return <TextField inputMode="decimal" autoComplete="off" {...rest} onInput={group} />;
 }
 
-/** The place in a text that so many characters other than commas follow; before a comma there. */
-function placeBefore(text: string, characters: number): number {
-  let place = text.length;
-  for (let left = characters; left > 0; place -= 1) if (text[place - 1] !== ',') left -= 1;
-  return text[place - 1] === ',' ? place - 1 : place;
+/** The position in a text that so many characters other than commas follow; before a comma there. */
+function caretBefore(text: string, characters: number): number {
+  let position = text.length;
+  for (let left = characters; left > 0; position -= 1) if (text[position - 1] !== ',') left -= 1;
+  return text[position - 1] === ',' ? position - 1 : position;
 }

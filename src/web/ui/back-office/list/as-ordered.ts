@@ -1,10 +1,10 @@
-type Placed = { position: number | null };
+type Ordered = { position: number | null };
 
 /** Returns rows as an admin has put them in order; the others come after these, as they are. */
-export const asOrdered = <Row extends Placed>(rows: readonly Row[]): Row[] => [
-  ...rows.filter(isPlaced).toSorted((a, b) => a.position - b.position),
-  ...rows.filter((row) => !isPlaced(row)),
+export const asOrdered = <Row extends Ordered>(rows: readonly Row[]): Row[] => [
+  ...rows.filter(isOrdered).toSorted((a, b) => a.position - b.position),
+  ...rows.filter((row) => !isOrdered(row)),
 ];
 
-const isPlaced = <Row extends Placed>(row: Row): row is Row & { position: number } =>
+const isOrdered = <Row extends Ordered>(row: Row): row is Row & { position: number } =>
   row.position !== null;

@@ -21,11 +21,11 @@ const arrows: Record<string, readonly [number, number]> = {
 /** Each a strip along its edge as wide as a thumb, with a visible bar in its middle. */
 const upright = 'inset-y-0 w-11 cursor-ew-resize before:h-9 before:w-1.5';
 const level = 'inset-x-0 h-11 cursor-ns-resize before:h-1.5 before:w-9';
-const edges: { edge: Edge; name: string; place: string }[] = [
-  { edge: 'left', name: texts.moveLeftEdge, place: `-left-[22px] ${upright}` },
-  { edge: 'right', name: texts.moveRightEdge, place: `-right-[22px] ${upright}` },
-  { edge: 'top', name: texts.moveTopEdge, place: `-top-[22px] ${level}` },
-  { edge: 'bottom', name: texts.moveBottomEdge, place: `-bottom-[22px] ${level}` },
+const edges: { edge: Edge; name: string; className: string }[] = [
+  { edge: 'left', name: texts.moveLeftEdge, className: `-left-[22px] ${upright}` },
+  { edge: 'right', name: texts.moveRightEdge, className: `-right-[22px] ${upright}` },
+  { edge: 'top', name: texts.moveTopEdge, className: `-top-[22px] ${level}` },
+  { edge: 'bottom', name: texts.moveBottomEdge, className: `-bottom-[22px] ${level}` },
 ];
 
 /**
@@ -60,7 +60,7 @@ export function CropFrame({ crop, onMove, onEdge }: CropFrameProps) {
     },
   });
 
-  const place = {
+  const frame = {
     left: `${crop.x * 100}%`,
     top: `${crop.y * 100}%`,
     width: `${crop.width * 100}%`,
@@ -71,22 +71,22 @@ export function CropFrame({ crop, onMove, onEdge }: CropFrameProps) {
       <div className="absolute inset-0 overflow-hidden">
         <div
           className="absolute outline-2 outline-panel"
-          style={{ ...place, boxShadow: '0 0 0 100vmax rgb(18 16 14 / 0.55)' }}
+          style={{ ...frame, boxShadow: '0 0 0 100vmax rgb(18 16 14 / 0.55)' }}
         />
       </div>
-      <div className="absolute" style={place}>
+      <div className="absolute" style={frame}>
         <button
           type="button"
           aria-label={texts.moveFrame}
           className="absolute inset-0 cursor-move"
           {...moves(onMove)}
         />
-        {edges.map(({ edge, name, place: side }) => (
+        {edges.map(({ edge, name, className }) => (
           <button
             key={edge}
             type="button"
             aria-label={name}
-            className={`absolute flex items-center justify-center before:rounded-full before:bg-panel before:outline-1 before:outline-ink focus-visible:before:bg-accent ${side}`}
+            className={`absolute flex items-center justify-center before:rounded-full before:bg-panel before:outline-1 before:outline-ink focus-visible:before:bg-accent ${className}`}
             {...moves((dx, dy) => along(edge, dx, dy))}
           />
         ))}

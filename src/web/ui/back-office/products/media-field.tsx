@@ -64,7 +64,7 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
             index={index}
             upload={slot.is === 'uploading' ? uploads.all.get(slot.upload) : undefined}
             isTarget={dragged !== null && dragged !== index}
-            onFiles={(files) => media.place(index, files)}
+            onFiles={(files) => media.fill(index, files)}
             onSwitch={() => switchKind(index)}
             onRemove={() => media.remove(index)}
             onRetry={() => slot.is === 'uploading' && uploads.retry(slot.upload)}
@@ -97,14 +97,14 @@ export function MediaField({ uploads }: { uploads: Uploads }) {
           file={edited.file}
           name={edited.name}
           what={texts.picture(edited.index + 1)}
-          onDone={(file) => media.place(edited.index, [file], edited.file)}
+          onDone={(file) => media.fill(edited.index, [file], edited.file)}
           onClose={() => setEdited(null)}
         />
       )}
       {switched !== null && (
         <SwitchDialog
           isImage={media.slots[switched]?.kind === 'image'}
-          place={switched + 1}
+          position={switched + 1}
           onConfirm={() => media.switchKind(switched)}
           onClose={() => setSwitched(null)}
         />
@@ -121,16 +121,16 @@ function tellTaken({ slot, index, by }: Taken): string {
 
 type SwitchDialogProps = {
   isImage: boolean;
-  place: number;
+  position: number;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-function SwitchDialog({ isImage, place, onConfirm, onClose }: SwitchDialogProps) {
+function SwitchDialog({ isImage, position, onConfirm, onClose }: SwitchDialogProps) {
   return (
     <ConfirmDialog
       title={isImage ? texts.switchToVideoTitle : texts.switchToImageTitle}
-      text={isImage ? texts.pictureWillGo(place) : texts.videoWillGo(place)}
+      text={isImage ? texts.pictureWillGo(position) : texts.videoWillGo(position)}
       action={isImage ? texts.switchToVideo : texts.switchToImage}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   clearSlot,
+  fillSlots,
   isSending,
   mediaPayload,
   moveSlot,
-  placeFiles,
   putBack,
   readSlots,
   settleUpload,
@@ -48,8 +48,8 @@ describe('the four media slots', () => {
 
   it('take several files at once into what is free, from the chosen one on', () => {
     const files = [file('1.jpg'), file('2.mp4', 'video/mp4'), file('3.jpg'), file('4.jpg')];
-    const { slots, placed, left } = placeFiles(slotsOf([picture]), 2, files, numbers());
-    expect(placed.map(({ index }) => index)).toEqual([2, 3, 1]);
+    const { slots, filled, left } = fillSlots(slotsOf([picture]), 2, files, numbers());
+    expect(filled.map(({ index }) => index)).toEqual([2, 3, 1]);
     expect(left).toBe(1);
     expect(shape(slots)).toEqual([
       ...['kept image', 'uploading image', 'uploading image', 'uploading video'],
@@ -58,12 +58,12 @@ describe('the four media slots', () => {
   });
 
   it('replace what was in the chosen slot', () => {
-    const { placed } = placeFiles(slotsOf([picture]), 0, [file('1.jpg')], numbers());
-    expect(placed).toMatchObject([{ index: 0 }]);
+    const { filled } = fillSlots(slotsOf([picture]), 0, [file('1.jpg')], numbers());
+    expect(filled).toMatchObject([{ index: 0 }]);
   });
 
   it('find an upload wherever it was moved, and forget one that was removed', () => {
-    const { slots } = placeFiles(slotsOf([picture]), 1, [file('1.jpg')], numbers());
+    const { slots } = fillSlots(slotsOf([picture]), 1, [file('1.jpg')], numbers());
     const sent = { media: item('c', [480, 2400]), ticket: 'image.c.x' };
     const settled = settleUpload(moveSlot(slots, 1, 0), 'u0', sent);
     expect(shape(settled).slice(0, 2)).toEqual(['sent image', 'kept image']);
@@ -77,7 +77,7 @@ describe('the four media slots', () => {
     if (!taken) throw new Error('no slot');
     const without = switchKind(slots, 0);
     expect(putBack(without, 0, taken)).toEqual(slots);
-    const filled = placeFiles(without, 0, [file('1.jpg')], numbers()).slots;
+    const filled = fillSlots(without, 0, [file('1.jpg')], numbers()).slots;
     expect(shape(putBack(filled, 0, taken))).toEqual([
       ...['uploading image', 'kept video', 'kept image', 'empty image'],
     ]);
@@ -86,7 +86,7 @@ describe('the four media slots', () => {
   });
 
   it('make the payload of the call, in their order', () => {
-    const { slots } = placeFiles(slotsOf([picture, clip]), 2, [file('1.jpg')], numbers());
+    const { slots } = fillSlots(slotsOf([picture, clip]), 2, [file('1.jpg')], numbers());
     const sent = { media: item('c', [480, 2400]), ticket: 'image.c.x' };
     const payload = mediaPayload(moveSlot(settleUpload(slots, 'u0', sent), 2, 0));
     expect(Object.values(payload).map((text) => JSON.parse(text))).toEqual([
@@ -98,7 +98,7 @@ describe('the four media slots', () => {
   });
 
   it('outlive a reload, but for what was on its way', () => {
-    const { slots } = placeFiles(slotsOf([picture]), 1, [file('1.jpg')], numbers());
+    const { slots } = fillSlots(slotsOf([picture]), 1, [file('1.jpg')], numbers());
     expect(shape(readSlots(writeSlots(slots)))).toEqual([
       ...['kept image', 'empty image', 'empty image', 'empty image'],
     ]);

@@ -61,32 +61,32 @@ export function moveSlot(slots: MediaSlots, from: number, to: number): MediaSlot
   return slots.toSpliced(from, 1).toSpliced(to, 0, slot);
 }
 
-type Placed = { slots: MediaSlots; placed: { index: number; file: File; upload: string }[] };
+type FilledSlots = { slots: MediaSlots; filled: { index: number; file: File; upload: string }[] };
 
 /**
  * Puts files that were chosen at `index`, or dropped together, into slots: the first into that slot
  * even where it is full, the others into the free ones from there on. Files without room are
  * ignored.
  */
-export function placeFiles(
+export function fillSlots(
   slots: MediaSlots,
   index: number,
   files: readonly File[],
   newUpload: () => string,
-): Placed & { left: number } {
+): FilledSlots & { left: number } {
   const order = [...slots.keys()].map((offset) => (index + offset) % slots.length);
   const free = order.filter((at) => at === index || slots[at]?.is === 'empty');
-  const placed = files.slice(0, free.length).map((file, at) => ({
+  const filled = files.slice(0, free.length).map((file, at) => ({
     file,
     index: free[at] ?? index,
     upload: newUpload(),
   }));
-  const filled = placed.reduce<MediaSlots>(
+  const next = filled.reduce<MediaSlots>(
     (before, { index: at, file, upload }) =>
       replace(before, at, { is: 'uploading', kind: kindOf(file), upload }),
     slots,
   );
-  return { slots: filled, placed, left: files.length - placed.length };
+  return { slots: next, filled, left: files.length - filled.length };
 }
 
 /** By the browser's type of the file; the server checks its content. */

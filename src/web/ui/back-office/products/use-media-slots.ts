@@ -4,10 +4,10 @@ import * as texts from '#texts/back-office/media.ts';
 import { toasts } from '../toasts.tsx';
 import {
   clearSlot,
+  fillSlots,
   type MediaSlot,
   type MediaSlots,
   moveSlot,
-  placeFiles,
   putBack,
   readSlots,
   settleUpload,
@@ -52,7 +52,7 @@ export function useMediaSlots(uploads: Uploads) {
   }
 
   /** Where a replacing file is now, on its way or sent; -1 where it was taken out again. */
-  function placeOfUpload(upload: string | null): number {
+  function slotOfUpload(upload: string | null): number {
     if (upload === null) return -1;
     const ticket = uploads.all.get(upload)?.sent?.ticket;
     return slots.findIndex((slot) =>
@@ -64,12 +64,12 @@ export function useMediaSlots(uploads: Uploads) {
 
   function undo() {
     if (taken === null) return;
-    const replacing = placeOfUpload(taken.by);
+    const replacing = slotOfUpload(taken.by);
     if (replacing >= 0) stop(slots[replacing]);
     const room = replacing < 0 ? slots : clearSlot(slots, replacing);
     const at = replacing < 0 ? taken.index : replacing;
     const restored = putBack(room, at, taken.slot);
-    if (restored === slots) return toasts.note(texts.noEmptyPlace);
+    if (restored === slots) return toasts.note(texts.noEmptySlot);
     if (taken.slot.is === 'uploading') uploads.retry(taken.slot.upload);
     set(restored);
     setTaken(null);
@@ -82,14 +82,14 @@ export function useMediaSlots(uploads: Uploads) {
     taken,
     undo,
     /** `source` is the file it was cropped from, if any. */
-    place: (index: number, files: readonly File[], source?: Blob) => {
+    fill: (index: number, files: readonly File[], source?: Blob) => {
       if (files.length === 0) return;
       const before = slots[index];
       stop(before);
-      const { slots: next, placed, left } = placeFiles(slots, index, files, uploads.newId);
-      for (const { upload, file } of placed) uploads.start(upload, file, source);
+      const { slots: next, filled, left } = fillSlots(slots, index, files, uploads.newId);
+      for (const { upload, file } of filled) uploads.start(upload, file, source);
       set(next);
-      const [first] = placed;
+      const [first] = filled;
       const isReplaced = before !== undefined && before.is !== 'empty' && before.is !== 'uploading';
       setTaken(isReplaced && first ? { index, slot: before, by: first.upload } : null);
       if (left > 0) toasts.note(texts.noRoom(left));

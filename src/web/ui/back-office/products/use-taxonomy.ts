@@ -6,11 +6,11 @@ import { useRead } from '../use-call.ts';
 
 type Option = { value: string; label: string };
 type Named = { _id: string; name: string };
-type Placed = Named & { position: number | null };
+type Ordered = Named & { position: number | null };
 
 const inOrder = new Intl.Collator(language);
 
-const optionsOf = (rows: readonly Placed[] | undefined): Option[] =>
+const optionsOf = (rows: readonly Ordered[] | undefined): Option[] =>
   asOrdered((rows ?? []).toSorted((a, b) => inOrder.compare(a.name, b.name))).map(
     ({ _id, name }) => ({ value: _id, label: name }),
   );
