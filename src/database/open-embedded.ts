@@ -12,7 +12,7 @@ import type { Cluster } from './open-thread.ts';
 export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
   const lock = folder === null ? null : lockFolder(folder);
   try {
-    const { db, publicDb, connections, close } = await connectEmbedded(await placeOf(folder));
+    const { db, publicDb, connections, close } = await connectEmbedded(await clusterIn(folder));
     return {
       engine: 'embedded',
       db,
@@ -37,7 +37,7 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
 export async function migrateEmbedded(folder: string, options: MigrateOptions): Promise<Migrated> {
   const lock = lockFolder(folder);
   try {
-    const { db, close } = await openPglite(await placeOf(folder));
+    const { db, close } = await openPglite(await clusterIn(folder));
     try {
       return await migrateDatabase(db, options);
     } finally {
@@ -48,7 +48,7 @@ export async function migrateEmbedded(folder: string, options: MigrateOptions): 
   }
 }
 
-async function placeOf(folder: string | null): Promise<Cluster> {
+async function clusterIn(folder: string | null): Promise<Cluster> {
   if (folder === null) return { dataDir: null, asCopy: true };
   const dataDir = clusterOf(folder);
   if (!existsSync(dataDir)) await createCluster(folder, 'prepared');

@@ -14,8 +14,8 @@ export function withAllAbove(path: string): string[] {
 }
 
 /** Whether a path is another one or stands below it. */
-export const isWithin = (path: string, place: string): boolean =>
-  path === place || path.startsWith(`${place}/`);
+export const isWithin = (path: string, other: string): boolean =>
+  path === other || path.startsWith(`${other}/`);
 
 /** Returns where a path leads that is `from` or stands below it. */
 export function redirectedPath(path: string, { from, to }: { from: string; to: string }): string {

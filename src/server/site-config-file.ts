@@ -47,7 +47,7 @@ function objectIn(schema: z.ZodType): z.ZodObject {
 }
 
 function knownKeys(path: readonly PropertyKey[]): string[] {
-  let place: z.ZodType = SiteConfig;
-  for (const step of path) place = objectIn(place).shape[String(step)];
-  return Object.keys(objectIn(place).shape);
+  let schema: z.ZodType = SiteConfig;
+  for (const step of path) schema = objectIn(schema).shape[String(step)];
+  return Object.keys(objectIn(schema).shape);
 }

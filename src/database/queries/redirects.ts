@@ -17,12 +17,12 @@ export async function findRedirect(
   db: Database,
   spellings: readonly string[],
 ): Promise<string | null> {
-  const places = [...new Set(spellings.flatMap(withAllAbove))];
+  const paths = [...new Set(spellings.flatMap(withAllAbove))];
   const found = await firstRow(
     db
       .select({ from: redirect.fromPath, to: redirect.toPath })
       .from(redirect)
-      .where(inArray(redirect.fromPath, places))
+      .where(inArray(redirect.fromPath, paths))
       .orderBy(desc(sql`length(${redirect.fromPath})`))
       .limit(1),
   );

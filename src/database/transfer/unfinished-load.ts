@@ -11,11 +11,11 @@ export type Load = {
 
 /** Returns what a database was begun to be filled with, and is not yet; null for all others. */
 export async function findUnfinishedLoad(db: Database): Promise<Load | null> {
-  const [place] = await rowsOf<{ exists: boolean }>(
+  const [load] = await rowsOf<{ exists: boolean }>(
     db,
     sql`select to_regclass('dhow_load.load') is not null as exists`,
   );
-  if (!place?.exists) return null;
+  if (!load?.exists) return null;
   return firstRow(
     rowsOf<Load>(db, sql`select id, what, is_compared as "isCompared" from dhow_load.load`),
   );

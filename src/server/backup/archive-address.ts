@@ -6,7 +6,7 @@ import { diskArchives } from '#media/archives/disk-archives.ts';
 import type { Config } from '../config/read-config.ts';
 import { s3AddressOf } from '../config/s3-address.ts';
 
-/** A place for archives; `name` is null where only a folder is named. */
+/** Where archives are kept; `name` is null where only a folder is named. */
 export type ArchiveAddress = { folder: ArchiveFolder; name: string | null };
 
 /**
@@ -15,13 +15,13 @@ export type ArchiveAddress = { folder: ArchiveFolder; name: string | null };
  */
 export async function openArchive(text: string, { backup }: Config): Promise<ArchiveAddress> {
   if (/^\w+:\/\//.test(text)) {
-    const place = s3AddressOf(text, backup.s3, 'The address of the archive');
-    const isFolder = text.endsWith('/') || place.prefix === '';
-    const folder = isFolder ? place.prefix : place.prefix.split('/').slice(0, -1).join('/');
+    const address = s3AddressOf(text, backup.s3, 'The address of the archive');
+    const isFolder = text.endsWith('/') || address.prefix === '';
+    const folder = isFolder ? address.prefix : address.prefix.split('/').slice(0, -1).join('/');
     const { s3Archives } = await import('#media/archives/s3-archives.ts');
     return {
-      folder: s3Archives({ ...place, prefix: folder }),
-      name: isFolder ? null : basename(place.prefix),
+      folder: s3Archives({ ...address, prefix: folder }),
+      name: isFolder ? null : basename(address.prefix),
     };
   }
   const path = resolve(text);

@@ -8,7 +8,7 @@ import { refuseOtherSessions } from '#database/transfer/other-sessions.ts';
 import type { Config } from '../config/read-config.ts';
 import { copyOf } from './serve-copies.ts';
 
-/** A database that no server writes to, its place without secrets, and what ends the holding. */
+/** A database that no server writes to, its address without secrets, and what ends the holding. */
 export type HeldForMove = { source: Source; name: string; release: () => Promise<void> };
 
 /** Holds the database that the settings name; throws a sentence where a server runs. */

@@ -8,7 +8,7 @@ import { PUSH_KEY_NAME } from '../config/push-keys.ts';
 import type { Config } from '../config/read-config.ts';
 import { SECRET_NAME } from '../config/token-secret.ts';
 
-type Place = { engine: Engine; db: Database };
+type KeptIn = { engine: Engine; db: Database };
 
 /** The secrets that are kept with the data where they are not set, and their settings. */
 export const keptSecrets = [
@@ -21,7 +21,7 @@ type KeptSecret = (typeof keptSecrets)[number];
 export async function keptSecret(
   { name, setting }: KeptSecret,
   config: Pick<Config, KeptSecret['setting'] | 'dataDir'>,
-  { engine, db }: Place,
+  { engine, db }: KeptIn,
 ): Promise<string | null> {
   if (config[setting] !== null) return null;
   if (engine === 'postgresql') return findSiteState(db, name);
@@ -33,7 +33,7 @@ export async function keptSecret(
 export async function keepSecret(
   { name }: KeptSecret,
   dataDir: string,
-  { engine, db }: Place,
+  { engine, db }: KeptIn,
   secret: string,
 ): Promise<void> {
   if (engine === 'postgresql') await setSiteState(db, name, secret);

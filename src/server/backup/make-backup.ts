@@ -66,10 +66,10 @@ export async function makeBackup(
 }
 
 /** What belongs to a shop beside its database and media, and the mark of its secret of tokens. */
-async function readData(config: Config, place: { engine: Engine; db: Database }) {
+async function readData(config: Config, keptIn: { engine: Engine; db: Database }) {
   const files = new Map<string, Buffer>();
   for (const each of keptSecrets) {
-    const secret = await keptSecret(each, config, place);
+    const secret = await keptSecret(each, config, keptIn);
     if (secret !== null) files.set(each.name, Buffer.from(secret));
   }
   if (existsSync(config.siteConfigFile)) {

@@ -9,7 +9,7 @@ import { checkDatabase, checkReplica } from './check-database.ts';
 import { checkDisk, checkFolder } from './check-folder.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMetricsPort, checkTraces } from './check-observability.ts';
-import { checkBackups, checkFallback } from './check-places.ts';
+import { checkBackups, checkFallback } from './check-storage.ts';
 import { checkStore } from './check-store.ts';
 
 type Check = {

@@ -26,12 +26,12 @@ async function backUp(): Promise<void> {
   if (values.scheduled) return backUpWhenDue(config);
   const where = positionals[0] ?? config.backup.to;
   if (where === null || positionals.length > 1) throw new Error(usage);
-  const place =
+  const archive =
     positionals[0] === undefined
       ? await openBackupFolder(where, config)
       : await openArchive(where, config);
-  const name = place.name ?? nameOfNow(new Date(), config.backup.key !== null);
-  const { folder } = place;
+  const name = archive.name ?? nameOfNow(new Date(), config.backup.key !== null);
+  const { folder } = archive;
   if ((await folder.list()).includes(name)) {
     throw new Error(`${folder.addressOf(name)} exists already. Choose another name, or remove it.`);
   }

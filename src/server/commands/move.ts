@@ -79,10 +79,10 @@ async function moveDataFiles(
   target: Database,
 ): Promise<void> {
   const engineNow = config.databaseUrl === null ? 'embedded' : 'postgresql';
-  const place = { engine: folder === null ? 'postgresql' : 'embedded', db: target } as const;
+  const keptIn = { engine: folder === null ? 'postgresql' : 'embedded', db: target } as const;
   for (const each of keptSecrets) {
     const secret = await keptSecret(each, config, { engine: engineNow, db: source });
-    if (secret !== null) await keepSecret(each, folder ?? config.dataDir, place, secret);
+    if (secret !== null) await keepSecret(each, folder ?? config.dataDir, keptIn, secret);
   }
   if (folder === null || !existsSync(config.siteConfigFile)) return;
   await copyFile(config.siteConfigFile, join(folder, 'site.json'));

@@ -48,10 +48,10 @@ async function restore(): Promise<void> {
     return opened;
   };
   const erasures = await readAllErasures(config, folder, values.erasures);
-  const place = await restoreTargetOf(config, erasures);
+  const target = await restoreTargetOf(config, erasures);
   const { description, data } = await restoreBackup(
     { open, key: values.unencrypted ? null : config.backup.key },
-    place,
+    target,
     terminalProgress(),
   );
   const secret = config.tokenSecret ?? data.get(SECRET_NAME)?.toString() ?? null;
@@ -81,12 +81,12 @@ async function readAllErasures(
     [folder, ...(await erasureFolders(config))].map((each) => readErasures(each, key)),
   );
   if (named === undefined) return joinErasures(lists);
-  const place = await openArchive(named, config);
-  const name = place.name ?? erasuresName(key);
-  if (!(await place.folder.list()).includes(name)) {
-    throw new Error(`There is no ${place.folder.addressOf(name)}.`);
+  const archive = await openArchive(named, config);
+  const name = archive.name ?? erasuresName(key);
+  if (!(await archive.folder.list()).includes(name)) {
+    throw new Error(`There is no ${archive.folder.addressOf(name)}.`);
   }
-  return joinErasures([...lists, await readErasures(place.folder, key, name)]);
+  return joinErasures([...lists, await readErasures(archive.folder, key, name)]);
 }
 
 await runCommand(restore);

@@ -44,7 +44,7 @@ type MediaSettings = z.infer<typeof MediaSettings>;
 
 /**
  * `s3` is null where media are files in the data folder, and `mediaFallback` where nothing is read from
- * an earlier place.
+ * an earlier store.
  */
 export function mediaOf(settings: MediaSettings) {
   const access = s3AccessOf(settings, 'S3');
@@ -63,7 +63,7 @@ export function mediaOf(settings: MediaSettings) {
 }
 
 function fallbackOf(settings: MediaSettings): S3Settings | string {
-  const place = settings.MEDIA_FALLBACK_URL ?? '';
-  if (!S3_ADDRESS.test(place)) return resolve(place);
-  return s3AddressOf(place, s3AccessOf(settings, 'MEDIA_FALLBACK_S3'), 'MEDIA_FALLBACK_URL');
+  const address = settings.MEDIA_FALLBACK_URL ?? '';
+  if (!S3_ADDRESS.test(address)) return resolve(address);
+  return s3AddressOf(address, s3AccessOf(settings, 'MEDIA_FALLBACK_S3'), 'MEDIA_FALLBACK_URL');
 }

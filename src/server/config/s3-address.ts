@@ -42,7 +42,7 @@ export function s3AccessOf(
   };
 }
 
-/** Returns the settings of a place in object storage. Throws where access to it is not set. */
+/** Returns the settings of an address in object storage. Throws where access to it is not set. */
 export function s3AddressOf(address: string, access: S3Access, what: string): S3Settings {
   if (!S3_ADDRESS.test(address)) {
     throw new ConfigError(`${what} must look like s3://bucket/folder, but is ${address}.`);

@@ -71,9 +71,9 @@ if (process.platform === 'linux') refusals.push(['/proc/dhow', 'no folder can be
 
 test.each(refusals)('refuses %s in a sentence', async (path, why) => {
   await open('file', 0o600);
-  const place = resolve(folder, path);
-  await expect(makeFolderPrivate(place)).rejects.toThrow(
-    `${place} cannot be the data folder: ${why}`,
+  const target = resolve(folder, path);
+  await expect(makeFolderPrivate(target)).rejects.toThrow(
+    `${target} cannot be the data folder: ${why}`,
   );
 });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shareWork } from './share-work.ts';
 
-const PLACES = 4;
+const SLOTS = 4;
 const WORK_MS = 40;
 /** What four slots can do each second. */
-const BEST = (PLACES * 1000) / WORK_MS;
+const BEST = (SLOTS * 1000) / WORK_MS;
 const SECONDS = 8;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Asks for `perSecond` works a second by so many networks in turn; tells how long the done ones took. */
 async function ask(perSecond: number, networks: number): Promise<number[]> {
-  const { visitors } = shareWork(() => false, PLACES);
+  const { visitors } = shareWork(() => false, SLOTS);
   const done: number[] = [];
   const asked: Promise<void>[] = [];
   for (let at = 0; at < SECONDS * perSecond; at += 1) {
@@ -51,7 +51,7 @@ test('asked for as much as can be done, it refuses nothing', async () => {
 });
 
 test('readers who always ask for the next thing make a crowd, and none of them is refused', async () => {
-  const { visitors } = shareWork(() => false, PLACES);
+  const { visitors } = shareWork(() => false, SLOTS);
   const work = () => new Promise((resolve) => setTimeout(resolve, WORK_MS));
   let longest = 0;
   async function read(): Promise<void> {
@@ -61,7 +61,7 @@ test('readers who always ask for the next thing make a crowd, and none of them i
       longest = Math.max(longest, performance.now() - began);
     }
   }
-  const all = Promise.all(Array.from({ length: 4 * PLACES }, read));
+  const all = Promise.all(Array.from({ length: 4 * SLOTS }, read));
   await Promise.all([all, vi.advanceTimersByTimeAsync((SECONDS + 1) * 1000)]);
   expect(longest).toBeLessThan(10 * WORK_MS);
 });

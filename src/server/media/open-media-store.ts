@@ -14,23 +14,23 @@ export async function openMediaStore(config: Config, abandonedMs: number): Promi
   return withFallback(store, await openStore(config.mediaFallback, abandonedMs));
 }
 
-/** Returns where media are: a folder, or a place in object storage. */
+/** Returns where media are: a folder, or an address in object storage. */
 export const mediaAddressOf = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>) =>
   s3 ?? join(dataDir, 'media');
 
-/** Opens a folder or a place in object storage; see {@link createDiskStore}. */
+/** Opens a folder or an address in object storage; see {@link createDiskStore}. */
 export async function openStore(
-  place: S3Settings | string,
+  address: S3Settings | string,
   abandonedMs: number,
 ): Promise<MediaStore> {
-  if (typeof place === 'string') return createDiskStore(place, { owner: PROCESS, abandonedMs });
+  if (typeof address === 'string') return createDiskStore(address, { owner: PROCESS, abandonedMs });
   // The client takes some 35 MB of memory, not needed by a server that stores media in a folder.
   const { createS3Store } = await import('#media/store/s3-store.ts');
-  return createS3Store(place, outgoingHeaders);
+  return createS3Store(address, outgoingHeaders);
 }
 
-/** The place as people write it. */
-export const addressInWords = (place: S3Settings | string) =>
-  typeof place === 'string'
-    ? place
-    : `s3://${[place.bucket, place.prefix].filter(Boolean).join('/')}`;
+/** The address as people write it. */
+export const addressInWords = (address: S3Settings | string) =>
+  typeof address === 'string'
+    ? address
+    : `s3://${[address.bucket, address.prefix].filter(Boolean).join('/')}`;

@@ -9,9 +9,9 @@ import { watchProcess } from './process-numbers.ts';
 import { createRequestCounts } from './request-counts.ts';
 import { createWorkCounts } from './work-counts.ts';
 
-const PLACES_OF_A_NETWORK = 3;
+const MOST_OF_A_NETWORK = 3;
 const MOST_WAITING = 500;
-const PLACES_OF_VIEWS = 20_000;
+const MOST_VIEWS = 20_000;
 
 let site: ReturnType<typeof smallSite>;
 beforeEach(() => {
@@ -56,7 +56,7 @@ test('requests that are shed are counted by lane', async () => {
     site.products[`p${number}`] = { name: `Teapot ${number}`, price: number };
     return site.app.inject(`/api/get-product/p${number}`);
   };
-  const waiting = Array.from({ length: PLACES_OF_A_NETWORK + MOST_WAITING }, (_, at) => ask(at));
+  const waiting = Array.from({ length: MOST_OF_A_NETWORK + MOST_WAITING }, (_, at) => ask(at));
   await vi.waitFor(() => expect(site.work.visitors.stats().waiting).toBe(MOST_WAITING));
   waiting.push(ask(900), ask(901));
   await vi.waitFor(async () => expect(await shed('visitors')).toBeGreaterThanOrEqual(2));
@@ -67,7 +67,7 @@ test('requests that are shed are counted by lane', async () => {
   stop();
 });
 
-test('views that find no place any more are counted as lost, and so are those put back', async () => {
+test('views that find no room any more are counted as lost, and so are those put back', async () => {
   const { text, stop } = watchWork(shareWork(() => false));
   const lost = async () => /^dhow_views_lost_total\{worker="1"\} (\d+)/m.exec(await text())?.[1];
   const views = createViewCounter();
@@ -84,13 +84,13 @@ test('views that find no place any more are counted as lost, and so are those pu
     }
   };
 
-  note(0, PLACES_OF_VIEWS);
+  note(0, MOST_VIEWS);
   expect(await lost()).toBe('0');
-  note(PLACES_OF_VIEWS, PLACES_OF_VIEWS + 30);
+  note(MOST_VIEWS, MOST_VIEWS + 30);
   expect(await lost()).toBe('30');
 
   const [taken] = views.take(1);
-  note(PLACES_OF_VIEWS + 30, PLACES_OF_VIEWS + 31);
+  note(MOST_VIEWS + 30, MOST_VIEWS + 31);
   expect(await lost()).toBe('30');
   views.putBack(taken ? [{ ...taken, views: 7 }] : []);
   expect(await lost()).toBe('37');

@@ -20,20 +20,20 @@ export function splitBuild(build: ServerBuild): (path: string) => ServerBuild {
       routes: Object.fromEntries(routes.map((route) => [route.id, route])),
     };
   };
-  const placeOf = (route: Route) => firstPart(fullPath(route, build)).toLowerCase();
+  const firstOf = (route: Route) => firstPart(fullPath(route, build)).toLowerCase();
   const isForAll = (route: Route) =>
-    /^[*:]/.test(placeOf(route)) || all.some(({ parentId }) => parentId === route.id);
+    /^[*:]/.test(firstOf(route)) || all.some(({ parentId }) => parentId === route.id);
   const common = shoppers.filter(isForAll);
-  const places = new Map<string, ServerBuild>();
-  for (const place of new Set(shoppers.filter((route) => !isForAll(route)).map(placeOf))) {
-    const here = shoppers.filter((route) => !isForAll(route) && placeOf(route) === place);
-    places.set(place, withRoutes([...common, ...here]));
+  const builds = new Map<string, ServerBuild>();
+  for (const first of new Set(shoppers.filter((route) => !isForAll(route)).map(firstOf))) {
+    const here = shoppers.filter((route) => !isForAll(route) && firstOf(route) === first);
+    builds.set(first, withRoutes([...common, ...here]));
   }
   for (const route of all) {
-    if (isOfBackOffice(route.id) && placeOf(route) !== '') places.set(placeOf(route), build);
+    if (isOfBackOffice(route.id) && firstOf(route) !== '') builds.set(firstOf(route), build);
   }
   const storefront = withRoutes(shoppers);
-  return (path) => places.get(firstPart(pageOf(path.toLowerCase()))) ?? storefront;
+  return (path) => builds.get(firstPart(pageOf(path.toLowerCase()))) ?? storefront;
 }
 
 const isOfBackOffice = (id: string) => /^(?:seller|admin)\//.test(id);

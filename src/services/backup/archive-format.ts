@@ -27,7 +27,7 @@ export const Description = z.object({
   /** When the newest migration of its rows was written. */
   schemaAt: z.number().int(),
   tables: z.array(Table),
-  /** Tells whether the tokens of a place are signed with the same key, without telling the key. */
+  /** Tells whether the tokens of a shop are signed with the same key, without telling the key. */
   tokenMark: z.string(),
 });
 export type Description = z.infer<typeof Description>;

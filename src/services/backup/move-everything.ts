@@ -32,7 +32,7 @@ export type Move = {
 };
 
 /**
- * Copies a whole database and its media to an empty place and compares everything afterwards; the source
+ * Copies a whole database and its media to an empty target and compares everything afterwards; the source
  * is only read. An interrupted one goes on when it is called again. Throws a sentence where it cannot.
  */
 export function moveEverything(

@@ -45,33 +45,33 @@ export type RestoreTarget = {
 };
 
 /**
- * Restores an archive into an empty place, after it was checked from end to end, and compares everything
+ * Restores an archive into an empty target, after it was checked from end to end, and compares everything
  * afterwards. An interrupted one goes on when it is called again with the same archive. Returns what is in
  * the archive. Throws a sentence where it cannot be restored here.
  */
 export async function restoreBackup(
   stored: StoredArchive,
-  place: RestoreTarget,
+  target: RestoreTarget,
   progress: Progress,
 ): Promise<CheckedBackup> {
   const checked = await checkBackup(stored, progress);
   const { description, contents, data } = checked;
-  await place.refuseWithoutRoom(contents.media.bytes);
-  await withTarget(place.database, async (db) => {
-    if ((await findUnfinishedLoad(db)) === null) await refuseFiles(place);
+  await target.refuseWithoutRoom(contents.media.bytes);
+  await withTarget(target.database, async (db) => {
+    if ((await findUnfinishedLoad(db)) === null) await refuseFiles(target);
     const { id, schemaAt, tables } = description;
     const plan: LoadPlan = { id, what: 'restore', schemaAt, tables };
     const { isCompared } = await beginLoad(db, plan);
-    if (!isCompared) await loadAndCompare(db, stored, checked, place, progress);
+    if (!isCompared) await loadAndCompare(db, stored, checked, target, progress);
     let again = { erased: 0, media: [] as string[] };
     await completeLoad(db, async (db) => {
       await settleRestored(db);
-      await place.putData(db, data);
-      again = await eraseAgain(db, place.erasures, new Date());
+      await target.putData(db, data);
+      again = await eraseAgain(db, target.erasures, new Date());
     });
     const tell = (_: object, message: string) => progress.done(message);
     const log = { info: tell, warn: tell, error: tell };
-    await removeUnusedAssets({ db, store: place.store, log }, again.media);
+    await removeUnusedAssets({ db, store: target.store, log }, again.media);
     if (again.erased > 0) {
       progress.done(
         `Erased again, as since the backup: ${countInWords(again.erased, 'entry', 'entries')}`,
@@ -93,11 +93,11 @@ async function loadAndCompare(
   db: Database,
   stored: StoredArchive,
   { description, contents }: CheckedBackup,
-  place: RestoreTarget,
+  target: RestoreTarget,
   progress: Progress,
 ): Promise<void> {
   const loaded = await loadedTables(db);
-  const media = mediaWriter(place.store);
+  const media = mediaWriter(target.store);
   const entries = peekable(entriesOf(stored, 'Restoring', progress));
   for (let entry = await entries.peek(); entry !== null; entry = await entries.peek()) {
     const { name, content } = entry;

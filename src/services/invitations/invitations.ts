@@ -3,7 +3,7 @@ import { newId } from '#database/new-id.ts';
 import {
   findInvitation,
   type Invitation,
-  type InvitationPlace,
+  type InvitationScope,
   insertInvitation,
   takeInvitation,
   updateInvitation,
@@ -38,14 +38,14 @@ export async function createInvitation(
   context: Clock,
   db: Database,
   actor: KnownActor,
-  place: InvitationPlace,
+  scope: InvitationScope,
   { email, ...invited }: Invited,
 ): Promise<SentInvitation> {
   const now = context.now();
   const { token, link } = linkFrom(now);
-  const sellerId = place.kind === 'staff' ? place.sellerId : null;
+  const sellerId = scope.kind === 'staff' ? scope.sellerId : null;
   const invitation: Invitation = {
-    ...{ id: newId(), kind: place.kind, sellerId, email: email.toLowerCase(), ...invited, ...link },
+    ...{ id: newId(), kind: scope.kind, sellerId, email: email.toLowerCase(), ...invited, ...link },
     ...{ invitedBy: inviterOf(actor), createdAt: now, acceptedAt: null, cancelledAt: null },
   };
   await insertInvitation(db, invitation);
@@ -53,7 +53,7 @@ export async function createInvitation(
   await audit(db, actor, {
     action: 'invite',
     ...subjectOf(invitation),
-    after: { kind: place.kind, email: invitation.email, name, role },
+    after: { kind: scope.kind, email: invitation.email, name, role },
   });
   return { invitation, token };
 }
@@ -63,11 +63,11 @@ export async function renewInvitation(
   context: Clock,
   db: Database,
   actor: KnownActor,
-  place: InvitationPlace,
+  scope: InvitationScope,
   id: string,
 ): Promise<SentInvitation> {
   const { token, link } = linkFrom(context.now());
-  const invitation = await updateInvitation(db, place, id, link);
+  const invitation = await updateInvitation(db, scope, id, link);
   if (invitation === null) throw notFound('invitation');
   await audit(db, actor, { action: 'invite-again', ...subjectOf(invitation) });
   return { invitation, token };
@@ -78,10 +78,10 @@ export async function cancelInvitation(
   context: Clock,
   db: Database,
   actor: KnownActor,
-  place: InvitationPlace,
+  scope: InvitationScope,
   id: string,
 ): Promise<Invitation> {
-  const invitation = await updateInvitation(db, place, id, { cancelledAt: context.now() });
+  const invitation = await updateInvitation(db, scope, id, { cancelledAt: context.now() });
   if (invitation === null) throw notFound('invitation');
   await audit(db, actor, { action: 'cancel-invitation', ...subjectOf(invitation) });
   return invitation;

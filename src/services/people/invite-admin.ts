@@ -32,7 +32,7 @@ import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
-const place = { kind: 'admin' } as const;
+const scope = { kind: 'admin' } as const;
 
 /** Invites somebody by mail to become an admin. 409 where the address has an account or an invitation. */
 export async function inviteAdmin(
@@ -45,7 +45,7 @@ export async function inviteAdmin(
     await recheckActor(db, actor, inviteCall, context.now());
     if ((await findAdminId(db, email)) !== null) throw isAdminAlready();
     const invited = { email, name, role, language: 'en' } as const;
-    send(invitedMail(context, await createInvitation(context, db, actor, place, invited)));
+    send(invitedMail(context, await createInvitation(context, db, actor, scope, invited)));
   });
 }
 
@@ -63,7 +63,7 @@ export async function inviteAdminAgain(
   await limitRate(context, 'invitations-account', actor.id);
   await write(context, async (db, _touch, send) => {
     await recheckActor(db, actor, inviteCall, context.now());
-    send(invitedMail(context, await renewInvitation(context, db, actor, place, id)));
+    send(invitedMail(context, await renewInvitation(context, db, actor, scope, id)));
   });
 }
 
@@ -75,7 +75,7 @@ export async function cancelAdminInvitation(
 ): Promise<void> {
   await write(context, async (db) => {
     await recheckActor(db, actor, cancelCall, context.now());
-    await cancelInvitation(context, db, actor, place, id);
+    await cancelInvitation(context, db, actor, scope, id);
   });
 }
 

@@ -21,13 +21,13 @@ import { write } from '../write.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 
-const place = { kind: 'seller' } as const;
+const scope = { kind: 'seller' } as const;
 /** What an invitation says of a seller who is let in at once. */
 export const APPROVED = 'approved';
 
 /** Returns the open invitations to sell, newest first. */
 export async function sellerInvitations(db: Database): Promise<SellerInvitation[]> {
-  return (await listInvitations(db, place)).map(present);
+  return (await listInvitations(db, scope)).map(present);
 }
 
 /** Invites somebody by mail to sell. 409 where the address is a seller's, or invited already. */
@@ -44,7 +44,7 @@ export async function inviteSeller(
       throw failure(409, 'already-exists', message, { fields: { email: message } });
     }
     const role = approved ? APPROVED : '';
-    const sent = await createInvitation(context, db, actor, place, { ...invited, role });
+    const sent = await createInvitation(context, db, actor, scope, { ...invited, role });
     send(invitedMail(context, sent));
     return present(sent.invitation);
   });
@@ -58,7 +58,7 @@ export async function inviteSellerAgain(
 ): Promise<SellerInvitation> {
   await limitRate(context, 'invitations-account', actor.id);
   return write(context, async (db, _touch, send) => {
-    const sent = await renewInvitation(context, db, actor, place, id);
+    const sent = await renewInvitation(context, db, actor, scope, id);
     send(invitedMail(context, sent));
     return present(sent.invitation);
   });
@@ -70,7 +70,7 @@ export async function cancelSellerInvitation(
   actor: Admin,
   id: string,
 ): Promise<void> {
-  await write(context, (db) => cancelInvitation(context, db, actor, place, id));
+  await write(context, (db) => cancelInvitation(context, db, actor, scope, id));
 }
 
 /** Returns whom the link of an invitation to sell is for. 422 where it works no more. */

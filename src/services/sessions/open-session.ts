@@ -35,15 +35,15 @@ export async function openSession(
     id: newId(),
     expiresAt: new Date(now.getTime() + LONGEST_MS[backOfficeOf(role)]),
   };
-  const place = { role, accountId: account.id };
+  const owner = { role, accountId: account.id };
   await write(context, async (db, _touch, send) => {
     const known = await recordDevice(
       db,
-      { ...place, keyHash: deviceHash },
+      { ...owner, keyHash: deviceHash },
       { now, kept: MOST_DEVICES },
     );
     const seen = { createdAt: now, lastSeenAt: now };
-    const of = { ...place, ...(shop && { sellerId: shop.id }) };
+    const of = { ...owner, ...(shop && { sellerId: shop.id }) };
     await insertSession(db, { ...session, ...of, ...seen, device, deviceHash, network });
     await endForgottenSessions(db, role, account.id, MOST_SESSIONS);
     await audit(db, actorOf(account), {

@@ -38,14 +38,14 @@ import { write } from '../write.ts';
 /** People who work for a shop, those who are invited included. */
 const MOST_STAFF = 50;
 
-const placeOf = ({ id }: Seller) => ({ kind: 'staff', sellerId: id }) as const;
+const scopeOf = ({ id }: Seller) => ({ kind: 'staff', sellerId: id }) as const;
 
 /** Returns who was invited to a seller's staff and has not accepted yet, also where the link has expired. */
 export async function listStaffInvitations(
   db: Database,
   actor: Seller,
 ): Promise<StaffInvitation[]> {
-  return (await listInvitations(db, placeOf(actor))).map(presentInvitation);
+  return (await listInvitations(db, scopeOf(actor))).map(presentInvitation);
 }
 
 const presentInvitation = (invitation: Invitation): StaffInvitation => ({
@@ -72,7 +72,7 @@ export async function inviteStaff(
       throw invalid('email', said('ownAddressInvited'));
     }
     const members = await listMembers(db, actor.id);
-    const invited = await listInvitations(db, placeOf(actor));
+    const invited = await listInvitations(db, scopeOf(actor));
     if (members.some((member) => member.email.toLowerCase() === email.toLowerCase())) {
       throw failure(409, 'already-exists', said('staffAlready'), {
         fields: { email: said('staffAlready') },
@@ -82,7 +82,7 @@ export async function inviteStaff(
       throw failure(409, 'too-many', said('tooManyStaff', { most: MOST_STAFF }));
     }
     const given = { email, name: '', role, language };
-    const sent = await createInvitation(context, db, actor, placeOf(actor), given);
+    const sent = await createInvitation(context, db, actor, scopeOf(actor), given);
     send(mailOf(context, actor, sent));
     return presentInvitation(sent.invitation);
   });
@@ -97,7 +97,7 @@ export async function resendStaffInvitation(
   refuseSupport(actor);
   await limitRate(context, 'invitations-account', actor.id);
   await write(context, async (db, _touch, send) => {
-    send(mailOf(context, actor, await renewInvitation(context, db, actor, placeOf(actor), id)));
+    send(mailOf(context, actor, await renewInvitation(context, db, actor, scopeOf(actor), id)));
   });
 }
 
@@ -108,7 +108,7 @@ export async function cancelStaffInvitation(
   id: string,
 ): Promise<void> {
   refuseSupport(actor);
-  await write(context, (db) => cancelInvitation(context, db, actor, placeOf(actor), id));
+  await write(context, (db) => cancelInvitation(context, db, actor, scopeOf(actor), id));
 }
 
 async function inviterOf({ db }: AppContext, actor: Seller): Promise<Account> {

@@ -7,14 +7,14 @@ import { useFrame } from './site.ts';
 /** Only in print: the site's name and the page's address. */
 export function PrintAddress() {
   const { name } = useFrame().site;
-  const place = createPath(useLocation());
+  const path = createPath(useLocation());
   const address = useRef<HTMLSpanElement>(null);
   // Only the browser knows the full address: cached pages are the same for queries that they do not
   // read.
   useEffect(() => {
     if (address.current)
-      address.current.textContent = new URL(inLanguage(language, place), location.href).href;
-  }, [place]);
+      address.current.textContent = new URL(inLanguage(language, path), location.href).href;
+  }, [path]);
   return (
     <p className="print-only">
       {name} · <span ref={address} />

@@ -12,13 +12,13 @@ const columns = {
 };
 
 /** Whose invitations: those to become an admin, a seller, or staff of one shop. */
-export type InvitationPlace = { kind: 'admin' | 'seller' } | { kind: 'staff'; sellerId: string };
+export type InvitationScope = { kind: 'admin' | 'seller' } | { kind: 'staff'; sellerId: string };
 
 const isOpen = and(isNull(invitation.acceptedAt), isNull(invitation.cancelledAt));
-const within = (place: InvitationPlace): SQL | undefined =>
+const within = (scope: InvitationScope): SQL | undefined =>
   and(
-    eq(invitation.kind, place.kind),
-    place.kind === 'staff' ? eq(invitation.sellerId, place.sellerId) : undefined,
+    eq(invitation.kind, scope.kind),
+    scope.kind === 'staff' ? eq(invitation.sellerId, scope.sellerId) : undefined,
   );
 
 /** Whether the link with this token leads to an invitation. */
@@ -33,11 +33,11 @@ export async function insertInvitation(
 }
 
 /** Returns the invitations that were neither accepted nor cancelled, expired ones too, newest first. */
-export function listInvitations(db: Database, place: InvitationPlace): Promise<Invitation[]> {
+export function listInvitations(db: Database, scope: InvitationScope): Promise<Invitation[]> {
   return db
     .select(columns)
     .from(invitation)
-    .where(and(within(place), isOpen))
+    .where(and(within(scope), isOpen))
     .orderBy(desc(invitation.createdAt), desc(invitation.id));
 }
 
@@ -59,7 +59,7 @@ export function findInvitation(
 /** Changes an open invitation and returns it; null where it was accepted, cancelled or never there. */
 export function updateInvitation(
   db: Database,
-  place: InvitationPlace,
+  scope: InvitationScope,
   id: string,
   values: Partial<typeof invitation.$inferInsert>,
 ): Promise<Invitation | null> {
@@ -67,7 +67,7 @@ export function updateInvitation(
     db
       .update(invitation)
       .set(values)
-      .where(and(eq(invitation.id, id), within(place), isOpen))
+      .where(and(eq(invitation.id, id), within(scope), isOpen))
       .returning(columns),
   );
 }

@@ -34,7 +34,7 @@ type EnquiryFormProps = {
 };
 
 /** Fields that say themselves what is wrong with them. */
-const placed = new Set(['name', 'phone', 'email', 'message', 'consent', 'pieces']);
+const fieldsWithErrors = new Set(['name', 'phone', 'email', 'message', 'consent', 'pieces']);
 
 /** An enquiry without a chat. Without scripts it is posted to the page that it stands on. */
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -44,7 +44,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [failure, setFailure] = useState<CallFailure>();
   const [referenceOf] = useState(() => keepReference(newReference));
   const errors = failure?.fields ?? {};
-  const hasPlace = Object.keys(errors).some((field) => placed.has(field));
+  const isSaidByField = Object.keys(errors).some((field) => fieldsWithErrors.has(field));
   const seller = pieces[0]?.seller;
   if (!seller) return null;
 
@@ -166,7 +166,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </span>
       </label>
       <Complaint text={errors.consent} />
-      <Complaint text={hasPlace ? undefined : failure?.message} />
+      <Complaint text={isSaidByField ? undefined : failure?.message} />
       <Button type="submit" disabled={state === 'sending'} className="justify-self-start">
         {texts.sendEnquiry}
       </Button>

@@ -20,7 +20,7 @@ const LOOKED_AT_MS = 6_000;
 export function useAutoAdvance(step: () => void, everyMs: number) {
   const [isPaused, setPaused] = useState(false);
   const advance = useRef<AutoAdvance>(undefined);
-  const place = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   const touched = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stepOn = useEffectEvent(step);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useAutoAdvance(step: () => void, everyMs: number) {
     };
     look();
     // A pointer that rests there since before the page was live does not enter it any more.
-    const isUnder = matchMedia('(hover: hover)').matches && place.current?.matches(':hover');
+    const isUnder = matchMedia('(hover: hover)').matches && element.current?.matches(':hover');
     running.hold('hover', isUnder === true);
     advance.current = running;
     document.addEventListener('visibilitychange', look);
@@ -53,7 +53,7 @@ export function useAutoAdvance(step: () => void, everyMs: number) {
       setPaused(!isPaused);
     },
     within: {
-      ref: place,
+      ref: element,
       onPointerEnter() {
         clearTimeout(touched.current);
         hold('hover', true);

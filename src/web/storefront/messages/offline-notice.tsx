@@ -49,8 +49,8 @@ const fetching = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
 
 function holdBack(event: Event): void {
   // Entering a link is reported as leaving something else.
-  const places = [event.target, event instanceof MouseEvent ? event.relatedTarget : null];
-  if (places.some((place) => place instanceof Element && place.closest('a'))) {
+  const elements = [event.target, event instanceof MouseEvent ? event.relatedTarget : null];
+  if (elements.some((element) => element instanceof Element && element.closest('a'))) {
     event.stopPropagation();
   }
 }

@@ -12,11 +12,11 @@ const sizes = (...available: boolean[]): AttributeShown => ({
 });
 
 function offered(availability: Product['availability'], ...attributes: AttributeShown[]) {
-  const place = { _id: 'category1', name: 'Shoes' };
+  const category = { _id: 'category1', name: 'Shoes' };
   const product = {
     ...{ _id: 'loafer01', name: 'Loafer', brand: 'Calderon', sku: 'L', description: '' },
     ...{ priceINR: 100, priceAED: 5, images: [], rating: null, reviews: null },
-    ...{ availability, attributes, categoryId: place, seller: { name: 'Marlow' } },
+    ...{ availability, attributes, categoryId: category, seller: { name: 'Marlow' } },
   } as unknown as Product;
   const [first] = structuredData(product, 'https://dhow.test/product/x')['@graph'];
   return (first as { offers: { availability: string }[] }).offers.map((offer) =>

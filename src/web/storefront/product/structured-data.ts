@@ -15,7 +15,7 @@ function availabilityOf({ availability, attributes }: Product): string {
 
 /**
  * Returns a product's structured data for search engines: itself, its offers in both currencies,
- * its place in the taxonomy.
+ * its taxonomy entries.
  */
 export function structuredData(product: Product, url: string) {
   const origin = new URL(url).origin;

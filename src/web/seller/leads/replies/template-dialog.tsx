@@ -53,14 +53,14 @@ export function TemplateDialog({ start, onClose }: { start: TemplateStart; onClo
 
 function TemplateText() {
   const { watch, setValue } = useFormContext<{ text: string }>();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { data: self } = useSelf();
   const text = watch('text');
   const unknown = unknownPlaceholders(text);
 
   /** Puts a placeholder where the cursor is. */
   function insert(name: Placeholder) {
-    const field = place.current?.querySelector('textarea');
+    const field = container.current?.querySelector('textarea');
     const at = field?.selectionStart ?? text.length;
     const word = `{${placeholderNames[name]}}`;
     setValue('text', text.slice(0, at) + word + text.slice(field?.selectionEnd ?? at), {
@@ -74,7 +74,7 @@ function TemplateText() {
 
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <div ref={place}>
+      <div ref={container}>
         <TextAreaField name="text" label={texts.text} rows={9} maxLength={2000} dir="auto" />
         <fieldset className="mt-2 flex flex-wrap gap-1.5">
           <legend className="mb-1.5 text-fine text-ink-muted">{texts.tapToPutIn}</legend>

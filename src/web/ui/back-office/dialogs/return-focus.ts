@@ -31,10 +31,10 @@ const rowsOf = (list: Element | null) => [...(list?.querySelectorAll(':scope > [
 
 const isLost = (element: Element | null) => element === null || element === document.body;
 
-function focusIn(place: Element | null): void {
-  const first = (selector: string) => place?.querySelector<HTMLElement>(selector);
-  const target = first('.row-link') ?? first('button, a, input') ?? place;
+function focusIn(element: Element | null): void {
+  const first = (selector: string) => element?.querySelector<HTMLElement>(selector);
+  const target = first('.row-link') ?? first('button, a, input') ?? element;
   if (!(target instanceof HTMLElement)) return;
-  if (target === place) target.tabIndex = -1;
+  if (target === element) target.tabIndex = -1;
   target.focus();
 }

@@ -18,39 +18,39 @@ export async function checkBackups(
 ): Promise<string> {
   if (!S3_ADDRESS.test(to)) {
     return checkFolder(to).catch((error) => {
-      throw new Error(inPlaceOf(error.message));
+      throw new Error(ofBackups(error.message));
     });
   }
-  const place = s3AddressOf(to, backup.s3, 'BACKUP_TO');
-  await checkStore(createS3Store(place), place, namesOf('BACKUP_TO', 'BACKUP_', environment));
-  return `the bucket ${place.bucket} stores, returns and deletes files`;
+  const address = s3AddressOf(to, backup.s3, 'BACKUP_TO');
+  await checkStore(createS3Store(address), address, namesOf('BACKUP_TO', 'BACKUP_', environment));
+  return `the bucket ${address.bucket} stores, returns and deletes files`;
 }
 
-const inPlaceOf = (sentence: string) =>
+const ofBackups = (sentence: string) =>
   sentence.replaceAll('DATA_DIR', 'BACKUP_TO').replace('the data folder', 'the folder of backups');
 
 /** Looks for a file where media were. Throws a sentence that says what to do. */
 export async function checkFallback(
-  place: NonNullable<Config['mediaFallback']>,
+  address: NonNullable<Config['mediaFallback']>,
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  if (typeof place === 'string') {
-    const found = await stat(place).catch(() => null);
+  if (typeof address === 'string') {
+    const found = await stat(address).catch(() => null);
     if (found?.isDirectory()) {
-      await readMissing(await openStore(place, Number.POSITIVE_INFINITY));
-      return `files in ${place}`;
+      await readMissing(await openStore(address, Number.POSITIVE_INFINITY));
+      return `files in ${address}`;
     }
     throw new Error(
-      `${place} is no folder that can be read. Set MEDIA_FALLBACK_URL to where media were, or leave it out.`,
+      `${address} is no folder that can be read. Set MEDIA_FALLBACK_URL to where media were, or leave it out.`,
     );
   }
   try {
-    await readMissing(createS3Store(place));
+    await readMissing(createS3Store(address));
   } catch (error) {
     const names = namesOf('MEDIA_FALLBACK_URL', 'MEDIA_FALLBACK_', environment);
-    throw storeFault(error, place, 'get', names);
+    throw storeFault(error, address, 'get', names);
   }
-  return `the bucket ${place.bucket} can be read`;
+  return `the bucket ${address.bucket} can be read`;
 }
 
 async function readMissing(store: MediaStore): Promise<void> {
@@ -63,10 +63,10 @@ async function readMissing(store: MediaStore): Promise<void> {
   );
 }
 
-/** What is not set for this place is as for the media. */
+/** What is not set for this address is as for the media. */
 const namesOf =
-  (address: string, prefix: string, environment: NodeJS.ProcessEnv): NamesSetting =>
+  (setting: string, prefix: string, environment: NodeJS.ProcessEnv): NamesSetting =>
   (name) => {
-    if (name === 'MEDIA_URL') return address;
+    if (name === 'MEDIA_URL') return setting;
     return environment[prefix + name] ? prefix + name : name;
   };
