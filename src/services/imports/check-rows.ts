@@ -64,7 +64,7 @@ export async function checkRows(
   const named = new Set<string>();
 
   const rows = read.map((each): NewImportRow => {
-    const { row, sellerId, id, sellerSku, values, faults, lacking, lapsed, unlisted, placeName } =
+    const { row, sellerId, id, sellerSku, values, faults, lacking, lapsed, unlisted, entryName } =
       each;
     const about = { row, ofSeller: sellerId, sellerSku };
     const product = productOf(sellerId, id, sellerSku);
@@ -92,7 +92,7 @@ export async function checkRows(
     if (product === undefined) return { ...about, state: 'to-add', values, faults };
     const state = isSame(product, values, earlier) ? 'unchanged' : 'to-change';
     const over = lapsed.map((fault) => ({ ...fault, message: OVER }));
-    const notes = [...over, ...leftOutOf(lossOf(product, values), placeName)];
+    const notes = [...over, ...leftOutOf(lossOf(product, values), entryName)];
     return { ...about, state, values, faults: notes };
   });
   return { rows, named: [...named] };
@@ -130,9 +130,9 @@ function surplusOf(
 
 /** Whether a number stands where a text belongs, right behind the prices: the rest of one of them. */
 function isParted(cells: readonly string[], { found }: MatchedColumns): boolean {
-  const placesOf = (...keys: ProductField[]) => keys.flatMap((key) => found.get(key)?.at ?? []);
-  const prices = placesOf('priceINR', 'priceAED', 'originalPrice', 'originalPriceAED');
-  const texts = placesOf('name', 'brand', 'description');
+  const columnsOf = (...keys: ProductField[]) => keys.flatMap((key) => found.get(key)?.at ?? []);
+  const prices = columnsOf('priceINR', 'priceAED', 'originalPrice', 'originalPriceAED');
+  const texts = columnsOf('name', 'brand', 'description');
   return prices.some(
     (at) => texts.includes(at + 1) && /^\d[\d.]*$/.test((cells[at + 1] ?? '').trim()),
   );

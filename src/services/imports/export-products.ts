@@ -55,13 +55,13 @@ export async function exportWorkbook(db: Database, sellerId: string | null): Pro
 
 type ExportColumns = readonly (Column | DetailColumn)[];
 
-/** The columns of an export: of attributes those that the places of the seller's products have. */
+/** The columns of an export: of attributes those that the seller's products can have. */
 async function columnsOfSeller(db: Database, sellerId: string | null): Promise<ExportColumns> {
-  const places = await listSellerTaxonomy(db, sellerId);
+  const taxonomy = await listSellerTaxonomy(db, sellerId);
   const details = detailColumns(await listAttributes(db));
   const all = columnsWith(
     details.filter(({ attribute }) =>
-      places.some((place) => attributesOfTaxonomy([attribute], place).length > 0),
+      taxonomy.some((ids) => attributesOfTaxonomy([attribute], ids).length > 0),
     ),
   );
   return sellerId === null ? [sellerColumn, ...all] : all;
@@ -104,7 +104,7 @@ function cellsOf(row: ExportedRow, all: ExportColumns): string[] {
   );
 }
 
-/** The cell of an attribute; what the product's place does not have is left out. */
+/** The cell of an attribute; what products of its taxonomy entries do not have is left out. */
 function detailCell(row: ExportedRow, attribute: AttributeWithPlaces): string {
   const value = row.attributes[attribute._id];
   if (value === undefined || attributesOfTaxonomy([attribute], row).length === 0) return '';

@@ -13,7 +13,7 @@ import { type Column, columnsWith, sellerColumn } from './columns.ts';
 import { type DetailColumn, detailColumns } from './detail-columns.ts';
 import type { TaxonomyNames } from './taxonomy-finder.ts';
 
-/** What the columns of an import may hold, and the names of all places that products can be in. */
+/** What the columns of an import may hold, and the names of all taxonomy entries that products can be in. */
 export async function findImportGuide(db: Database, role: Role): Promise<ImportGuide> {
   const { columns, places } = await findTemplate(db, role);
   return {
@@ -23,17 +23,17 @@ export async function findImportGuide(db: Database, role: Role): Promise<ImportG
 }
 
 /**
- * The columns of a template, and its places: of one category where `categoryId` is given, 404 where there
- * is none. Attributes that no product can have are left out.
+ * The columns of a template, and the taxonomy entries in its table: of one category where `categoryId` is given,
+ * 404 where there is none. Attributes that no product can have are left out.
  */
 export async function findTemplate(db: Database, role: Role, categoryId?: string) {
   const names = namesIn(listedOf(await listTaxonomyNames(db)), categoryId);
   if (names.categories.length === 0 && categoryId !== undefined) throw notFound('category');
   const [first] = categoryId === undefined ? [] : byName(names.subCategories);
   const details = detailColumns(await listAttributes(db)).flatMap((column) => {
-    const where = column.attribute.places.flatMap((place) => nameOf(names, place));
+    const where = column.attribute.places.flatMap((entry) => nameOf(names, entry));
     if (where.length === 0) return [];
-    // The example row stands in the first place of the category, and fills what that has.
+    // The example row stands in the first sub-category, and fills what that has.
     const example = first && fits(column, first) ? column.example : '';
     return [{ ...toldOf(column, where), example }];
   });
@@ -74,11 +74,11 @@ const fits = ({ attribute }: DetailColumn, { id, parentId }: TaxonomyName) =>
 
 type Where = { name: string; required: boolean };
 
-function nameOf(names: TaxonomyNames, place: AttributePlace): Where[] {
+function nameOf(names: TaxonomyNames, entry: AttributePlace): Where[] {
   const all = [...names.categories, ...names.subCategories, ...names.productTypes];
-  const id = place.categoryId ?? place.subCategoryId ?? place.productTypeId;
+  const id = entry.categoryId ?? entry.subCategoryId ?? entry.productTypeId;
   const found = all.find((row) => row.id === id);
-  return found ? [{ name: found.name, required: place.required }] : [];
+  return found ? [{ name: found.name, required: entry.required }] : [];
 }
 
 const MOST_NAMED = 6;

@@ -21,8 +21,8 @@ export async function importTemplate(
   format: TableFormat,
   { role, language, categoryId }: Wanted,
 ): Promise<string | Buffer> {
-  const { columns, places } = await findTemplate(db, role, categoryId);
-  const [first] = categoryId === undefined ? [] : places;
+  const { columns, places: entries } = await findTemplate(db, role, categoryId);
+  const [first] = categoryId === undefined ? [] : entries;
   const example = columns.map((column) => exampleOf(column, first));
   const rows = [headingsOf(columns), example];
   if (format === 'csv') return csvFile(rows);
@@ -32,7 +32,7 @@ export async function importTemplate(
     tell(said(required ? 'cellYes' : 'cellNo')),
     tell(holds),
   ]);
-  const named = places.flatMap(({ category, subCategory, productTypes }) =>
+  const named = entries.flatMap(({ category, subCategory, productTypes }) =>
     ['', ...productTypes].map((type) => [category, subCategory, type]),
   );
   return writeWorkbook([
@@ -56,9 +56,9 @@ const levels = ['categoryId', 'subCategoryId', 'productTypeId'] as const;
 /** The example of a column, in the category's own words where the template is for one. */
 function exampleOf(
   { key, example }: Column,
-  place: { category: string; subCategory: string } | undefined,
+  entry: { category: string; subCategory: string } | undefined,
 ): string {
-  if (place === undefined) return example;
-  if (key === 'categoryId') return place.category;
-  return key === 'subCategoryId' ? place.subCategory : example;
+  if (entry === undefined) return example;
+  if (key === 'categoryId') return entry.category;
+  return key === 'subCategoryId' ? entry.subCategory : example;
 }

@@ -10,19 +10,20 @@ import { said } from '#languages/said.ts';
 /** What notes on details are headed by. */
 export const DETAILS = said('detailsColumn');
 
-/** Returns what is told of a row whose product keeps nothing of these attributes in its new place. */
-export function leftOutOf(names: readonly string[], placeName: string): RowFault[] {
+/** Returns what is told of a row whose product keeps nothing of these attributes where it moves to. */
+export function leftOutOf(names: readonly string[], entryName: string): RowFault[] {
   if (names.length === 0) return [];
-  const message = said('leftOutOf', { place: placeName, names: [...names] });
+  const message = said('leftOutOf', { entry: entryName, names: [...names] });
   return [{ column: DETAILS, value: '', message }];
 }
 
-/** Returns a function that names the attributes which a row's product loses by its place. */
+/** Returns a function that names the attributes which a row's product loses by moving. */
 export function createLossFinder(all: readonly AttributeWithPlaces[]) {
   const known = new Map<string, ReadonlySet<string>>();
-  const placed = (place: TaxonomyIds) => {
-    const key = [place.categoryId, place.subCategoryId, place.productTypeId].join();
-    const found = known.get(key) ?? new Set(attributesOfTaxonomy(all, place).map(({ _id }) => _id));
+  const attributesIn = (taxonomy: TaxonomyIds) => {
+    const key = [taxonomy.categoryId, taxonomy.subCategoryId, taxonomy.productTypeId].join();
+    const found =
+      known.get(key) ?? new Set(attributesOfTaxonomy(all, taxonomy).map(({ _id }) => _id));
     known.set(key, found);
     return found;
   };
@@ -31,12 +32,12 @@ export function createLossFinder(all: readonly AttributeWithPlaces[]) {
     values: ImportedValues,
   ): string[] => {
     const { categoryId, subCategoryId, productTypeId } = { ...product, ...values };
-    const place = { categoryId, subCategoryId, productTypeId };
+    const taxonomy = { categoryId, subCategoryId, productTypeId };
     const isMoved = (['categoryId', 'subCategoryId', 'productTypeId'] as const).some(
-      (key) => (place[key] ?? null) !== (product[key] ?? null),
+      (key) => (taxonomy[key] ?? null) !== (product[key] ?? null),
     );
     if (!isMoved) return [];
-    const left = placed(place);
+    const left = attributesIn(taxonomy);
     return all.flatMap(({ _id, name }) =>
       product.attributes[_id] !== undefined && !left.has(_id) ? [name] : [],
     );

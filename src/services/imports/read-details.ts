@@ -20,31 +20,33 @@ type ReadDetails = {
   lacking: PlacedAttribute[];
 };
 
-/** Returns a function that reads the cells of attributes in a row that stands in a place. */
+/** Returns a function that reads the cells of attributes in a row, by the taxonomy entries that it names. */
 export function createDetailReader(columns: readonly DetailColumn[]) {
   const attributes = columns.map(({ attribute }) => attribute);
   const known = new Map<string, ReadonlyMap<string, PlacedAttribute>>();
-  const placed = (place: TaxonomyIds) => {
-    const key = [place.categoryId, place.subCategoryId, place.productTypeId].join();
+  const attributesIn = (taxonomy: TaxonomyIds) => {
+    const key = [taxonomy.categoryId, taxonomy.subCategoryId, taxonomy.productTypeId].join();
     const found = known.get(key);
     if (found) return found;
-    const made = new Map(attributesOfTaxonomy(attributes, place).map((each) => [each._id, each]));
+    const made = new Map(
+      attributesOfTaxonomy(attributes, taxonomy).map((each) => [each._id, each]),
+    );
     known.set(key, made);
     return made;
   };
   return (
-    place: TaxonomyIds,
-    placeName: string,
+    taxonomy: TaxonomyIds,
+    entryName: string,
     cell: (key: DetailKey) => string,
     fault: (key: DetailKey, message: string) => void,
   ): ReadDetails => {
     const patch: DetailPatch = {};
     const lacking: PlacedAttribute[] = [];
     for (const { key, attribute, heading } of columns) {
-      const own = placed(place).get(attribute._id);
+      const own = attributesIn(taxonomy).get(attribute._id);
       if (own === undefined) {
         if (cell(key) === '') continue;
-        fault(key, said('notOfPlace', { heading, place: placeName }));
+        fault(key, said('notOfEntry', { heading, entry: entryName }));
         continue;
       }
       const read = readAttributeValue(own, cell(key));

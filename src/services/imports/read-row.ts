@@ -22,7 +22,7 @@ export type ReadRow = {
   /** Entries it stands in that are not listed, which only a product that stands there already may keep. */
   unlisted: (RowFault & { key: 'categoryId' | 'subCategoryId' | 'productTypeId'; id: string })[];
   /** What its sub-category or type is called in the file. */
-  placeName: string;
+  entryName: string;
   /** Faults of attributes that are required and empty, where the product has a value or is new. */
   lacking: (RowFault & { attributeId: string })[];
 };
@@ -74,15 +74,15 @@ export function readRow(
     return says ?? false;
   });
   const { categoryId, subCategoryId, productTypeId } = taxonomy;
-  const isPlaced = categoryId !== null && subCategoryId !== null;
-  const place = isPlaced ? { categoryId, subCategoryId, productTypeId } : null;
-  const placeName = cell('productTypeId') || cell('subCategoryId');
-  const details = place && readDetails(place, placeName, cell, fault);
+  const isFound = categoryId !== null && subCategoryId !== null;
+  const ids = isFound ? { categoryId, subCategoryId, productTypeId } : null;
+  const entryName = cell('productTypeId') || cell('subCategoryId');
+  const details = ids && readDetails(ids, entryName, cell, fault);
   const lacking = (details?.lacking ?? []).map(({ _id, name }) => ({
     attributeId: _id,
     column: found.get(`attribute ${_id}`)?.heading ?? name,
     value: '',
-    message: said('requiredInPlace', { label: name, place: placeName }),
+    message: said('requiredInEntry', { label: name, entry: entryName }),
   }));
   const pictures = pictureNames(mediaKeys, cell, fault);
   const lapse = (day: string, message: string) =>
@@ -110,7 +110,7 @@ export function readRow(
   );
   for (const [key, message] of firstIssues(parsed.error?.issues ?? [])) fault(key, message);
   const values = parsed.success ? tryValues(parsed.data, fault) : null;
-  const about = { id, placeName, faults, lapsed, lacking, unlisted: taxonomy.unlisted };
+  const about = { id, entryName, faults, lapsed, lacking, unlisted: taxonomy.unlisted };
   if (values === null || faults.length > 0) {
     return { ...about, sellerSku: sku.slice(0, 60), values: null };
   }
@@ -138,9 +138,9 @@ function findTaxonomy(
 ) {
   const unknown = (key: ColumnKey, within: string, entries: readonly string[]) => {
     const about = { heading: headingOf(key), name: cell(key).slice(0, 80), ...oneOf(entries) };
-    if (about.name === '') fault(key, said('placeMissing', about));
-    else if (within === '') fault(key, said('placeUnknown', about));
-    else fault(key, said('placeUnknownIn', { ...about, within }));
+    if (about.name === '') fault(key, said('entryMissing', about));
+    else if (within === '') fault(key, said('entryUnknown', about));
+    else fault(key, said('entryUnknownIn', { ...about, within }));
   };
   const categoryId = find.category(cell('categoryId'));
   if (categoryId === null) unknown('categoryId', '', find.categories());
@@ -162,7 +162,7 @@ function findTaxonomy(
     ] as const
   ).flatMap(([key, id, allowed]) => {
     if (id === null || find.isListed(id)) return [];
-    const message = said('placeNotOpen', { name: cell(key), ...oneOf(allowed) });
+    const message = said('entryNotOpen', { name: cell(key), ...oneOf(allowed) });
     return [{ key, id, column: headingOf(key), value: cell(key), message }];
   });
   return { categoryId, subCategoryId, productTypeId, unlisted };

@@ -9,11 +9,11 @@ export const sold = 'مُباع';
 export const soldSizes = (sizes: ReactNode) => <>مُباع: {sizes}</>;
 export const whichAreAvailable = 'أي المقاسات متوفّر';
 export const sizeAvailable = (size: string) => `المقاس ${isolated(size)} متوفّر`;
-/** `place` is the name of a category, sub-category or product type. */
-export const oneWillBeRemoved = ({ detail, place }: { detail: ReactNode; place: string }) => (
+/** `entry` is the name of a category, sub-category or product type. */
+export const oneWillBeRemoved = ({ detail, entry }: { detail: ReactNode; entry: string }) => (
   <>
-    {detail} لا ينتمي إلى <bdi>{place}</bdi> وسيُزال.
+    {detail} لا ينتمي إلى <bdi>{entry}</bdi> وسيُزال.
   </>
 );
-export const theseWillBeRemoved = (place: string) =>
-  `ما يلي لا ينتمي إلى ${isolated(place)} وسيُزال:`;
+export const theseWillBeRemoved = (entry: string) =>
+  `ما يلي لا ينتمي إلى ${isolated(entry)} وسيُزال:`;

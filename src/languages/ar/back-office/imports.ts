@@ -49,8 +49,8 @@ export const guideSummary = 'الأعمدة والفئات والأنواع';
 /** What is loaded, at the start of a sentence. */
 export const list = 'القائمة';
 export const needed = 'مطلوب';
-export const places = 'الفئات والأنواع';
-export const placesTable = 'الفئات والفئات الفرعية والأنواع';
+export const taxonomy = 'الفئات والأنواع';
+export const taxonomyTable = 'الفئات والفئات الفرعية والأنواع';
 export const category = 'الفئة';
 export const subCategory = 'الفئة الفرعية';
 export const productType = 'نوع المنتج';

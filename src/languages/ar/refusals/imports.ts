@@ -48,12 +48,12 @@ export const writeLastDay = 'اكتب آخر يوم للحجز، مثل 2026-12-
 export const writeLaterDay = 'مضى هذا اليوم. اكتب اليوم أو يومًا لاحقًا.';
 export const dayOverStaysAvailable = 'مضى هذا اليوم والمنتج متوفّر، ويبقى كذلك.';
 export const writeFileName = 'اكتب اسم ملف صورة أو مقطع فيديو، مثل front.jpg';
-export const requiredInPlace = ({ label, place }: OfField & { place: string }) =>
-  `حقل ${field(label)} مطلوب في ${quoted(place)}`;
-export const notOfPlace = ({ heading, place }: { heading: string; place: string }) =>
-  `لا ينتمي ${quoted(heading)} إلى ${quoted(place)}. اترك الخلية فارغة.`;
-export const leftOutOf = ({ place, names }: { place: string; names: string[] }) =>
-  `استُبعد ما لا ينتمي إلى ${quoted(place)}: ${allQuoted(names)}`;
+export const requiredInEntry = ({ label, entry }: OfField & { entry: string }) =>
+  `حقل ${field(label)} مطلوب في ${quoted(entry)}`;
+export const notOfEntry = ({ heading, entry }: { heading: string; entry: string }) =>
+  `لا ينتمي ${quoted(heading)} إلى ${quoted(entry)}. اترك الخلية فارغة.`;
+export const leftOutOf = ({ entry, names }: { entry: string; names: string[] }) =>
+  `استُبعد ما لا ينتمي إلى ${quoted(entry)}: ${allQuoted(names)}`;
 
 /** The names that may be written, and how many more there are. */
 type Allowed = { allowed: string[]; more: number };
@@ -73,22 +73,22 @@ const others = (more: number) =>
     other: ' و# أخرى',
   });
 
-export const placeMissing = ({ heading, ...allowed }: Allowed & { heading: string }) =>
+export const entryMissing = ({ heading, ...allowed }: Allowed & { heading: string }) =>
   `${quoted(heading)} مطلوب. ${oneOf(allowed)}`;
-export const placeUnknown = ({
+export const entryUnknown = ({
   heading,
   name,
   ...allowed
 }: Allowed & { heading: string; name: string }) =>
   `القيمة ${quoted(name)} غير موجودة في ${quoted(heading)}. ${oneOf(allowed)}`;
-export const placeUnknownIn = ({
+export const entryUnknownIn = ({
   heading,
   name,
   within,
   ...allowed
 }: Allowed & { heading: string; name: string; within: string }) =>
   `القيمة ${quoted(name)} غير موجودة في ${quoted(heading)} ضمن ${quoted(within)}. ${oneOf(allowed)}`;
-export const placeNotOpen = ({ name, ...allowed }: Allowed & { name: string }) =>
+export const entryNotOpen = ({ name, ...allowed }: Allowed & { name: string }) =>
   `لا يقبل ${quoted(name)} منتجات حاليًا. ${oneOf(allowed)}`;
 export const standsInEarlierRow = ({
   column,

@@ -16,7 +16,7 @@ export const enquire = 'استفسر';
 
 export const brand = 'العلامة التجارية';
 export const category = 'الفئة';
-export const placeOf = (category: string, subCategory: string) =>
+export const inCategory = (category: string, subCategory: string) =>
   `${isolated(category)}، ${isolated(subCategory)}`;
 export const availability = 'التوفّر';
 export const available = 'متوفّر';

@@ -30,7 +30,7 @@ export const linkNotCopied = 'تعذّر نسخ الرابط. تجده في شر
 export const soldBy = 'البائع';
 export const category = 'الفئة';
 /** A category and the part of it that a piece stands in. */
-export const placeOf = (category: ReactNode, subCategory: ReactNode) => (
+export const inCategory = (category: ReactNode, subCategory: ReactNode) => (
   <>
     {category}، {subCategory}
   </>

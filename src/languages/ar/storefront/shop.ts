@@ -7,14 +7,15 @@ export const described = (summary: string) =>
   `${summary}، بأسعار بالروبية والدرهم. تواصل مع البائع مباشرة عبر المحادثة.`;
 
 /** What a list is called by what it is narrowed to. */
-export const byBrand = (place: string, brand: string) => `${isolated(place)} من ${isolated(brand)}`;
+export const byBrand = (category: string, brand: string) =>
+  `${isolated(category)} من ${isolated(brand)}`;
 export const fromSeller = (name: string, seller: string) =>
   `${isolated(name)} لدى ${isolated(seller)}`;
 export const newPieces = 'وصل حديثًا';
 export const newOf = (name: string) => `وصل حديثًا: ${isolated(name)}`;
 export const resultsFor = (words: string) => `نتائج البحث عن «${isolated(words)}»`;
 
-/** What is said of a list; `null` where it is not narrowed to a seller, or to a place or a brand. */
+/** What is said of a list; `null` where it is not narrowed to a seller, or to a category or a brand. */
 export const summary = ({ what, seller }: { what: string | null; seller: string | null }) =>
   seller === null
     ? `${what ?? 'علامات تجارية فاخرة'} من بائعين كثيرين`

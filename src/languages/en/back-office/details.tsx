@@ -8,11 +8,11 @@ export const sold = 'Sold';
 export const soldSizes = (sizes: ReactNode) => <>Sold: {sizes}</>;
 export const whichAreAvailable = 'Which of them are available';
 export const sizeAvailable = (size: string) => `${size} available`;
-/** `place` is the name of a category, sub-category or product type. */
-export const oneWillBeRemoved = ({ detail, place }: { detail: ReactNode; place: string }) => (
+/** `entry` is the name of a category, sub-category or product type. */
+export const oneWillBeRemoved = ({ detail, entry }: { detail: ReactNode; entry: string }) => (
   <>
-    {detail} does not belong to {place} and will be removed.
+    {detail} does not belong to {entry} and will be removed.
   </>
 );
-export const theseWillBeRemoved = (place: string) =>
-  `These do not belong to ${place} and will be removed:`;
+export const theseWillBeRemoved = (entry: string) =>
+  `These do not belong to ${entry} and will be removed:`;

@@ -41,8 +41,8 @@ export const guideSummary = 'Columns, categories and types';
 /** What is loaded, at the start of a sentence. */
 export const list = 'The list';
 export const needed = 'needed';
-export const places = 'Places';
-export const placesTable = 'Categories, sub-categories and types';
+export const taxonomy = 'Categories and types';
+export const taxonomyTable = 'Categories, sub-categories and types';
 export const category = 'Category';
 export const subCategory = 'Sub Category';
 export const productType = 'Product Type';

@@ -48,7 +48,7 @@ export const seeProductOnStorefront = (product: string) => `See ${product} on th
 export const attribute = 'Attribute';
 export const chooseAttribute = 'Choose an attribute';
 export const attributeLeftEmpty =
-  'Left empty, products lose it. Those of other places stay as they are, and are told.';
+  'Left empty, products lose it. Those of other categories stay as they are, and are told.';
 
 export const editWaitsTitle = 'This edit waits for approval';
 export const editWaitsText =

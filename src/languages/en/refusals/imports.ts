@@ -46,12 +46,12 @@ export const writeLastDay = 'Write the last day of the reservation, such as 2026
 export const writeLaterDay = 'This day is over. Write today or a later day.';
 export const dayOverStaysAvailable = 'This day is over, and the product is available. It stays so.';
 export const writeFileName = 'Write the name of a picture or video file, such as front.jpg';
-export const requiredInPlace = ({ label, place }: OfField & { place: string }) =>
-  `${label} is required in ${place}`;
-export const notOfPlace = ({ heading, place }: { heading: string; place: string }) =>
-  `${heading} does not belong to ${place}. Leave the cell empty.`;
-export const leftOutOf = ({ place, names }: { place: string; names: string[] }) =>
-  `Left out, since ${place} does not have ${names.length === 1 ? 'it' : 'them'}: ${names.join(', ')}`;
+export const requiredInEntry = ({ label, entry }: OfField & { entry: string }) =>
+  `${label} is required in ${entry}`;
+export const notOfEntry = ({ heading, entry }: { heading: string; entry: string }) =>
+  `${heading} does not belong to ${entry}. Leave the cell empty.`;
+export const leftOutOf = ({ entry, names }: { entry: string; names: string[] }) =>
+  `Left out, since ${entry} does not have ${names.length === 1 ? 'it' : 'them'}: ${names.join(', ')}`;
 
 /** The names that may be written, and how many more there are. */
 type Allowed = { allowed: string[]; more: number };
@@ -61,22 +61,22 @@ const oneOf = ({ allowed, more }: Allowed) =>
     ? 'There is none yet: leave it empty, or ask us.'
     : `Choose one of: ${allowed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 
-export const placeMissing = ({ heading, ...allowed }: Allowed & { heading: string }) =>
+export const entryMissing = ({ heading, ...allowed }: Allowed & { heading: string }) =>
   `${heading} is required. ${oneOf(allowed)}`;
-export const placeUnknown = ({
+export const entryUnknown = ({
   heading,
   name,
   ...allowed
 }: Allowed & { heading: string; name: string }) =>
   `There is no ${heading} called “${name}”. ${oneOf(allowed)}`;
-export const placeUnknownIn = ({
+export const entryUnknownIn = ({
   heading,
   name,
   within,
   ...allowed
 }: Allowed & { heading: string; name: string; within: string }) =>
   `There is no ${heading} called “${name}” in ${within}. ${oneOf(allowed)}`;
-export const placeNotOpen = ({ name, ...allowed }: Allowed & { name: string }) =>
+export const entryNotOpen = ({ name, ...allowed }: Allowed & { name: string }) =>
   `${name} is not open to products now. ${oneOf(allowed)}`;
 export const standsInEarlierRow = ({
   column,

@@ -15,7 +15,7 @@ export const enquire = 'Enquire';
 
 export const brand = 'Brand';
 export const category = 'Category';
-export const placeOf = (category: string, subCategory: string) => `${category}, ${subCategory}`;
+export const inCategory = (category: string, subCategory: string) => `${category}, ${subCategory}`;
 export const availability = 'Availability';
 export const available = 'Available';
 export const soldBy = 'Sold by';

@@ -22,7 +22,7 @@ export const linkNotCopied = 'The link could not be copied. It is in the address
 export const soldBy = 'Sold by';
 export const category = 'Category';
 /** A category and the part of it that a piece stands in. */
-export const placeOf = (category: ReactNode, subCategory: ReactNode) => (
+export const inCategory = (category: ReactNode, subCategory: ReactNode) => (
   <>
     {category}, {subCategory}
   </>

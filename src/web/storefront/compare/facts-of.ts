@@ -12,7 +12,7 @@ export function factsOf(piece: PagePiece): Fact[] {
   });
   return [
     fact('brand', texts.brand, brand),
-    fact('category', texts.category, texts.placeOf(category.name, subCategory.name)),
+    fact('category', texts.category, texts.inCategory(category.name, subCategory.name)),
     fact('availability', texts.availability, availabilityInWords(piece) ?? texts.available),
     fact('seller', texts.soldBy, seller.name),
     ...specifications,

@@ -138,7 +138,7 @@ function CountedLink({ to, name, count, children }: CountedLinkProps) {
     <Link
       to={to}
       aria-label={name}
-      className="keeps-place relative grid size-11 place-items-center"
+      className="keeps-space relative grid size-11 place-items-center"
     >
       {children}
       {count > 0 && <span className="heart-count">{count > 99 ? '99+' : count}</span>}

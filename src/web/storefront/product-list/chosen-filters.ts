@@ -101,7 +101,7 @@ function toldOf(facets: readonly Facet[], name: string, value: string) {
   return name in chosenBy || value === 'yes' ? { label, of } : { label: texts.ofFacet(of, label) };
 }
 
-/** What a search is read as: a place or value taken off is searched as words, a price is left
+/** What a search is read as: a taxonomy entry or value taken off is searched as words, a price is left
  * out of the text. */
 function ofSearch(state: ListState, search: SearchReading | undefined): Narrowing[] {
   const { q, plain } = state;
@@ -116,7 +116,7 @@ function ofSearch(state: ListState, search: SearchReading | undefined): Narrowin
       : q && { label: texts.quoted(q), without: { q: '' } };
   return [
     ...(text ? [text] : []),
-    ...places.map((place) => ({ label: place.name, without: { plain: [...plain, place.words] } })),
+    ...places.map((entry) => ({ label: entry.name, without: { plain: [...plain, entry.words] } })),
     ...attributes.map((value) => ({
       label: value.label,
       without: { plain: [...plain, value.words] },

@@ -10,7 +10,7 @@ import { boxesSaid } from './read-boxes.ts';
 /** The state in a list's address. Prices are in `currency`; `null` means no limit. */
 export type ListState = PriceRange & {
   q: string;
-  /** Words of the search that name no place. */
+  /** Words of the search that name no taxonomy entry. */
   plain: string[];
   categories: string[];
   subCategories: string[];
@@ -124,10 +124,10 @@ export function productFilters(state: ListState) {
 
 /** Returns what the list can be narrowed by: the sub-categories within a category alone. */
 export function facetsOf({ filters }: ListKind, state: ListState): FacetName[] {
-  const isPlaced = state.categories.length === 1 || state.subCategories.length > 0;
+  const isInCategory = state.categories.length === 1 || state.subCategories.length > 0;
   const names = (
     ['subCategory', 'brand', 'seller', 'discount', 'new', 'availability'] as const
-  ).filter((name) => filters.includes(name) && (name !== 'subCategory' || isPlaced));
+  ).filter((name) => filters.includes(name) && (name !== 'subCategory' || isInCategory));
   return [...names, ...(filters.includes('attr') ? ['attributes' as const] : []), 'price'];
 }
 

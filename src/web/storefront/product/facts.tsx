@@ -18,7 +18,7 @@ export function Facts({ product }: { product: PageProduct }) {
           </Link>
         </Fact>
         <Fact name={texts.category}>
-          {texts.placeOf(
+          {texts.inCategory(
             <Link
               to={addresses.categoryProducts(product.categoryId)}
               prefetch="intent"

@@ -19,7 +19,7 @@ const of = (chosen: Partial<Parameters<typeof listName>[0]['state']>, category?:
     },
   });
 
-test('a list is called by the one place, brand and seller that it is narrowed to', () => {
+test('a list is called by the one category, brand and seller that it is narrowed to', () => {
   expect(of({}, 'Footwear').name).toBe('Footwear');
   expect(of({ subCategories: ['l'] }, 'Footwear').name).toBe('Loafers');
   expect(of({ brands: ['Calderon'] }).name).toBe('Calderon');

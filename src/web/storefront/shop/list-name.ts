@@ -24,10 +24,10 @@ export function listName({ state, category, facets }: ListShown): {
     const label = others.length === 0 && values.find(({ value }) => value === only)?.label;
     return label && isolate(label);
   };
-  const place = labelOf('subCategory', state.subCategories) || (category && isolate(category));
+  const entry = labelOf('subCategory', state.subCategories) || (category && isolate(category));
   const brand = labelOf('brand', state.brands);
   const seller = labelOf('seller', state.sellers);
-  const what = place && brand ? texts.byBrand(place, brand) : place || brand;
+  const what = entry && brand ? texts.byBrand(entry, brand) : entry || brand;
   const named = what && seller ? texts.fromSeller(what, seller) : what || seller || null;
   const whole = state.isNew ? (named ? texts.newOf(named) : texts.newPieces) : named;
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lensOffset, positionAfterKey } from './lens-position.ts';
 
-it('puts the place looked at into the middle of the lens, four times a side', () => {
+it('puts the point looked at into the middle of the lens, four times a side', () => {
   const [shown, lens] = [
     { width: 400, height: 500 },
     { width: 200, height: 200 },

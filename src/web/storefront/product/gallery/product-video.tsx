@@ -5,7 +5,7 @@ import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 
 type ProductVideoProps = { item: MediaItem; still: MediaItem | undefined; isShown: boolean };
 
-/** Wide enough for the clip's place, and light. */
+/** Wide enough for the clip's box, and light. */
 const POSTER_WIDTH = 720;
 
 /**

@@ -25,7 +25,7 @@ const beforeSeries = { key: 'before', name: texts.before, color: '#cfc9bf' } as 
 
 /** The axis of numbers stands where lines begin, with less room than it takes by itself. */
 const sides = isRightToLeft ? { left: 0, right: -24 } : { right: 0, left: -24 };
-/** From right to left, what ends at a place stands to the right of it. */
+/** From right to left, what ends at a point stands to the right of it. */
 const besideAxis = isRightToLeft ? { textAnchor: 'end' as const } : {};
 
 /** Regions in the colours that they have in every chart. */

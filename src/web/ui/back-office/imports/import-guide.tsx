@@ -28,7 +28,7 @@ export function ImportGuide() {
   );
 }
 
-function Tables({ guide: { columns, places } }: { guide: Guide }) {
+function Tables({ guide: { columns, places: entries } }: { guide: Guide }) {
   return (
     <div className="mt-3 flex flex-col gap-5">
       <dl className="flex flex-col gap-2 text-dense">
@@ -43,8 +43,8 @@ function Tables({ guide: { columns, places } }: { guide: Guide }) {
         ))}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section aria-label={texts.places} tabIndex={0} className="max-h-80 overflow-auto">
-        <table className="back-office-table" aria-label={texts.placesTable}>
+      <section aria-label={texts.taxonomy} tabIndex={0} className="max-h-80 overflow-auto">
+        <table className="back-office-table" aria-label={texts.taxonomyTable}>
           <thead>
             <tr>
               <th>{texts.category}</th>
@@ -53,7 +53,7 @@ function Tables({ guide: { columns, places } }: { guide: Guide }) {
             </tr>
           </thead>
           <tbody>
-            {places.map(({ category, subCategory, productTypes }) => (
+            {entries.map(({ category, subCategory, productTypes }) => (
               <tr key={`${category} ${subCategory}`}>
                 <td>
                   <Written>{category}</Written>

@@ -14,7 +14,7 @@ import type { Uploads } from './use-uploads.ts';
 
 type PreviewProps = {
   uploads: Uploads;
-  /** The attributes of the chosen place. */
+  /** The attributes of the chosen taxonomy entries. */
   attributes: readonly PlacedAttribute[];
 };
 

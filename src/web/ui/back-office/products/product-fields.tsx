@@ -19,12 +19,12 @@ type ProductFieldsProps = {
   uploads: Uploads | null;
   /** How many rupees a dirham is worth to the seller; null where that is not known. */
   rate: number | null;
-  /** Called with the attributes of the chosen place, null until they are known. */
-  onPlaced?: (attributes: PlacedAttribute[] | null) => void;
+  /** Called with the attributes of the chosen taxonomy entries, null until they are known. */
+  onAttributes?: (attributes: PlacedAttribute[] | null) => void;
 };
 
 /** All fields of the Add/Edit Product dialog. */
-export function ProductFields({ product, uploads, rate, onPlaced }: ProductFieldsProps) {
+export function ProductFields({ product, uploads, rate, onAttributes }: ProductFieldsProps) {
   const { watch, setValue } = useFormContext<ProductFormIn>();
   const categoryId = watch('categoryId');
   const subCategoryId = watch('subCategoryId');
@@ -38,7 +38,7 @@ export function ProductFields({ product, uploads, rate, onPlaced }: ProductField
   );
   const types = withChosen(taxonomy.types, isOwnSubCategory ? product?.productTypeId : null);
   const typeId = watch('productTypeId');
-  const place = [
+  const entryNames = [
     categories.find(({ value }) => value === categoryId),
     subCategories.find(({ value }) => value === subCategoryId),
     types.find(({ value }) => value === typeId),
@@ -104,7 +104,7 @@ export function ProductFields({ product, uploads, rate, onPlaced }: ProductField
         />
       </div>
       <ArabicFields rows={5} />
-      <DetailsSection product={product} place={place} onPlaced={onPlaced} />
+      <DetailsSection product={product} entryNames={entryNames} onAttributes={onAttributes} />
     </>
   );
 }

@@ -64,8 +64,8 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   const product = role.role === 'seller' ? asWished(props.product) : props.product;
   // The version that the form began with, or was last compared with.
   const [before, setBefore] = useState(isEdit ? product : null);
-  const [placed, setPlaced] = useState<PlacedAttribute[] | null>(null);
-  const schema = useMemo(() => productForm(placed), [placed]);
+  const [attributes, setAttributes] = useState<PlacedAttribute[] | null>(null);
+  const schema = useMemo(() => productForm(attributes), [attributes]);
   const { ask, question } = useQuestion();
   const [newest, setNewest] = useState<ManagedProduct | null>(null);
   const { getOne, edit } = productCalls[role.role];
@@ -154,8 +154,8 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
           )}
         </p>
       )}
-      <ProductFields product={product} uploads={uploads} rate={rate} onPlaced={setPlaced} />
-      <PreviewButton uploads={uploads} attributes={placed ?? []} />
+      <ProductFields product={product} uploads={uploads} rate={rate} onAttributes={setAttributes} />
+      <PreviewButton uploads={uploads} attributes={attributes ?? []} />
       {question}
       {before && newest && (
         <ChooseVersions

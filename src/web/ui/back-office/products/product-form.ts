@@ -21,7 +21,7 @@ const FormFields = ProductInput.omit({
 
 /**
  * The form's schema. `media` holds its slots as text, and `attributes` its values, of which those are
- * sent that belong to the chosen place: its attributes, or null while they are not known.
+ * sent that belong to the chosen taxonomy entries: their attributes, or null while they are not known.
  */
 export const productForm = (attributes: readonly PlacedAttribute[] | null) =>
   FormFields.extend({ attributes: detailsText(attributes) });

@@ -34,7 +34,7 @@ it('a product’s values are those that its form begins with', () => {
   ).toEqual({ a: '38', b: false, c: [{ choice: 's', available: false }], d: ['t'] });
 });
 
-it('what belongs to another place is left out, what is faulty or missing is told', () => {
+it('what belongs to another category is left out, what is faulty or missing is told', () => {
   const text = writeDetails({ width001: '20 mm', strap001: 'Long' });
   expect(checkDetails([width], text)).toEqual({ values: { width001: 20 }, faults: [] });
   expect(checkDetails([], text)).toEqual({ values: {}, faults: [] });

@@ -36,7 +36,7 @@ function detailOf({ kind, value, values }: AttributeShown): DetailValue {
   return values.map(({ _id, available }) => ({ choice: _id, available }));
 }
 
-/** Checks those values of a form that belong to a place; what belongs to another is left out. */
+/** Checks those values of a form that belong to the chosen taxonomy entries; what belongs to others is left out. */
 export function checkDetails(attributes: readonly PlacedAttribute[], text: string) {
   const given = readDetails(text);
   const known = attributes.flatMap(({ _id }) => {

@@ -13,13 +13,13 @@ import { usePlaceAttributes } from './use-place-attributes.ts';
 type DetailsSectionProps = {
   product: ManagedProduct | null;
   /** The names of what is chosen, the narrowest last. */
-  place: readonly string[];
-  /** Called with the attributes of the chosen place, null until they are known. */
-  onPlaced?: ((attributes: PlacedAttribute[] | null) => void) | undefined;
+  entryNames: readonly string[];
+  /** Called with the attributes of the chosen taxonomy entries, null until they are known. */
+  onAttributes?: ((attributes: PlacedAttribute[] | null) => void) | undefined;
 };
 
-/** The attributes of the chosen place, by their groups (docs/behaviour/seller.md#details). */
-export function DetailsSection({ product, place, onPlaced }: DetailsSectionProps) {
+/** The attributes of the chosen taxonomy entries, by their groups (docs/behaviour/seller.md#details). */
+export function DetailsSection({ product, entryNames, onAttributes }: DetailsSectionProps) {
   const form = useFormContext<ProductFormIn>();
   const { field } = useController<ProductFormIn, 'attributes'>({ name: 'attributes' });
   const [categoryId, subCategoryId, productTypeId] = form.watch([
@@ -34,7 +34,7 @@ export function DetailsSection({ product, place, onPlaced }: DetailsSectionProps
   const idOf = ({ _id }: PlacedAttribute) => `${section}-${_id}`;
   const errors = detailErrors(form.formState.errors.attributes);
 
-  useEffect(() => onPlaced?.(attributes ?? null), [attributes, onPlaced]);
+  useEffect(() => onAttributes?.(attributes ?? null), [attributes, onAttributes]);
   useEffect(() => {
     field.ref({
       focus: () => {
@@ -72,7 +72,7 @@ export function DetailsSection({ product, place, onPlaced }: DetailsSectionProps
       attributes={attributes}
       seen={seen}
       had={product?.attributes ?? []}
-      place={place.at(-1) ?? ''}
+      entryName={entryNames.at(-1) ?? ''}
     />
   );
   if (attributes.length === 0) return lost;
@@ -118,7 +118,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** All attributes shown so far, so that what a new place does not have can still be named. */
+/** All attributes shown so far, so that what new taxonomy entries do not have can still be named. */
 function useSeen(attributes: readonly PlacedAttribute[] | undefined) {
   const [seen] = useState(() => new Map<string, PlacedAttribute>());
   useEffect(() => {

@@ -11,7 +11,7 @@ type DetailsTableProps = {
   text: string;
 };
 
-/** A form's details as shoppers read them; what is faulty or of another place is left out. */
+/** A form's details as shoppers read them; what is faulty or of other taxonomy entries is left out. */
 export function DetailsTable({ attributes, text }: DetailsTableProps) {
   const { values } = checkDetails(attributes, text);
   const rows = attributes.flatMap((attribute) => {

@@ -8,17 +8,17 @@ import type { DetailValue, DetailValues } from './detail-values.ts';
 
 type LostDetailsProps = {
   values: DetailValues;
-  /** The attributes of the chosen place. */
+  /** The attributes of the chosen taxonomy entries. */
   attributes: readonly PlacedAttribute[];
   /** All that the form has shown so far, by their ids. */
   seen: ReadonlyMap<string, PlacedAttribute>;
   /** What the product had, for attributes that the form has not shown. */
   had: readonly AttributeShown[];
-  place: string;
+  entryName: string;
 };
 
-/** Says which values the chosen place has no attributes for; they go when the form is saved. */
-export function LostDetails({ values, attributes, seen, had, place }: LostDetailsProps) {
+/** Says which values the chosen taxonomy entries have no attributes for; they go when the form is saved. */
+export function LostDetails({ values, attributes, seen, had, entryName }: LostDetailsProps) {
   const lost = Object.entries(values).flatMap(([id, value]) => {
     if (attributes.some(({ _id }) => _id === id)) return [];
     const shown = had.find(({ _id }) => _id === id);
@@ -31,10 +31,10 @@ export function LostDetails({ values, attributes, seen, had, place }: LostDetail
   return (
     <div role="status" className="rounded-control bg-warn-soft px-3 py-2 text-dense">
       {first && others.length === 0 ? (
-        <p>{texts.oneWillBeRemoved({ detail: <Named {...first} />, place })}</p>
+        <p>{texts.oneWillBeRemoved({ detail: <Named {...first} />, entry: entryName })}</p>
       ) : (
         <>
-          <p>{texts.theseWillBeRemoved(place)}</p>
+          <p>{texts.theseWillBeRemoved(entryName)}</p>
           <ul className="mt-1 list-disc ps-5">
             {lost.map((each) => (
               <li key={each.id}>
