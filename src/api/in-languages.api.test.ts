@@ -14,7 +14,7 @@ const seller = await aSeller(test, {
   description: 'Lamps.',
   descriptionArabic: 'مصابيح.',
 });
-const place = await aCategory(db, {
+const lighting = await aCategory(db, {
   name: 'Lighting',
   nameArabic: 'إضاءة',
   description: 'Lamps and lanterns.',
@@ -23,14 +23,14 @@ const place = await aCategory(db, {
 await db
   .update(subCategory)
   .set({ name: 'Lanterns', nameArabic: 'فوانيس' })
-  .where(eq(subCategory.id, place.sub.id));
+  .where(eq(subCategory.id, lighting.sub.id));
 await db
   .update(productType)
   .set({ name: 'Standing', nameArabic: 'أرضية' })
-  .where(eq(productType.id, place.type.id));
+  .where(eq(productType.id, lighting.type.id));
 const filterable = true;
 const onCard = true;
-const places = [{ categoryId: place.id }];
+const places = [{ categoryId: lighting.id }];
 const metal = await anAttribute(db, {
   ...{ name: 'Metal', kind: 'choice', choices: ['Brass', 'Tin'], filterable, onCard, places },
 });
@@ -44,7 +44,7 @@ await db.execute(sql`update attribute set name_arabic = 'الارتفاع', unit
 await db.execute(sql`update attribute_choice set label_arabic = 'نحاس'
   where id = ${metal.idOf('Brass')}`);
 
-const parents = { ...parentsOf(seller, place), productTypeId: place.type.id };
+const parents = { ...parentsOf(seller, lighting), productTypeId: lighting.type.id };
 const star = await aProduct(db, parents, {
   name: 'Star Lantern',
   brand: 'Corvo',
@@ -73,7 +73,7 @@ it('answers a product in the language that is liked best', async () => {
   const found = await arabic(`/get-product/${star.id}`);
   expect(found).toMatchObject({
     ...{ name: 'فانوس النجوم', description: 'يرسم النجوم على الجدار.', brand: 'Corvo' },
-    categoryId: { _id: place.id, name: 'إضاءة' },
+    categoryId: { _id: lighting.id, name: 'إضاءة' },
     subCategoryId: { name: 'فوانيس' },
     productTypeId: { name: 'أرضية' },
     seller: { name: 'Bait House' },
@@ -146,7 +146,7 @@ describe('a seller', () => {
     const shown = answer.json();
     expect(shown).toMatchObject({
       ...{ name: 'Star Lantern', nameArabic: 'فانوس النجوم', description: 'Throws stars.' },
-      categoryId: { _id: place.id, name: 'إضاءة' },
+      categoryId: { _id: lighting.id, name: 'إضاءة' },
       subCategoryId: { name: 'فوانيس' },
       productTypeId: { name: 'أرضية' },
     });
@@ -193,7 +193,7 @@ it('leaves what nobody wrote in Arabic as it is', async () => {
 
 it('names facets and their values', async () => {
   const { facets } = await arabic('/get-listing', {
-    category: place.id,
+    category: lighting.id,
     facets: 'subCategory,brand,seller,attributes,discount,availability',
   });
   const told = (facets.values as Facet[]).map(({ label, values }) => [
@@ -210,7 +210,7 @@ it('names facets and their values', async () => {
       ['التوفّر', ['متوفّر', 'محجوز', 'مُباع']],
     ]),
   );
-  const { values } = await arabic('/get-facet', { name: 'attr.metal', category: place.id });
+  const { values } = await arabic('/get-facet', { name: 'attr.metal', category: lighting.id });
   expect(values.map(({ label }: { label: string }) => label).sort()).toEqual(['Tin', 'نحاس']);
 });
 
@@ -223,8 +223,8 @@ it('names taxonomy entries, sellers and attributes', async () => {
     ...{ name: 'Bait House', description: 'مصابيح.' },
     categories: [expect.objectContaining({ name: 'إضاءة' })],
   });
-  const placed = await arabic('/get-attributes', { category: place.id });
-  expect(placed).toContainEqual(
+  const attributes = await arabic('/get-attributes', { category: lighting.id });
+  expect(attributes).toContainEqual(
     expect.objectContaining({
       ...{ name: 'المعدن', group: 'الخامات' },
       choices: [
@@ -255,7 +255,7 @@ it('shows a new Arabic name at once, and finds products by it', async () => {
   await arabic(`/get-product/${star.id}`);
   const payload = new FormData();
   payload.set('name', 'Lighting');
-  payload.set('categoryId', place.id);
+  payload.set('categoryId', lighting.id);
   payload.set('nameArabic', 'إنارة');
   const response = new Response(payload);
   const answer = await test.app.inject({
@@ -273,7 +273,7 @@ it('shows a new Arabic name at once, and finds products by it', async () => {
     descriptionArabic: 'مصابيح وفوانيس.',
   });
   expect(await arabic(`/get-product/${star.id}`)).toMatchObject({ categoryId: { name: 'إنارة' } });
-  const [row] = await db.select().from(category).where(eq(category.id, place.id));
+  const [row] = await db.select().from(category).where(eq(category.id, lighting.id));
   expect(row?.nameArabic).toBe('إنارة');
   const { products } = await arabic('/get-listing', { q: 'إنارة' });
   expect(products).toHaveLength(2);

@@ -55,6 +55,6 @@ export function productRoutes(app: Api, context: AppContext, role: Role): void {
   );
 }
 
-/** Tells a seller which attributes the product's new place does not have. */
+/** Tells a seller which attributes the product's new taxonomy entries do not have. */
 const updated = (lost: readonly string[]) =>
   lost.length === 0 ? said('productUpdated') : said('productUpdatedWithout', { names: [...lost] });

@@ -82,10 +82,10 @@ export const CatalogueQuery = listQuery([
 });
 export type CatalogueQuery = z.infer<typeof CatalogueQuery>;
 
-/** Most entries of one place that are put in order. */
+/** Most entries within one that are put in order. */
 const MOST_ORDERED = 1_000;
 
-/** The entries of one place in the order that they are shown in: categories, or what is in `within`. */
+/** The entries within one in the order that they are shown in: categories, or what is in `within`. */
 export const TaxonomyOrder = z.object({
   level: z.enum(['category', 'sub-category', 'product-type']),
   within: Id.optional().describe('The category of sub-categories, or the sub-category of types'),

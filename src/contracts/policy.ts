@@ -44,7 +44,7 @@ export const adminPermissions = [
 ] as const;
 export type AdminPermission = (typeof adminPermissions)[number];
 
-/** What every admin reads: other screens name products, sellers and the places they are in. */
+/** What every admin reads: other screens name products, sellers and the taxonomy entries they are in. */
 const common = ['own-account', 'see-products', 'see-catalogue', 'see-sellers'] as const;
 
 const onlyOwners: readonly AdminPermission[] = ['change-people', 'change-settings', 'empty-bin'];

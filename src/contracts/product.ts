@@ -46,7 +46,7 @@ export const Product = z.object({
   images: z.array(z.string()),
   videos: z.array(z.string()),
   media: z.array(MediaItem),
-  attributes: z.array(AttributeShown).describe('In the order of its place'),
+  attributes: z.array(AttributeShown).describe('In the order of its taxonomy entries'),
   ...availabilityAnswer,
   seller: ProductSeller,
   sellerId: z.string(),

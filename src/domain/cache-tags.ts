@@ -42,7 +42,7 @@ export const cacheTags = {
   partsOfCategory: (id: string) => `parts-of-category:${id}`,
   /** Which categories there are, and their names. */
   categories: 'categories',
-  /** The names and places of all categories and sub-categories, as every page's header shows them. */
+  /** The names and order of all categories and sub-categories, as every page's header shows them. */
   navigation: 'navigation',
   /** Which sellers there are, and their names. */
   sellers: 'sellers',

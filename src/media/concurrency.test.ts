@@ -19,7 +19,7 @@ test('pictures under way never weigh more than two, and each has its turn in ord
               most = Math.max(most, under);
               await sleep(0);
               under -= weight;
-              if (index % 3 === 0) throw new Error('a failed task gives its place back too');
+              if (index % 3 === 0) throw new Error('a failed task gives its slot back too');
             }, weight),
           ),
         );

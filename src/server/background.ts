@@ -5,7 +5,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
-import { placeWriter } from '#services/catalogue/write-place-changes.ts';
+import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { endReservationsJob } from '#services/jobs/end-reservations.ts';
@@ -91,7 +91,7 @@ export function startQueues(context: AppContext): WorkLoop {
 
 /**
  * Starts what one process of each machine does to keep the database in order: the audit's seals, the
- * counters, the products of renamed and hidden places, the ends of reservations,
+ * counters, the products of renamed and hidden sellers and taxonomy entries, the ends of reservations,
  * and the removal of what is unused or past its retention.
  */
 export function startUpkeep(context: AppContext, changesSeconds: number): WorkLoop {
@@ -104,9 +104,10 @@ export function startUpkeep(context: AppContext, changesSeconds: number): WorkLo
     }),
     startWorkLoop(context, {
       name: 'place-changes',
-      next: placeWriter(),
+      next: placeChangeWriter(),
       idleMs: 500,
-      failed: 'products of a renamed or hidden place could not be written; it will be tried again',
+      failed:
+        'products of a renamed or hidden seller or taxonomy entry could not be written; it will be tried again',
     }),
     startWorkLoop(context, {
       name: 'catalogue-merges',

@@ -3,7 +3,7 @@ const DEEPEST_CAUSE = 5;
 type Details = { code?: unknown; constraint?: unknown; table?: unknown; status?: unknown };
 
 /**
- * Returns an error as the log shows it: its kind, place and cause. Errors of the database carry the
+ * Returns an error as the log shows it: its kind, where it was thrown, and cause. Errors of the database carry the
  * values of the failed statement, such as hashes of passwords and addresses, in their message and
  * fields: these are left out.
  */

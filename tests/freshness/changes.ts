@@ -1,6 +1,6 @@
 import type { HTTPMethods } from 'fastify';
 import { expect } from 'vitest';
-import { placeWriter } from '#services/catalogue/write-place-changes.ts';
+import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { scene } from '#tests/support/files/media-files.ts';
@@ -73,7 +73,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
     });
   let added = '';
   const inBackground = async () => {
-    const step = placeWriter();
+    const step = placeChangeWriter();
     while (await step(test.context));
   };
 

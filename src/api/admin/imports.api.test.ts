@@ -25,12 +25,14 @@ beforeAll(async () => {
 const world = await perTest(async () => {
   const [admin, colleague] = [await anAdmin(test), await anAdmin(test)];
   const [one, other] = [await aSeller(test), await aSeller(test)];
-  return { admin, colleague, one, other, place: await aCategory(test.db, { name: 'Watches' }) };
+  return { admin, colleague, one, other, category: await aCategory(test.db, { name: 'Watches' }) };
 });
 
 const heads = 'Seller,SKU,Title,Brand,Category,Sub-Category,Price ₹,Price (AED),Image 1';
 const row = (seller: string, sku: string, price = 100, image = '') =>
-  [seller, sku, `Lamp ${sku}`, 'Corvo', 'Watches', world.place.sub.name, price, 5, image].join(',');
+  [seller, sku, `Lamp ${sku}`, 'Corvo', 'Watches', world.category.sub.name, price, 5, image].join(
+    ',',
+  );
 const csv = (...rows: string[]) => [heads, ...rows].join('\r\n');
 
 async function call(
@@ -108,10 +110,10 @@ describe('a file of many sellers', () => {
   });
 
   it('adds and changes in each seller’s name by the admin, at once, and is undone', async () => {
-    const { admin, one, other, place } = world;
+    const { admin, one, other, category } = world;
     await setSiteState(test.db, SETTINGS, JSON.stringify({ approval: { of: 'all', first: 1 } }));
     const [first, second] = [await emailOf(one.id), await emailOf(other.id)];
-    const kept = await aProduct(test.db, parentsOf(other, place), {
+    const kept = await aProduct(test.db, parentsOf(other, category), {
       ...{ sellerSku: 'B1', priceINR: '70.00' },
     });
     const { found } = await check(
@@ -162,8 +164,8 @@ describe('a file of many sellers', () => {
   });
 
   it('changes nobody else’s product by its ID', async () => {
-    const { one, other, place } = world;
-    const kept = await aProduct(test.db, parentsOf(other, place), { sellerSku: 'B1' });
+    const { one, other, category } = world;
+    const kept = await aProduct(test.db, parentsOf(other, category), { sellerSku: 'B1' });
     const { email } = await emailOf(one.id);
     const { found } = await check(`${heads},Product ID\r\n${row(email, 'B1')},${kept.id}`);
     const [fault] = await get<ImportFault[]>(`/get-import-faults/${found._id}`);
@@ -196,9 +198,9 @@ describe('a file of many sellers', () => {
   });
 
   it('is what the export of all products says, which changes nothing', async () => {
-    const { one, other, place } = world;
+    const { one, other, category } = world;
     for (const seller of [one, other]) {
-      await aProduct(test.db, parentsOf(seller, place), { sellerSku: 'C1' });
+      await aProduct(test.db, parentsOf(seller, category), { sellerSku: 'C1' });
     }
     const { text } = await call('GET', '/export-products?format=csv');
     const { found } = await check(text);

@@ -34,7 +34,7 @@ const article = (id: string | undefined, sellerSku: string) =>
     .set({ sellerSku })
     .where(eq(product.id, id ?? ''));
 
-/** Two sellers in two categories with a place each, and a piece of each seller in each of them. */
+/** Two sellers in two categories with a sub-category each, and a piece of each seller in each of them. */
 async function fourPieces() {
   const [ann, bea] = [await aSeller(test, { name: 'Ann' }), await aSeller(test, { name: 'Bea' })];
   const [hats, pots] = [

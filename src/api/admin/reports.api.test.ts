@@ -13,9 +13,9 @@ const test = await clearedApp({ now: () => clock });
 const world = await perTest(async () => {
   clock = new Date();
   const [admin, seller] = [await anAdmin(test, { name: 'Amira' }), await aSeller(test)];
-  const place = await aCategory(test.db);
-  const ring = await aProduct(test.db, parentsOf(seller, place), { name: 'Ring' });
-  const watch = await aProduct(test.db, parentsOf(seller, place), { name: 'Watch' });
+  const category = await aCategory(test.db);
+  const ring = await aProduct(test.db, parentsOf(seller, category), { name: 'Ring' });
+  const watch = await aProduct(test.db, parentsOf(seller, category), { name: 'Watch' });
   return { admin, seller, ring, watch };
 });
 

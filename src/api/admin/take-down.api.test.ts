@@ -8,10 +8,10 @@ import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 const test = await clearedApp();
 const world = await perTest(async () => {
   const [admin, seller] = [await anAdmin(test), await aSeller(test)];
-  const place = await aCategory(test.db);
+  const category = await aCategory(test.db);
   const [ring, watch] = [
-    await aProduct(test.db, parentsOf(seller, place), { name: 'Ring' }),
-    await aProduct(test.db, parentsOf(seller, place), { name: 'Watch' }),
+    await aProduct(test.db, parentsOf(seller, category), { name: 'Ring' }),
+    await aProduct(test.db, parentsOf(seller, category), { name: 'Watch' }),
   ];
   return { admin, seller, ring, watch };
 });

@@ -5,12 +5,12 @@ import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
 
-/** What products of a place are described by. */
+/** What products of a taxonomy entry are described by. */
 export const attributeReads = ({ db }: AppContext): PublicRead[] => [
   publicRead(getAttributes, async ({ query: { category, subCategory, type } }) => {
-    const place = { categoryId: category, subCategoryId: subCategory, productTypeId: type };
-    const value = attributesOfTaxonomy(await listAttributesAt(db, place), place);
-    const places = [category, subCategory, type].flatMap((id) => id ?? []);
-    return { value, tags: places.map(cacheTags.label) };
+    const taxonomy = { categoryId: category, subCategoryId: subCategory, productTypeId: type };
+    const value = attributesOfTaxonomy(await listAttributesAt(db, taxonomy), taxonomy);
+    const ids = [category, subCategory, type].flatMap((id) => id ?? []);
+    return { value, tags: ids.map(cacheTags.label) };
   }),
 ];

@@ -206,12 +206,12 @@ describe('keeps answers, and drops them as soon as they are out of date:', () =>
   it('unlisting and listing a category, sub-category and type', async () => {
     await aPublishedProduct({ productTypeId: category.type.id });
     const shown = await bodies(everywhere());
-    const places = [
+    const entries = [
       ['category', category.id],
       ['sub-category', category.sub.id],
       ['product-type', category.type.id],
     ] as const;
-    for (const [kind, id] of places) {
+    for (const [kind, id] of entries) {
       const set = (status: 'LISTED' | 'UNLISTED') =>
         change((admin) =>
           changeListing(

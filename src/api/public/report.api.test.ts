@@ -5,9 +5,9 @@ import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();
 const world = await perTest(async () => {
-  const [seller, place] = [await aSeller(test), await aCategory(test.db)];
-  const ring = await aProduct(test.db, parentsOf(seller, place), { name: 'Ring' });
-  return { seller, ring, place };
+  const [seller, category] = [await aSeller(test), await aCategory(test.db)];
+  const ring = await aProduct(test.db, parentsOf(seller, category), { name: 'Ring' });
+  return { seller, ring, category };
 });
 
 async function leave(payload: object) {
@@ -60,7 +60,7 @@ describe('refuses', () => {
 
   it('what the public does not see', async () => {
     const waiting = await aSeller(test, { approved: false });
-    const theirs = await aProduct(test.db, parentsOf(waiting, world.place));
+    const theirs = await aProduct(test.db, parentsOf(waiting, world.category));
     const reason = 'counterfeit';
     expect((await leave({ productId: theirs.id, reason })).status).toBe(404);
     expect((await leave({ sellerId: waiting.id, reason })).status).toBe(404);

@@ -119,12 +119,12 @@ describe('the public', () => {
   it('sees a new name wherever it is shown, on the very next request', async () => {
     const seller = await aSeller(test, { name: 'Before' });
     const { id, sub } = await aStall(seller, 'Watches', 1);
-    const places = ['/get-sellers', `/get-seller/${seller.id}`, `/get-product?category=${id}`];
-    places.push('/get-product', `/get-related/${sub.id}`, `/get-related/${seller.id}/${sub.id}`);
-    for (const url of places) expect(JSON.stringify((await get(url)).body)).toContain('Before');
+    const urls = ['/get-sellers', `/get-seller/${seller.id}`, `/get-product?category=${id}`];
+    urls.push('/get-product', `/get-related/${sub.id}`, `/get-related/${seller.id}/${sub.id}`);
+    for (const url of urls) expect(JSON.stringify((await get(url)).body)).toContain('Before');
     expect((await get('/get-product?q=afterwards')).body).toEqual([]);
     const { data } = (await updateProfile(seller, { name: 'Afterwards' })).body;
-    for (const url of places) expect(JSON.stringify((await get(url)).body)).toContain('Before');
+    for (const url of urls) expect(JSON.stringify((await get(url)).body)).toContain('Before');
     const accepted = await test.app.inject({
       method: 'PUT',
       url: `/api/admin/decide-change/${data.changes[0]._id}`,
@@ -132,7 +132,7 @@ describe('the public', () => {
       payload: { accept: true },
     });
     expect(accepted.statusCode).toBe(200);
-    for (const url of places) {
+    for (const url of urls) {
       const text = JSON.stringify((await get(url)).body);
       expect([url, text.includes('Afterwards'), text.includes('Before')]).toEqual([
         url,

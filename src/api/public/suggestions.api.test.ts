@@ -41,7 +41,7 @@ async function ask(q: string) {
 
 const kindsOf = (lines: Suggestion[]) => lines.map(({ kind, name }) => `${kind}: ${name}`);
 
-it('answers brands, places, products with both prices, and sellers', async () => {
+it('answers brands, categories, products with both prices, and sellers', async () => {
   const { lines } = await ask('wat');
   expect(kindsOf(lines)).toEqual([
     'brand: Wathaus',
@@ -70,7 +70,7 @@ it('begins with brands and taxonomy entries that are called so, before such a se
 });
 
 it.each(['watchs', 'wacthes', 'dress wathces', 'watches dress'])(
-  'knows the places that were likely meant by "%s"',
+  'knows the categories that were likely meant by "%s"',
   async (q) => {
     expect(kindsOf((await ask(q)).lines)).toContain('sub-category: Dress Watches');
   },

@@ -67,7 +67,7 @@ const foundBy = async (id: string) => {
   return row?.values.toSorted();
 };
 
-it('an attribute of the product is saved, shown in the order of its place, and audited', async () => {
+it('an attribute of the product is saved, shown in the order of its category, and audited', async () => {
   const given = { colour: 'Tan', strap: ['steel', 'Leather'], [size.id]: '38.0' };
   const { status, body } = await add(given);
   expect(status).toBe(201);
@@ -157,7 +157,7 @@ it('without the part a product has none, and keeps what it has', async () => {
   expect([emptied.status, emptied.body.message]).toEqual([422, 'Case size is required']);
 });
 
-it('another place keeps what fits, and tells what does not', async () => {
+it('another category keeps what fits, and tells what does not', async () => {
   const { body } = await add({ 'case-size': 38, colour: 'Tan' });
   const moved = await edit(body.data._id, productFields(shoes));
   expect(moved.body.message).toBe(
@@ -175,7 +175,7 @@ it('a changed attribute is seen at once', async () => {
   expect((await get(url)).attributes[0].value).toBe(40);
 });
 
-it('a place tells its attributes with their choices', async () => {
+it('a category tells its attributes with their choices', async () => {
   const at = `/get-attributes?category=${watches.id}`;
   const names = async (url: string) =>
     (await get(url)).map(({ code, required }: { code: string; required: boolean }) => [

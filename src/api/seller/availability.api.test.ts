@@ -14,12 +14,12 @@ import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 const test = await clearedApp();
 const world = await perTest(async () => {
   const [admin, seller, other] = [await anAdmin(test), await aSeller(test), await aSeller(test)];
-  const place = await aCategory(test.db);
+  const category = await aCategory(test.db);
   const [ring, watch] = [
-    await aProduct(test.db, parentsOf(seller, place), { name: 'Ring' }),
-    await aProduct(test.db, parentsOf(seller, place), { name: 'Watch' }),
+    await aProduct(test.db, parentsOf(seller, category), { name: 'Ring' }),
+    await aProduct(test.db, parentsOf(seller, category), { name: 'Watch' }),
   ];
-  return { admin, seller, other, place, ring, watch };
+  return { admin, seller, other, category, ring, watch };
 });
 
 const today = () => dayOf(new Date());
@@ -67,7 +67,7 @@ const asStored = (id: string, values: Partial<typeof products.$inferInsert>) =>
 
 describe('a sold piece', () => {
   it('leaves every list at once, keeps its page, and is found by the filter', async () => {
-    const { ring, place, seller } = world;
+    const { ring, category, seller } = world;
     expect(await named()).toEqual(['Ring', 'Watch']);
     const { status, body } = await set(ring.id, { availability: 'SOLD' });
     expect([status, body.message]).toEqual([200, 'Sold']);
@@ -79,8 +79,8 @@ describe('a sold piece', () => {
     expect(await named('availability=sold')).toEqual(['Ring']);
     expect(await named('availability=all')).toEqual(['Ring', 'Watch']);
     for (const scope of [
-      `category=${place.id}`,
-      `subCategory=${place.sub.id}`,
+      `category=${category.id}`,
+      `subCategory=${category.sub.id}`,
       `seller=${seller.id}`,
       'q=ring',
       `ids=${ring.id}`,
@@ -104,16 +104,16 @@ describe('a sold piece', () => {
     expect((await read('/get-product?availability=gone')).status).toBe(400);
   });
 
-  it('is shown where all pieces of its place are sold', async () => {
-    const { ring, watch, place } = world;
+  it('is shown where all pieces of its category are sold', async () => {
+    const { ring, watch, category } = world;
     await set(ring.id, { availability: 'SOLD' });
     await set(watch.id, { availability: 'SOLD' });
-    expect(await named(`category=${place.id}&availability=all`)).toEqual(['Ring', 'Watch']);
-    expect(await named(`q=watch&availability=all&category=${place.id}`)).toEqual(['Watch']);
+    expect(await named(`category=${category.id}&availability=all`)).toEqual(['Ring', 'Watch']);
+    expect(await named(`q=watch&availability=all&category=${category.id}`)).toEqual(['Watch']);
   });
 
-  it('has no page after sixty days, nor while its seller or place is hidden', async () => {
-    const { admin, ring, place, seller } = world;
+  it('has no page after sixty days, nor while its seller or category is hidden', async () => {
+    const { admin, ring, category, seller } = world;
     await set(ring.id, { availability: 'SOLD' });
     const status = (url: string, value: unknown) =>
       send('PUT', url, { status: value, reason: 'x' }, admin);
@@ -122,9 +122,9 @@ describe('a sold piece', () => {
     expect(await named('availability=sold')).toEqual([]);
     await status(`/admin/update-status/${seller.id}`, true);
     expect((await read(`/get-product/${ring.id}`)).status).toBe(200);
-    await status(`/admin/list-category/${place.id}`, 'UNLISTED');
+    await status(`/admin/list-category/${category.id}`, 'UNLISTED');
     expect((await read(`/get-product/${ring.id}`)).status).toBe(404);
-    await status(`/admin/list-category/${place.id}`, 'LISTED');
+    await status(`/admin/list-category/${category.id}`, 'LISTED');
     await asStored(ring.id, { soldAt: new Date(Date.now() - 61 * 86_400_000) });
     test.cache.clear();
     expect((await read(`/get-product/${ring.id}`)).status).toBe(404);
@@ -238,7 +238,7 @@ describe('a change of state', () => {
   });
 
   it('survives an edit of the product', async () => {
-    const { ring, place } = world;
+    const { ring, category } = world;
     await set(ring.id, { availability: 'SOLD' });
     const form = new FormData();
     const fields = {
@@ -246,8 +246,8 @@ describe('a change of state', () => {
       brand: 'X',
       priceINR: '5',
       priceAED: '1',
-      categoryId: place.id,
-      subCategoryId: place.sub.id,
+      categoryId: category.id,
+      subCategoryId: category.sub.id,
     };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const request = new Request('http://x', { method: 'POST', body: form });
@@ -282,14 +282,14 @@ describe('a hidden piece', () => {
     expect(await named()).toEqual(['Ring', 'Watch']);
   });
 
-  it('stays hidden while its place is hidden and shown again', async () => {
-    const { ring, place, admin } = world;
+  it('stays hidden while its category is hidden and shown again', async () => {
+    const { ring, category, admin } = world;
     await hide(ring.id, true);
     for (const status of ['UNLISTED', 'LISTED']) {
-      await send('PUT', `/admin/list-category/${place.id}`, { status }, admin);
+      await send('PUT', `/admin/list-category/${category.id}`, { status }, admin);
     }
     expect(await named()).toEqual(['Watch']);
-    expect((await read(`/get-category/${place.id}`)).body[0].products).toBe(1);
+    expect((await read(`/get-category/${category.id}`)).body[0].products).toBe(1);
   });
 });
 
@@ -300,8 +300,8 @@ describe('all matching pieces of a seller', () => {
   }
 
   it('are sold, reserved, hidden and shown together, and nobody else’s', async () => {
-    const { other, place, seller } = world;
-    await aProduct(test.db, parentsOf(other, place), { name: 'Ring too' });
+    const { other, category, seller } = world;
+    await aProduct(test.db, parentsOf(other, category), { name: 'Ring too' });
     const { step } = await change({ action: 'set-sold', filter: { q: 'ring' } });
     expect(step).toMatchObject({ done: 1, failed: [], next: null });
     expect(await named()).toEqual(['Ring too', 'Watch']);

@@ -63,7 +63,7 @@ describe('a file sent ahead of its form', () => {
     expect([stolen.status, forged.status]).toEqual([422, 422]);
   });
 
-  it('takes its place by mediaOrder, among files of the form, four at most', async () => {
+  it('takes its position by mediaOrder, among files of the form, four at most', async () => {
     const [first, second] = [await upload(0), await upload(1)];
     const { status, body } = await add({
       uploads: JSON.stringify([first.ticket, second.ticket]),

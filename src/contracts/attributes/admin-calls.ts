@@ -21,7 +21,7 @@ const read = { policy: 'admin', permission: 'see-catalogue', reads: ['attributes
 
 export const getAllAttributes = defineCall('GET /admin/get-attributes', {
   ...read,
-  summary: 'All attributes of products, with their choices and places',
+  summary: 'All attributes of products, with their choices and taxonomy entries',
   query: AttributeQuery,
   response: z.array(ManagedAttribute),
 });

@@ -46,12 +46,12 @@ export const Attribute = z.object({
 });
 export type Attribute = z.infer<typeof Attribute>;
 
-/** An attribute that products of a place have, its own or an inherited one. */
+/** An attribute that products of a taxonomy entry have, its own or an inherited one. */
 export const PlacedAttribute = Attribute.extend({ required: z.boolean() });
 export type PlacedAttribute = z.infer<typeof PlacedAttribute>;
 
-/** A place in the taxonomy, as deep as it is known. */
-export const AttributePlaceQuery = z.object({
+/** A taxonomy entry with those above it, as deep as it is known. */
+export const TaxonomyQuery = z.object({
   category: Id,
   subCategory: Id.optional(),
   type: Id.optional(),

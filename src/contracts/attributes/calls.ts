@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
 import { ManagedProduct } from '../product.ts';
 import { written } from '../response.ts';
-import { AttributePlaceQuery, PlacedAttribute } from './attribute.ts';
+import { PlacedAttribute, TaxonomyQuery } from './attribute.ts';
 import { SizeChange } from './values.ts';
 
 export const getAttributes = defineCall('GET /get-attributes', {
-  summary: 'The attributes of products in a place, inherited ones first, with their choices',
+  summary:
+    'The attributes of products in a taxonomy entry, inherited ones first, with their choices',
   policy: 'anyone',
-  query: AttributePlaceQuery,
+  query: TaxonomyQuery,
   response: z.array(PlacedAttribute),
 });
 

@@ -6,7 +6,7 @@ import { version } from '../version.ts';
 import { Attribute, AttributeChoice, AttributeKind } from './attribute.ts';
 
 const MOST_CHOICES = 500;
-const MOST_PLACES = 100;
+const MOST_ENTRIES = 100;
 const MOST_ORDERED = 1000;
 const LARGEST = 1e9;
 
@@ -26,7 +26,7 @@ export const ManagedAttribute = Attribute.extend({
   position: z
     .number()
     .int()
-    .describe('Its order in places that have none of their own, least first'),
+    .describe('Its order in taxonomy entries that have none of their own, least first'),
   places: z.array(
     z.object({
       level: Level,
@@ -88,7 +88,7 @@ const fields = {
     .default([]),
   places: z
     .array(z.object({ level: Level, _id: Id, required: flag('required') }), 'Places must be a list')
-    .max(MOST_PLACES, `An attribute has at most ${MOST_PLACES} places`)
+    .max(MOST_ENTRIES, `An attribute has at most ${MOST_ENTRIES} categories and types`)
     .default([]),
 };
 
@@ -109,7 +109,7 @@ export const AttributeQuery = listQuery(['name', 'group', 'kind', 'position', 'c
 });
 export type AttributeQuery = z.infer<typeof AttributeQuery>;
 
-/** The order of what one place itself gives its products; what is left out comes last, as it was. */
+/** The order of what one taxonomy entry itself gives its products; what is left out comes last, as it was. */
 export const AttributeOrder = z.object({
   level: Level,
   _id: Id,

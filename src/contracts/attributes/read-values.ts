@@ -9,8 +9,8 @@ export type AttributeFault = { attributeId: string; message: string };
 type Read = { values: AttributeValues; faults: AttributeFault[] };
 
 /**
- * Reads values given for a product of a place, by the ids or codes of attributes. `attributes` are those
- * of the place; `others` lets a message name an attribute of another place. What is empty is left
+ * Reads values given for a product of some taxonomy entries, by the ids or codes of attributes. `attributes` are those
+ * of these; `others` lets a message name an attribute of others. What is empty is left
  * out, and faulty where it is required.
  */
 export function readAttributeValues(
@@ -24,7 +24,7 @@ export function readAttributeValues(
     const attribute = attributes.find(isNamed(key));
     if (attribute === undefined) {
       if (raw === null || raw === '') continue;
-      faults.push({ attributeId: key, message: notOfPlace(others.find(isNamed(key)), key) });
+      faults.push({ attributeId: key, message: notOfEntries(others.find(isNamed(key)), key) });
       continue;
     }
     const read = readAttributeValue(attribute, raw);
@@ -44,7 +44,7 @@ const isNamed =
   ({ _id, code }: Attribute) =>
     _id === key || code === key;
 
-const notOfPlace = (attribute: Attribute | undefined, key: string) =>
+const notOfEntries = (attribute: Attribute | undefined, key: string) =>
   attribute === undefined
     ? said('attributeUnknown', { key: key.slice(0, 60) })
     : said('attributeOfOther', { label: attribute.name });

@@ -104,7 +104,7 @@ const callsOf = <const R extends Role>(role: R, check: string) => ({
     response: null,
   }),
   getGuide: defineCall(`GET /${role}/get-import-guide`, {
-    summary: 'What the columns of an import may hold, and the places there are',
+    summary: 'What the columns of an import may hold, and the taxonomy entries there are',
     ...reading[role as Role],
     response: ImportGuide,
   }),

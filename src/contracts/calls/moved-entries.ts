@@ -11,5 +11,5 @@ export const getMovedEntries = defineCall('GET /get-moved-entries', {
     'What categories, sub-categories and types, in this order, were merged into or are in now',
   policy: 'anyone',
   query: z.object({ ids: Ids }),
-  response: z.array(z.string()).describe('Ids, each in the place of the one asked for'),
+  response: z.array(z.string()).describe('Ids, each at the position of the one asked for'),
 });

@@ -58,7 +58,7 @@ const AttributeValues = z.preprocess(
 
 /**
  * Filters of a public list of products. Prices are in rupees unless `currency=AED`, also those that `q`
- * names without a currency. The words of `plain` in `q` name no place, nor a value
+ * names without a currency. The words of `plain` in `q` name no taxonomy entry, nor a value
  * of an attribute.
  */
 export const ProductFilters = z.object({

@@ -12,7 +12,7 @@ import { withoutIndexes } from './without-indexes.ts';
 const test = await sharedApp();
 let products: NewProduct[];
 
-/** Active and closed shops, listed and hidden places, types of all states, and every kind of media. */
+/** Active and closed shops, listed and hidden categories, types of all states, and every kind of media. */
 beforeAll(async () => {
   const { db } = test;
   const sellers = [
@@ -95,7 +95,7 @@ it('leaves every index and constraint as it was, whether the load succeeds or fa
   expect(await rowsOf(test.db, sql`select id from product`)).toEqual([]);
 });
 
-it('refuses all products where one is of nobody or of no place', async () => {
+it('refuses all products where one is of nobody or of no category', async () => {
   for (const broken of [{ sellerId: 'nobody' }, { subCategoryId: 'nowhere' }]) {
     const given = products.map((row, at) => (at === 30 ? { ...row, ...broken } : row));
     const loading = test.db.transaction((db) => insertProducts(db as Database, given));

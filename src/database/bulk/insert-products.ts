@@ -31,14 +31,14 @@ export async function insertProducts(db: Database, products: readonly NewProduct
     conditionsOf(products[0] as NewProduct, { availability: `availability <> 'SOLD'` }),
   );
   const attributes = sql.raw(products[0]?.attributes === undefined ? `'{}'` : 'attributes');
-  await holdPlaces(db, products);
+  await holdParents(db, products);
   await db.execute(sql`select set_config('dhow.fills_products', 'together', true)`);
   await db.execute(sql`
     insert into product (${given}, listed, published, headline, document)
-    with place as materialized (
-      select s.id as place_id, s.status = 'LISTED' and c.status = 'LISTED' as is_listed,
+    with entry as materialized (
+      select s.id as entry_id, s.status = 'LISTED' and c.status = 'LISTED' as is_listed,
              product_words(both_names(s.name, s.name_arabic) || ' ' || both_names(c.name, c.name_arabic),
-               'B') as place_words
+               'B') as entry_words
         from sub_category s join category c on c.id = s.category_id
     ), shop as materialized (
       select id as shop_id, status as is_active, product_words(name, 'C') as shop_words from seller
@@ -48,13 +48,13 @@ export async function insertProducts(db: Database, products: readonly NewProduct
     )
     select ${given},
            is_shown and ${isKept}, is_shown and ${isKept} and ${isUnsold}, headline,
-           headline || coalesce(place_words, '') || coalesce(type_words, '')
+           headline || coalesce(entry_words, '') || coalesce(type_words, '')
              || coalesce(shop_words, '')
              || attribute_words(
                   placed_attributes(${attributes}, category_id, sub_category_id, product_type_id))
              || coalesce(description_words(both_names(${description}, ${descriptionArabic})), '')
       from (select ${given}, product_headline(brand, both_names(name, ${nameArabic})) as headline from ${rows} offset 0) as given
-      left join place on place_id = sub_category_id
+      left join entry on entry_id = sub_category_id
       left join shop on shop_id = seller_id
       left join type on type_id = product_type_id
       cross join lateral (select coalesce(
@@ -73,7 +73,7 @@ function conditionsOf(
 }
 
 /** Holds what decides whether the products are published, as the trigger does, until the commit. */
-async function holdPlaces(db: Database, products: readonly NewProduct[]): Promise<void> {
+async function holdParents(db: Database, products: readonly NewProduct[]): Promise<void> {
   const held = [
     ['product_type', 'productTypeId'],
     ['sub_category', 'subCategoryId'],

@@ -67,7 +67,7 @@ export function valuesOfAttributes(faceted: Faceted): SQL {
     ? sql`true`
     : sql`(bool_or(own is not null) or sum(n) * 2 >= ${isGathered ? sql`(select n from chosen_size)` : totalOf(filters)})`;
   // Products that are still being written anew have attributes that their taxonomy entry no longer has.
-  const [standing, isPlacedHere] = isOfOneEntry(filters)
+  const [standing, isOffered] = isOfOneEntry(filters)
     ? [standingIn(filters), sql`(standing.level is not null or chosen)`]
     : [sql`select 0 as level, 0 as rank`, sql`true`];
   return sql`(with counts as (${sql.join(sources, sql` union all `)}),
@@ -87,13 +87,13 @@ export function valuesOfAttributes(faceted: Faceted): SQL {
             order by n desc, at, v) as values
         from known group by id, code, name, kind, unit, scale, position
         having ${enough}),
-    placed as (
+    ranked as (
       select id, code, name, kind, unit, scale, capped, chosen, values, row_number() over (order by level, rank, position, name) as number
         from told left join lateral (${standing}) as standing on true
-        where ${isPlacedHere})
+        where ${isOffered})
     select coalesce(json_agg(json_build_object('id', id, 'code', code, 'name', name, 'kind', kind,
         'unit', unit, 'scale', scale, 'capped', capped, 'values', values) order by number), '[]')
-      from placed where number <= ${inlineNumber(MOST_ATTRIBUTES)} or chosen)`;
+      from ranked where number <= ${inlineNumber(MOST_ATTRIBUTES)} or chosen)`;
 }
 
 /** Returns the facets of attributes: numbers in a few ranges, sizes in their order; of others the most frequent values. */

@@ -21,7 +21,7 @@ type Declared = {
   by?: SQL;
   /** How many values are told, the most frequent first. */
   most: number;
-  /** The values with their labels and places in an order: a name is told only where everybody may see it. */
+  /** The values with their labels and positions in an order: a name is told only where everybody may see it. */
   labelled: SQL;
 };
 

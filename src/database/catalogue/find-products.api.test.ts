@@ -46,10 +46,10 @@ type Row = {
   values: string[];
 };
 
-type Place = { category: string; subCategory: string; types: string[] };
+type Within = { category: string; subCategory: string; types: string[] };
 
 let rows: Row[] = [];
-const places: Place[] = [];
+const entries: Within[] = [];
 const sellers: string[] = [];
 const brands = Array.from({ length: 90 }, (_, at) => `Brand ${String(at).padStart(2, '0')}`);
 let colour: { id: string; code: string; idOf: (label: string) => string };
@@ -71,10 +71,10 @@ beforeAll(async () => {
       await db
         .insert(productType)
         .values(types.map((each, number) => ({ id: each, name: `Kind ${number}`, ...whole })));
-      places.push({ category: top.id, subCategory: id, types });
+      entries.push({ category: top.id, subCategory: id, types });
     }
   }
-  const everywhere = [...new Set(places.map(({ category }) => category))].map((categoryId) => ({
+  const everywhere = [...new Set(entries.map(({ category }) => category))].map((categoryId) => ({
     categoryId,
   }));
   const shared = { filterable: true, places: everywhere };
@@ -91,7 +91,7 @@ beforeAll(async () => {
 }, 300_000);
 
 function aRow(_: unknown, at: number): Row {
-  const place = pick(places);
+  const within = pick(entries);
   const seller = pick(sellers.slice(0, 3 + Math.floor(random() * 47)));
   const inr = 100 * Math.ceil(10 ** (1 + random() * 3));
   const has = random() < 0.7;
@@ -100,9 +100,9 @@ function aRow(_: unknown, at: number): Row {
   return {
     id: newId(),
     seller,
-    category: place.category,
-    subCategory: place.subCategory,
-    type: random() < 0.6 ? pick(place.types) : null,
+    category: within.category,
+    subCategory: within.subCategory,
+    type: random() < 0.6 ? pick(within.types) : null,
     name: `Piece ${String(at).padStart(5, '0')}`,
     brand: pick(brands.slice(0, 5 + Math.floor(random() * 85))),
     inr,
@@ -113,7 +113,7 @@ function aRow(_: unknown, at: number): Row {
     // Many of one moment, so that ids decide.
     at: Date.now() - Math.floor(random() * 40) * DAY_MS - 1_000,
     state,
-    isShown: !isHidden && seller !== sellers[7] && place.category !== places.at(-1)?.category,
+    isShown: !isHidden && seller !== sellers[7] && within.category !== entries.at(-1)?.category,
     values: has
       ? [...some(colours, 3).map((label) => colour.idOf(label)), `${width.id}=${pick(widths)}`]
       : [],
@@ -153,7 +153,7 @@ const sorts: PublicSort[] = ['default', 'price-low-high', 'price-high-low', 'rat
 /** A list as shoppers ask for it: each filter by chance. */
 function aQuery(): ListQuery {
   const by = (chance: number) => random() < chance;
-  const place = pick(places);
+  const within = pick(entries);
   const [low, high] = [100 * 10 ** (1 + random() * 2), 100 * 10 ** (1.5 + random() * 2)];
   const attributes: AttributeFilter[] = [];
   if (by(0.25)) {
@@ -166,10 +166,10 @@ function aQuery(): ListQuery {
   }
   return {
     ...(by(0.5) && {
-      category: by(0.8) ? [place.category] : [place.category, pick(places).category],
+      category: by(0.8) ? [within.category] : [within.category, pick(entries).category],
     }),
-    ...(by(0.3) && { subCategory: [place.subCategory] }),
-    ...(by(0.15) && { type: pick(place.types) }),
+    ...(by(0.3) && { subCategory: [within.subCategory] }),
+    ...(by(0.15) && { type: pick(within.types) }),
     ...(by(0.3) && { brand: some(brands, 2) }),
     ...(by(0.3) && { seller: some(sellers, 2) }),
     ...(by(0.25) && { minPrice: Math.round(low) }),
@@ -194,7 +194,7 @@ function filtersOf(query: ListQuery): Filters {
   const price = ({ aed, inr }: Row) => (query.currency === 'AED' ? aed : inr);
   const { category, subCategory, type, brand, seller, availability, attributes = [] } = query;
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = query;
-  const subOfType = places.find(({ types }) => types.includes(type ?? ''))?.subCategory;
+  const subOfType = entries.find(({ types }) => types.includes(type ?? ''))?.subCategory;
   const since = Date.parse(newSince());
   const isAvailable = (state: string) =>
     availability === undefined
@@ -265,7 +265,7 @@ function expected(query: ListQuery) {
       : { min: Math.min(...prices), max: Math.max(...prices) };
   const chosen = (name: 'subCategory' | 'brand' | 'seller') =>
     Object.fromEntries((query[name] ?? []).map((value) => [value, 0]));
-  // Told of places alone, or where half of the products have it.
+  // Told of categories alone, or where half of the products have it.
   const ofAttribute = (id: string, mine: (value: string) => boolean) => {
     const at = query.attributes?.findIndex(({ attribute }) => attribute === id) ?? -1;
     const among = at >= 0 ? but(at) : matching;
@@ -326,7 +326,7 @@ it(`tells of ${COMBINATIONS} lists what a look at every product tells`, async ()
   for (let turn = 0; turn < COMBINATIONS; turn += 1) {
     const query = aQuery();
     const [found, wanted] = [await told(query), expected(query)];
-    // One price has no bars, and an attribute that few have is not told outside of a place.
+    // One price has no bars, and an attribute that few have is not told outside of a category.
     if (found.bars === null) wanted.bars = null as unknown as number;
     if (Object.keys(found.colour).length === 0) wanted.colour = {};
     for (const [value, number] of Object.entries(found.colour)) {

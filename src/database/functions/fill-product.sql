@@ -3,7 +3,7 @@ create or replace function both_names(name text, arabic text) returns text
 language sql immutable parallel safe
 as $$ select case when arabic = '' then name else name || ' ' || arabic end $$;
 
--- Whether a product is listed (its place is, and it is neither hidden nor taken down) and published (listed, and
+-- Whether a product is listed (its taxonomy entries are, and it is neither hidden nor taken down) and published (listed, and
 -- not sold), and what it is found by (brand and name, and with less weight where it stands, who sells it, and its
 -- description). What is read is held until the commit, so that a category which is being hidden waits for the
 -- product, or the product for it. bulk/insert-products.ts does the same for many products together.
@@ -13,7 +13,7 @@ as $$
 declare
   plain text := dashed(names);
   words text := '';
-  place integer := 0;
+  word_number integer := 0;
   piece text;
   word text;
 begin
@@ -21,9 +21,9 @@ begin
     return setweight(to_tsvector('simple', plain), weight); -- ten times as fast, and the same
   end if;
   foreach piece in array string_to_array(plain, ' ') loop
-    place := least(place + 1, 999);
+    word_number := least(word_number + 1, 999);
     foreach word in array piece_words(piece) loop
-      words := words || '''' || left(word, 60) || ''':' || place || weight::text || ' ';
+      words := words || '''' || left(word, 60) || ''':' || word_number || weight::text || ' ';
     end loop;
   end loop;
   return words::tsvector;
@@ -44,7 +44,7 @@ $$;
 
 create or replace function fill_product() returns trigger language plpgsql as $$
 declare
-  place record;
+  parents record;
   type_name text := '';
   type_status text := 'LISTED';
 begin
@@ -56,7 +56,7 @@ begin
          both_names(s.name, s.name_arabic) as sub_category, o.name as seller,
          o.status and c.status = 'LISTED' and s.status = 'LISTED'
            and coalesce(type_status, 'LISTED') = 'LISTED' as published
-    into place
+    into parents
     from sub_category s
     join category c on c.id = s.category_id
     join seller o on o.id = new.seller_id
@@ -65,20 +65,20 @@ begin
   if not found then
     return new; -- the foreign keys say it better
   end if;
-  if tg_op = 'UPDATE' and new.category_id <> place.category_id then
+  if tg_op = 'UPDATE' and new.category_id <> parents.category_id then
     if (new.category_id, new.sub_category_id) <> (old.category_id, old.sub_category_id) then
       raise foreign_key_violation using constraint = 'product_sub_category',
         message = 'The sub-category does not belong to the category.';
     end if;
-    new.category_id := place.category_id; -- the sub-category has been moved
+    new.category_id := parents.category_id; -- the sub-category has been moved
   end if;
-  new.listed := place.published and new.hidden_at is null and new.taken_down_at is null;
+  new.listed := parents.published and new.hidden_at is null and new.taken_down_at is null;
   new.published := new.listed and new.availability <> 'SOLD';
   new.headline := product_headline(new.brand, both_names(new.name, new.name_arabic));
   new.document := new.headline
-    || product_words(place.sub_category || ' ' || place.category, 'B')
+    || product_words(parents.sub_category || ' ' || parents.category, 'B')
     || product_words(coalesce(type_name, ''), 'B')
-    || product_words(place.seller, 'C')
+    || product_words(parents.seller, 'C')
     || attribute_words(placed_attributes(
          new.attributes, new.category_id, new.sub_category_id, new.product_type_id))
     || description_words(both_names(new.description, new.description_arabic));

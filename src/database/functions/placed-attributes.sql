@@ -1,4 +1,4 @@
--- What a product has of the attributes of its place. What was taken from the place stays in the product, but is
+-- What a product has of the attributes of its taxonomy entries. What was taken from these stays in the product, but is
 -- neither found nor filtered by.
 create or replace function placed_attributes(
   attributes jsonb, category text, sub_category text, product_type text) returns jsonb

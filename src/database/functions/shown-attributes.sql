@@ -1,5 +1,5 @@
--- The attributes of a product as JSON, in the order of its place: those of the category, of the
--- sub-category, of the type (domain/attributes/attributes-of-taxonomy.ts). What it has of other places is left out.
+-- The attributes of a product as JSON, in the order of its taxonomy entries: those of the category, of the
+-- sub-category, of the type (domain/attributes/attributes-of-taxonomy.ts). What it has of others is left out.
 create or replace function shown_attributes(
   attributes jsonb, category text, sub_category text, product_type text) returns text
 language plpgsql stable parallel safe
@@ -14,7 +14,7 @@ begin
           'kind', a.kind, 'unit', a.unit, 'scale', a.scale, 'comparable', a.comparable,
           'value', case jsonb_typeof(given.value) when 'array' then null else given.value end,
           'values', coalesce(chosen.choices, '[]'))::text,
-        ',' order by place.level, place.position, a.position, a.name) || ']', '[]')
+        ',' order by entry.level, entry.position, a.position, a.name) || ']', '[]')
       from jsonb_each(attributes) as given
         join attribute a on a.id = given.key
         cross join lateral (
@@ -24,7 +24,7 @@ begin
             where p.attribute_id = a.id
               and (p.category_id = category or p.sub_category_id = sub_category
                 or p.product_type_id = product_type)
-            order by 1, 2 limit 1) as place
+            order by 1, 2 limit 1) as entry
         left join lateral (
           select json_agg(
               json_build_object('_id', c.id, 'label', c.label, 'swatch', c.swatch,

@@ -1,5 +1,5 @@
 -- What is renamed, moved, hidden or shown again changes its products: few at once, many in the
--- background (`place_change`). Until all are written, `hidden` takes those of a hidden place away from
+-- background (`place_change`). Until all are written, `hidden` takes those of a hidden entry or seller away from
 -- whatever the public reads (decision 2).
 
 -- How many products are written at once: some 100 ms on PostgreSQL, where readers do not wait for it,
@@ -9,7 +9,7 @@ as $$ select case when version() like '%emscripten%' then 10 else 300 end $$;
 
 create or replace function touch_products() returns trigger language plpgsql as $$
 declare
-  place_column text := tg_table_name || '_id';
+  id_column text := tg_table_name || '_id';
   parent text := to_jsonb(new) ->> 'category_id';
   is_moved boolean := tg_table_name = 'sub_category' and parent <> to_jsonb(old) ->> 'category_id';
   is_renamed boolean := new.name <> old.name
@@ -35,14 +35,14 @@ begin
   end if;
   select * into waiting from place_change where place_id = new.id for update;
   is_filled := is_renamed or is_moved or coalesce(waiting.filling, false);
-  execute format('select count(*), count(*) filter (where listed) from product where %I = $1', place_column)
+  execute format('select count(*), count(*) filter (where listed) from product where %I = $1', id_column)
     into everything, listed_ones using new.id;
   rows_to_write := case when is_filled then everything
                         when is_shown then everything - listed_ones
                         else listed_ones end;
   if rows_to_write <= few_products() then
     execute format('update product set published = false where %I = $1 and ($2 or listed <> $3)',
-                   place_column) using new.id, is_filled, is_shown;
+                   id_column) using new.id, is_filled, is_shown;
     delete from place_change where place_id = new.id;
     return null;
   end if;

@@ -250,17 +250,17 @@ it('an archive of the earlier version becomes a database of the later one', asyn
 }, 120_000);
 
 it('functions alone are put back where that is asked for, and by no start', async () => {
-  const place = await bareDatabase({ isMigrated: true });
-  const ours = await definitionsOf(place.db);
-  expect(await migrate(place, { folders: otherFunctions })).toMatchObject({ functions: true });
-  const theirs = await definitionsOf(place.db);
+  const database = await bareDatabase({ isMigrated: true });
+  const ours = await definitionsOf(database.db);
+  expect(await migrate(database, { folders: otherFunctions })).toMatchObject({ functions: true });
+  const theirs = await definitionsOf(database.db);
   expect(theirs).not.toEqual(ours);
   const start = { evenEarlierFunctions: false };
-  expect(await migrate(place, start)).toMatchObject({ functions: false });
-  expect(await definitionsOf(place.db)).toEqual(theirs);
-  expect(await migrate(place)).toMatchObject({ functions: true });
-  expect(await definitionsOf(place.db)).toEqual(ours);
-  await place.close();
+  expect(await migrate(database, start)).toMatchObject({ functions: false });
+  expect(await definitionsOf(database.db)).toEqual(theirs);
+  expect(await migrate(database)).toMatchObject({ functions: true });
+  expect(await definitionsOf(database.db)).toEqual(ours);
+  await database.close();
 }, 120_000);
 
 it('a move takes along a database of its own version alone', async () => {

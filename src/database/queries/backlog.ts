@@ -11,7 +11,7 @@ type Row = {
   givenUp: number;
   imports: number;
   rows: number;
-  places: number;
+  changes: number;
   products: number;
   notices: number;
   oldestNotice: number;
@@ -33,7 +33,7 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
       (select count(*)::int from product_import where stage in ('running', 'undoing')) as imports,
       (select count(*)::int from product_import_row r join product_import i on i.id = r.import_id
         where i.stage = 'running' and r.state in ('to-add', 'to-change')) as rows,
-      ((select count(*) from place_change) + (select count(*) from attribute_refill))::int as places,
+      ((select count(*) from place_change) + (select count(*) from attribute_refill))::int as changes,
       (select coalesce(sum(greatest(total - done, 0)), 0)::int from (
         select total, done from place_change union all select total, done from attribute_refill) as followed) as products,
       (select count(*)::int from notice) as notices,
@@ -53,7 +53,7 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
   return {
     pictures: { waiting: row.pictures, oldestSeconds: row.oldest, givenUp: row.givenUp },
     imports: { running: row.imports, rowsWaiting: row.rows },
-    placeChanges: { waiting: row.places, productsWaiting: row.products },
+    placeChanges: { waiting: row.changes, productsWaiting: row.products },
     mails: {
       ...mails,
       oldestSeconds: oldestWaitingAt === null ? 0 : (Date.now() - oldestWaitingAt.getTime()) / 1000,

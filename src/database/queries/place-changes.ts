@@ -7,7 +7,7 @@ export type PlaceChange = typeof placeChange.$inferSelect;
 
 const PLACE_LOCK = 719_340_023;
 
-const ofPlace = ({ place, placeId }: PlaceChange) =>
+const isOfChanged = ({ place, placeId }: PlaceChange) =>
   sql`${sql.identifier(`${place}_id`)} = ${placeId}`;
 
 /** Returns the first changes in the order in which they are worked at. */
@@ -21,7 +21,7 @@ export function listPlaceChanges(db: Database): Promise<PlaceChange[]> {
 
 /**
  * Returns a change that no other replica is working at, and keeps others from it until the transaction
- * ends: what is hidden comes first. Its row is not locked, so that nobody who changes the place waits.
+ * ends: what is hidden comes first. Its row is not locked, so that nobody who changes the entry waits.
  */
 export async function takePlaceChange(db: Database): Promise<PlaceChange | null> {
   for (const change of await listPlaceChanges(db)) {
@@ -55,7 +55,7 @@ export type WrittenProduct = {
 };
 
 /**
- * Writes the next products of a place anew, which a trigger fills in: newest first where they are to be
+ * Writes the next products of a seller or taxonomy entry anew, which a trigger fills in: newest first where they are to be
  * shown again, and those of a seller; else by id, as there is an index. Returns them in this order.
  */
 export function writeNextProducts(
@@ -73,7 +73,7 @@ export function writeNextProducts(
   return rowsOf<WrittenProduct>(
     db,
     sql`with next as materialized (
-        select id, created_at, category_id from product where ${ofPlace(change)} and ${which} and ${rest}
+        select id, created_at, category_id from product where ${isOfChanged(change)} and ${which} and ${rest}
           limit ${limit}),
       locked as materialized (
         select id from product where id in (select id from next) order by id for no key update),
@@ -88,8 +88,8 @@ export function writeNextProducts(
   );
 }
 
-/** Notes how far a step came; a change of the place meanwhile begins anew, and this does not count. */
-export async function keepPlace(
+/** Notes how far a step came; a change of the entry meanwhile begins anew, and this does not count. */
+export async function keepProgress(
   db: Database,
   { placeId, ticket }: PlaceChange,
   last: WrittenProduct,
@@ -119,7 +119,7 @@ export async function endPass(db: Database, change: PlaceChange): Promise<void> 
       afterId: '',
       afterMoment: 'infinity',
       done: 0,
-      total: sql`(select count(*) from product where ${ofPlace(change)})`,
+      total: sql`(select count(*) from product where ${isOfChanged(change)})`,
     })
     .where(same);
 }

@@ -159,22 +159,22 @@ it('a text is plain text of at most 500 characters', () => {
 });
 
 describe('the values of a product', () => {
-  const placed = [
+  const attributes = [
     { ...size, required: true },
     { ...strap, required: false },
   ];
 
   it('go by id or code, and what is empty is left out', () => {
     const given = { 'case-size': '38', [strap._id]: [] };
-    expect(readValues(placed, given)).toEqual({
+    expect(readValues(attributes, given)).toEqual({
       values: { [size._id]: 38 },
       faults: [],
     });
   });
 
-  it('miss what is required, and what other places have', () => {
+  it('miss what is required, and what other taxonomy entries have', () => {
     const given = { 'shoe-size': '42', nonsense: 1, [shoe._id]: '' };
-    expect(readValues(placed, given, [shoe])).toEqual({
+    expect(readValues(attributes, given, [shoe])).toEqual({
       values: {},
       faults: [
         {
@@ -187,19 +187,22 @@ describe('the values of a product', () => {
     });
   });
 
-  it('stay as far as they fit another place', () => {
+  it('stay as far as they fit other taxonomy entries', () => {
     const values = { [size._id]: 38, [shoe._id]: [] };
-    expect(fitValues(placed, values)).toEqual({ kept: { [size._id]: 38 }, lost: [shoe._id] });
+    expect(fitValues(attributes, values)).toEqual({ kept: { [size._id]: 38 }, lost: [shoe._id] });
   });
 
   it('stay without choices that were removed', () => {
     const values = { [strap._id]: ['choice0002', 'removed00'] };
-    expect(fitValues(placed, values)).toEqual({ kept: { [strap._id]: ['choice0002'] }, lost: [] });
-    expect(fitValues(placed, { [strap._id]: ['removed00'] })).toEqual({ kept: {}, lost: [] });
+    expect(fitValues(attributes, values)).toEqual({
+      kept: { [strap._id]: ['choice0002'] },
+      lost: [],
+    });
+    expect(fitValues(attributes, { [strap._id]: ['removed00'] })).toEqual({ kept: {}, lost: [] });
   });
 });
 
-it('a place has the attributes of those above it, once each, required if any says so', () => {
+it('a taxonomy entry has the attributes of those above it, once each, required if any says so', () => {
   const at = (level: object, position: number, required = false) => ({
     ...{ categoryId: null, subCategoryId: null, productTypeId: null },
     ...{ ...level, position, required },
@@ -210,8 +213,8 @@ it('a place has the attributes of those above it, once each, required if any say
     { ...flag, places: [at({ categoryId: 'c' }, 1), at({ categoryId: 'other' }, 0, true)] },
     { ...shoe, places: [at({ categoryId: 'other' }, 0)] },
   ];
-  const named = (place: Parameters<typeof attributesOfTaxonomy>[1]) =>
-    attributesOfTaxonomy(all, place).map(({ name, required }) => [name, required]);
+  const named = (taxonomy: Parameters<typeof attributesOfTaxonomy>[1]) =>
+    attributesOfTaxonomy(all, taxonomy).map(({ name, required }) => [name, required]);
   expect(named({ categoryId: 'c', subCategoryId: 's', productTypeId: 't' })).toEqual([
     ['Water resistant', false],
     ['Case size', true],

@@ -28,7 +28,7 @@ export function attributesOfTaxonomy(
   attributes: readonly AttributeWithPlaces[],
   product: TaxonomyIds,
 ): PlacedAttribute[] {
-  const placed = attributes.flatMap(({ places, ...attribute }) => {
+  const found = attributes.flatMap(({ places, ...attribute }) => {
     const of = places.filter((each) => levelOf(each, product) !== null);
     if (of.length === 0) return [];
     const ranks = of.map((each) => ({
@@ -38,7 +38,7 @@ export function attributesOfTaxonomy(
     const [first = { level: 0, position: 0 }] = ranks.toSorted(inOrder);
     return [{ ...first, attribute: { ...attribute, required: of.some((each) => each.required) } }];
   });
-  return placed.toSorted(inOrder).map(({ attribute }) => attribute);
+  return found.toSorted(inOrder).map(({ attribute }) => attribute);
 }
 
 type Rank = { level: number; position: number };

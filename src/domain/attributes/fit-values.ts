@@ -2,7 +2,7 @@ import type { Attribute } from '#contracts/attributes/attribute.ts';
 import type { AttributeValue, AttributeValues } from '#contracts/attributes/values.ts';
 
 /**
- * Returns the values that a product keeps in a place with these attributes, without choices that were
+ * Returns the values that a product keeps in taxonomy entries with these attributes, without choices that were
  * removed meanwhile; and the ids of the attributes that it loses.
  */
 export function fitValues(

@@ -66,7 +66,7 @@ export function slippedBrandIn(text: string): (KnownBrand & Span) | null {
   return null;
 }
 
-/** Whether two texts of the same first letter differ by one letter, or by two that changed places. */
+/** Whether two texts of the same first letter differ by one letter, or by two that were swapped. */
 function isOneSlip(one: string, other: string): boolean {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
   let from = 0;

@@ -69,14 +69,14 @@ const dial = { name: 'Dial colour', kind: 'colour', attribute: 'dial' } as const
 const strap = { name: 'Strap', kind: 'choice', attribute: 'strap' } as const;
 
 /** What a text is read as, where these phrases name values. */
-function read(text: string, known: Known[], { isPlaced = true } = {}) {
+function read(text: string, known: Known[], { isNarrowed = true } = {}) {
   const phrases = valuePhrases(text, []);
   const named = phrases.flatMap((phrase, at) =>
     known
       .filter((value) => value.phrase === phrase.phrase)
       .map((value) => ({ ...nothing, ...value, at })),
   );
-  const values = chooseValues({ text, phrases, named, taken: [], isPlaced });
+  const values = chooseValues({ text, phrases, named, taken: [], isNarrowed });
   return values.map(({ start, end, values: of }) => [
     text.slice(start, end),
     of.map(({ attribute }) => attribute).join(),
@@ -98,7 +98,7 @@ const nothing: NamedValue = {
 
 describe('chooseValues', () => {
   const fortyTwo = { ...size, phrase: '42' };
-  it.each<[text: string, isPlaced: boolean, found: string[][]]>([
+  it.each<[text: string, isNarrowed: boolean, found: string[][]]>([
     ['size 42', false, [['size 42', 'size']]],
     ['42 EU', false, [['42 EU', 'size']]],
     ['shoes size EU 42', false, [['size EU 42', 'size']]],
@@ -119,7 +119,7 @@ describe('chooseValues', () => {
     ['rubber strap', false, [['rubber strap', 'strap']]],
     ['rubber straps', false, [['rubber straps', 'strap']]],
     ['strapping rubber', false, []],
-  ])('reads "%s" (within a place: %s) as %j', (text, isPlaced, found) => {
+  ])('reads "%s" (within a category: %s) as %j', (text, isNarrowed, found) => {
     const known = [
       fortyTwo,
       { ...size, phrase: 'eu 42' },
@@ -127,7 +127,7 @@ describe('chooseValues', () => {
       { ...dial, phrase: 'brown' },
       { ...strap, phrase: 'rubber' },
     ];
-    expect(read(text, known, { isPlaced })).toEqual(found);
+    expect(read(text, known, { isNarrowed })).toEqual(found);
   });
 
   it('reads no label that is in names of what lacks it, unless its attribute is named', () => {

@@ -17,7 +17,7 @@ export type NamedValue = {
   /** Labels of the choices that the phrase names itself, or the numbers. */
   labels: string[];
   /**
-   * Whether a product in the same place has the words in its name, and none of the values; of words that are only
+   * Whether a product in the same taxonomy entry has the words in its name, and none of the values; of words that are only
    * part of labels, anywhere in its texts.
    */
   isMissed: boolean;
@@ -38,15 +38,15 @@ type Known = {
   /** What has been read already. */
   taken: readonly Span[];
   /** Whether the search is within a category, sub-category or type. */
-  isPlaced: boolean;
+  isNarrowed: boolean;
 };
 
 /**
  * Chooses the values of attributes that a search is filtered by
  * (docs/behaviour/rules.md#what-is-read-in-a-search): longer names before shorter ones. A label alone, and a
- * number without "size" or a unit, are read within a place, and only where no name has them.
+ * number without "size" or a unit, are read within a taxonomy entry, and only where no name has them.
  */
-export function chooseValues({ text, phrases, named, taken, isPlaced }: Known): ReadValue[] {
+export function chooseValues({ text, phrases, named, taken, isNarrowed }: Known): ReadValue[] {
   const words = wordsIn(text);
   const read: (ReadValue & { isSure: boolean })[] = [];
   const isFree = (span: Span) =>
@@ -59,12 +59,12 @@ export function chooseValues({ text, phrases, named, taken, isPlaced }: Known): 
     if (values.length === 0) continue;
     const isSure = isCalled || phrase.units.length > 0;
     const isBare = phrase.number !== null || phrase.phrase.length === 1;
-    const isPlain = values.some(({ isMissed }) => isMissed) || (isBare && !isPlaced);
+    const isPlain = values.some(({ isMissed }) => isMissed) || (isBare && !isNarrowed);
     if (!isSure && (isPlain || phrase.phrase.length === 1)) continue;
     const number = phrase.number?.digits ?? null;
     read.push({ ...span, number, values, label: number === null ? phrase : null, isSure });
   }
-  const isWithin = isPlaced || read.some(({ isSure }) => isSure);
+  const isWithin = isNarrowed || read.some(({ isSure }) => isSure);
   return read
     .filter(({ isSure }) => isSure || isWithin)
     .map(({ isSure: _, ...value }) => value)

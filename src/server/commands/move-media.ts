@@ -13,7 +13,7 @@ Without words, from MEDIA_FALLBACK_URL to where media are by the settings.`;
 
 const AN_HOUR_MS = 60 * 60_000;
 
-/** `npm run move-media`: copies media from one place to another while the shop runs. */
+/** `npm run move-media`: copies media from one store to another while the shop runs. */
 async function moveMedia(): Promise<void> {
   const { positionals } = readArguments(usage, {});
   const config = readConfig(process.env);
@@ -45,6 +45,6 @@ function addressesOf([from, to, ...rest]: string[], config: Config) {
 }
 
 const addressOf = (text: string, access: S3Access) =>
-  S3_ADDRESS.test(text) ? s3AddressOf(text, access, 'The place of media') : resolve(text);
+  S3_ADDRESS.test(text) ? s3AddressOf(text, access, 'The address of media') : resolve(text);
 
 await runCommand(moveMedia);

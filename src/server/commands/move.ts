@@ -25,7 +25,7 @@ const AN_HOUR_MS = 60 * 60_000;
 
 type Destination = { database: Target; media: S3Settings | string | null; folder: string | null };
 
-/** `npm run move`: copies a whole shop from one kind of place to another. */
+/** `npm run move`: copies a whole shop from one kind of database and media store to another. */
 async function move(): Promise<void> {
   const config = readConfig(process.env);
   const to = destinationOf(readArguments(usage, {}).positionals, config);
@@ -59,7 +59,8 @@ function destinationOf([where, media, ...rest]: string[], config: Config): Desti
     }
     return {
       database: { url: where },
-      media: media === undefined ? null : s3AddressOf(media, config.s3Access, 'The place of media'),
+      media:
+        media === undefined ? null : s3AddressOf(media, config.s3Access, 'The address of media'),
       folder: null,
     };
   }

@@ -25,7 +25,7 @@ or changed who can write to where it was kept.
 Who was erased since the backup is erased again, by the lists beside it, in BACKUP_TO and in DATA_DIR, and by the one
 that --erasures names.`;
 
-/** `npm run restore`: brings an archive back into an empty place. */
+/** `npm run restore`: brings an archive back into an empty database and media store. */
 async function restore(): Promise<void> {
   const { positionals, values } = readArguments(usage, {
     unencrypted: { type: 'boolean', default: false },

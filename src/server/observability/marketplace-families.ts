@@ -43,7 +43,7 @@ export const ofMarketplace: readonly (Omit<Family, 'values'> & {
   },
   {
     name: 'dhow_place_change_products_waiting',
-    help: 'Products that do not follow the change of their place or an attribute yet.',
+    help: 'Products that do not follow the change of their seller, taxonomy entry or an attribute yet.',
     type: 'gauge',
     read: ({ placeChanges }) => placeChanges.productsWaiting,
   },
@@ -104,7 +104,7 @@ export const ofMarketplace: readonly (Omit<Family, 'values'> & {
   },
   {
     name: 'dhow_audit_entries_unsealed',
-    help: 'Audit entries without a place in the chain yet.',
+    help: 'Audit entries without a position in the chain yet.',
     type: 'gauge',
     read: ({ unsealedAuditEntries }) => unsealedAuditEntries,
   },

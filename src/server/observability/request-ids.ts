@@ -20,7 +20,7 @@ export const requestIds =
     return isId && trusts(request) ? given : randomUUID();
   };
 
-/** The caller's place in a trace (W3C Trace Context). */
+/** The caller's position in a trace (W3C Trace Context). */
 export type TraceParent = { traceId: string; spanId: string; flags: number };
 
 /** Returns what `traceparent` says, or null where it is missing or malformed. */

@@ -8,7 +8,7 @@ export type Scope = {
   job?: string;
   /** Of the trace that the caller, or our own tracing, has begun. */
   traceId?: string;
-  /** What the caller has sent as its place in a trace. */
+  /** What the caller has sent as its position in a trace. */
   traceParent?: string;
   /** The span of our own tracing that is open. */
   span?: Context;

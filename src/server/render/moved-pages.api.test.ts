@@ -139,8 +139,8 @@ describe('redirects', () => {
 it('entries that were merged stand for those that stayed, in paths and in lists of the shop', async () => {
   const [goes, stays] = [await aCategory(test.db), await aCategory(test.db)];
   const seller = await aSeller(test);
-  for (const place of [goes, stays]) {
-    await aProduct(test.db, parentsOf(seller, place), { productTypeId: place.type.id });
+  for (const category of [goes, stays]) {
+    await aProduct(test.db, parentsOf(seller, category), { productTypeId: category.type.id });
   }
   const at = ({ id, sub, type }: typeof goes) => [
     `/product-type/${id}`,

@@ -16,12 +16,12 @@ import { fitValues } from '#domain/attributes/fit-values.ts';
 import { cellOfValue, textOfValue } from '#domain/attributes/value-text.ts';
 import { failure } from '../failure.ts';
 
-/** Where a product stands, and what it has. */
-type Placed = Required<TaxonomyIds> & { attributes: AttributeValues };
+/** The taxonomy entries of a product, and what it has of their attributes. */
+type Described = Required<TaxonomyIds> & { attributes: AttributeValues };
 
 type ToSave = {
   attributes: AttributeValues;
-  /** The names of attributes that the product loses, since its new place has none of them. */
+  /** The names of attributes that the product loses, since its new taxonomy entries have none of them. */
   lost: string[];
 };
 
@@ -37,23 +37,23 @@ export type GivenAttributes = {
 
 /**
  * Returns the attributes that a save writes: those given, checked; and of those that are not, where `some` or none
- * are, what it had, as far as its place has them. 422 names what is wrong with each that was given.
+ * are, what it had, as far as its taxonomy entries have them. 422 names what is wrong with each that was given.
  */
 export async function attributesToSave(
   db: Database,
-  place: TaxonomyIds,
+  taxonomy: TaxonomyIds,
   given: GivenAttributes | undefined,
-  before: Placed | null,
+  before: Described | null,
 ): Promise<ToSave> {
   const had = before?.attributes ?? {};
   const hadAny = Object.keys(had).length > 0;
-  if (given === undefined && (!hadAny || isSamePlace(place, before))) {
+  if (given === undefined && (!hadAny || isSameTaxonomy(taxonomy, before))) {
     return { attributes: had, lost: [] };
   }
   await holdAttributes(db);
-  const attributes = attributesOfTaxonomy(await listAttributesAt(db, place), place);
+  const attributes = attributesOfTaxonomy(await listAttributesAt(db, taxonomy), taxonomy);
   const { kept, lost } = fitValues(attributes, had);
-  const isMoved = !isSamePlace(place, before);
+  const isMoved = !isSameTaxonomy(taxonomy, before);
   if (given !== undefined) {
     const isWhole = given.of === 'all';
     const asked = isWhole ? attributes : attributes.map(requiredIn(kept, given.values));
@@ -62,7 +62,7 @@ export async function attributesToSave(
     if (isWhole) return { attributes: values, lost: [] };
     const others = attributes.filter((attribute) => !isGiven(attribute, given.values));
     const left = others.flatMap(({ _id }) => (kept[_id] === undefined ? [] : [[_id, kept[_id]]]));
-    // What was taken from its place stays, unseen.
+    // What was taken from its taxonomy entries stays, unseen.
     const unseen = isMoved ? [] : lost.map((id) => [id, had[id]]);
     const saved = { ...Object.fromEntries([...unseen, ...left]), ...values };
     return { attributes: saved, lost: isMoved ? await named(db, lost) : [] };
@@ -84,7 +84,7 @@ const requiredIn =
     required: attribute.required && had[attribute._id] !== undefined && isGiven(attribute, given),
   });
 
-/** An attribute of another place is named. */
+/** An attribute of other taxonomy entries is named. */
 async function refusal(
   db: Database,
   attributes: Parameters<typeof readAttributeValues>[0],
@@ -97,12 +97,12 @@ async function refusal(
   });
 }
 
-function isSamePlace(place: TaxonomyIds, before: Placed | null): boolean {
+function isSameTaxonomy(taxonomy: TaxonomyIds, before: Described | null): boolean {
   return (
     before !== null &&
-    place.categoryId === before.categoryId &&
-    place.subCategoryId === before.subCategoryId &&
-    (place.productTypeId ?? null) === before.productTypeId
+    taxonomy.categoryId === before.categoryId &&
+    taxonomy.subCategoryId === before.subCategoryId &&
+    (taxonomy.productTypeId ?? null) === before.productTypeId
   );
 }
 

@@ -49,12 +49,12 @@ async function droppedBy(change: () => Promise<void>, among = answers()): Promis
 let serial = 0;
 const edit = (values: object) => () => {
   serial += 1;
-  const place = { level: 'sub-category', _id: world.bags.sub.id, required: false };
-  const given = { name: 'Width', group: `Size ${serial}`, comparable: true, places: [place] };
+  const bags = { level: 'sub-category', _id: world.bags.sub.id, required: false };
+  const given = { name: 'Width', group: `Size ${serial}`, comparable: true, places: [bags] };
   return call('PUT', `edit-attribute/${world.width.id}`, { ...given, ...values });
 };
 
-it('an attribute drops the products of its places alone, and more only where it is more', async () => {
+it('an attribute drops the products of its taxonomy entries alone, and more only where it is more', async () => {
   expect(await droppedBy(edit({}))).toEqual(['tote', 'asked']);
   expect(await droppedBy(edit({ onCard: true }))).toEqual([
     'tote',
@@ -71,7 +71,7 @@ it('an attribute drops the products of its places alone, and more only where it 
   expect(await droppedBy(renaming)).toEqual(['tote', 'found', 'asked']);
 });
 
-it('an attribute that comes to another place, or leaves it, drops those of both', async () => {
+it('an attribute that comes to another taxonomy entry, or leaves it, drops those of both', async () => {
   const lamps = { level: 'category', _id: world.lamps.id, required: false };
   const { tote, lamp, askedElsewhere } = answers();
   const among = { tote, lamp, askedElsewhere } as ReturnType<typeof answers>;
@@ -82,7 +82,7 @@ it('an attribute that comes to another place, or leaves it, drops those of both'
   expect(await droppedBy(move, among)).toEqual(['tote', 'lamp', 'askedElsewhere']);
 });
 
-it('an order drops the products of its place', async () => {
+it('an order drops the products of its taxonomy entry', async () => {
   const _id = world.bags.sub.id;
   const places = [{ subCategoryId: _id }];
   const height = await anAttribute(test.db, { name: 'Height', kind: 'text', places });

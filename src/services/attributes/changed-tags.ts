@@ -3,12 +3,12 @@ import { cacheTags } from '#domain/cache-tags.ts';
 
 type Uses = Pick<AttributeRow, 'filterable' | 'onCard'>;
 
-/** Returns what changes where attributes of these places are shown otherwise. */
-export function tagsOfPlaced(places: readonly string[], attributes: readonly Uses[]): string[] {
+/** Returns what changes where attributes of these taxonomy entries are shown otherwise. */
+export function tagsOfPlaced(entries: readonly string[], attributes: readonly Uses[]): string[] {
   const isUsed = (use: keyof Uses) => attributes.some((attribute) => attribute[use]);
   return [
-    // Whole products have the tags of the names of their places.
-    ...places.map(cacheTags.label),
+    // Whole products have the tags of the names of their entries.
+    ...entries.map(cacheTags.label),
     ...(isUsed('filterable') ? [cacheTags.attributes] : []),
     ...(isUsed('onCard') ? [cacheTags.attributesOnCards] : []),
   ];
@@ -17,21 +17,21 @@ export function tagsOfPlaced(places: readonly string[], attributes: readonly Use
 /** Returns what changes with an attribute; null where it was not there before, or is not any more. */
 export function tagsOfAttribute(before: AttributeRow | null, after: AttributeRow | null): string[] {
   const rows = [before, after].flatMap((row) => row ?? []);
-  const places = rows.flatMap((row) => row.places.map(({ _id }) => _id));
+  const entries = rows.flatMap((row) => row.places.map(({ _id }) => _id));
   const isOtherSearch = before !== null && (after === null || isFoundOtherwise(before, after));
   const isFilter = rows.some(({ filterable }) => filterable); // which searches are read by
   return [
-    ...tagsOfPlaced([...new Set(places)], rows),
+    ...tagsOfPlaced([...new Set(entries)], rows),
     ...(isOtherSearch || isFilter ? [cacheTags.searches] : []),
   ];
 }
 
 /** Whether products are found or filtered by an attribute otherwise than before. */
 export const isFoundOtherwise = (before: AttributeRow, after: AttributeRow): boolean =>
-  wordsOf(before) !== wordsOf(after) || placesOf(before) !== placesOf(after);
+  wordsOf(before) !== wordsOf(after) || entriesOf(before) !== entriesOf(after);
 
-const placesOf = ({ places }: AttributeRow): string =>
-  places
+const entriesOf = ({ places: entries }: AttributeRow): string =>
+  entries
     .map(({ _id }) => _id)
     .toSorted()
     .join();

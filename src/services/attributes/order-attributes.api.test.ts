@@ -12,8 +12,8 @@ const world = await perTest(async () => {
     await aCategory(test.db),
   ];
   const [own, whole] = [{ subCategoryId: bags.sub.id }, { categoryId: bags.id }];
-  const add = (name: string, place: object) =>
-    anAttribute(test.db, { name, kind: 'text', places: [{ ...place, position: 0 }] });
+  const add = (name: string, entry: object) =>
+    anAttribute(test.db, { name, kind: 'text', places: [{ ...entry, position: 0 }] });
   const colour = await add('Colour', own);
   const [depth, width] = [await add('Depth', own), await add('Width', own)];
   const [care, weight] = [await add('Care', whole), await add('Weight', whole)];
@@ -46,7 +46,7 @@ const asked = async () => {
   return names((await test.app.inject(url)).json());
 };
 
-it('each place has an order of its own, after that of the places above it', async () => {
+it('each taxonomy entry has an order of its own, after that of those above it', async () => {
   const { colour, depth, width, care, weight, bags } = world;
   expect(await shown()).toEqual(['Care', 'Weight', 'Colour', 'Depth', 'Width']);
   expect((await orderHere(width, colour, depth)).status).toBe(200);
@@ -73,10 +73,10 @@ it('stays when an attribute is edited; those not named and new ones come last', 
   expect((await asked()).slice(2)).toEqual(['Depth', 'Breadth', 'Colour', 'Age']);
 });
 
-it('is refused for what the place does not have, and nothing is stored', async () => {
+it('is refused for what the taxonomy entry does not have, and nothing is stored', async () => {
   const { colour, care, bags } = world;
   const before = await asked();
-  expect((await orderHere(colour, care)).body.fields.attributes).toMatch(/not given to this place/);
+  expect((await orderHere(colour, care)).body.fields.attributes).toMatch(/not given here/);
   for (const [level, id, list] of [
     ['sub-category', bags.sub.id, []],
     ['sub-category', bags.sub.id, 'x'],

@@ -1,6 +1,6 @@
 import { orderAttributes as orderAttributesCall } from '#contracts/attributes/admin-calls.ts';
 import type { AttributeOrder } from '#contracts/attributes/managed.ts';
-import { listPlacedHere, orderPlaces } from '#database/queries/attributes/attribute-places.ts';
+import { listOwnAttributes, orderPlaces } from '#database/queries/attributes/attribute-places.ts';
 import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
@@ -11,7 +11,7 @@ import { write } from '../write.ts';
 import { tagsOfPlaced } from './changed-tags.ts';
 
 /**
- * Puts the attributes that a place itself gives its products in order; those that are not named come last, as they
+ * Puts the attributes that a taxonomy entry itself gives its products in order; those that are not named come last, as they
  * were. 422 where one of them is not among them.
  */
 export function orderAttributes(
@@ -22,16 +22,13 @@ export function orderAttributes(
   return write(context, async (db, touch) => {
     await recheckActor(db, actor, orderAttributesCall, context.now());
     await lockAttributes(db);
-    const before = await listPlacedHere(db, { level, _id });
+    const before = await listOwnAttributes(db, { level, _id });
     const wanted = [...new Set(attributes)];
     const first = wanted.flatMap(
       (id) => before.find(({ attributeId }) => attributeId === id) ?? [],
     );
     if (first.length < wanted.length) {
-      throw invalid(
-        'attributes',
-        'One of them is not given to this place. Reload to see those that are.',
-      );
+      throw invalid('attributes', 'One of them is not given here. Reload to see those that are.');
     }
     const after = [...first, ...before.filter((each) => !first.includes(each))];
     await orderPlaces(

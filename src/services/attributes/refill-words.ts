@@ -17,7 +17,7 @@ import { write } from '../write.ts';
 const STEP: Record<Engine, number> = { embedded: 5, postgresql: 100 };
 
 /**
- * Has the products of an attribute found by its words and places of now: a few at once, the others by the
+ * Has the products of an attribute found by its words and taxonomy entries of now: a few at once, the others by the
  * background. Within a transaction.
  */
 export async function refillFew(

@@ -6,8 +6,8 @@ import { attributesToSave } from './attributes-to-save.ts';
 import { changeValues } from './change-values.ts';
 
 /**
- * Gives a product one attribute, or takes it away where the value is null; others stay. 422 where its place
- * does not have the attribute, or the value does not fit. `undo` is the change that it is undone with.
+ * Gives a product one attribute, or takes it away where the value is null; others stay. 422 where none of its taxonomy entries
+ * has the attribute, or the value does not fit. `undo` is the change that it is undone with.
  */
 export function setAttribute(
   context: AppContext,

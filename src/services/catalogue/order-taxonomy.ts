@@ -13,7 +13,7 @@ import { invalid } from '../failure.ts';
 import { write } from '../write.ts';
 
 /**
- * Puts the categories, or the entries within one place, in order; those that are not named come last, as they were.
+ * Puts the categories, or the entries within one, in order; those that are not named come last, as they were.
  * 422 where one of them is not among them.
  */
 export function orderTaxonomy(

@@ -8,7 +8,7 @@ import { placeChange } from '#database/schema/operation/bookkeeping.ts';
 import { product } from '#database/schema/products/product.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
-import { placeWriter } from './write-place-changes.ts';
+import { placeChangeWriter } from './write-place-changes.ts';
 
 const test = await clearedApp();
 const admin = await perTest(() => anAdmin(test));
@@ -52,7 +52,7 @@ const status = async (isActive: boolean) => {
   expect(answer.statusCode).toBe(200);
 };
 
-/** Takes the places' own words, as the services do, and lets the caches go. */
+/** Takes the entries' own words, as the services do, and lets the caches go. */
 async function set(
   values: Partial<Record<'status' | 'name' | 'categoryId', string>>,
   at = category,
@@ -64,7 +64,7 @@ async function set(
   test.cache.clear();
 }
 
-const step = placeWriter();
+const step = placeChangeWriter();
 const drain = async () => {
   while (await step(test.context));
   test.cache.clear();
@@ -137,7 +137,7 @@ const everything = {
   asked: true,
 };
 
-describe('a place with many products', () => {
+describe('an entry with many products', () => {
   const unlisted = { status: 'UNLISTED' } as const;
   const hidings = {
     seller: () => status(false),
@@ -181,7 +181,7 @@ describe('a place with many products', () => {
     await drain();
     await status(true);
     expect((await get(`/get-product/${id}`)).status).toBe(404);
-    await placeWriter()(test.context);
+    await placeChangeWriter()(test.context);
     expect((await get(`/get-product/${id}`)).status).toBe(200);
     expect(await written(false)).toBeGreaterThan(0);
     await drain();
@@ -209,7 +209,7 @@ describe('a place with many products', () => {
     expect(await test.db.$count(placeChange)).toBe(0);
   });
 
-  it('shows a product that was saved while the place was hidden', async () => {
+  it('shows a product that was saved while its entry was hidden', async () => {
     const id = await many();
     await status(false);
     await test.db.update(product).set({ brand: 'Calderon' }).where(eq(product.id, id));
@@ -230,13 +230,13 @@ describe('a place with many products', () => {
     });
     await expect(killed).rejects.toThrow('killed');
     expect(await written(false)).toBe(before);
-    while (await placeWriter()(test.context));
+    while (await placeChangeWriter()(test.context));
     expect(await written(true)).toBe(0);
     expect(await publicly(id)).toEqual(nothing);
   });
 });
 
-describe('a place with many products and another name', () => {
+describe('an entry with many products and another name', () => {
   const sorted = async (sort: string) => {
     const answer = await test.app.inject({
       url: `/api/admin/get-products?sort=${sort}&limit=1`,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from '#database/database.ts';
 import {
   endPass,
-  keepPlace,
+  keepProgress,
   takePlaceChange,
   type WrittenProduct,
   writeNextProducts,
@@ -17,10 +17,13 @@ const FIRST_STEP: Record<Engine, number> = { embedded: 5, postgresql: 100 };
 const LONGEST_STEP = 500;
 
 /**
- * Returns what writes the next products of renamed, moved, hidden or shown places, and returns whether
+ * Returns what writes the next products of renamed, moved, hidden or shown sellers and taxonomy entries, and returns whether
  * there may be more. Steps are as long as they may take, and leave readers as much time between them.
  */
-export function placeWriter(): (context: AppContext, signal?: AbortSignal) => Promise<boolean> {
+export function placeChangeWriter(): (
+  context: AppContext,
+  signal?: AbortSignal,
+) => Promise<boolean> {
   let size = 0;
   return async (context, signal) => {
     size ||= FIRST_STEP[context.engine];
@@ -44,7 +47,7 @@ function writeStep(context: AppContext, size: number): Promise<number | null> {
     if (change === null) return null;
     const written = await writeNextProducts(db, change, size);
     const last = written.at(-1);
-    if (last !== undefined) await keepPlace(db, change, last, written.length);
+    if (last !== undefined) await keepProgress(db, change, last, written.length);
     if (change.showing || change.place === 'sub_category') touch(...tagsOfWritten(written));
     if (written.length < size) {
       await endPass(db, change);
@@ -56,12 +59,12 @@ function writeStep(context: AppContext, size: number): Promise<number | null> {
 
 /** Returns what changes when these products appear, or come from another category. */
 function tagsOfWritten(products: readonly WrittenProduct[]): string[] {
-  const places = products.flatMap((product) => [
+  const parents = products.flatMap((product) => [
     product,
     { ...product, categoryId: product.categoryBefore },
   ]);
   return [
-    ...tagsOfParents(places),
+    ...tagsOfParents(parents),
     ...products.flatMap(({ id }) => [cacheTags.product(id), cacheTags.card(id)]),
   ];
 }

@@ -33,7 +33,7 @@ async function post(url: string, payload: object, who?: Who) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** A seller with something in as many places as there are. */
+/** A seller with something in as many tables as there are. */
 async function aWholeSeller(name = NAME, email = EMAIL, phone = PHONE) {
   const seller = await aSeller(test, { name, email, phone, chatIndia: CHAT });
   const { id: categoryId, sub } = await aCategory(test.db);

@@ -35,7 +35,7 @@ export function changePrices(
 }
 
 /**
- * Moves a product to another category, sub-category or type. It loses the attributes that are not of its new place,
+ * Moves a product to another category, sub-category or type. It loses the attributes that are not of its new taxonomy entries,
  * and has them again once that is undone.
  */
 export function moveProduct(
@@ -45,8 +45,8 @@ export function moveProduct(
   { categoryId, subCategoryId, productTypeId }: PlaceChange,
   undo?: string,
 ): Promise<Changed> {
-  const place = { categoryId, subCategoryId, productTypeId };
-  return changeFields(context, actor, id, () => place, undo);
+  const parents = { categoryId, subCategoryId, productTypeId };
+  return changeFields(context, actor, id, () => parents, undo);
 }
 
 function changeFields(

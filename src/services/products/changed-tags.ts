@@ -1,7 +1,7 @@
 import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
 import { cacheTags, type ProductParents, scopesOf, valuesOf } from '#domain/cache-tags.ts';
 
-/** A product by its place and fields, before or after a change. */
+/** A product by its seller, taxonomy entries and fields, before or after a change. */
 export type TaggedProduct = ProductParents & { id: string } & Record<ProductField, unknown>;
 
 /** Returns what changes when one product is added or deleted. */
@@ -33,13 +33,13 @@ export function tagsOfEdit(
   const isTrending = before.trending || after.trending;
   const isOtherMedia = urlsOf(before.media) !== urlsOf(after.media);
   const isOtherCard =
-    isMoved || // the other place has other attributes
+    isMoved || // the other entry has other attributes
     has(...ON_CARDS) ||
     urlsOf(onCard(before.media)) !== urlsOf(onCard(after.media));
   return [
     cacheTags.product(before.id),
     ...(isOtherCard ? [cacheTags.card(before.id)] : []),
-    // Those that it stays in may count it by its place.
+    // Those that it stays in may count it by its taxonomy entries.
     ...(isMoved ? [...scopesOf(before), ...scopesOf(after)] : []),
     ...(has('trending') || (isMoved && isTrending) ? [cacheTags.trending] : []),
     ...(has(...VALUES) ? valuesOf(after) : []),

@@ -19,7 +19,7 @@ import { write } from '../write.ts';
 import { arrangeMedia, type NewMedia } from './arrange-media.ts';
 import { findManaged, type LockedProduct, lockManaged, saveProduct } from './save-product.ts';
 
-/** A product as a form saved it, the names of attributes that do not fit its new place, and whether the edit waits. */
+/** A product as a form saved it, the names of attributes that do not fit its new taxonomy entries, and whether the edit waits. */
 type SavedForm = { product: ManagedProduct; lost: readonly string[]; waits: boolean };
 
 /**

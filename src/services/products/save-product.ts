@@ -67,7 +67,7 @@ type Saving = {
   /** What it was; null where it is added. */
   before: LockedProduct | null;
   values: Omit<SavedProduct, 'attributes'>;
-  /** Left out, it keeps what fits its place. */
+  /** Left out, it keeps what fits its taxonomy entries. */
   attributes?: GivenAttributes | undefined;
   /** Ids of its pictures and videos, cover first. */
   media: readonly string[];

@@ -42,17 +42,17 @@ export async function suggest(db: Database, text: string): Promise<Suggested> {
   ]);
   const { brands, categories, subCategories, sellers } = named;
   const pieces = products.json.slice(1, -1);
-  const places = [brands, categories, subCategories];
+  const inBetween = [brands, categories, subCategories];
   const called = folded(text);
   // Sellers' names that begin so come first, where nothing else is called so.
   const isSeller =
     named.sellerNames.some((name) => folded(name).startsWith(called)) &&
-    places.every((each) => !each);
+    inBetween.every((each) => !each);
   const lines = /\p{Nd}/u.test(text)
-    ? [pieces, ...places, sellers]
+    ? [pieces, ...inBetween, sellers]
     : isSeller
-      ? [sellers, ...places, pieces]
-      : [...places, pieces, sellers];
+      ? [sellers, ...inBetween, pieces]
+      : [...inBetween, pieces, sellers];
   return {
     json: `[${lines.filter(Boolean).join(',')}]`,
     total: products.total ?? 0,

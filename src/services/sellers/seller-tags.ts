@@ -28,13 +28,13 @@ export function tagsOfSellerEdit(id: string, changes: SellerChange): string[] {
 
 /** Returns what changes when a seller with all its products appears or disappears. */
 export async function tagsWithSeller(db: Database, sellerId: string): Promise<string[]> {
-  const places = await listTaxonomyOfSeller(db, sellerId);
+  const taxonomy = await listTaxonomyOfSeller(db, sellerId);
   return [
     cacheTags.seller(sellerId),
     cacheTags.label(sellerId),
     cacheTags.sellers,
     cacheTags.productsOfSeller(sellerId),
     cacheTags.mediaOfSeller(sellerId),
-    ...tagsOfParents(places.map((place) => ({ ...place, sellerId }))),
+    ...tagsOfParents(taxonomy.map((ids) => ({ ...ids, sellerId }))),
   ];
 }

@@ -6,7 +6,7 @@ type Bounds = { networks: number; lengthMs: number };
  */
 export function createNetworkWindows<Kept>({ networks, lengthMs }: Bounds, begin: () => Kept) {
   const windows = new Map<string, { endsAt: number; kept: Kept }>();
-  // Goes on where it stopped: a new one would begin at the places of all that were removed.
+  // Goes on where it stopped: a new one would begin at the positions of all that were removed.
   const fromOldest = windows.keys();
 
   return (network: string, now: number): Kept => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ProductListing } from '#contracts/product.ts';
 import { product } from '#database/schema/products/product.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
-import { placeWriter } from '#services/catalogue/write-place-changes.ts';
+import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
@@ -38,7 +38,7 @@ async function put(url: string, payload: object) {
 }
 
 /** Gives the attribute of straps to these categories, and takes it from others. */
-const place = (...categories: { id: string }[]) =>
+const giveTo = (...categories: { id: string }[]) =>
   put(`edit-attribute/${world.strap.id}`, {
     ...{ name: 'Strap', filterable: true },
     choices: ['Leather', 'Steel'].map((label) => ({ _id: world.strap.idOf(label), label })),
@@ -84,20 +84,20 @@ const without = {
   ...{ offered: [width], ofSeller: [width], filtered: 0, found: 0, shown: ['Strap width'] },
 };
 
-it('what is taken from a place is neither offered nor found there; given back, it is again', async () => {
+it('what is taken from a category is neither offered nor found there; given back, it is again', async () => {
   const { watches, bags, watch } = world;
   expect(await seen()).toEqual(withStrap);
-  await place(bags);
+  await giveTo(bags);
   expect(await seen()).toEqual(without);
   const [row] = await test.db.select().from(product);
   expect(row).toMatchObject({ version: 1, attributes: watch.attributes });
-  await place(bags, watches);
+  await giveTo(bags, watches);
   expect(await seen()).toEqual(withStrap);
 });
 
 it('what is unseen stays where something else is set', async () => {
   const { bags, watch, width, strap } = world;
-  await place(bags);
+  await giveTo(bags);
   await put(`set-attribute/${watch.id}`, { attribute: width.id, value: 22 });
   const [row] = await test.db.select().from(product);
   expect(row?.attributes).toEqual({ [strap.id]: [strap.idOf('Steel')], [width.id]: 22 });
@@ -105,7 +105,7 @@ it('what is unseen stays where something else is set', async () => {
 
 it('a list by what nothing has any more still says what it is filtered by', async () => {
   const { watches, bags, strap } = world;
-  await place(bags);
+  await giveTo(bags);
   const steel = strap.idOf('Steel');
   const { total, offered } = await listed(`category=${watches.id}&attr.strap=${steel}`);
   expect([total, offered]).toEqual([0, [['strap', 'Steel 0']]]);
@@ -126,7 +126,7 @@ it('a sub-category that moves has what its new category has', async () => {
   expect(await seen()).toEqual(withStrap);
 });
 
-it('many products follow in the background, and their place offers it no longer meanwhile', async () => {
+it('many products follow in the background, and their category offers it no longer meanwhile', async () => {
   const { watches, bags, strap } = world;
   const many = test.context.engine === 'embedded' ? 14 : 320;
   await test.db.execute(sql`insert into product
@@ -135,22 +135,22 @@ it('many products follow in the background, and their place offers it no longer 
            price_inr, price_aed, attributes
       from product, generate_series(2, ${many}) n`);
   test.cache.clear();
-  const [ofPlace, byStrap] = [`category=${watches.id}`, `attr.strap=${strap.idOf('Steel')}`];
+  const [ofCategory, byStrap] = [`category=${watches.id}`, `attr.strap=${strap.idOf('Steel')}`];
   expect((await listed(byStrap)).total).toBe(many);
-  await place(bags);
-  expect((await listed(ofPlace)).offered?.map(([code]) => code)).toEqual(['strap-width']);
+  await giveTo(bags);
+  expect((await listed(ofCategory)).offered?.map(([code]) => code)).toEqual(['strap-width']);
   while (await refillNext(test.context));
   expect((await listed(byStrap)).total).toBe(0);
   expect((await listed('q=steel')).total).toBe(0);
   const name = watches.sub.name;
   await put(`edit-subcategory/${watches.sub.id}`, { name, categoryId: bags.id });
-  const step = placeWriter();
+  const step = placeChangeWriter();
   while (await step(test.context));
   expect((await listed(byStrap)).total).toBe(many);
   expect((await listed(`category=${bags.id}`)).offered).toEqual([['strap', `Steel ${many}`]]);
 });
 
-it('a place offers its attributes in its own order, and says what is chosen of any number', async () => {
+it('a category offers its attributes in its own order, and says what is chosen of any number', async () => {
   const { watches, bags, seller } = world;
   const names = Array.from({ length: 52 }, (_, at) => `Mark ${at + 1}`);
   const marks = [];
@@ -170,7 +170,7 @@ it('a place offers its attributes in its own order, and says what is chosen of a
   const [last, first] = [marks[51]?.code, marks[0]?.code];
   for (const within of [`category=${watches.id}`, `subCategory=${watches.sub.id}`]) {
     const offered = (await codes(within)) ?? [];
-    // Straps and their width have the first two places.
+    // Straps and their width have the first two positions.
     expect([offered.length, offered[0], offered.includes(first ?? '')]).toEqual([48, last, false]);
     expect((await codes(`${within}&attr.${first}=yes`))?.at(-1)).toBe(first);
   }

@@ -108,7 +108,11 @@ it.each([
   ['no choices', { choices: [] }, 'Enter at least one choice.'],
   ['a choice twice', { choices: [{ label: 'Tan' }, { label: 'tan' }] }, '“tan” is among'],
   ['a colour without one', { kind: 'colour' }, 'Choose the colour that stands for “Leather”.'],
-  ['a place that is none', { places: [{ level: 'category', _id: 'nosuchplace' }] }, 'One of these'],
+  [
+    'a category that is none',
+    { places: [{ level: 'category', _id: 'nosuchentry' }] },
+    'One of these',
+  ],
   ['numbers the wrong way', { kind: 'number', lowest: 5, highest: 1 }, 'The highest value must'],
 ])('%s are refused', async (_, changes, message) => {
   const { status, body } = await call('POST', 'add-attribute', { ...strap(), ...changes });

@@ -8,7 +8,7 @@ import { catalogueMerge } from '#database/schema/catalogue-merge.ts';
 import { product } from '#database/schema/products/product.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
-import { placeWriter } from '#services/catalogue/write-place-changes.ts';
+import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
 import { whereMoved } from '#services/redirects/redirects.ts';
 import { write } from '#services/write.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
@@ -49,7 +49,7 @@ const merges = async () => (await ask<CatalogueMerge[]>('GET', 'get-catalogue-me
 
 /** Works until nothing is left to do. */
 async function drain() {
-  const write = placeWriter();
+  const write = placeChangeWriter();
   for (let isMore = true; isMore; ) {
     isMore = false;
     for (const next of [mergeNext, write, refillNext]) {

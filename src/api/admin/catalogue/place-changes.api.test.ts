@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { category as categories, subCategory } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/products/product.ts';
-import { placeWriter } from '#services/catalogue/write-place-changes.ts';
+import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
 import { aCategory, anAdmin, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
@@ -40,7 +40,7 @@ const setStatus = (status: boolean) =>
 
 const written = () => test.db.$count(product, eq(product.published, false));
 
-const step = placeWriter();
+const step = placeChangeWriter();
 const drain = async () => {
   while (await step(test.context));
 };

@@ -6,20 +6,20 @@ import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../../app.ts';
 import { endpoint } from '../../endpoint.ts';
 
-const placeNames = {
+const kindNames = {
   seller: 'seller',
   category: 'category',
   sub_category: 'sub-category',
   product_type: 'product-type',
 } as const satisfies Record<Row['place'], PlaceChange['place']>;
 
-/** How far the products of renamed, moved, hidden or shown places have been written. */
+/** How far the products of renamed, moved, hidden or shown sellers and taxonomy entries have been written. */
 export function placeChanges(app: Api, context: AppContext): void {
   endpoint(app, getPlaceChanges, async () => {
     const changes = await listPlaceChanges(context.db);
     const named = changes.map((row) => ({
       ...row,
-      entity: placeNames[row.place],
+      entity: kindNames[row.place],
       id: row.placeId,
     }));
     const nameOf = await findNames(context.db, named);

@@ -102,7 +102,7 @@ describe("a seller's status", () => {
     expect(await about()).toEqual(['approved', 'deactivated']);
   });
 
-  it('takes the products out of every public place at once, and brings them back', async () => {
+  it('takes the products out of every public list at once, and brings them back', async () => {
     const seller = await aSeller(test);
     const category = await aCategory(test.db);
     const parents = {
@@ -112,7 +112,7 @@ describe("a seller's status", () => {
       productTypeId: category.type.id,
     };
     const product = await aProduct(test.db, parents, { name: 'Lantern', trending: true });
-    const places = [
+    const lists = [
       '/get-product',
       '/get-product?q=lantern',
       '/get-product?trending=true',
@@ -130,11 +130,11 @@ describe("a seller's status", () => {
       const answer = await get(url);
       return Array.isArray(answer) ? answer.length : 0;
     };
-    const lengths = () => Promise.all(places.map(shown));
-    const seen = places.map(() => 1);
+    const lengths = () => Promise.all(lists.map(shown));
+    const seen = lists.map(() => 1);
     expect(await lengths()).toEqual(seen);
     await setStatus(seller.id, { status: false });
-    expect(await lengths()).toEqual(places.map(() => 0));
+    expect(await lengths()).toEqual(lists.map(() => 0));
     const { facets } = await get('/get-listing?facets=brand');
     expect(facets.values).toMatchObject([{ name: 'brand', values: [] }]);
     for (const url of [`/get-product/${product.id}`, `/get-seller/${seller.id}`]) {

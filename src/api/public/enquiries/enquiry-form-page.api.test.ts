@@ -108,7 +108,7 @@ it('leads back from a body that is too long to be read', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('says when too many came from one place', async () => {
+it('says when too many came from one network', async () => {
   for (let count = 0; count < 10; count += 1) await post({ ...typed, name: '' });
   expect((await post(typed)).location).toContain('problem=busy');
 });

@@ -86,7 +86,7 @@ const all = {
   vegan: { Yes: 1 },
 };
 
-it('counts the attributes of a place, by the counters and by the products read', async () => {
+it('counts the attributes of a category, by the counters and by the products read', async () => {
   expect(await counts(`category=${shoes.id}`)).toEqual(all);
   expect(await counts(`type=${shoes.type.id}`)).toEqual(all);
   expect(await counts(`category=${shoes.id}&seller=${seller.id}`)).toEqual(all);
@@ -130,7 +130,7 @@ it('widens by values of one attribute, narrows by several, and counts each witho
   expect((await listed(`${within}&attr.heel=-10,60`)).total).toBe(3);
 });
 
-it('offers outside of a place what half of the products have', async () => {
+it('offers outside of a category what half of the products have', async () => {
   expect(await counts('')).toEqual({ total: 9, colour: all.colour, 'shoe-size': all['shoe-size'] });
   expect(await counts('q=shoe')).toMatchObject(all);
   const found = { total: 1, colour: { Black: 1, Tan: 1 }, 'shoe-size': { 42: 1 } };

@@ -21,7 +21,7 @@ type Piece = [
   brand: string,
   price: number,
   seller: typeof souk,
-  place: { id: string; sub: { id: string } },
+  category: { id: string; sub: { id: string } },
   more?: { originalPrice?: string; createdAt?: Date },
 ];
 const inDress = { id: watches.id, sub: dress };
@@ -33,12 +33,12 @@ const pieces: Piece[] = [
   ['Reading lamp', 'Midas', 40, souk, lamps, { createdAt: daysAgo(90) }],
   ['Hidden lamp', 'Midas', 40, closed, lamps],
 ];
-for (const [name, brand, price, seller, place, more] of pieces) {
+for (const [name, brand, price, seller, category, more] of pieces) {
   const prices = { priceINR: String(price), priceAED: String(price / 20) };
   const parents = {
     sellerId: seller.id,
-    categoryId: place.id,
-    subCategoryId: place.sub.id,
+    categoryId: category.id,
+    subCategoryId: category.sub.id,
   };
   await aProduct(test.db, parents, { name, brand, ...prices, ...more });
 }

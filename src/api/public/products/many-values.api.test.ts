@@ -182,7 +182,7 @@ describe.runIf(test.context.engine === 'postgresql')('of many products', async (
     expect(headers['x-total-count']).toBe('20000+');
   });
 
-  it('counts them where nothing but their place is asked for', async () => {
+  it('counts them where nothing but their category is asked for', async () => {
     const list = await listed(`limit=1&${within}`);
     expect([list.total, list.capped]).toEqual([BULK + 1, false]);
     const counts = facetOf(list, 'brand').values.map(({ products }) => products);

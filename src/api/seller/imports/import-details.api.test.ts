@@ -94,7 +94,7 @@ describe('an export of products with details', () => {
     expect(shown((await own())[0])).toEqual(before);
   });
 
-  it('has the columns of places that the seller has products in, and no others', async () => {
+  it('has the columns of categories that the seller has products in, and no others', async () => {
     await aProduct(test.db, parentsOf(seller, bags), {});
     const table = (await download(`export-products/${seller.id}`)).toString();
     expect(table).toContain('Strap');
@@ -167,7 +167,7 @@ describe('an import of details', () => {
     expect(shown((await own())[0])).toEqual({ Heel: 12 });
   });
 
-  it('leaves out what the product’s new place does not have', async () => {
+  it('leaves out what the product’s new category does not have', async () => {
     const product = await aProduct(test.db, parentsOf(seller, bags), {
       ...{ sellerSku: 'A', attributes: { [shoe.strap.id]: 'Long' } },
     });

@@ -255,7 +255,7 @@ it('a category that is not listed is refused with those that are', async () => {
   );
   expect(
     (await get('/get-import-guide')).body.places.map(
-      (place: { category: string }) => place.category,
+      (entry: { category: string }) => entry.category,
     ),
   ).toEqual(['Watches']);
 });

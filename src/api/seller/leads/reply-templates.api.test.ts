@@ -91,7 +91,7 @@ it('tells the later of two people that somebody was quicker', async () => {
   expect((await edit(_id, { text: 'Whatever is there' })).data.version).toBe(3);
 });
 
-it('adds all of those that come at once, each at a place of its own', async () => {
+it('adds all of those that come at once, each at a position of its own', async () => {
   await Promise.all(['A', 'B', 'C', 'D'].map((name) => add(name)));
   expect((await list()).map(({ position }) => position)).toEqual([0, 1, 2, 3]);
 });
@@ -101,7 +101,7 @@ it.each([
   ['a name too long', { name: 'x'.repeat(61), text: 'Hello' }, 'name'],
   ['no text', { name: 'One', text: ' ' }, 'text'],
   ['a text too long', { name: 'One', text: 'x'.repeat(2001) }, 'text'],
-  ['no place', { name: 'One', text: 'Hello', position: -1 }, 'position'],
+  ['no position', { name: 'One', text: 'Hello', position: -1 }, 'position'],
 ])('refuses %s', async (_, changes, field) => {
   const { _id } = await add('One');
   const { status, body } = await edit(_id, changes);

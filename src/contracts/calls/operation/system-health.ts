@@ -13,7 +13,9 @@ export const MarketplaceNumbers = z.object({
   imports: z.object({ running: z.int(), rowsWaiting: z.int() }),
   placeChanges: z.object({
     waiting: z.int(),
-    productsWaiting: z.int().describe('Products that do not follow their place yet'),
+    productsWaiting: z
+      .int()
+      .describe('Products that do not follow their seller or taxonomy entry yet'),
   }),
   mails: z.object({
     waiting: z.int(),

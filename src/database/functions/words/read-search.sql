@@ -65,7 +65,7 @@ begin
 end $$;
 
 -- The nearest of the words that people search for, to a mistyped one: one slip in a short word, two in a long one;
--- letters in each other's places are one slip, and what begins with the same letter is nearer. A word still being typed
+-- two letters swapped are one slip, and what begins with the same letter is nearer. A word still being typed
 -- is compared with the beginnings of words.
 -- Numbers allow one slip, and stand for numbers alone.
 create or replace function nearest_known_words(token text, everything boolean) returns setof text

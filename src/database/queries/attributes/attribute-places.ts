@@ -11,10 +11,10 @@ const idColumn = {
 } as const;
 
 const { categoryId, subCategoryId, productTypeId, attributeId, position } = attributePlace;
-const placeId = sql<string>`coalesce(${categoryId}, ${subCategoryId}, ${productTypeId})`;
+const entryId = sql<string>`coalesce(${categoryId}, ${subCategoryId}, ${productTypeId})`;
 
 /**
- * Makes these the places of an attribute. Where it was before, it keeps its order; in a new place it comes last, if
+ * Makes these the taxonomy entries of an attribute. Where it was before, it keeps its order; in a new one it comes last, if
  * that has an order.
  */
 export async function replacePlaces(
@@ -23,21 +23,21 @@ export async function replacePlaces(
   places: AttributeInput['places'],
 ): Promise<void> {
   const before = await db
-    .select({ placeId, position })
+    .select({ entryId, position })
     .from(attributePlace)
     .where(eq(attributeId, id));
   await db.delete(attributePlace).where(eq(attributeId, id));
-  const byId = new Map(places.map((place) => [place._id, place]));
+  const byId = new Map(places.map((entry) => [entry._id, entry]));
   if (byId.size === 0) return;
   const last = await db
-    .select({ placeId, position: sql<number>`max(${position})` })
+    .select({ entryId, position: sql<number>`max(${position})` })
     .from(attributePlace)
-    .where(inArray(placeId, [...byId.keys()]))
-    .groupBy(placeId);
-  const kept = new Map(before.map((each) => [each.placeId, each.position]));
-  const ends = new Map(last.map((each) => [each.placeId, each.position]));
-  const next = (place: string) => {
-    const end = ends.get(place) ?? 0;
+    .where(inArray(entryId, [...byId.keys()]))
+    .groupBy(entryId);
+  const kept = new Map(before.map((each) => [each.entryId, each.position]));
+  const ends = new Map(last.map((each) => [each.entryId, each.position]));
+  const next = (entry: string) => {
+    const end = ends.get(entry) ?? 0;
     return end === 0 ? 0 : end + 1;
   };
   await db.insert(attributePlace).values(
@@ -48,8 +48,8 @@ export async function replacePlaces(
   );
 }
 
-/** An attribute that a place gives its products itself. */
-export type PlacedHere = {
+/** An attribute that a taxonomy entry gives its products itself. */
+export type OwnAttribute = {
   id: string;
   attributeId: string;
   name: string;
@@ -57,11 +57,11 @@ export type PlacedHere = {
   filterable: boolean;
 };
 
-/** Returns what a place itself gives its products, in their order. */
-export function listPlacedHere(
+/** Returns what a taxonomy entry itself gives its products, in their order. */
+export function listOwnAttributes(
   db: Database,
   { level, _id }: Pick<AttributeOrder, 'level' | '_id'>,
-): Promise<PlacedHere[]> {
+): Promise<OwnAttribute[]> {
   const { name, onCard, filterable } = attribute;
   return db
     .select({ id: attributePlace.id, attributeId, name, onCard, filterable })
@@ -71,7 +71,7 @@ export function listPlacedHere(
     .orderBy(asc(position), asc(attribute.position), asc(name));
 }
 
-/** Puts places of attributes in order, by their ids. */
+/** Puts rows of `attribute_place` in order, by their ids. */
 export async function orderPlaces(db: Database, ids: readonly string[]): Promise<void> {
   await db.execute(sql`update attribute_place p set position = o.position
     from unnest(${sql.param([...ids])}::text[]) with ordinality as o(id, position) where p.id = o.id`);

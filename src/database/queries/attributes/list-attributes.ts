@@ -8,7 +8,7 @@ import type {
 import type { Database } from '../../database.ts';
 import { attribute, attributeChoice, attributePlace } from '../../schema/attribute.ts';
 
-/** Returns all attributes with their choices and places, in their order. */
+/** Returns all attributes with their choices and taxonomy entries, in their order. */
 export function listAttributes(db: Database): Promise<AttributeWithPlaces[]> {
   return select(db, undefined);
 }
@@ -21,7 +21,7 @@ export async function listAttributesById(
   return ids.length === 0 ? [] : select(db, inArray(attribute.id, [...ids]));
 }
 
-/** Returns the attributes that products of a place have, for `attributesOfTaxonomy`. */
+/** Returns the attributes that products of these taxonomy entries have, for `attributesOfTaxonomy`. */
 export function listAttributesAt(
   db: Database,
   { categoryId, subCategoryId, productTypeId }: TaxonomyIds,

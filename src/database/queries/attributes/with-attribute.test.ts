@@ -18,7 +18,7 @@ beforeAll(async () => {
     ['product'],
     `insert into product (id, seller_id, category_id, sub_category_id, name, brand, price_inr,
                           price_aed, attributes)
-      select lpad(i::text, 8, '0'), 'seller', 'category', 'place', 'Watch', 'Calder', 100, 10,
+      select lpad(i::text, 8, '0'), 'seller', 'category', 'sub', 'Watch', 'Calder', 100, 10,
              case when i % 5000 = 0 then '{"common": 38, "rare": ["steel"]}'::jsonb
                   else '{"common": 38}' end
         from generate_series(1, ${PRODUCTS}) i;`,

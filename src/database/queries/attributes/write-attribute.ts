@@ -51,7 +51,7 @@ export async function replaceChoices(
     ...{ ...choice, id: _id ?? newId(), attributeId, position },
   }));
   if (rows.length === 0) return;
-  // Two labels may change places: no two are the same in between.
+  // Two labels may be swapped: no two are the same in between.
   await db
     .update(attributeChoice)
     .set({ label: sql`${attributeChoice.id}` })

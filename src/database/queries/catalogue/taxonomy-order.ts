@@ -4,7 +4,7 @@ import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import type { TaxonomyKind } from '../taxonomy.ts';
 
 /** An entry, and the category that it is in: a category itself. */
-type Placed = { id: string; name: string; categoryId: string };
+type Ordered = { id: string; name: string; categoryId: string };
 
 /** Each level with the column of what its entries are in, and the order that they have until they are put in one. */
 const levels = {
@@ -19,18 +19,18 @@ const levels = {
   },
 } as const;
 
-/** Returns the entries of one place in the order that they are shown in, locked until the transaction ends. */
+/** Returns the entries within one in the order that they are shown in, locked until the transaction ends. */
 export function lockTaxonomyWithin(
   db: Database,
   kind: TaxonomyKind,
-  place: string | undefined,
-): Promise<Placed[]> {
+  parentId: string | undefined,
+): Promise<Ordered[]> {
   const { table, categoryId, within, newest } = levels[kind];
   const { id, name, position, createdAt } = table as typeof category;
   return db
     .select({ id, name, categoryId: categoryId as typeof category.id })
     .from(table as typeof category)
-    .where(within === null ? undefined : eq(within, place ?? ''))
+    .where(within === null ? undefined : eq(within, parentId ?? ''))
     .orderBy(position, newest ? sql`${createdAt} desc` : createdAt, id)
     .for('update');
 }

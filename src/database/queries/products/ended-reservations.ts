@@ -3,7 +3,7 @@ import { type Database, rowsOf } from '../../database.ts';
 import { releaseHolds } from '../leads/holds.ts';
 import { isReserved } from './availability.ts';
 
-/** A product by its place, as {@link ProductParents} names it. */
+/** A product by its seller and taxonomy entries, as {@link ProductParents} names it. */
 type Ended = {
   id: string;
   sellerId: string;

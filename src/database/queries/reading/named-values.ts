@@ -10,7 +10,7 @@ import { listing, listingTotal } from '../../schema/products/listing.ts';
 import { product } from '../../schema/products/product.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
 
-/** The places that a search is within; none means everywhere. */
+/** The taxonomy entries that a search is within; none means everywhere. */
 export type Within = Record<'categories' | 'subCategories' | 'types', readonly string[]>;
 
 /** Labels and typed words as they are compared: letters and digits, with single spaces. */
@@ -21,7 +21,7 @@ const wordsOf = (text: SQL) =>
 const given = (name: string) =>
   sql`${once(sql`string_to_array(${sql.placeholder(name)}::text, ',')`)}::text[]`;
 
-/** Whether a place is among the given ones; what has no type counts under all types of its sub-category. */
+/** Whether a row is in the given taxonomy entries; what has no type counts under all types of its sub-category. */
 function isWithin(of: string): SQL {
   const column = (name: string) => sql.raw(`${of}.${name}`);
   const among = (name: string, ids: string) =>
@@ -32,7 +32,7 @@ function isWithin(of: string): SQL {
         (select sub_category_id from product_type where id = any(${given('types')}))))`;
 }
 
-/** Whether a product in the same places has the words, and none of the values, as of the first that has them. */
+/** Whether a product in the same taxonomy entries has the words, and none of the values, as of the first that has them. */
 const isMissed = (words: SQLWrapper) => sql`exists (select from (
     select l.category_id, l.sub_category_id, l.product_type_id, l.values
       from ${product} join ${listing} l on l.id = ${product.id} where ${isPublic} and ${words} @@ to_tsquery('simple', folded(wide.words))
@@ -136,7 +136,7 @@ const namedValues = preparedQuery('named_values', (db) => {
 
 /**
  * Returns which of these phrases name values of attributes that lists are filtered by and that products in
- * these places have; with what synonyms say that they mean.
+ * these taxonomy entries have; with what synonyms say that they mean.
  */
 export function findNamedValues(
   db: Database,

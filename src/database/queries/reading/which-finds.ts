@@ -91,7 +91,7 @@ const namedElsewhere = preparedQuery('named_elsewhere', (db) => {
 });
 
 /**
- * Whether brand and name of a published product outside these places have all these words, as of the
+ * Whether brand and name of a published product outside these taxonomy entries have all these words, as of the
  * first products that are named so.
  */
 export async function isNamedElsewhere(

@@ -203,8 +203,8 @@ it('refuses 10,000 characters', async () => {
 });
 
 it('stores any text that a product may say', async () => {
-  const [shop, place] = await Promise.all([aSeller(test), aCategory(test.db, { name: 'Odd' })]);
-  const parents = { sellerId: shop.id, categoryId: place.id, subCategoryId: place.sub.id };
+  const [shop, category] = await Promise.all([aSeller(test), aCategory(test.db, { name: 'Odd' })]);
+  const parents = { sellerId: shop.id, categoryId: category.id, subCategoryId: category.sub.id };
   for (const odd of [
     "'",
     '\\',

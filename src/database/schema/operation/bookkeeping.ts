@@ -132,7 +132,7 @@ export const placeChange = pgTable('place_change', {
   /** The last one written in the present pass. */
   afterMoment: text('after_moment').notNull().default('infinity'),
   afterId: text('after_id').notNull().default(''),
-  /** Increases with each change of the place, so that a step that began before it does not count. */
+  /** Increases with each change of the seller or taxonomy entry, so that a step that began before it does not count. */
   ticket: integer('ticket').notNull().default(1),
 });
 

@@ -2,7 +2,7 @@ import { date, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 
 /**
- * Whether a product can be had, and why it is hidden beside what hides its place (docs/behaviour/rules.md#availability).
+ * Whether a product can be had, and why it is hidden beside what hides its seller or taxonomy entries (docs/behaviour/rules.md#availability).
  * Times tell since when; a reservation ends after its day, whatever `availability` still says.
  */
 export const productStates = {

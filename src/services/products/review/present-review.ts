@@ -3,7 +3,7 @@ import type { ProductField } from '#contracts/product-fields.ts';
 import { ChangedPart, type ProductReview } from '#contracts/products/product-review.ts';
 import type { Database } from '#database/database.ts';
 import { findReview, listReviewMedia } from '#database/queries/products/product-review.ts';
-import { readPlace } from '#database/queries/products/proposed-place.ts';
+import { readProposed } from '#database/queries/products/proposed-values.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { AppContext } from '../../app-context.ts';
 import { notFound } from '../../failure.ts';
@@ -51,7 +51,7 @@ function shownMedia({ name }: ManagedProduct, rows: Media) {
   return { media, images: urls('image'), videos: urls('video') };
 }
 
-type Values = Parameters<typeof readPlace>[1] & Record<ProductField, unknown>;
+type Values = Parameters<typeof readProposed>[1] & Record<ProductField, unknown>;
 
 /** A piece with other values. */
 async function withValues(
@@ -67,6 +67,6 @@ async function withValues(
     ...Object.fromEntries(
       prices.map((price) => [price, values[price] === null ? null : Number(values[price])]),
     ),
-    ...(await readPlace(db, values)),
+    ...(await readProposed(db, values)),
   };
 }

@@ -16,7 +16,7 @@ export type OtherWay = Attempt & { q: string } & Pick<
   >;
 
 /** What of a reading a way keeps: of the values, those with these numbers. */
-type Kept = { price: boolean; places: boolean; values?: readonly number[] };
+type Kept = { price: boolean; entries: boolean; values?: readonly number[] };
 
 /**
  * Returns how else to search, the nearest first: by the words as they stand; with `nearest` also without
@@ -36,8 +36,8 @@ export function otherWays(
   const unpriced = without(terms, ofPrice);
   const way = (some: readonly SearchTerm[], kept: Kept, q?: string): OtherWay => {
     const { values = [] } = kept;
-    const unplaced = kept.places ? without(some, ofTaxonomy) : some;
-    const searched = without(unplaced, ...values.flatMap((at) => ofValues[at] ?? []));
+    const others = kept.entries ? without(some, ofTaxonomy) : some;
+    const searched = without(others, ...values.flatMap((at) => ofValues[at] ?? []));
     return {
       // As typed: a guess is read again as the same words, not as the first of them alone.
       q: q ?? searched.map(({ word }) => word).join(' '),
@@ -45,32 +45,32 @@ export function otherWays(
       filters: {
         ...withoutText(asked),
         ...(kept.price && reading.ofPrice),
-        ...(kept.places && reading.ofTaxonomy),
+        ...(kept.entries && reading.ofTaxonomy),
         ...attributesOf(asked, reading, values),
       },
       price: kept.price ? price : null,
-      places: kept.places ? places : [],
+      places: kept.entries ? places : [],
       attributes: attributes.filter((_, at) => values.includes(at)),
       nearest: q === undefined ? textOf(some) : null,
     };
   };
   const hasPrice = price !== null;
-  const hasPlaces = places.length > 0;
+  const hasEntries = places.length > 0;
   const hasValues = attributes.length > 0;
   const plain = [
-    ...(hasValues && hasPlaces
-      ? [way(unpriced, { price: true, places: true }, reading.withoutTaxonomy)]
+    ...(hasValues && hasEntries
+      ? [way(unpriced, { price: true, entries: true }, reading.withoutTaxonomy)]
       : []),
-    ...(hasValues || hasPlaces
-      ? [way(unpriced, { price: true, places: false }, reading.unpriced)]
+    ...(hasValues || hasEntries
+      ? [way(unpriced, { price: true, entries: false }, reading.unpriced)]
       : []),
-    ...(hasPrice ? [way(terms, { price: false, places: false }, asked.q)] : []),
+    ...(hasPrice ? [way(terms, { price: false, entries: false }, asked.q)] : []),
   ];
   if (!nearest) return plain;
   const all = [...attributes.keys()];
   const fewerValues = all.toReversed().map((left) =>
     way(without(unpriced, ...ofValues.slice(left, left + 1)), {
-      ...{ price: true, places: true },
+      ...{ price: true, entries: true },
       values: all.filter((at) => at !== left),
     }),
   );
@@ -78,15 +78,15 @@ export function otherWays(
   const unmeasured =
     measures.size === 0
       ? []
-      : [way(without(unpriced, measures), { price: true, places: true, values: all })];
+      : [way(without(unpriced, measures), { price: true, entries: true, values: all })];
   const dearer = [
-    ...(hasPrice && hasValues ? [way(unpriced, { price: false, places: true, values: all })] : []),
-    ...(hasPrice ? [way(unpriced, { price: false, places: true })] : []),
-    ...(hasPrice && hasPlaces ? [way(unpriced, { price: false, places: false })] : []),
+    ...(hasPrice && hasValues ? [way(unpriced, { price: false, entries: true, values: all })] : []),
+    ...(hasPrice ? [way(unpriced, { price: false, entries: true })] : []),
+    ...(hasPrice && hasEntries ? [way(unpriced, { price: false, entries: false })] : []),
   ];
   const fewer = shorter(unpriced, ofTaxonomy).flatMap((some) => [
-    ...(hasPrice ? [way(some, { price: true, places: false })] : []),
-    way(some, { price: false, places: false }),
+    ...(hasPrice ? [way(some, { price: true, entries: false })] : []),
+    way(some, { price: false, entries: false }),
   ]);
   return [...plain, ...fewerValues, ...unmeasured, ...dearer, ...fewer].filter(
     ({ query, places: kept, attributes: values }) =>

@@ -50,8 +50,8 @@ export async function readQuery(db: Database, q: string, asked: Asked): Promise<
   const read = await readEntries(db, unpriced, asked);
   const isMore = read.length > 0 && withoutFillers(withoutSpans(unpriced, read)) !== '';
   const isElsewhere = isMore && (await isOutside(db, wordsIn(unpriced), read));
-  const places = isElsewhere ? [] : read;
-  const values = await readValues(db, unpriced, asked, places);
+  const entries = isElsewhere ? [] : read;
+  const values = await readValues(db, unpriced, asked, entries);
   const without = (spans: readonly Span[]) =>
     price === null && spans.length === 0
       ? q
@@ -63,7 +63,7 @@ export async function readQuery(db: Database, q: string, asked: Asked): Promise<
         );
   return {
     price: ofPrice && price && { ...ofPrice.said, words: price.words, rest: unpriced },
-    places: places.flatMap((each) =>
+    places: entries.flatMap((each) =>
       each.entries.map(({ kind, _id, name }) => ({
         kind,
         _id,
@@ -72,12 +72,12 @@ export async function readQuery(db: Database, q: string, asked: Asked): Promise<
       })),
     ),
     attributes: values.map((value) => searchedValue(unpriced, value)),
-    words: without([...places, ...values]),
-    sought: without([...places, ...values.flatMap(besideLabel)]),
+    words: without([...entries, ...values]),
+    sought: without([...entries, ...values.flatMap(besideLabel)]),
     unpriced,
-    withoutTaxonomy: without(places),
+    withoutTaxonomy: without(entries),
     ofPrice: ofPrice?.filters ?? {},
-    ofTaxonomy: taxonomyFilters(places),
+    ofTaxonomy: taxonomyFilters(entries),
     values,
     looked: isElsewhere ? taxonomyFilters(read) : null,
   };
@@ -138,7 +138,7 @@ async function readValues(
     phrases,
     named: found.filter(({ attribute }) => !chosen.has(attribute)),
     taken: [...entries, ...said],
-    isPlaced: Object.values(within).some((ids) => ids.length > 0),
+    isNarrowed: Object.values(within).some((ids) => ids.length > 0),
   });
 }
 
@@ -155,9 +155,9 @@ function besideLabel({ start, end, label }: ReadValue): Span[] {
 }
 
 const idsOf = (read: readonly ReadEntry[]) => {
-  const places = read.flatMap((each) => each.entries);
-  const of = (kind: (typeof places)[number]['kind']) =>
-    places.filter((place) => place.kind === kind).map(({ _id }) => _id);
+  const entries = read.flatMap((each) => each.entries);
+  const of = (kind: (typeof entries)[number]['kind']) =>
+    entries.filter((entry) => entry.kind === kind).map(({ _id }) => _id);
   return {
     categories: of('category'),
     subCategories: of('sub-category'),

@@ -34,7 +34,7 @@ const goods: Record<string, Priced[]> = {
   ],
 };
 
-const places: Record<string, string> = {};
+const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   const seller = await aSeller(test, { name: 'Mixed Goods' });
@@ -54,14 +54,14 @@ beforeAll(async () => {
   };
   await test.db.insert(productType).values(penny);
   const subs = { watches: watches.sub, ladies, loafers, home: home.sub };
-  for (const [place, sub] of Object.entries(subs)) {
+  for (const [key, sub] of Object.entries(subs)) {
     const parents = { sellerId: seller.id, categoryId: sub.categoryId, subCategoryId: sub.id };
-    for (const [name, priceINR, priceAED] of goods[place] ?? []) {
+    for (const [name, priceINR, priceAED] of goods[key] ?? []) {
       const prices = { priceINR: String(priceINR), priceAED: String(priceAED) };
       await aProduct(test.db, parents, { name, brand: 'Calder', ...prices });
     }
   }
-  Object.assign(places, { watches: watches.id, home: home.id, ladies: ladies.id });
+  Object.assign(ids, { watches: watches.id, home: home.id, ladies: ladies.id });
 }, 60_000);
 
 async function get<T>(path: string, query: Record<string, string>): Promise<T> {
@@ -87,8 +87,7 @@ async function found(query: Record<string, string>) {
   };
 }
 
-const namesOf = (...of: string[]) =>
-  of.flatMap((place) => (goods[place] ?? []).map(([name]) => name));
+const namesOf = (...of: string[]) => of.flatMap((key) => (goods[key] ?? []).map(([name]) => name));
 
 describe('what is read', () => {
   it.each<[q: string, read: string[], names: string[]]>([
@@ -135,8 +134,8 @@ describe('what the address says wins', () => {
     expect([search.read, search.names]).toEqual([['Watches'], ['Gold Diver']]);
   });
 
-  it('of places, and of words that are to be plain', async () => {
-    const within = await found({ q: 'watch', category: places.home ?? '' });
+  it('of categories, and of words that are to be plain', async () => {
+    const within = await found({ q: 'watch', category: ids.home ?? '' });
     expect([within.read, within.names]).toEqual([[], ['Watch Roll']]);
     const plain = await found({ q: 'gold watch', plain: 'watch' });
     expect([plain.read, plain.names]).toEqual([[], ['Gold Chronograph', 'Gold Diver']]);
@@ -258,7 +257,7 @@ it('follows a renamed category', async () => {
   expect(before.read).toEqual(['Watches']);
   const form = new FormData();
   form.set('name', 'Timepieces');
-  form.set('categoryId', places.watches ?? '');
+  form.set('categoryId', ids.watches ?? '');
   const { statusCode, body } = await test.app.inject({
     method: 'PUT',
     url: '/api/admin/edit-category',

@@ -21,10 +21,10 @@ const test = await clearedApp();
 test.context.mailQueued?.removeAllListeners();
 const world = await perTest(async () => {
   const [admin, seller, other] = [await anAdmin(test), await aSeller(test), await aSeller(test)];
-  const place = await aCategory(test.db);
+  const category = await aCategory(test.db);
   const add = (name: string, values: Parameters<typeof aProduct>[2] = {}) =>
-    aProduct(test.db, parentsOf(seller, place), { name, ...values });
-  return { admin, seller, other, place, add };
+    aProduct(test.db, parentsOf(seller, category), { name, ...values });
+  return { admin, seller, other, category, add };
 });
 
 type Somebody = { authorization: { authorization: string } };
@@ -166,7 +166,7 @@ it('one piece is taken down and put up, and each undone without a mail', async (
 });
 
 it('an attribute of all that match is undone, unless it was deleted meanwhile', async () => {
-  const places = [{ categoryId: world.place.id }];
+  const places = [{ categoryId: world.category.id }];
   const [metal, care] = [
     await anAttribute(test.db, { name: 'Metal', kind: 'text', places }),
     await anAttribute(test.db, { name: 'Care', kind: 'text', places }),
@@ -276,7 +276,7 @@ it('an admin’s deletion that is undone in time mails nobody; later, what holds
 
 it('a seller raises prices, moves pieces and sets an attribute, and each is undone', async () => {
   const other = await aCategory(test.db);
-  const places = [{ categoryId: world.place.id }];
+  const places = [{ categoryId: world.category.id }];
   const metal = await anAttribute(test.db, { name: 'Metal', kind: 'text', places });
   const pieces = [
     await world.add('Ring', {
@@ -304,11 +304,11 @@ it('a seller raises prices, moves pieces and sets an attribute, and each is undo
   expect((await states())[0]).toMatchObject({ priceINR: '137500.00', priceAED: '6049.00' });
   await takeBack(raised.undo);
 
-  const place = { categoryId: other.id, subCategoryId: other.sub.id };
-  const moved = (await ofSeller({ action: 'move', ...place })).body.data;
-  expect([moved.done, (await states())[0]]).toMatchObject([2, { ...place, attributes: {} }]);
+  const there = { categoryId: other.id, subCategoryId: other.sub.id };
+  const moved = (await ofSeller({ action: 'move', ...there })).body.data;
+  expect([moved.done, (await states())[0]]).toMatchObject([2, { ...there, attributes: {} }]);
   await takeBack(moved.undo);
-  const astray = { categoryId: other.id, subCategoryId: world.place.sub.id };
+  const astray = { categoryId: other.id, subCategoryId: world.category.sub.id };
   expect((await ofSeller({ action: 'move', ...astray })).body.data.failed).toHaveLength(2);
 
   const set = { action: 'set-attribute', attribute: metal.id, value: 'Steel' };
@@ -326,7 +326,9 @@ it('a seller raises prices, moves pieces and sets an attribute, and each is undo
 });
 
 it('a seller changes and deletes nobody else’s pieces, and no price beyond its limits', async () => {
-  const theirs = await aProduct(test.db, parentsOf(world.other, world.place), { name: 'Theirs' });
+  const theirs = await aProduct(test.db, parentsOf(world.other, world.category), {
+    name: 'Theirs',
+  });
   const rise = { action: 'change-prices', percent: 10, roundINR: 1, roundAED: 1 };
   expect((await ofSeller({ ...rise, only: theirs.id })).status).toBe(404);
   expect((await ofSeller({ action: 'delete', only: theirs.id })).status).toBe(404);

@@ -14,7 +14,7 @@ const inLanguage = (language: Language, first: string, arabic: string): SQL =>
 const MOST = sql.raw('2');
 
 /**
- * The JSON of what a card tells of a product's attributes: those shown in cards, in the order of its place, as
+ * The JSON of what a card tells of a product's attributes: those shown in cards, in the order of its taxonomy entries, as
  * `textOfShown` writes them. A yes is told by the attribute's name, and a no not at all; of sizes those that
  * can be had.
  */
@@ -26,9 +26,9 @@ export function highlightsOf(found: Described, language: Language = 'en'): SQL {
   ];
   const comma = sql.raw(language === 'ar' ? `'، '` : `', '`);
   return sql`case when ${found.attributes} = '{}' then '[]' else (
-  select coalesce(json_agg(words order by level, place, position, name)::text, '[]') from (
-    select level, place, position, name, words from (
-      select place.level, place.position as place, a.position, a.name,
+  select coalesce(json_agg(words order by level, of_entry, position, name)::text, '[]') from (
+    select level, of_entry, position, name, words from (
+      select entry.level, entry.position as of_entry, a.position, a.name,
           case a.kind
             when 'number' then concat_ws(' ', given.value #>> '{}', nullif(${unit}, ''))
             when 'yes-no' then case when given.value = 'true' then ${name} end
@@ -44,12 +44,12 @@ export function highlightsOf(found: Described, language: Language = 'en'): SQL {
               where p.attribute_id = a.id
                 and (p.category_id = ${found.categoryId} or p.sub_category_id = ${found.subCategoryId}
                   or p.product_type_id = ${found.productTypeId})
-              order by 1, 2 limit 1) as place
+              order by 1, 2 limit 1) as entry
           left join lateral (
             select string_agg(${label}, ${comma} order by c.position, c.label) as labels
               from jsonb_array_elements(
                   case jsonb_typeof(given.value) when 'array' then given.value else '[]' end) as item
                 join attribute_choice c on c.id = coalesce(item ->> 'choice', item #>> '{}')
               where coalesce((item ->> 'available')::boolean, true)) as chosen on true) as told
-      where words is not null order by level, place, position, name limit ${MOST}) as shown) end`;
+      where words is not null order by level, of_entry, position, name limit ${MOST}) as shown) end`;
 }

@@ -49,13 +49,13 @@ async function highlightsOf(attributes: AttributeValues): Promise<string[]> {
   return JSON.parse(json)[0].highlights;
 }
 
-it('tells the first two that are shown in cards, in the order of the place', async () => {
+it('tells the first two that are shown in cards, in the order of the taxonomy entries', async () => {
   const given = { [strap.id]: [strap.idOf('Steel')], [size.id]: 38.5, [weight.id]: 70 };
   expect(await highlightsOf({ ...given, [sealed.id]: true })).toEqual(['38.5 mm', 'Sealed']);
   expect(await highlightsOf(given)).toEqual(['38.5 mm', 'Steel']);
 });
 
-it('tells nothing of a no, of another place, or of nothing', async () => {
+it('tells nothing of a no, of another category, or of nothing', async () => {
   expect(await highlightsOf({})).toEqual([]);
   expect(await highlightsOf({ [sealed.id]: false, [elsewhere.id]: 'Smoke' })).toEqual([]);
 });

@@ -151,8 +151,8 @@ const availabilityOf = (found: Found): Record<string, SQL> => ({
   reservedUntil: sql`case when ${isReserved(found)} then '"' || ${found.reservedUntil} || '"' else 'null' end`,
 });
 
-/** Whether everybody may see the place that a product stands in, and its seller. */
-const isShownPlace = sql`(${seller.status} and ${category.status} = 'LISTED'
+/** Whether everybody may see the taxonomy entries that a product is in, and its seller. */
+const areParentsShown = sql`(${seller.status} and ${category.status} = 'LISTED'
     and ${subCategory.status} = 'LISTED' and coalesce(${productType.status}, 'LISTED') = 'LISTED')`;
 
 const isNotHidden = (found: Found) =>
@@ -160,9 +160,9 @@ const isNotHidden = (found: Found) =>
 
 /** What its seller and admins see besides, with the reasons why the triggers have hidden it. */
 const managedOf = (found: Found): Record<string, SQL> => ({
-  published: jsonPlain(sql`(${found.published} and ${isShownPlace})`),
+  published: jsonPlain(sql`(${found.published} and ${areParentsShown})`),
   updatedAt: jsonMoment(found.updatedAt),
-  hasPage: jsonPlain(sql`(${isShownPlace} and ${isNotHidden(found)}
+  hasPage: jsonPlain(sql`(${areParentsShown} and ${isNotHidden(found)}
     and (${found.soldAt} is null or ${isRecent(sql`${found.soldAt}`)}))`),
   hiddenBy: sql`'[' || concat_ws(',',
     case when not ${seller.status} then '"seller"' end,

@@ -54,7 +54,7 @@ const totalOf = async (q: string) => {
 
 const namesIn = (page: { json: string }) => productsIn(page).map((product) => product.name);
 
-it('puts what is called so before beginnings, places, sellers and parts, each product once', async () => {
+it('puts what is called so before beginnings, categories, sellers and parts, each product once', async () => {
   const { names, total } = await found({ q: 'ring' });
   expect(names.slice(0, 1)).toEqual(['Amber Ring']);
   expect(new Set(names)).toEqual(

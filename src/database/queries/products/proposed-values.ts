@@ -3,25 +3,25 @@ import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { type Database, rowsOf } from '../../database.ts';
 
-type Place = {
+type Proposed = {
   categoryId: string;
   subCategoryId: string;
   productTypeId: string | null;
   attributes: AttributeValues;
 };
 
-type PlaceShown = Pick<
+type ProposedShown = Pick<
   ManagedProduct,
   'categoryId' | 'subCategoryId' | 'productTypeId' | 'attributes'
 >;
 
-/** Returns where a product is to stand and what it is to have, as a product's JSON says it. */
-export async function readPlace(
+/** Returns the taxonomy entries that a product is to be in and what it is to have, as a product's JSON says it. */
+export async function readProposed(
   db: Database,
-  { categoryId, subCategoryId, productTypeId, attributes }: Place,
-): Promise<PlaceShown> {
+  { categoryId, subCategoryId, productTypeId, attributes }: Proposed,
+): Promise<ProposedShown> {
   const named = sql`json_build_object('_id', id, 'name', name)`;
-  const [row] = await rowsOf<PlaceShown>(
+  const [row] = await rowsOf<ProposedShown>(
     db,
     sql`select (select ${named} from category where id = ${categoryId}) as "categoryId",
       (select ${named} from sub_category where id = ${subCategoryId}) as "subCategoryId",
