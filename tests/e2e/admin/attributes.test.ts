@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/page-test.ts';
 import { addProducts, ownSeller, productsOf } from '../seller/seller-session.ts';
 import { openAsAdmin, ownName } from './admin-session.ts';
 
-test('an attribute is added with its choices and place, renamed and deleted', async ({
+test('an attribute is added with its choices and category, renamed and deleted', async ({
   page,
   complaints,
 }) => {
@@ -22,7 +22,7 @@ test('an attribute is added with its choices and place, renamed and deleted', as
   await page.keyboard.type('Cotton');
   await dialog.getByRole('button', { name: 'Move choice 2 up' }).click();
   await dialog.getByLabel('Category', { exact: true }).selectOption({ label: 'Home' });
-  await dialog.getByRole('button', { name: 'Add place' }).click();
+  await dialog.getByRole('button', { name: 'Add category' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Required in Home' })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Create Attribute' }).click();

@@ -6,8 +6,8 @@ import { kindLabels } from './attribute-labels.ts';
 
 const kindOf = ({ kind, unit, scale }: ManagedAttribute) =>
   [kindLabels[kind], unit || scale].filter(Boolean).join(', ');
-const placesOf = ({ places }: ManagedAttribute) =>
-  places.map(({ name, required }) => (required ? `${name} (required)` : name)).join('; ');
+const entriesOf = ({ places: entries }: ManagedAttribute) =>
+  entries.map(({ name, required }) => (required ? `${name} (required)` : name)).join('; ');
 const choicesOf = ({ choices }: ManagedAttribute) => choices.map(({ label }) => label).join('; ');
 const usesOf = ({ filterable, comparable, onCard }: ManagedAttribute) =>
   [filterable && 'Filter', comparable && 'Compare', onCard && 'Card'].filter(Boolean).join(', ');
@@ -43,9 +43,9 @@ export const attributeColumns: CallColumn<typeof getAllAttributes>[] = [
     title: 'Products In',
     card: 'text',
     cell: (row) => (
-      <bdi className="line-clamp-2 wrap-anywhere">{placesOf(row) || 'Nowhere yet'}</bdi>
+      <bdi className="line-clamp-2 wrap-anywhere">{entriesOf(row) || 'Nowhere yet'}</bdi>
     ),
-    text: placesOf,
+    text: entriesOf,
   },
   {
     key: 'uses',

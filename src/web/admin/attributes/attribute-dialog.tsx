@@ -12,7 +12,7 @@ import { isInUse } from './attribute-actions.tsx';
 import { AttributeForm, type AttributeFormIn, attributeDefaults } from './attribute-form.ts';
 import { hasChoices, kindOptions } from './attribute-labels.ts';
 import { ChoicesField } from './choices-field.tsx';
-import { PlacesField } from './places-field.tsx';
+import { TaxonomyField } from './taxonomy-field.tsx';
 import { useConsent } from './use-consent.tsx';
 
 type AttributeDialogProps = {
@@ -106,7 +106,7 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
           name="position"
           label="Order"
           placeholder="0"
-          hint="Lower comes first, in places without an order of their own."
+          hint="Lower comes first, in categories without an order of their own."
           inputMode="numeric"
           autoComplete="off"
         />
@@ -120,7 +120,7 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
           <Check name="onCard" label="Cards" />
         </div>
       </fieldset>
-      <PlacesField />
+      <TaxonomyField />
     </>
   );
 }

@@ -4,25 +4,25 @@ import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import { OrderFrame, OrderState } from '../order-frame.tsx';
-import { deepestOf, noPlace, PlaceSelect } from './place-select.tsx';
-import { placedAttributes } from './placed-attributes.ts';
+import { attributesOfPath } from './attributes-of-path.ts';
+import { deepestOf, emptyPath, TaxonomySelect } from './taxonomy-select.tsx';
 
-/** The order of the attributes of one place; those of the places above come first, as these have them. */
+/** The order of the attributes of one taxonomy entry; those of the entries above come first, as these have them. */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
-  const [path, setPath] = useState(noPlace);
+  const [path, setPath] = useState(emptyPath);
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const send = useSend(orderAttributes);
-  const place = deepestOf(path);
+  const entry = deepestOf(path);
   const query = useReadAll(
     getAllAttributes,
     (window) => ({
       query: { categoryId: path.category, sort: 'name', order: 'asc', ...window } as const,
     }),
-    { enabled: place !== null },
+    { enabled: entry !== null },
   );
-  const placed = place === null ? [] : placedAttributes(query.data ?? [], path);
-  const inherited = placed.filter(({ from }) => from !== null);
-  const own = placed.filter(({ from }) => from === null);
+  const attributes = entry === null ? [] : attributesOfPath(query.data ?? [], path);
+  const inherited = attributes.filter(({ from }) => from !== null);
+  const own = attributes.filter(({ from }) => from === null);
   const ids = order ?? own.map(({ _id }) => _id);
   const items = ids.flatMap((id) => own.find(({ _id }) => _id === id) ?? []);
 
@@ -33,17 +33,17 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       isEdited={order !== null}
       onReset={() => setOrder(null)}
       onSave={async () => {
-        if (place === null) return '';
-        return (await send({ body: { ...place, attributes: [...ids] } })).message;
+        if (entry === null) return '';
+        return (await send({ body: { ...entry, attributes: [...ids] } })).message;
       }}
       onClose={onClose}
     >
       <div className="flex flex-wrap gap-2 *:min-w-32 *:flex-1">
-        <PlaceSelect path={path} isDisabled={order !== null} onChange={setPath} />
+        <TaxonomySelect path={path} isDisabled={order !== null} onChange={setPath} />
       </div>
-      <OrderState isPending={place !== null && query.isPending} error={query.error} />
+      <OrderState isPending={entry !== null && query.isPending} error={query.error} />
       {inherited.length > 0 && (
-        <ul className="mt-4 text-ink-muted" aria-label="From the places above">
+        <ul className="mt-4 text-ink-muted" aria-label="From the categories above">
           {inherited.map(({ _id, name, from }) => (
             <li key={_id} className="flex flex-wrap justify-between gap-x-3 px-3 py-1.5">
               <bdi className="wrap-anywhere">{name}</bdi>
@@ -57,10 +57,8 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
         onChange={setOrder}
         className="mt-3 divide-y divide-hair rounded-control border border-hair"
       />
-      {place !== null && query.isSuccess && own.length === 0 && (
-        <p className="mt-4 text-ink-soft">
-          This place gives its products no attributes of its own.
-        </p>
+      {entry !== null && query.isSuccess && own.length === 0 && (
+        <p className="mt-4 text-ink-soft">There are no attributes of its own here yet.</p>
       )}
     </OrderFrame>
   );

@@ -5,7 +5,7 @@ import { asOrdered } from '#web/ui/back-office/list/as-ordered.ts';
 import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
-import { noPlace, PlaceSelect } from '../attributes/place-select.tsx';
+import { emptyPath, TaxonomySelect } from '../attributes/taxonomy-select.tsx';
 import { OrderFrame, OrderState } from '../order-frame.tsx';
 import type { TaxonomyCalls, TaxonomyEntry } from './taxonomy.ts';
 
@@ -24,10 +24,10 @@ const parents = {
   'product-type': 'sub-category',
 } as const;
 
-/** The order in which shoppers and sellers find the categories, or what is in one place. */
+/** The order in which shoppers and sellers find the categories, or what is in one of them. */
 export function OrderDialog<T extends TaxonomyEntry>(props: OrderDialogProps<T>) {
   const { calls, level, noun, onClose } = props;
-  const [path, setPath] = useState(noPlace);
+  const [path, setPath] = useState(emptyPath);
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const send = useSend(orderTaxonomy);
   const parent = parents[level];
@@ -56,14 +56,14 @@ export function OrderDialog<T extends TaxonomyEntry>(props: OrderDialogProps<T>)
       isEdited={order !== null}
       onReset={() => setOrder(null)}
       onSave={async () => {
-        const place = parent === null ? {} : { within };
-        return (await send({ body: { level, ...place, entries: [...ids] } })).message;
+        const inParent = parent === null ? {} : { within };
+        return (await send({ body: { level, ...inParent, entries: [...ids] } })).message;
       }}
       onClose={onClose}
     >
       {parent !== null && (
         <div className="flex flex-wrap gap-2 *:min-w-32 *:flex-1">
-          <PlaceSelect path={path} to={parent} isDisabled={order !== null} onChange={setPath} />
+          <TaxonomySelect path={path} to={parent} isDisabled={order !== null} onChange={setPath} />
         </div>
       )}
       <OrderState isPending={isChosen && query.isPending} error={query.error} />

@@ -11,7 +11,7 @@ export function Waiting({ health: { marketplace } }: { health: SystemHealth }) {
   const numbers: Waits[] = [
     { name: 'Pictures', value: pictures.waiting, of: 'wait for their sizes' },
     { name: 'Imports', value: imports.rowsWaiting, of: rowsOf(imports.running) },
-    { name: 'Places', value: placeChanges.productsWaiting, of: 'products to follow a change' },
+    { name: 'Products', value: placeChanges.productsWaiting, of: 'to follow a change' },
     { name: 'Audit', value: unsealedAuditEntries, of: 'entries to be sealed' },
     { name: 'Mails', value: mails.waiting, of: 'to be sent' },
     { name: 'Notices', value: notices.waiting, of: 'of enquiries, to sellers' },

@@ -157,9 +157,9 @@ function Review({ review }: { review: ProductReview }) {
           <Fact name="Seller">
             <bdi>{present.seller.name}</bdi>
           </Fact>
-          <Fact name="Place">
+          <Fact name="Category">
             {[shown.categoryId, shown.subCategoryId, shown.productTypeId]
-              .flatMap((place) => place?.name ?? [])
+              .flatMap((entry) => entry?.name ?? [])
               .join(' › ')}
           </Fact>
         </dl>

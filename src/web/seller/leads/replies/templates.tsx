@@ -108,7 +108,7 @@ export default function Templates() {
 
 type MoveUpProps = { template: ReplyTemplate; position: number; mayWrite: boolean };
 
-/** Changes places with the template before; the first is what a reply begins with. */
+/** Moves before the template above it; the first is what a reply begins with. */
 function MoveUp({ template, position, mayWrite }: MoveUpProps) {
   const { _id: templateId, name, text, version } = template;
   const edit = useSend(editReplyTemplate);

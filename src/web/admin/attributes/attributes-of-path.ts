@@ -1,21 +1,21 @@
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
-import type { PlacePath } from './place-select.tsx';
+import type { TaxonomyPath } from './taxonomy-select.tsx';
 
-/** An attribute as products of a place have it: `from` names the place above that gives it, null where it is this. */
-export type PlacedHere = { _id: string; name: string; from: string | null };
+/** An attribute as products of a taxonomy entry have it: `from` names the entry above that gives it, null where it is this. */
+export type PathAttribute = { _id: string; name: string; from: string | null };
 
 /**
- * Returns what products of a place have, in their order: that of the category, of the sub-category, of the type. One
+ * Returns what products of a taxonomy entry have, in their order: that of the category, of the sub-category, of the type. One
  * that several of them give stands where the first does.
  */
-export function placedAttributes(
+export function attributesOfPath(
   attributes: readonly ManagedAttribute[],
-  { category, subCategory, type }: PlacePath,
-): PlacedHere[] {
+  { category, subCategory, type }: TaxonomyPath,
+): PathAttribute[] {
   const levels = [category, subCategory, type].filter(Boolean);
   const found = attributes.flatMap(({ _id, name, position, places }) => {
     const given = places
-      .filter((place) => levels.includes(place._id))
+      .filter((entry) => levels.includes(entry._id))
       .sort((one, other) => levels.indexOf(one._id) - levels.indexOf(other._id));
     const [first] = given;
     if (first === undefined) return [];
@@ -25,7 +25,7 @@ export function placedAttributes(
   });
   return found
     .sort((one, other) => inOrder(one.rank, other.rank) || one.name.localeCompare(other.name))
-    .map(({ rank: _, ...placed }) => placed);
+    .map(({ rank: _, ...attribute }) => attribute);
 }
 
 function inOrder(one: readonly number[], other: readonly number[]): number {

@@ -4,10 +4,10 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import type { AttributeFormIn } from './attribute-form.ts';
-import { deepestOf, noPlace, PlaceSelect, useTaxonomyNames } from './place-select.tsx';
+import { deepestOf, emptyPath, TaxonomySelect, useTaxonomyNames } from './taxonomy-select.tsx';
 
 /** Where products have the attribute, and where they need it. */
-export function PlacesField() {
+export function TaxonomyField() {
   const { register, formState } = useFormContext<AttributeFormIn>();
   const { fields, append, remove } = useFieldArray<AttributeFormIn, 'places', 'key'>({
     name: 'places',
@@ -20,28 +20,28 @@ export function PlacesField() {
       <legend className="mb-1.5 text-dense font-medium">Of products in</legend>
       {fields.length > 0 && (
         <ul className="mb-2 divide-y divide-hair rounded-control border border-hair">
-          {fields.map((place, index) => (
-            <li key={place.key} className="flex items-center gap-3 py-0.5 pe-0.5 ps-3">
-              <bdi className="min-w-0 grow wrap-anywhere">{nameOf(place)}</bdi>
+          {fields.map((entry, index) => (
+            <li key={entry.key} className="flex items-center gap-3 py-0.5 pe-0.5 ps-3">
+              <bdi className="min-w-0 grow wrap-anywhere">{nameOf(entry)}</bdi>
               <label className="flex cursor-pointer items-center gap-2">
                 <input
                   type="checkbox"
                   className="size-4 accent-accent"
-                  aria-label={`Required in ${nameOf(place)}`}
+                  aria-label={`Required in ${nameOf(entry)}`}
                   {...register(`places.${index}.required`)}
                 />
                 Required
               </label>
-              <IconButton label={`Remove ${nameOf(place)}`} onClick={() => remove(index)}>
+              <IconButton label={`Remove ${nameOf(entry)}`} onClick={() => remove(index)}>
                 <X size={15} aria-hidden="true" />
               </IconButton>
             </li>
           ))}
         </ul>
       )}
-      <AddPlace
-        onAdd={(place) => {
-          if (!fields.some(({ _id }) => _id === place._id)) append({ ...place, required: false });
+      <AddEntry
+        onAdd={(entry) => {
+          if (!fields.some(({ _id }) => _id === entry._id)) append({ ...entry, required: false });
         }}
       />
       {problem && (
@@ -53,33 +53,33 @@ export function PlacesField() {
   );
 }
 
-type Place = {
+type Entry = {
   level: 'category' | 'sub-category' | 'product-type';
   _id: string;
 };
 
 /** A category, and if wanted a sub-category and a type in it. */
-function AddPlace({ onAdd }: { onAdd: (place: Place) => void }) {
-  const [path, setPath] = useState(noPlace);
-  const place = deepestOf(path);
+function AddEntry({ onAdd }: { onAdd: (entry: Entry) => void }) {
+  const [path, setPath] = useState(emptyPath);
+  const entry = deepestOf(path);
   return (
     <div className="flex flex-wrap gap-2 *:min-w-32 *:flex-1">
-      <PlaceSelect path={path} onChange={setPath} />
+      <TaxonomySelect path={path} onChange={setPath} />
       <ActionButton
-        disabled={place === null}
+        disabled={entry === null}
         onClick={() => {
-          if (place !== null) onAdd(place);
+          if (entry !== null) onAdd(entry);
           setPath({ ...path, type: '' });
         }}
       >
         <Plus size={15} aria-hidden="true" />
-        Add place
+        Add category
       </ActionButton>
     </div>
   );
 }
 
-/** Returns what names a place with the names above it. */
+/** Returns what names a taxonomy entry with the names above it. */
 function useNames() {
   const { choices } = useCategoryChoices();
   const { subCategories, types } = useTaxonomyNames();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
-import { placedAttributes } from './placed-attributes.ts';
+import { attributesOfPath } from './attributes-of-path.ts';
 
 const attribute = (name: string, position: number, ...places: [string, number][]) =>
   ({
@@ -8,7 +8,7 @@ const attribute = (name: string, position: number, ...places: [string, number][]
     places: places.map(([_id, at]) => ({ _id, name: _id, position: at })),
   }) as ManagedAttribute;
 
-it('lists what a place has, that of the places above first, each in the order of its place', () => {
+it('lists what a taxonomy entry has, that of those above first, each in the order of its entry', () => {
   const attributes = [
     attribute('Strap', 0, ['watches', 2]),
     attribute('Glass', 0, ['watches', 1], ['divers', 1]),
@@ -17,7 +17,7 @@ it('lists what a place has, that of the places above first, each in the order of
     attribute('Heel', 0, ['shoes', 1]),
   ];
   const told = (subCategory: string) =>
-    placedAttributes(attributes, { category: 'watches', subCategory, type: '' }).map(
+    attributesOfPath(attributes, { category: 'watches', subCategory, type: '' }).map(
       ({ name, from }) => [name, from],
     );
   expect(told('divers')).toEqual([
@@ -32,12 +32,12 @@ it('lists what a place has, that of the places above first, each in the order of
   ]);
 });
 
-it('goes by the general order and the name where a place has none', () => {
+it('goes by the general order and the name where an entry has none', () => {
   const attributes = [
     attribute('B', 2, ['bags', 0]),
     attribute('C', 1, ['bags', 0]),
     attribute('A', 2, ['bags', 0]),
   ];
-  const placed = placedAttributes(attributes, { category: 'bags', subCategory: '', type: '' });
-  expect(placed.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+  const found = attributesOfPath(attributes, { category: 'bags', subCategory: '', type: '' });
+  expect(found.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
 });

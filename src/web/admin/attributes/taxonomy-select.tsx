@@ -4,28 +4,28 @@ import { useCategoryChoices } from '../catalogue/category-select.tsx';
 
 type Options = readonly { _id: string; name: string }[];
 
-/** A place in the taxonomy by the ids on the way to it; empty below where it ends. */
-export type PlacePath = { category: string; subCategory: string; type: string };
+/** A taxonomy entry by the ids on the way to it; empty below where it ends. */
+export type TaxonomyPath = { category: string; subCategory: string; type: string };
 
-export const noPlace: PlacePath = { category: '', subCategory: '', type: '' };
+export const emptyPath: TaxonomyPath = { category: '', subCategory: '', type: '' };
 
-/** Returns the place that a path leads to; null where nothing is chosen yet. */
-export function deepestOf({ category, subCategory, type }: PlacePath) {
+/** Returns the taxonomy entry that a path leads to; null where nothing is chosen yet. */
+export function deepestOf({ category, subCategory, type }: TaxonomyPath) {
   if (type !== '') return { level: 'product-type', _id: type } as const;
   if (subCategory !== '') return { level: 'sub-category', _id: subCategory } as const;
   return category === '' ? null : ({ level: 'category', _id: category } as const);
 }
 
-type PlaceSelectProps = {
-  path: PlacePath;
+type TaxonomySelectProps = {
+  path: TaxonomyPath;
   /** How far it leads: to a type, unless told. */
   to?: 'category' | 'sub-category' | 'product-type';
   isDisabled?: boolean;
-  onChange: (path: PlacePath) => void;
+  onChange: (path: TaxonomyPath) => void;
 };
 
 /** Chooses a category, and if wanted a sub-category and a type in it. */
-export function PlaceSelect(props: PlaceSelectProps) {
+export function TaxonomySelect(props: TaxonomySelectProps) {
   const { path, to = 'product-type', isDisabled = false, onChange } = props;
   const { category, subCategory, type } = path;
   const { choices } = useCategoryChoices();
@@ -38,7 +38,7 @@ export function PlaceSelect(props: PlaceSelectProps) {
         value={category}
         options={choices.map(({ value, label }) => ({ _id: value, name: label }))}
         isDisabled={isDisabled}
-        onChoose={(id) => onChange({ ...noPlace, category: id })}
+        onChoose={(id) => onChange({ ...emptyPath, category: id })}
       />
       {to !== 'category' && (
         <Choose
@@ -47,7 +47,7 @@ export function PlaceSelect(props: PlaceSelectProps) {
           value={subCategory}
           options={subCategories.filter(({ categoryId }) => categoryId._id === category)}
           isDisabled={isDisabled}
-          onChoose={(id) => onChange({ ...noPlace, category, subCategory: id })}
+          onChoose={(id) => onChange({ ...emptyPath, category, subCategory: id })}
         />
       )}
       {to === 'product-type' && (
