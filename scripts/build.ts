@@ -20,8 +20,8 @@ import { writeProductionPackages } from './build/production-packages.ts';
 const foundByName = ['@fastify/swagger-ui'];
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const place = resolve(root, process.argv[2] ?? 'dist');
-const folder = `${place}-unfinished`;
+const target = resolve(root, process.argv[2] ?? 'dist');
+const folder = `${target}-unfinished`;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
@@ -60,8 +60,8 @@ writeProductionPackages(root, folder, {
   inside: bundles.flatMap(({ inside }) => inside),
 });
 
-rmSync(place, { recursive: true, force: true });
-renameSync(folder, place);
-console.log(`The build is in ${place}.
-  cd ${place} && npm ci --omit=dev   its packages
+rmSync(target, { recursive: true, force: true });
+renameSync(folder, target);
+console.log(`The build is in ${target}.
+  cd ${target} && npm ci --omit=dev   its packages
   node dhow.js                       the server; node dhow.js help tells its commands`);

@@ -34,11 +34,11 @@ export async function fillAttributes(
       ...{ attribute_id: attribute.id, label_arabic: labelArabic, position },
     })),
   );
-  const places = attributes.flatMap(({ id, at }, position) =>
+  const inCategories = attributes.flatMap(({ id, at }, position) =>
     categories
       .filter(({ name }) => at.includes(name))
       .map((category) => ({
-        // Ids of places are looked up by nothing.
+        // Ids of these rows are looked up by nothing.
         id: `${id.slice(0, 10)}${category.id.slice(0, 10)}`,
         ...{ attribute_id: id, category_id: category.id, position },
       })),
@@ -54,7 +54,7 @@ export async function fillAttributes(
   await db.execute(sql`
     insert into attribute_place (id, attribute_id, category_id, position)
     select id, attribute_id, category_id, position
-      from ${recordset(places, 'id text, attribute_id text, category_id text, position int')}`);
+      from ${recordset(inCategories, 'id text, attribute_id text, category_id text, position int')}`);
 }
 
 /** Rows of ours as a table in a statement: one parameter however many there are. */

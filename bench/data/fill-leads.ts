@@ -62,7 +62,7 @@ async function insertLeads(
     select 'enquiry' || i, ${referenceOf}, p.id, coalesce(p.name, 'Piece ' || i % 1000), ${sellerId},
            case when i % 3 = 0 then 'AE' else 'IN' end, 4900, ${leadId}, ${came}
       from generate_series(${from}::int, ${to}::int) i
-        left join (select id, name, row_number() over (order by id) - 1 as place
+        left join (select id, name, row_number() over (order by id) - 1 as rank
                      from (select id, name from product where seller_id = ${sellerId} limit 1000) of_seller) p
-          on p.place = i % 1000`);
+          on p.rank = i % 1000`);
 }

@@ -19,12 +19,12 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
-/** Draws places 0 … `count - 1`, low ones more often, as words and shops are: 1 / (place + `flat`). */
+/** Draws numbers 0 … `count - 1`, low ones more often, as words and shops are: 1 / (index + `flat`). */
 export function drawUnevenly(count: number, flat: number): (random: Random) => number {
   const sums: number[] = [];
   let sum = 0;
-  for (let place = 0; place < count; place += 1) {
-    sum += 1 / (place + flat);
+  for (let index = 0; index < count; index += 1) {
+    sum += 1 / (index + flat);
     sums.push(sum);
   }
   return (random) => {

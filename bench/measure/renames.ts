@@ -10,7 +10,7 @@ import { changeSellerStatus } from '#services/sellers/change-status.ts';
 import { decideChange } from '#services/sellers/review/decide-change.ts';
 import { startWorkLoop } from '#services/work-loop.ts';
 import { budgets } from '../budgets.ts';
-import { fillPlaces, type Place, places } from '../data/fill-places.ts';
+import { type Entry, entries, fillTaxonomy } from '../data/fill-taxonomy.ts';
 import { startSafePostgres } from '../data/safe-postgres.ts';
 import { settleTables } from '../data/settle-tables.ts';
 import { type OpenApi, openApi } from '../growth/open-api.ts';
@@ -19,8 +19,8 @@ import { type Line, milliseconds, type Table, whole } from '../report.ts';
 const BESIDE_MS = 5000;
 const admin = { role: 'admin', adminRole: 'owner', id: 'bench', name: 'Bench' } as const;
 
-/** What admins do to a place; each leaves it so that the next one finds something to do. */
-const changes: Record<string, (context: AppContext, place: Place) => Promise<unknown>> = {
+/** What admins do to a taxonomy entry; each leaves it so that the next one finds something to do. */
+const changes: Record<string, (context: AppContext, entry: Entry) => Promise<unknown>> = {
   'rename a seller': async (context, { id }) => {
     const change = { id: `name-${id}`, sellerId: id, field: 'name', value: `House ${id}` } as const;
     await proposeChange(context.db, { ...change, createdAt: new Date() });
@@ -50,11 +50,11 @@ const changes: Record<string, (context: AppContext, place: Place) => Promise<unk
 };
 
 /**
- * How long it takes to rename, hide, show and move places with few and with many products, and how long
+ * How long it takes to rename, hide, show and move entries with few and with many products, and how long
  * the slowest of one reader's requests takes while the background writes the products.
  */
 export async function* measureRenames(scratch: string): AsyncIterable<Table> {
-  const server = await startSafePostgres(fillPlaces);
+  const server = await startSafePostgres(fillTaxonomy);
   try {
     const environment = { DATA_DIR: join(scratch, 'renames'), DATABASE_URL: server.url };
     yield await measureOn('PostgreSQL', environment);
@@ -63,7 +63,7 @@ export async function* measureRenames(scratch: string): AsyncIterable<Table> {
   }
   const dataDir = join(scratch, 'renames-embedded');
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
-  await fillPlaces(db);
+  await fillTaxonomy(db);
   await settleTables(db);
   await close();
   yield await measureOn('PGlite', { DATA_DIR: dataDir });
@@ -88,9 +88,9 @@ async function measureOn(engine: string, environment: Record<string, string>): P
   try {
     await readFor(api, BESIDE_MS);
     const lines: Line[] = [];
-    for (const place of places) {
+    for (const entry of entries) {
       for (const [name, change] of Object.entries(changes)) {
-        lines.push(await measure(api, place, name, change));
+        lines.push(await measure(api, entry, name, change));
       }
     }
     const { writer, reader } = budgets.rename;
@@ -107,23 +107,23 @@ async function measureOn(engine: string, environment: Record<string, string>): P
 
 async function measure(
   api: OpenApi,
-  place: Place,
+  entry: Entry,
   name: string,
-  change: (context: AppContext, place: Place) => Promise<unknown>,
+  change: (context: AppContext, entry: Entry) => Promise<unknown>,
 ): Promise<Line> {
   const alone = await readFor(api, 1000);
   const begun = performance.now();
   const reading = readFor(api, BESIDE_MS);
   await wait(200);
   const from = performance.now();
-  await change(api.context, place);
+  await change(api.context, entry);
   const took = performance.now() - from;
   const beside = await reading;
   await wait(Math.max(0, begun + BESIDE_MS - performance.now()));
   const slowest = Math.max(...beside);
   const { writer, reader } = budgets.rename;
   return {
-    name: `${name} with ${place.products.toLocaleString('en')} products`,
+    name: `${name} with ${entry.products.toLocaleString('en')} products`,
     values: [
       milliseconds(took),
       milliseconds(slowest),
@@ -136,8 +136,8 @@ async function measure(
 
 const paths = [
   '/get-product?limit=24',
-  '/get-product?limit=24&category=smallplace',
-  '/get-listing?category=largeplace&limit=24&facets=brand,seller,price',
+  '/get-product?limit=24&category=smallentry',
+  '/get-listing?category=largeentry&limit=24&facets=brand,seller,price',
   '/get-category',
 ];
 

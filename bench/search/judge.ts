@@ -6,8 +6,8 @@ export type Ask = (query: Pick<JudgedQuery, 'text' | 'door'>) => Promise<string[
 
 export type Verdict = {
   query: JudgedQuery;
-  /** The place of the first right piece, from 1; null where none came. */
-  place: number | null;
+  /** The position of the first right piece, from 1; null where none came. */
+  position: number | null;
   isSuccessAt5: boolean;
   /** The share of right ones among the first, of which five are looked at, or as many as there are. */
   share: number;
@@ -41,14 +41,14 @@ async function judge(
     taken.push(performance.now() - begun);
   }
   const found = ids.map((id) => byId.get(id)).filter((piece) => piece !== undefined);
-  const place = found.findIndex(query.isRight) + 1;
+  const position = found.findIndex(query.isRight) + 1;
   const first = found.slice(0, LOOKED_AT);
   const hasWrong = first.some(query.isWrong ?? neverWrong);
   const most = Math.min(LOOKED_AT, right);
   return {
     query,
-    place: place || null,
-    isSuccessAt5: place > 0 && place <= LOOKED_AT && !hasWrong,
+    position: position || null,
+    isSuccessAt5: position > 0 && position <= LOOKED_AT && !hasWrong,
     share: Math.min(first.filter(query.isRight).length, most) / most,
     milliseconds: Math.min(...taken),
     came: first.map((piece) => {
@@ -72,5 +72,5 @@ export async function judgeAll(
 }
 
 export const isFailure = ({ isSuccessAt5 }: Verdict) => !isSuccessAt5;
-export const isFirst = ({ place, isSuccessAt5 }: Verdict) => place === 1 && isSuccessAt5;
-export const reciprocalRank = ({ place }: Verdict) => (place === null ? 0 : 1 / place);
+export const isFirst = ({ position, isSuccessAt5 }: Verdict) => position === 1 && isSuccessAt5;
+export const reciprocalRank = ({ position }: Verdict) => (position === null ? 0 : 1 / position);

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `new URL('./place', import.meta.url)`: how our modules name the files beside them. */
-const NAMED = /new URL\(\s*'(?<place>\.{1,2}\/[^']+)',\s*import\.meta\.url,?\s*\)/g;
+/** `new URL('./path', import.meta.url)`: how our modules name the files beside them. */
+const NAMED = /new URL\(\s*'(?<path>\.{1,2}\/[^']+)',\s*import\.meta\.url,?\s*\)/g;
 
 /** Where a build has what the checkout has elsewhere, both from their roots. */
 const resources: Record<string, string> = {
@@ -23,13 +23,13 @@ export function ownPrograms(root: string): Record<string, string> {
   const files = globSync('src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] });
   const programs = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const places = [...text.matchAll(NAMED)].map((match) => match.groups?.place ?? '');
-    return places.filter(isProgram).map((place) => join(root, dirname(file), place));
+    const paths = [...text.matchAll(NAMED)].map((match) => match.groups?.path ?? '');
+    return paths.filter(isProgram).map((path) => join(root, dirname(file), path));
   });
   return Object.fromEntries(programs.map((file) => [basename(file, '.ts'), file]));
 }
 
-const isProgram = (place: string) => place.endsWith('.ts');
+const isProgram = (path: string) => path.endsWith('.ts');
 
 /**
  * Returns a module of `root` with the addresses of files as they are in a bundle whose modules all lie in
@@ -37,9 +37,9 @@ const isProgram = (place: string) => place.endsWith('.ts');
  */
 export function withBuiltUrls(root: string, id: string, code: string): string {
   return code.replace(NAMED, (...found) => {
-    const { place } = found.at(-1) as { place: string };
-    if (isProgram(place)) return `new URL('./${basename(place, '.ts')}.js', import.meta.url)`;
-    const target = relative(root, join(dirname(id), place));
+    const { path } = found.at(-1) as { path: string };
+    if (isProgram(path)) return `new URL('./${basename(path, '.ts')}.js', import.meta.url)`;
+    const target = relative(root, join(dirname(id), path));
     const built = resources[target];
     if (built === undefined) throw new Error(`A build has no place for ${target} (${id}).`);
     return `new URL('../${built}', import.meta.url)`;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './project.js';
 
-const place = createHash('sha256').update(root).digest('hex').slice(0, 16);
-const turn = join(tmpdir(), `dhow-preparing-${place}`);
+const key = createHash('sha256').update(root).digest('hex').slice(0, 16);
+const turn = join(tmpdir(), `dhow-preparing-${key}`);
 
 /** Does `work` while no other process prepares this checkout: two at once would spoil node_modules. */
 export async function withPrepareLock(work) {

@@ -6,12 +6,12 @@ const A_DAY_MS = 24 * 60 * 60_000;
 /** Has `build/client` and `build/server` lead into a folder of `build`, each in one step. */
 export function putInPlace(folder) {
   for (const part of ['client', 'server']) {
-    const place = inRoot('build', part);
-    if (isRealFolder(place)) rmSync(place, { recursive: true });
+    const target = inRoot('build', part);
+    if (isRealFolder(target)) rmSync(target, { recursive: true });
     const link = inRoot('build', `${part}.new`);
     rmSync(link, { force: true });
     symlinkSync(`${folder}/${part}`, link, 'junction');
-    renameSync(link, place);
+    renameSync(link, target);
   }
 }
 

@@ -19,7 +19,7 @@ const exceptions: readonly (Sided & { why: string })[] = [
   {
     file: 'src/web/admin/catalogue/focus-handle.tsx',
     said: 'style left',
-    why: 'a place on a picture',
+    why: 'a point on a picture',
   },
   {
     file: 'src/web/ui/back-office/controls.css',

@@ -44,7 +44,7 @@ export function readImports(root: string): { files: string[]; imports: Import[] 
   const resolve = resolverOf(root);
   const imports = files.flatMap((from) =>
     importsOf(from, readFileSync(join(root, from), 'utf8'))
-      // React Router writes these, at another place.
+      // React Router writes these, elsewhere.
       .filter(({ said }) => !said.includes('+types/'))
       .map(({ said, isType }) => ({ from, isType, ...resolve(from, said) })),
   );

@@ -121,9 +121,12 @@ export function changesOf(test: TestApp, world: World): Change[] {
     ['new widths', () => encodeNextPicture(test.context)],
     ...statesOf(call, edit, world),
     ['no type', () => edit(edited.id, { productTypeId: '' })],
-    ['another place', () => edit(edited.id, { categoryId: lamps.id, subCategoryId: lamps.sub.id })],
     [
-      'the place before',
+      'another category',
+      () => edit(edited.id, { categoryId: lamps.id, subCategoryId: lamps.sub.id }),
+    ],
+    [
+      'the category before',
       () =>
         edit(edited.id, {
           categoryId: watches.id,
@@ -132,7 +135,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
         }),
     ],
     [
-      'another place of a trending one',
+      'another category of a trending one',
       () => edit(trending.id, { categoryId: lamps.id, subCategoryId: lamps.sub.id }),
     ],
     [

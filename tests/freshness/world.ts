@@ -18,8 +18,8 @@ export async function aWorld(test: TestApp) {
   const watches = await aCategory(test.db, { name: 'Watches' });
   const lamps = await aCategory(test.db, { name: 'Lamps' });
   const typed = { productTypeId: watches.type.id };
-  const add = (seller: { id: string }, place: typeof watches, values: object) =>
-    aProduct(test.db, parentsOf(seller, place), values);
+  const add = (seller: { id: string }, category: typeof watches, values: object) =>
+    aProduct(test.db, parentsOf(seller, category), values);
 
   const edited = await add(ours, watches, {
     ...{ name: 'Harbour watch', brand: 'Calderon', priceINR: '500', priceAED: '50' },

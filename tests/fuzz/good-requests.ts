@@ -91,7 +91,7 @@ function taxonomyRequests(
   idOf: (shop: Shop) => Promise<string> | string,
 ): Record<string, Make> {
   const form: Make = (shop) => ({
-    form: { name: `Place ${next()}`, description: 'Words', ...fields(shop), status: 'LISTED' },
+    form: { name: `Category ${next()}`, description: 'Words', ...fields(shop), status: 'LISTED' },
     files: [file('image', shop.picture)],
   });
   return {

@@ -110,11 +110,11 @@ export function mutated(request: GoodRequest, { path, value }: Mutation): GoodRe
   }
   const { who, files, ...parts } = request;
   const copy: GoodRequest = structuredClone(parts);
-  const place = at(copy, path.slice(0, -1)) as Record<string, unknown>;
+  const parent = at(copy, path.slice(0, -1)) as Record<string, unknown>;
   const name = path.at(-1) ?? '';
-  if (value === LEFT_OUT) delete place[name];
+  if (value === LEFT_OUT) delete parent[name];
   // An assignment of `__proto__` would set no field.
-  else Object.defineProperty(place, name, { value, ...{ enumerable: true, configurable: true } });
+  else Object.defineProperty(parent, name, { value, ...{ enumerable: true, configurable: true } });
   return { ...copy, ...(who && { who }), ...(files && { files }) };
 }
 

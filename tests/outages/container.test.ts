@@ -33,7 +33,7 @@ let postgres: TestPostgres;
 let storage: ObjectStorage;
 let smtp: SmtpServer;
 /** Where the services of this machine are, in place of the compose file's. */
-let places: Record<string, string>;
+let services: Record<string, string>;
 const running: Program[] = [];
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   smtp = await startSmtpServer();
   storage = await startObjectStorage('dhow-media');
   const { endpoint, accessKeyId, secretAccessKey } = storage.settings;
-  places = {
+  services = {
     DATABASE_URL: await postgres.createDatabase(),
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY_ID: accessKeyId,
@@ -65,7 +65,7 @@ afterAll(async () => {
 }, 120_000);
 
 function run(name: string, words: string[], port = ''): Program {
-  const settings = { ...settingsOf(name), ...places, ...(port === '' ? {} : { PORT: port }) };
+  const settings = { ...settingsOf(name), ...services, ...(port === '' ? {} : { PORT: port }) };
   const data = join(folder, `data-${name}`);
   const program = runConfined(words, { root: join(folder, 'root'), data, settings });
   running.push(program);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaAsset } from '#database/schema/media.ts';
 import { withContextOf } from '#tests/processes/kill/after-storm.ts';
-import { filesIn, run } from '#tests/support/places.ts';
 import { startProgram } from '#tests/support/program.ts';
+import { filesIn, run } from '#tests/support/run-command.ts';
 import { serverCommand, startServer } from '#tests/support/server.ts';
 
 const FILES = 24;
@@ -20,29 +20,29 @@ const mounted: string[] = [];
 
 /** Mounts a disk of its own, in memory; returns where. */
 function disk(name: string, megabytes: number): string {
-  const place = join(folder, name);
-  mkdirSync(place);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'dhow-test', place]);
-  mounted.push(place);
-  return place;
+  const target = join(folder, name);
+  mkdirSync(target);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'dhow-test', target]);
+  mounted.push(target);
+  return target;
 }
 
 /** Whether this account may mount (root, outside of a container). */
 const mayMount = (() => {
-  const place = join(tmpdir(), `dhow-may-mount-${process.pid}`);
-  mkdirSync(place);
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', 'dhow-test', place]);
-  if (status === 0) execFileSync('umount', [place]);
+  const target = join(tmpdir(), `dhow-may-mount-${process.pid}`);
+  mkdirSync(target);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', 'dhow-test', target]);
+  if (status === 0) execFileSync('umount', [target]);
   return process.platform === 'linux' && status === 0;
 })();
 
-const resize = (place: string, megabytes: number) =>
-  execFileSync('mount', ['-o', `remount,size=${megabytes}m`, place]);
+const resize = (target: string, megabytes: number) =>
+  execFileSync('mount', ['-o', `remount,size=${megabytes}m`, target]);
 
 /** Takes what is left but for so many bytes. */
-function fillUp(place: string, leave: number): void {
-  const { bavail, bsize } = statfsSync(place);
-  const filler = openSync(join(place, 'filler'), 'w');
+function fillUp(target: string, leave: number): void {
+  const { bavail, bsize } = statfsSync(target);
+  const filler = openSync(join(target, 'filler'), 'w');
   const part = Buffer.alloc(1_000_000);
   for (let left = bavail * bsize - leave; left > 0; left -= part.length) {
     writeSync(filler, part, 0, Math.min(left, part.length));
@@ -66,7 +66,7 @@ beforeAll(async () => {
   });
 }, 180_000);
 afterAll(async () => {
-  for (const place of mounted) spawnSync('umount', ['-l', place]);
+  for (const target of mounted) spawnSync('umount', ['-l', target]);
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 

@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   postgres = await startPostgres();
   const DATABASE_URL = await postgres.createDatabase();
-  // No more than visitors have places at least.
+  // No more than visitors have slots at least.
   const settings = { DATABASE_CONNECTIONS: '4', RATE_LIMIT_SCALE: '100000' };
   server = await startServer({ ...ADMIN, DATABASE_URL, ...settings });
   blocker = new pg.Client({ connectionString: DATABASE_URL });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishEncoding, withContextOf } from '#tests/processes/kill/after-storm.ts';
 import { scene } from '#tests/support/files/media-files.ts';
 import { file, multipart } from '#tests/support/files/multipart.ts';
-import { filesIn, run, start, tablesOf, withDatabase } from '#tests/support/places.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { filesIn, run, start, tablesOf, withDatabase } from '#tests/support/run-command.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import {
   isCephInstalled,
@@ -84,7 +84,7 @@ const mediaOf = async (settings: Settings): Promise<Settings> =>
 const byName = (files: Settings) =>
   Object.fromEntries(Object.entries(files).map(([path, hash]) => [basename(path), hash]));
 
-/** Both places have the same rows in all tables but these, and the same files. */
+/** Both shops have the same rows in all tables but these, and the same files. */
 async function expectSame(one: Settings, other: Settings, apart: readonly string[]) {
   const [tables, found] = [await withDatabase(one, tablesOf), await withDatabase(other, tablesOf)];
   for (const name of apart) for (const all of [tables, found]) delete all[name];
@@ -100,7 +100,7 @@ const succeed = async (name: string, words: string[], settings: Settings, says: 
   expect([code, said]).toEqual([0, expect.stringContaining(says)]);
 };
 
-const objectPlace = async (name: string): Promise<Settings> => ({
+const settingsWithStorage = async (name: string): Promise<Settings> => ({
   DATA_DIR: await mkdtemp(join(folder, 'data-')),
   DATABASE_URL: await postgres.createDatabase(),
   MEDIA_URL: `s3://${BUCKET}/${name}`,
@@ -117,7 +117,7 @@ test.skipIf(!isCephInstalled)(
     const again = await run('backup', [archive], { ...source, ...access, ...key });
     expect([again.code, again.said]).toEqual([1, expect.stringContaining('exists already')]);
 
-    const restored = await objectPlace('restored');
+    const restored = await settingsWithStorage('restored');
     await succeed('restore', [archive], { ...restored, ...key }, 'Compared: ');
     await expectSame(source, restored, SETTLED);
     const full = await run('restore', [archive], { ...restored, ...key });
@@ -134,7 +134,7 @@ test.skipIf(!isCephInstalled)(
 test.skipIf(!isCephInstalled)(
   'a shop moves to PostgreSQL and object storage, and back',
   async () => {
-    const moved = await objectPlace('moved');
+    const moved = await settingsWithStorage('moved');
     const { DATABASE_URL = '', MEDIA_URL = '' } = moved;
     await succeed('move', [DATABASE_URL, MEDIA_URL], { ...source, ...access }, 'Compared: ');
     await expectSame(source, moved, ['site_state']);
@@ -153,7 +153,10 @@ test.skipIf(!isCephInstalled)(
 test.skipIf(!isCephInstalled)(
   'media move beside a running server, which shows and takes pictures all the while',
   async () => {
-    const settings: Settings = { ...(await objectPlace('beside')), RATE_LIMIT_SCALE: '100000' };
+    const settings: Settings = {
+      ...(await settingsWithStorage('beside')),
+      RATE_LIMIT_SCALE: '100000',
+    };
     const { MEDIA_URL: to, ...inFolder } = settings;
     const data = settings.DATA_DIR ?? '';
     await succeed('move', [settings.DATABASE_URL ?? ''], source, 'Compared: ');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { listAuditEntries } from '#database/queries/audit/audit.ts';
 import { isPassword } from '#services/accounts/passwords.ts';
-import { withDatabase } from '#tests/support/places.ts';
+import { withDatabase } from '#tests/support/run-command.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;

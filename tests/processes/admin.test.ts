@@ -9,22 +9,22 @@ import { listAuditEntries } from '#database/queries/audit/audit.ts';
 import { insertAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { mailsTo } from '#tests/support/outbox.ts';
-import { run, withDatabase } from '#tests/support/places.ts';
+import { run, withDatabase } from '#tests/support/run-command.ts';
 import { startServer } from '#tests/support/server.ts';
 
 // Creating an admin and giving it a new password: tests/processes/admin-commands.test.ts.
 
 const EMAIL = 'boss@x.test';
-let place: { DATA_DIR: string };
+let settings: { DATA_DIR: string };
 beforeAll(async () => {
-  place = { DATA_DIR: await mkdtemp(join(tmpdir(), 'dhow-admin-')) };
+  settings = { DATA_DIR: await mkdtemp(join(tmpdir(), 'dhow-admin-')) };
   const account = ['--email', EMAIL, '--name', 'The Boss', '--password', 'eight or more'];
   expect(await administer('create', ...account)).toMatchObject({ code: 0 });
 });
-afterAll(() => rm(place.DATA_DIR, { recursive: true, force: true }));
+afterAll(() => rm(settings.DATA_DIR, { recursive: true, force: true }));
 
-const administer = (...words: string[]) => run('admin', words, place);
-const inDatabase = <T>(work: (db: Database) => Promise<T>) => withDatabase(place, work);
+const administer = (...words: string[]) => run('admin', words, settings);
+const inDatabase = <T>(work: (db: Database) => Promise<T>) => withDatabase(settings, work);
 
 test('an operator verifies the audit, which names what was tampered with', async () => {
   await inDatabase((db) => sealNextEntries({ db, log: { info() {}, warn() {}, error() {} } }));
@@ -64,7 +64,7 @@ test('an operator resets the second factor of an admin who has lost it', async (
     const [newest] = (await listAuditEntries(db, {})).rows;
     expect(newest).toMatchObject({ actorName: 'Operator', action: 'reset-second-factor' });
   });
-  const [mail] = await mailsTo(EMAIL, place.DATA_DIR);
+  const [mail] = await mailsTo(EMAIL, settings.DATA_DIR);
   expect(mail).toContain('two-step verification');
   expect((await reset()).said).toContain('Two-step verification is off already.');
 });
@@ -89,7 +89,7 @@ test.each([
 });
 
 test('it waits for nobody: while the server has the embedded database, it says so', async () => {
-  const server = await startServer(place);
+  const server = await startServer(settings);
   const words = ['reset-password', '--email', EMAIL, '--password', 'a third password'];
   expect(await administer(...words)).toEqual({
     code: 1,

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaAsset } from '#database/schema/media.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
-import { filesIn, newDatabase, run, start, tablesOf, withDatabase } from '#tests/support/places.ts';
+import {
+  filesIn,
+  newDatabase,
+  run,
+  start,
+  tablesOf,
+  withDatabase,
+} from '#tests/support/run-command.ts';
 import { withContextOf } from './kill/after-storm.ts';
 import { until } from './kill/api-client.ts';
 
@@ -94,7 +101,7 @@ test('a killed restore keeps the server away, and goes on when it is run again',
   expect(await filesIn(DATA_DIR)).toEqual(await filesIn(source.DATA_DIR));
 });
 
-test('a killed move goes on, to PostgreSQL and back into a folder; the old place stays as it was', async () => {
+test('a killed move goes on, to PostgreSQL and back into a folder; the source stays as it was', async () => {
   const before = await filesIn(source.DATA_DIR, 'database/cluster');
   const folderOfMove = join(folder, 'moved');
   await beginAndKill('move', [folderOfMove], source, join(folderOfMove, 'media'));

@@ -4,8 +4,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
-import { newDatabase } from '#tests/support/places.ts';
 import { type Program, startProgram } from '#tests/support/program.ts';
+import { newDatabase } from '#tests/support/run-command.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const MEGABYTE = 1024 * 1024;
@@ -137,8 +137,9 @@ test('it serves pages, files, the API and its reference from the embedded databa
 });
 
 test('it has every command of the checkout by the same name', async () => {
-  const scriptsIn = (place: string) =>
-    (JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as { scripts: Scripts }).scripts;
+  const scriptsIn = (folder: string) =>
+    (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: Scripts })
+      .scripts;
   const commands = ['migrate', 'check-settings', 'seed', 'backup', 'restore', 'move', 'move-media'];
   expect(Object.keys(scriptsIn(dist)).sort()).toEqual([...commands, 'admin', 'start'].sort());
   for (const name of Object.keys(scriptsIn(dist))) expect(scriptsIn(root)).toHaveProperty(name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsletterSubscriber } from '#database/schema/activity.ts';
 import { erasePerson } from '#services/privacy/erase-person.ts';
-import { run, withDatabase } from '#tests/support/places.ts';
+import { run, withDatabase } from '#tests/support/run-command.ts';
 import { startServer } from '#tests/support/server.ts';
 import { withContextOf } from './kill/after-storm.ts';
 

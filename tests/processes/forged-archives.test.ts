@@ -11,7 +11,7 @@ import { packArchive } from '#services/backup/pack-archive.ts';
 import { unpackArchive } from '#services/backup/unpack-archive.ts';
 import { definitionsOf } from '#tests/support/bare-database.ts';
 import { aSeller } from '#tests/support/factories.ts';
-import { run, withDatabase } from '#tests/support/places.ts';
+import { run, withDatabase } from '#tests/support/run-command.ts';
 import { withContextOf } from './kill/after-storm.ts';
 
 let folder: string;
@@ -49,10 +49,12 @@ test('an archive brings rows and no code, whatever it says', async () => {
     ...description,
     routines: [STATEMENT, 'drop function few_products cascade'],
   }));
-  const place = { DATA_DIR: join(folder, 'without-code') };
-  expect(await run('restore', [withRoutines], place)).toMatchObject({ code: 0 });
-  expect(await forgedTables(place)).toEqual([{ forged: null }]);
-  expect(await withDatabase(place, definitionsOf)).toEqual(await withDatabase(shop, definitionsOf));
+  const settings = { DATA_DIR: join(folder, 'without-code') };
+  expect(await run('restore', [withRoutines], settings)).toMatchObject({ code: 0 });
+  expect(await forgedTables(settings)).toEqual([{ forged: null }]);
+  expect(await withDatabase(settings, definitionsOf)).toEqual(
+    await withDatabase(shop, definitionsOf),
+  );
 
   const withTypes = await forged('types.tar.zst', (description) => ({
     ...description,
@@ -71,9 +73,12 @@ test('an archive brings rows and no code, whatever it says', async () => {
 });
 
 test('where a key is set, only what it opens is restored, unless one says so', async () => {
-  const place = { DATA_DIR: join(folder, 'keyed'), BACKUP_KEY: 'a key of the tests, long enough' };
-  const refused = await run('restore', [archive], place);
+  const settings = {
+    DATA_DIR: join(folder, 'keyed'),
+    BACKUP_KEY: 'a key of the tests, long enough',
+  };
+  const refused = await run('restore', [archive], settings);
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('--unencrypted')]);
-  expect(await readdir(place.DATA_DIR)).not.toContain('database');
-  expect(await run('restore', ['--unencrypted', archive], place)).toMatchObject({ code: 0 });
+  expect(await readdir(settings.DATA_DIR)).not.toContain('database');
+  expect(await run('restore', ['--unencrypted', archive], settings)).toMatchObject({ code: 0 });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { newDatabase, run, tablesOf, withDatabase } from '#tests/support/places.ts';
+import { newDatabase, run, tablesOf, withDatabase } from '#tests/support/run-command.ts';
 import { startServer } from '#tests/support/server.ts';
 
 const ROLE = 'plain_role';
@@ -35,11 +35,11 @@ async function ownDatabase(): Promise<string> {
 }
 
 test('the owner of a database, no superuser, migrates, serves, restores and moves', async () => {
-  const place = async (name: string) => ({
+  const settingsOf = async (name: string) => ({
     DATA_DIR: join(folder, name),
     DATABASE_URL: await ownDatabase(),
   });
-  const [shop, restored] = [await place('shop'), await place('restored')];
+  const [shop, restored] = [await settingsOf('shop'), await settingsOf('restored')];
   expect(await run('migrate', [], shop)).toMatchObject({ code: 0 });
   const admin = { ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: 'of-a-role-without-rights' };
   const server = await startServer({ ...shop, ...admin, MIGRATE: '0' });

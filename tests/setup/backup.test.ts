@@ -8,7 +8,7 @@ import { mediaAsset } from '#database/schema/media.ts';
 import { synonym } from '#database/schema/search.ts';
 import { withContextOf } from '#tests/processes/kill/after-storm.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
-import { filesIn, run, tablesOf, withDatabase } from '#tests/support/places.ts';
+import { filesIn, run, tablesOf, withDatabase } from '#tests/support/run-command.ts';
 import { startServer } from '#tests/support/server.ts';
 
 // Of a busy shop, on either engine: tests/processes/backup.test.ts. Of forged archives: tests/processes/forged-archives.test.ts.

@@ -10,8 +10,8 @@ import { newsletterSubscriber } from '#database/schema/activity.ts';
 import { demoAdmin } from '#server/demo/demo-logins.ts';
 import { isEverything } from '#tests/support/browser/browser.ts';
 import { demoPassword } from '#tests/support/demo-password.ts';
-import { withDatabase } from '#tests/support/places.ts';
 import { startProgram } from '#tests/support/program.ts';
+import { withDatabase } from '#tests/support/run-command.ts';
 import { npmStart, serverCommand, startServer, type TestServer } from '#tests/support/server.ts';
 
 const READER = 'reader@shop.example';

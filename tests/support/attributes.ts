@@ -9,7 +9,7 @@ type Values = Omit<typeof attribute.$inferInsert, 'id' | 'code'> & {
   places?: readonly Omit<typeof attributePlace.$inferInsert, 'id' | 'attributeId'>[];
 };
 
-/** An attribute with its choices and places; `idOf` returns the id of a choice by its label. */
+/** An attribute with its choices and taxonomy entries; `idOf` returns the id of a choice by its label. */
 export async function anAttribute(db: Database, { choices = [], places = [], ...values }: Values) {
   const id = newId();
   const row = { ...values, id, code: slugOf(values.name) };
@@ -19,9 +19,9 @@ export async function anAttribute(db: Database, { choices = [], places = [], ...
     ...{ id: newId(), attributeId: id, position },
   }));
   if (chosen.length > 0) await db.insert(attributeChoice).values(chosen);
-  const at = places.map((place, position) => ({
+  const at = places.map((entry, position) => ({
     position,
-    ...place,
+    ...entry,
     id: newId(),
     attributeId: id,
   }));

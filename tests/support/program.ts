@@ -17,7 +17,7 @@ export type Program = {
   ended: Promise<number | string>;
 };
 
-type Place = {
+type Options = {
   /** Where it runs, else in the checkout. */
   cwd?: string;
   /** A folder that goes when this process does, whatever ends it. */
@@ -31,7 +31,7 @@ type Place = {
 export function startProgram(
   command: string[],
   environment: Record<string, string>,
-  { cwd = root, folder = null }: Place = {},
+  { cwd = root, folder = null }: Options = {},
 ): Program {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const ownPath = PATH.split(delimiter).filter((entry) => !entry.includes('node_modules'));

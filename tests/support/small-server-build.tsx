@@ -214,17 +214,17 @@ const routes: Record<string, { path?: string; index?: boolean; module: object }>
 
 /** A server build as the bundler would make it, of a few small pages, with the real server entry. */
 export function smallServerBuild(): ServerBuild {
-  const all = { root: { path: '', module: root }, ...routes };
-  const placed = Object.entries(all).map(([id, { module, ...place }]) => {
+  const pages = { root: { path: '', module: root }, ...routes };
+  const all = Object.entries(pages).map(([id, { module, ...paths }]) => {
     const parent = id === 'root' ? {} : { parentId: 'root' };
-    return { id, ...parent, ...place, module: module as RouteModule };
+    return { id, ...parent, ...paths, module: module as RouteModule };
   });
   return {
     entry: { module: entry },
-    routes: Object.fromEntries(placed.map((route) => [route.id, route])) as ServerBuild['routes'],
+    routes: Object.fromEntries(all.map((route) => [route.id, route])) as ServerBuild['routes'],
     assets: {
       entry: { module: '/assets/entry.js', imports: [] },
-      routes: Object.fromEntries(placed.map((route) => [route.id, manifestOf(route)])),
+      routes: Object.fromEntries(all.map((route) => [route.id, manifestOf(route)])),
       url: '/assets/manifest.js',
       version: '1',
     },
@@ -238,10 +238,10 @@ export function smallServerBuild(): ServerBuild {
   };
 }
 
-function manifestOf({ module, ...place }: { id: string; module: object; path?: string }) {
+function manifestOf({ module, ...paths }: { id: string; module: object; path?: string }) {
   return {
-    ...place,
-    module: `/assets/${place.id}.js`,
+    ...paths,
+    module: `/assets/${paths.id}.js`,
     hasAction: false,
     hasLoader: 'loader' in module,
     hasClientAction: false,

@@ -19,7 +19,7 @@ import type { Catalogue } from './catalogue.ts';
 const TODAY = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The demo marketplace: its texts, prices, shops and places; the same ids in every run. */
+/** The demo marketplace: its texts, prices, shops and categories; the same ids in every run. */
 export function demoCatalogue(): Catalogue {
   const random = seededRandom(72);
   const byKey = new Map(
@@ -102,7 +102,7 @@ function listAttributes(random: Random): FilledAttribute[] {
     ...(scale !== undefined && { scale }),
     nameArabic: attributesInArabic[name] ?? '',
     unitArabic: unitsInArabic[unit ?? ''] ?? '',
-    at: [...new Set(at.map((place) => nameOfCategory.get(place.split('/')[0] ?? '') ?? ''))],
+    at: [...new Set(at.map((key) => nameOfCategory.get(key.split('/')[0] ?? '') ?? ''))],
     choices: choices.map((choice) => {
       const shown = typeof choice === 'string' ? { label: choice, swatch: null } : choice;
       return { ...shown, labelArabic: choicesInArabic[shown.label] ?? '', id: drawId(random) };

@@ -57,7 +57,7 @@ async function fillSellers(db: Database, { sellers }: Catalogue): Promise<void> 
 /** Returns how a piece is inserted, with the ids of what it names. */
 function productRows({ categories, sellers }: Catalogue) {
   const shops = new Map(sellers.map(({ id, name }) => [name, id]));
-  const places = new Map(
+  const entries = new Map(
     categories.flatMap((category) =>
       category.shelves.map((shelf) => [
         `${category.name}/${shelf.name}`,
@@ -70,15 +70,15 @@ function productRows({ categories, sellers }: Catalogue) {
     ),
   );
   return (piece: Piece) => {
-    const place = places.get(`${piece.category}/${piece.subCategory}`);
+    const entry = entries.get(`${piece.category}/${piece.subCategory}`);
     const sellerId = shops.get(piece.seller);
-    if (place === undefined || sellerId === undefined) throw new Error(`Where is ${piece.name}?`);
+    if (entry === undefined || sellerId === undefined) throw new Error(`Where is ${piece.name}?`);
     return {
       id: piece.id,
       sellerId,
-      categoryId: place.categoryId,
-      subCategoryId: place.subCategoryId,
-      productTypeId: place.types.get(piece.type) ?? null,
+      categoryId: entry.categoryId,
+      subCategoryId: entry.subCategoryId,
+      productTypeId: entry.types.get(piece.type) ?? null,
       name: piece.name,
       brand: piece.brand,
       description: piece.description,

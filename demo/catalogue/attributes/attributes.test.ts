@@ -8,7 +8,7 @@ import { demoAttributes } from './definitions.ts';
 import type { DemoAttribute } from './types.ts';
 import { demoAttributeValues } from './values.ts';
 
-const places = new Set(
+const keys = new Set(
   categories.flatMap((category) => [
     category.key,
     ...category.subCategories.flatMap((shelf) => [
@@ -20,10 +20,8 @@ const places = new Set(
 
 const attributesOf = ({ category, subCategory, type }: DemoProduct) =>
   demoAttributes.filter(({ at }) =>
-    at.some((place) =>
-      [category, `${category}/${subCategory}`, `${category}/${subCategory}/${type}`].includes(
-        place,
-      ),
+    at.some((key) =>
+      [category, `${category}/${subCategory}`, `${category}/${subCategory}/${type}`].includes(key),
     ),
   );
 
@@ -40,11 +38,11 @@ const kept = (attribute: DemoAttribute): Attribute => ({
   ),
 });
 
-test('an attribute has a name of its own and stands at places that exist', () => {
+test('an attribute has a name of its own and stands at keys that exist', () => {
   const names = demoAttributes.map(({ name }) => name.toLowerCase());
   expect(new Set(names).size).toBe(names.length);
   for (const { name, at } of demoAttributes) {
-    expect({ name, unknown: at.filter((place) => !places.has(place)) }).toEqual({
+    expect({ name, unknown: at.filter((key) => !keys.has(key)) }).toEqual({
       name,
       unknown: [],
     });
@@ -57,7 +55,7 @@ test('only products of the demo are described', () => {
   expect(Object.keys(demoAttributeValues).filter((key) => !keys.has(key))).toEqual([]);
 });
 
-/** What a product has no value of, though its place has the attribute. */
+/** What a product has no value of, though its category has the attribute. */
 const without = ({ key }: DemoProduct) =>
   demoAttributeValues[key]?.Movement === 'Quartz' ? ['Power reserve'] : [];
 

@@ -3,11 +3,11 @@ import { eyewearAttributes } from './eyewear-attributes.ts';
 import { fashionAttributes } from './fashion-attributes.ts';
 import { footwearAttributes } from './footwear-attributes.ts';
 import { homeAttributes } from './home-attributes.ts';
-import { everything, fashionShelves, homeShelves } from './places.ts';
+import { everything, fashionShelves, homeShelves } from './shelves.ts';
 import type { DemoAttribute } from './types.ts';
 import { watchAttributes } from './watch-attributes.ts';
 
-const dressed = fashionShelves.filter((place) => place !== 'fashion/fragrance');
+const dressed = fashionShelves.filter((shelf) => shelf !== 'fashion/fragrance');
 const measured = ['fashion/handbags', 'fashion/small-leather', ...homeShelves];
 const WITH_THE_PIECE = 'With the piece';
 const LOOK = 'Colour and material';
@@ -21,7 +21,7 @@ const shared: DemoAttribute[] = [
   },
   {
     ...{ name: 'Material', kind: 'choices', group: LOOK, filterable: true, onCard: true },
-    at: [...dressed.filter((place) => place !== 'fashion/jewellery'), 'home'],
+    at: [...dressed.filter((shelf) => shelf !== 'fashion/jewellery'), 'home'],
     choices: [
       ...['Bridle leather', 'Calfskin', 'Box calf', 'Pebbled leather', 'Silk', 'Goat wool'],
       ...['Stoneware', 'Terracotta', 'Brass', 'Glass', 'Linen', 'Cotton', 'Teak', 'Rosewood'],
@@ -34,7 +34,7 @@ const shared: DemoAttribute[] = [
   },
   {
     ...{ name: 'Height', kind: 'number', unit: 'cm', lowest: 0.5, highest: 300, group: MEASURES },
-    ...{ at: measured.filter((place) => place !== 'fashion/small-leather'), filterable: true },
+    ...{ at: measured.filter((shelf) => shelf !== 'fashion/small-leather'), filterable: true },
   },
   {
     ...{ name: 'Depth', kind: 'number', unit: 'cm', lowest: 0.5, highest: 300, group: MEASURES },

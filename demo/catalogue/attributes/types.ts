@@ -4,7 +4,7 @@ import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 export type DemoChoice = string | { label: string; swatch: string };
 
 /**
- * An attribute of the demo. `at` are keys of its places: `watches`, `watches/dress` for a
+ * An attribute of the demo. `at` are keys of its taxonomy entries: `watches`, `watches/dress` for a
  * sub-category, `watches/dress/hand-wound` for a type.
  */
 export type DemoAttribute = {

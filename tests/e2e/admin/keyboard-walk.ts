@@ -36,8 +36,8 @@ export async function walkByKeyboard(page: Page, scope = 'body'): Promise<number
 
 const withoutRepeats = (stops: (Stop | null)[]): Stop[] =>
   stops.filter(
-    (stop, place): stop is Stop =>
-      stop !== null && stops.findIndex((other) => other?.at === stop.at) === place,
+    (stop, index): stop is Stop =>
+      stop !== null && stops.findIndex((other) => other?.at === stop.at) === index,
   );
 
 /** Sends the presses without waiting for what each does; the browser takes one after the other. */

@@ -13,10 +13,10 @@ const isWhole = (text: Locator) =>
     const { right, bottom } = element.getBoundingClientRect();
     for (let box: Element | null = element; box?.matches('li, li *, tr, tr *, p, p *, bdi'); ) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      const place = box.getBoundingClientRect();
-      if (overflowY !== 'visible' && (box.scrollHeight > box.clientHeight || place.bottom < bottom))
+      const rect = box.getBoundingClientRect();
+      if (overflowY !== 'visible' && (box.scrollHeight > box.clientHeight || rect.bottom < bottom))
         return false;
-      if (overflowX !== 'visible' && (box.scrollWidth > box.clientWidth || place.right < right))
+      if (overflowX !== 'visible' && (box.scrollWidth > box.clientWidth || rect.right < right))
         return false;
       box = box.parentElement;
     }

@@ -28,11 +28,11 @@ import {
   setStatus,
 } from './seller-session.ts';
 
-type Place = { _id: string; name: string };
+type Entry = { _id: string; name: string };
 
-/** A place of the demo, by its English name: what a form calls it depends on its language. */
-async function placeCalled(request: APIRequestContext, path: string, name: string) {
-  const found = (await callApi<Place[]>(request, 'GET', path)).find((each) => each.name === name);
+/** A taxonomy entry of the demo, by its English name: what a form calls it depends on its language. */
+async function entryCalled(request: APIRequestContext, path: string, name: string) {
+  const found = (await callApi<Entry[]>(request, 'GET', path)).find((each) => each.name === name);
   if (found === undefined) throw new Error(`The demo has no ${name}.`);
   return found._id;
 }
@@ -71,8 +71,8 @@ test('in Arabic a seller registers, logs in, adds a piece, answers who asked, an
   await dialog.getByLabel(form.name, { exact: true }).fill('Brass lamp');
   await dialog.getByLabel(arabicFields.nameInArabic).fill('مصباح نحاسي');
   await dialog.getByLabel(form.brand, { exact: true }).fill('Corvo');
-  const category = await placeCalled(request, '/get-category', 'Watches');
-  const sub = await placeCalled(request, `/get-subcategory/all/${category}`, 'Chronographs');
+  const category = await entryCalled(request, '/get-category', 'Watches');
+  const sub = await entryCalled(request, `/get-subcategory/all/${category}`, 'Chronographs');
   await dialog.getByLabel(form.category, { exact: true }).selectOption(category);
   await dialog.getByLabel(form.subCategory).and(page.locator(':enabled')).selectOption(sub);
   await dialog.getByLabel(priceIn('INR'), { exact: true }).fill('1200');

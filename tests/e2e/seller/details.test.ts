@@ -3,7 +3,7 @@ import { beginProduct } from './product-form.ts';
 
 test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
 
-test('details follow the place, are told of where they go, and sizes are sold by a tap', async ({
+test('details follow the category, are told of where they go, and sizes are sold by a tap', async ({
   page,
   request,
 }) => {

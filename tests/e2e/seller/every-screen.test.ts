@@ -50,11 +50,11 @@ async function addLeads(request: APIRequestContext, long: string): Promise<void>
   await move('c', { state: 'RESERVED', reservedUntil: dayOf(new Date()) });
   await move('d', { state: 'WON', price: 1_234_567 });
   await move('e', { state: 'LOST', lostReason: 'SOLD_ELSEWHERE' });
-  const pieces = Array.from({ length: 50 }, (_, place) => ({
-    name: place % 2 === 0 ? long : 'Short',
-    size: `${'Extraordinarily wide, '.repeat(3)}${place}`,
+  const pieces = Array.from({ length: 50 }, (_, index) => ({
+    name: index % 2 === 0 ? long : 'Short',
+    size: `${'Extraordinarily wide, '.repeat(3)}${index}`,
     quantity: 99,
-    note: place % 5 === 0 ? `${'Unbreakable'.repeat(20)} as a present. `.repeat(2) : '',
+    note: index % 5 === 0 ? `${'Unbreakable'.repeat(20)} as a present. `.repeat(2) : '',
   }));
   const words = `${'Incomprehensibilities'.repeat(12)}\n`.repeat(4);
   const { _id } = await leadOf(request, seller, await enquire(request, seller, pieces, words));
@@ -205,22 +205,22 @@ test.describe('whatever opens', () => {
 test.describe('by thumb at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  async function expectRoomForThumbs(page: Page, place: string): Promise<void> {
-    await visit(page, place);
+  async function expectRoomForThumbs(page: Page, path: string): Promise<void> {
+    await visit(page, path);
     await settled(page);
     await expect(page.locator('h1').first()).toBeAttached();
-    expect({ place, small: await smallTargets(page) }).toEqual({ place, small: [] });
+    expect({ path, small: await smallTargets(page) }).toEqual({ path, small: [] });
   }
 
   test('everything to touch is 44 px high and wide', async ({ page }) => {
     await openAs(page, seller, '/seller/product');
-    for (const place of [...screens, heavyLead, customer, '/seller/product?edit=new']) {
-      await expectRoomForThumbs(page, place);
+    for (const path of [...screens, heavyLead, customer, '/seller/product?edit=new']) {
+      await expectRoomForThumbs(page, path);
     }
   });
 
   test('so it is before the log-in', async ({ page }) => {
-    for (const place of open) await expectRoomForThumbs(page, place);
+    for (const path of open) await expectRoomForThumbs(page, path);
   });
 });
 

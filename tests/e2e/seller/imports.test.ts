@@ -11,7 +11,7 @@ import { callApi, openAs, ownSeller, productsOf } from './seller-session.ts';
 
 const heads = 'SKU,Product,Brand,Category,Sub Category,INR,AED,Photo 1';
 
-/** Rows under the template's heads, in a place of the demo. */
+/** Rows under the template's heads, in a category of the demo. */
 const tableOf = (rows: (taxonomy: string) => string[]) =>
   Buffer.from([heads, ...rows('Watches,Chronographs')].join('\r\n'));
 
@@ -92,11 +92,11 @@ test('an import shows what it will do, does it, and is undone', async ({ page, r
     await visit(page, '/seller/import');
     await page.getByLabel('Table of products').setInputFiles({
       ...{ name: 'stock.csv', mimeType: 'text/csv' },
-      buffer: tableOf((taxonomy) => rows.map((row) => row.replace('PLACE', taxonomy))),
+      buffer: tableOf((taxonomy) => rows.map((row) => row.replace('CATEGORY', taxonomy))),
     });
   };
   await openAs(page, seller, '/seller/import');
-  await import_(['U1,Lantern,Calderon,PLACE,1500,60,', 'U2,Anchor,Calderon,PLACE,1200,50,']);
+  await import_(['U1,Lantern,Calderon,CATEGORY,1500,60,', 'U2,Anchor,Calderon,CATEGORY,1200,50,']);
   await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('Done.', { exact: true })).toBeVisible();
   const read = async () =>
@@ -105,10 +105,10 @@ test('an import shows what it will do, does it, and is undone', async ({ page, r
     }));
   const before = await read();
   await import_([
-    'U1,Lantern of brass,Calderon,PLACE,1800,60,',
-    'U3,Compass,Calderon,PLACE,900,40,',
-    'U4,Sextant,Calderon,PLACE,on request,40,',
-    'U5,Barometer,Calderon,PLACE,900,40,missing.jpg',
+    'U1,Lantern of brass,Calderon,CATEGORY,1800,60,',
+    'U3,Compass,Calderon,CATEGORY,900,40,',
+    'U4,Sextant,Calderon,CATEGORY,on request,40,',
+    'U5,Barometer,Calderon,CATEGORY,900,40,missing.jpg',
   ]);
   const shown = page.getByRole('table', { name: 'First rows as they will be' });
   await expect(shown.getByRole('row').nth(1)).toContainText(

@@ -100,10 +100,10 @@ export async function addProducts(
   names: readonly string[],
 ): Promise<void> {
   // The demo's own places: the newest may be another test's, and gone in a moment.
-  type Place = { _id: string; name: string };
-  const categories = await call<Place[]>(request, 'GET', '/get-category');
+  type Entry = { _id: string; name: string };
+  const categories = await call<Entry[]>(request, 'GET', '/get-category');
   const category = categories.find(({ name }) => name === 'Watches');
-  const subCategories = await call<Place[]>(
+  const subCategories = await call<Entry[]>(
     request,
     'GET',
     `/get-subcategory/all/${category?._id}`,

@@ -69,23 +69,23 @@ test('prices, categories, attributes and deletions are undone, of some and of al
   const read = async () =>
     (await productsOf(request, seller)).map((each) => ({
       ...{ _id: each._id, name: each.name, priceINR: each.priceINR, priceAED: each.priceAED },
-      ...{ place: [each.categoryId, each.subCategoryId, each.productTypeId] },
+      ...{ entries: [each.categoryId, each.subCategoryId, each.productTypeId] },
       ...{ attributes: each.attributes, published: each.published, createdAt: each.createdAt },
       availability: each.availability,
     }));
   const before = await read();
   type Dialog = ReturnType<typeof page.getByRole>;
-  const place = async (dialog: Dialog, category: string) => {
+  const choose = async (dialog: Dialog, category: string) => {
     await dialog.getByRole('combobox').first().selectOption({ label: category });
     await dialog.getByRole('combobox').nth(1).selectOption({ index: 1 });
   };
   const asks: [label: string, ask: (dialog: Dialog) => Promise<void>][] = [
     ['Change prices', (dialog) => dialog.getByLabel('Per cent').fill('12.5')],
-    ['Change category or type', (dialog) => place(dialog, 'Sunglasses')],
+    ['Change category or type', (dialog) => choose(dialog, 'Sunglasses')],
     [
       'Set attribute',
       async (dialog) => {
-        await place(dialog, 'Watches');
+        await choose(dialog, 'Watches');
         await dialog.getByRole('combobox').last().selectOption({ label: 'Case material' });
         await dialog.getByLabel('Case material', { exact: true }).selectOption({ label: 'Bronze' });
       },

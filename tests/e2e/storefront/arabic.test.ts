@@ -108,9 +108,9 @@ test('each page tells of itself in both languages, and what there is in none is 
   for (const nowhere of ['/fr/shop', '/ar/admin', '/ar/nothing-here', '/en/shop']) {
     expect((await request.get(nowhere)).status(), nowhere).toBe(404);
   }
-  const places = await (await request.get('/sitemap/places.xml')).text();
-  expect(places).toContain('/ar/about</loc>');
-  expect(places).toContain('hreflang="ar"');
+  const sitemap = await (await request.get('/sitemap/places.xml')).text();
+  expect(sitemap).toContain('/ar/about</loc>');
+  expect(sitemap).toContain('hreflang="ar"');
 });
 
 /** Runs of three and more Latin words that stand outside of what people wrote. */

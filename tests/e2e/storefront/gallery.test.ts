@@ -64,10 +64,10 @@ test.describe('by touch', () => {
     const width = async () => (await picture.boundingBox())?.width ?? 0;
     await expect.poll(width).toBeGreaterThan(380);
     const fingers = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[][]) =>
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: number[][]) =>
       fingers.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: places.map(([x = 0, y = 0], id) => ({ x, y, id })),
+        touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
       });
 
     await touch('touchStart', [300, 420]);

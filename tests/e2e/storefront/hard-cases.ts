@@ -36,12 +36,12 @@ export const hardCases = {
 export async function addHardCases(request: APIRequestContext) {
   const seller = await ownSeller(request);
   const [category] = await callApi<{ _id: string }[]>(request, 'GET', '/get-category');
-  const places = await callApi<{ _id: string }[]>(
+  const subCategories = await callApi<{ _id: string }[]>(
     request,
     'GET',
     `/get-subcategory/all/${category?._id}`,
   );
-  const parents = { categoryId: category?._id ?? '', subCategoryId: places[0]?._id ?? '' };
+  const parents = { categoryId: category?._id ?? '', subCategoryId: subCategories[0]?._id ?? '' };
   const made: Record<string, HardProduct> = {};
   for (const [key, hard] of Object.entries(hardCases)) {
     made[key] = await addProduct(request, seller, parents, hard);

@@ -56,11 +56,11 @@ test('the slides turn every five seconds, by their controls, and not while pause
   await expect(page.getByText('Discover the latest fashion trends')).toBeVisible();
   // Its picture is light: what stands on it is dark, in the bar too.
   const banner = page.getByRole('banner');
-  for (const place of [
+  for (const element of [
     banner.locator('.region-choice').first(),
     banner.locator('.menu-button').first(),
   ]) {
-    await expect(place).toHaveCSS('color', 'rgb(18, 16, 14)');
+    await expect(element).toHaveCSS('color', 'rgb(18, 16, 14)');
   }
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(heading).toHaveText('Exclusive Designs');
@@ -107,23 +107,23 @@ for (const { width, share, tag } of [
       list.style.scrollBehavior = 'auto';
     });
     const cards = await strip.locator('> li:not([aria-hidden])').count();
-    const place = () =>
+    const scrolled = () =>
       strip.evaluate((list) => {
         const [first, second] = [...list.children] as HTMLElement[];
         const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
         return { at: Math.round(list.scrollLeft / step), step, width: list.clientWidth };
       });
     await atRest(strip);
-    const begin = await place();
+    const begin = await scrolled();
     expect(begin.step / begin.width).toBeGreaterThan(share * 0.8);
     expect(begin.step / begin.width).toBeLessThan(share * 1.05);
     await page.clock.runFor(2_900);
-    expect((await place()).at).toBe(begin.at);
+    expect((await scrolled()).at).toBe(begin.at);
     for (let turn = 1; turn <= cards + 1; turn++) {
       await page.clock.runFor(3_000);
-      await expect.poll(async () => (await place()).at % cards).toBe((begin.at + turn) % cards);
+      await expect.poll(async () => (await scrolled()).at % cards).toBe((begin.at + turn) % cards);
     }
-    expect((await place()).at).toBeLessThanOrEqual(cards);
+    expect((await scrolled()).at).toBeLessThanOrEqual(cards);
     await strip.hover();
     const held = await atRest(strip);
     await page.clock.runFor(12_000);

@@ -16,12 +16,12 @@ test('a tap ends the welcome and does nothing else, and so does a key', { tag: '
     await expect(page.locator('html')).toHaveAttribute('data-welcome');
     const button = page.getByRole('link', { name: 'Shop Now' });
     await expect(page.locator('.welcome')).toBeVisible();
-    const place = await button.boundingBox();
-    if (!place) throw new Error('The button stands behind the welcome');
+    const box = await button.boundingBox();
+    if (!box) throw new Error('The button stands behind the welcome');
     if (end === 'key') {
       await button.focus();
       await page.keyboard.press('Enter');
-    } else await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    } else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page.locator('.welcome')).toBeHidden({ timeout: 500 });
     expect(new URL(page.url()).pathname).toBe('/');
     await button.click();
@@ -108,25 +108,25 @@ async function expectPiecesAtOnce(page: Page, title: string): Promise<void> {
 test('the header stands where it stands with scripts before they come', { tag: '@all' }, async ({
   browser,
 }) => {
-  const placesIn = async (javaScriptEnabled: boolean, width: number) => {
+  const positionsIn = async (javaScriptEnabled: boolean, width: number) => {
     const page = await browser.newPage({
       ...{ baseURL: process.env.DHOW_URL ?? '', javaScriptEnabled },
       viewport: { width, height: 800 },
     });
     await page.goto(addresses.about);
-    const places = [];
+    const positions = [];
     const top = page.getByRole('banner').locator('> :first-child');
     for (const way of await top.locator('a, button').filter({ visible: true }).all()) {
       const name = (await way.getAttribute('aria-label')) ?? (await way.textContent());
-      places.push([name, Math.round((await way.boundingBox())?.x ?? 0)]);
+      positions.push([name, Math.round((await way.boundingBox())?.x ?? 0)]);
     }
     await page.close();
-    return places;
+    return positions;
   };
   for (const width of [390, 1440]) {
-    const without = await placesIn(false, width);
+    const without = await positionsIn(false, width);
     expect(without.length).toBeGreaterThan(2);
-    expect(await placesIn(true, width)).toEqual(expect.arrayContaining(without));
+    expect(await positionsIn(true, width)).toEqual(expect.arrayContaining(without));
   }
 });
 
@@ -150,14 +150,14 @@ test.describe('under a finger', () => {
     await visit(page, productAddress(product));
     const last = product.media.length;
     const strip = page.locator('.gallery-strip');
-    const place = page.locator('.gallery-arrows').getByText(` / ${last}`);
+    const counter = page.locator('.gallery-arrows').getByText(` / ${last}`);
     for (const [by, shown] of [
       [200, last],
       [-200, 1],
       [-300, 2],
     ] as const) {
       await swipe(page, strip, by);
-      await expect(place).toContainText(`${shown} / ${last}`);
+      await expect(counter).toContainText(`${shown} / ${last}`);
       const width = await strip.evaluate(({ clientWidth }) => clientWidth);
       await expect
         .poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft))

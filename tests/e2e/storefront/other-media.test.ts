@@ -4,12 +4,12 @@ import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts, productAddress } from './storefront-pages.ts';
 
-const look = (place: Locator, property: string) =>
-  place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const look = (target: Locator, property: string) =>
+  target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** How many lines, one below another, a place draws in its middle. */
-async function linesIn(place: Locator): Promise<number> {
-  const { data, info } = await sharp(await place.screenshot())
+/** How many lines, one below another, an element draws in its middle. */
+async function linesIn(target: Locator): Promise<number> {
+  const { data, info } = await sharp(await target.screenshot())
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -50,7 +50,7 @@ test('where the reader decides the colours, controls have edges and tell what is
   expect(await linesIn(slider)).toBe(1);
 
   await visit(page, '/');
-  const slides = [1, 2].map((place) => page.getByRole('button', { name: `Show slide ${place}` }));
+  const slides = [1, 2].map((number) => page.getByRole('button', { name: `Show slide ${number}` }));
   if (!slides[0] || !slides[1]) throw new Error('There are no slides');
   expect(await look(slides[0], 'background-color')).toBe(chosen);
   expect(await look(slides[1], 'background-color')).not.toBe(chosen);

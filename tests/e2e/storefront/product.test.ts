@@ -48,16 +48,16 @@ test('the gallery goes round, by arrows, thumbnails and keys', async ({ page, re
   const product = await productWithPictures(request);
   const last = product.media.length;
   await visit(page, productAddress(product));
-  const place = page.locator('.gallery-arrows').getByText(` / ${last}`);
+  const counter = page.locator('.gallery-arrows').getByText(` / ${last}`);
   await page.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(place).toContainText(`${last} / ${last}`);
+  await expect(counter).toContainText(`${last} / ${last}`);
   await page.getByRole('button', { name: 'Next picture' }).click();
-  await expect(place).toContainText(`1 / ${last}`);
+  await expect(counter).toContainText(`1 / ${last}`);
   await page.getByRole('link', { name: 'Picture 2' }).click();
-  await expect(place).toContainText(`2 / ${last}`);
+  await expect(counter).toContainText(`2 / ${last}`);
   await page.getByRole('list', { name: / of / }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(place).toContainText(`3 / ${last}`);
+  await expect(counter).toContainText(`3 / ${last}`);
 });
 
 test('the wishlist remembers in this browser and says so', async ({ page, request }) => {

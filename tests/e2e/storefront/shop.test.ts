@@ -23,7 +23,7 @@ test('begins with six, adds six without moving the reader, and ends at the total
     return { before, after: { pieces: await firstSix(), at: await page.evaluate(() => scrollY) } };
   };
   let { before, after } = await addSix();
-  // Other tests add pieces meanwhile, before which the reader's place cannot be kept.
+  // Other tests add pieces meanwhile, before which the reader's position cannot be kept.
   while (before.pieces.join() !== after.pieces.join()) ({ before, after } = await addSix());
   expect(after.at).toBe(before.at);
   await expect(page).toHaveURL('/shop?show=12');

@@ -73,11 +73,11 @@ test('the way back to the top lies upon nothing', async ({ page, request }) => {
       await expect(up).toBeHidden();
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       await expect(up).toBeVisible();
-      const [bar, place] = await Promise.all([
+      const [bar, box] = await Promise.all([
         page.getByRole('banner').boundingBox(),
         up.boundingBox(),
       ]);
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0);
       // Nothing else of the bar is where it is: a press in its middle is a press on it.
       await up.click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -49,25 +49,25 @@ export const settingsOf = (name: string): Record<string, string> =>
   );
 
 /** Makes the image's files: what is built, its packages, Node.js with its libraries, and the account `node`. */
-export async function makeRoot(place: string): Promise<void> {
+export async function makeRoot(folder: string): Promise<void> {
   for (const name of ['usr/local/bin', 'etc', 'proc', 'dev', 'tmp', 'data']) {
-    mkdirSync(join(place, name), { recursive: true });
+    mkdirSync(join(folder, name), { recursive: true });
   }
-  const dist = join(place, 'dhow');
+  const dist = join(folder, 'dhow');
   const build = startProgram([process.execPath, join(checkout, 'scripts/build.ts'), dist], {});
   if ((await build.ended) !== 0) throw new Error(build.output());
   copyPackages(dist);
-  const node = join(place, 'usr/local/bin/node');
+  const node = join(folder, 'usr/local/bin/node');
   copyFileSync(process.execPath, node);
   const addons = globSync('node_modules/**/*.node', { cwd: dist }).map((file) => join(dist, file));
   for (const library of new Set([node, ...addons].flatMap(librariesOf))) {
-    if (library.startsWith(place)) continue;
-    mkdirSync(join(place, dirname(library)), { recursive: true });
-    copyFileSync(library, join(place, library));
+    if (library.startsWith(folder)) continue;
+    mkdirSync(join(folder, dirname(library)), { recursive: true });
+    copyFileSync(library, join(folder, library));
   }
-  for (const file of ['dev/null', 'dev/urandom']) writeFileSync(join(place, file), '');
-  writeFileSync(join(place, 'etc/passwd'), 'node:x:1000:1000::/home/node:/bin/sh\n');
-  writeFileSync(join(place, 'etc/hosts'), '127.0.0.1 localhost\n');
+  for (const file of ['dev/null', 'dev/urandom']) writeFileSync(join(folder, file), '');
+  writeFileSync(join(folder, 'etc/passwd'), 'node:x:1000:1000::/home/node:/bin/sh\n');
+  writeFileSync(join(folder, 'etc/hosts'), '127.0.0.1 localhost\n');
 }
 
 /** The packages of the build's lock file, with those within them. */
@@ -107,7 +107,7 @@ type Confined = { root: string; data: string; settings: Record<string, string> }
 export function runConfined(words: string[], { root, data, settings }: Confined): Program {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   spawnSync('chown', ['1000:1000', data]);
-  const places = [
+  const mounts = [
     `mount --bind ${root} ${root}`,
     `mount --bind /proc ${root}/proc`,
     `mount --bind /dev/null ${root}/dev/null`,
@@ -116,7 +116,7 @@ export function runConfined(words: string[], { root, data, settings }: Confined)
     `mount --bind ${data} ${root}/data`,
     `mount -o remount,ro,bind ${root}`,
   ];
-  const own = ['unshare', '--mount', 'sh', '-c', `${places.join(' && ')} && exec "$@"`, 'sh'];
+  const own = ['unshare', '--mount', 'sh', '-c', `${mounts.join(' && ')} && exec "$@"`, 'sh'];
   const rights = ['setpriv', '--no-new-privs', '--bounding-set=-all,+setuid,+setgid,+sys_chroot'];
   const inside = ['chroot', '--userspec=1000:1000', '--groups=', root, '/usr/local/bin/node'];
   const shell = { HOME: '/home/node', TMPDIR: '/tmp', NODE_COMPILE_CACHE: '' };

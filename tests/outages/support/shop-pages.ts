@@ -21,14 +21,14 @@ export type ShopPages = {
 
 /** Fills a marketplace with one product whose price changes, and others that have nothing to do with it. */
 export async function openShopPages(replica: TestApp): Promise<ShopPages> {
-  const inPlaceOfItsOwn = async () =>
+  const withOwnParents = async () =>
     aProduct(replica.db, parentsOf(await aSeller(replica), await aCategory(replica.db)));
   const pageOf = ({ id, name }: { id: string; name: string }) => `/product/${slugWithId(name, id)}`;
-  const changing = await inPlaceOfItsOwn();
+  const changing = await withOwnParents();
   const { id } = changing;
   const others: string[] = [];
   for (let count = 0; count < OTHERS; count += 1) {
-    others.push(pageOf(await inPlaceOfItsOwn()));
+    others.push(pageOf(await withOwnParents()));
   }
   return {
     page: pageOf(changing),

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { resumeSweep } from '#database/queries/media/sweep-pause.ts';
-import { filesIn, newDatabase, run, tablesOf, withDatabase } from '#tests/support/places.ts';
+import { filesIn, newDatabase, run, tablesOf, withDatabase } from '#tests/support/run-command.ts';
 import { startServer } from '#tests/support/server.ts';
 import { finishEncoding, miscounts, sweepAndCompare, withContextOf } from '../kill/after-storm.ts';
 import { busyShop } from './shop.ts';
@@ -20,11 +20,11 @@ const SETTLED = ['backup_run', 'mail', 'notice', 'push_subscription', 'session',
  */
 export async function backUpAndRestore(folder: string, from: Engine, to: Engine): Promise<void> {
   const newFolder = () => mkdtemp(join(folder, 'data-'));
-  const place = async (engine: Engine): Promise<Record<string, string>> => ({
+  const settingsOf = async (engine: Engine): Promise<Record<string, string>> => ({
     DATA_DIR: await newFolder(),
     ...(engine === 'postgresql' && { DATABASE_URL: await newDatabase() }),
   });
-  const source = await place(from);
+  const source = await settingsOf(from);
   const archive = join(folder, `${from}-busy.tar.zst.enc`);
   const { server, ledger, calm } = await busyShop(source);
   const before = ledger.acknowledged;
@@ -55,7 +55,7 @@ export async function backUpAndRestore(folder: string, from: Engine, to: Engine)
   // Of the shop at rest: everything is the same, and it serves.
   const still = join(folder, `${from}-still.tar.zst`);
   expect((await run('backup', [still], source)).code).toBe(0);
-  const other = await place(to);
+  const other = await settingsOf(to);
   expect(await run('restore', [still], other)).toMatchObject({ code: 0 });
   const tables = await withDatabase(source, tablesOf);
   const found = await withDatabase(other, tablesOf);

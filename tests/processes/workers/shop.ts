@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { file, multipart } from '#tests/support/files/multipart.ts';
 import { zip } from '#tests/support/files/zip.ts';
-import { newDatabase } from '#tests/support/places.ts';
+import { newDatabase } from '#tests/support/run-command.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
 /** A marketplace on PostgreSQL, whose one category is renamed again and again. */

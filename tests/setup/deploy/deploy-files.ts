@@ -11,9 +11,9 @@ export const textOf = (...path: string[]) => readFileSync(join(deploy, ...path),
 
 /** Whether the machine has a program. */
 export const has = (program: string) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((place) => {
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((folder) => {
     try {
-      return readdirSync(place).includes(program);
+      return readdirSync(folder).includes(program);
     } catch {
       return false;
     }

@@ -149,8 +149,8 @@ test('the texts of pods are accepted, and a restore by hand names the image that
   const [container] = restore.spec.template.spec.containers;
   expect(container.image).toBe(`${images[0]?.newName}:${images[0]?.newTag}`);
   const { env = [] } = container;
-  const places = Object.fromEntries(env.map(({ name, value }) => [name, value]));
-  readConfig({ ...settingsOfPods(), ...secretsOfPods, ...places });
+  const settings = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+  readConfig({ ...settingsOfPods(), ...secretsOfPods, ...settings });
 });
 
 test.skipIf(!has('kubectl'))('kubectl puts them together', () => {

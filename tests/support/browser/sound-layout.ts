@@ -20,7 +20,7 @@ export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
       ...[document.documentElement, ...document.querySelectorAll('.back-office-dialog')].map(
-        (place) => place.scrollWidth - place.clientWidth,
+        (element) => element.scrollWidth - element.clientWidth,
       ),
     ),
   );
@@ -37,11 +37,12 @@ export const lengthenTexts = (page: Page): Promise<number> =>
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     const changed = texts.filter((text) => {
-      const place = text.parentElement;
-      if (!place || !/\p{L}/u.test(text.data) || place.closest('script, style, svg')) return false;
-      const isWritten = place.closest('bdi, [dir="auto"]') !== null;
-      const isOfPage = place.closest('main') !== null;
-      const isOfControl = place.closest(
+      const element = text.parentElement;
+      if (!element || !/\p{L}/u.test(text.data) || element.closest('script, style, svg'))
+        return false;
+      const isWritten = element.closest('bdi, [dir="auto"]') !== null;
+      const isOfPage = element.closest('main') !== null;
+      const isOfControl = element.closest(
         'button, .button, .quiet-action, label, summary, legend, .prices, .badge, .back-office-button, .whitespace-nowrap, .sr-only, table:has(.number)',
       );
       return isWritten || (isOfPage && !isOfControl);

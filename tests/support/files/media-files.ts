@@ -14,7 +14,7 @@ export async function temporaryFolder() {
   };
 }
 
-/** Writes bytes as an upload that has arrived: its place, size and content hash. */
+/** Writes bytes as an upload that has arrived: its path, size and content hash. */
 export async function receivedFile(folder: string, content: Uint8Array) {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   // Two uploads of one content are two files.
@@ -118,7 +118,7 @@ const xmp = (description: string) =>
     ),
   );
 
-/** The index of two pictures: version, count, and size and place of each. */
+/** The index of two pictures: version, count, and size and offset of each. */
 function mpf(primary: number, second: number, secondAt: number): Buffer {
   const numbers = (...values: [bytes: 2 | 4, value: number][]) =>
     Buffer.concat(

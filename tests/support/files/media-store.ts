@@ -6,12 +6,12 @@ import { temporaryFolder } from './media-files.ts';
 
 /** A media store and the folder that it is in, both new for each test of a file. */
 export async function storePerTest() {
-  const place = await perTest(async () => {
+  const opened = await perTest(async () => {
     const temporary = await temporaryFolder();
     const store = await createDiskStore(join(temporary.path, 'media'));
     return { folder: temporary.path, store, remove: temporary[Symbol.asyncDispose] };
   });
-  await place.remove();
-  afterEach(() => place.remove());
-  return place;
+  await opened.remove();
+  afterEach(() => opened.remove());
+  return opened;
 }

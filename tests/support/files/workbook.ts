@@ -18,15 +18,15 @@ export function workbookOf(sheets: readonly Sheet[]): Buffer {
     if (!formats.includes(format)) formats.push(format);
     return formats.indexOf(format) + 1;
   };
-  const cellXml = (cell: Cell, place: string) => {
+  const cellXml = (cell: Cell, reference: string) => {
     if (cell === '') return '';
     if (typeof cell === 'string') {
-      return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+      return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
     }
     const { type, value, formula, format } =
       typeof cell === 'number' ? ({ value: String(cell) } as Exclude<Cell, string | number>) : cell;
     const inner = `${formula === undefined ? '' : `<f>${escaped(formula)}</f>`}${value === undefined ? '' : `<v>${escaped(value)}</v>`}`;
-    return `<c r="${place}"${type ? ` t="${type}"` : ''} s="${styleOf(format)}">${inner}</c>`;
+    return `<c r="${reference}"${type ? ` t="${type}"` : ''} s="${styleOf(format)}">${inner}</c>`;
   };
   const sheetXml = ({ rows }: Sheet) =>
     `<worksheet xmlns="${main}"><sheetData>${rows

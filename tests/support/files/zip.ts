@@ -29,9 +29,9 @@ export function zip(files: Record<string, Entry>, { repeated = 1 } = {}): Buffer
     const before = Buffer.from(about);
     before.writeUInt32LE(isStored ? content.length : entry.content.length, 18);
     const body = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), before, name, content]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), about, place, name);
+    const lastFields = Buffer.alloc(14);
+    lastFields.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), about, lastFields, name);
     bodies.push(body);
     offset += body.length;
   }

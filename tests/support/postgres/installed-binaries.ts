@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const OLDEST = 15;
 
-const usualPlaces = [
+const usualFolders = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
   '/opt/homebrew/opt/postgresql@*/bin',
@@ -15,7 +15,7 @@ const usualPlaces = [
 /** The folders of this machine that hold a PostgreSQL server new enough for Dhow, newest first. */
 export function installedBinaries(): string[] {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const folders = new Set([...onPath, ...globSync(usualPlaces)]);
+  const folders = new Set([...onPath, ...globSync(usualFolders)]);
   return [...folders]
     .map((folder) => ({ folder, version: versionIn(folder) }))
     .filter(({ version }) => version >= OLDEST)

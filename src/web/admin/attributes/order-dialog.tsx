@@ -58,7 +58,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
         className="mt-3 divide-y divide-hair rounded-control border border-hair"
       />
       {entry !== null && query.isSuccess && own.length === 0 && (
-        <p className="mt-4 text-ink-soft">There are no attributes of its own here yet.</p>
+        <p className="mt-4 text-ink-soft">It has no attributes of its own yet.</p>
       )}
     </OrderFrame>
   );

@@ -215,8 +215,8 @@ test.describe('by touch, on a phone', () => {
     await box.tap();
     await expect(page.getByRole('group', { name: 'Recent searches' })).toBeVisible();
     const [remove, line] = await page.evaluate(() =>
-      ['.remove-searches > button', '.recent-search'].map((place) => {
-        const { y, height } = document.querySelector(place)?.getBoundingClientRect() ?? {};
+      ['.remove-searches > button', '.recent-search'].map((selector) => {
+        const { y, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
         return { y, height };
       }),
     );

@@ -7,7 +7,7 @@ export const homeShelves = [
   ...['home/vessels', 'home/lighting', 'home/candles', 'home/trays', 'home/seating'],
 ];
 
-/** Every listed place once, so that what all products have stands after what only some have. */
+/** Every listed category once, so that what all products have stands after what only some have. */
 export const everything = [
   ...['watches', 'sunglasses', 'footwear'],
   ...fashionShelves,

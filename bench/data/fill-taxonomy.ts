@@ -5,19 +5,19 @@ import type { Database } from '#database/database.ts';
 import { fillDatabase } from './fill-database.ts';
 
 /** A seller, its category and sub-category, and another category, with so many products in the first. */
-export type Place = { products: number; id: string; elsewhere: string };
+export type Entry = { products: number; id: string; elsewhere: string };
 
-export const places: readonly Place[] = [
-  { products: 10, id: 'smallplace', elsewhere: 'smallelsewhere' },
-  { products: 100_000, id: 'largeplace', elsewhere: 'largeelsewhere' },
+export const entries: readonly Entry[] = [
+  { products: 10, id: 'smallentry', elsewhere: 'smallelsewhere' },
+  { products: 100_000, id: 'largeentry', elsewhere: 'largeelsewhere' },
 ];
 
 const BATCH = 20_000;
 
-/** Fills an empty database with a small marketplace and the {@link places}. */
-export async function fillPlaces(db: Database): Promise<void> {
+/** Fills an empty database with a small marketplace and the {@link entries}. */
+export async function fillTaxonomy(db: Database): Promise<void> {
   await fillDatabase(db, 1000, () => {});
-  for (const [index, { id, elsewhere }] of places.entries()) {
+  for (const [index, { id, elsewhere }] of entries.entries()) {
     await db.execute(sql`insert into seller (id, name, name_key, name_look, email, phone, password_hash,
                                              status, approval)
       values (${id}, ${`Shop ${id}`}, ${id}, ${id}, ${`${id}@sellers.example`}, ${String(5_500_000_000 + index)},
@@ -28,17 +28,17 @@ export async function fillPlaces(db: Database): Promise<void> {
       values (${id}, ${id}, ${`Shelf ${id}`})`);
   }
   await withoutIndexes(db, async (db) => {
-    for (const place of places) {
-      for (let first = 0; first < place.products; first += BATCH) {
-        await insertProducts(db, productsOf(place, first));
+    for (const entry of entries) {
+      for (let first = 0; first < entry.products; first += BATCH) {
+        await insertProducts(db, productsOf(entry, first));
       }
     }
   });
 }
 
-const productsOf = ({ id, products }: Place, first: number) =>
+const productsOf = ({ id, products }: Entry, first: number) =>
   Array.from({ length: Math.min(BATCH, products - first) }, (_, index) => ({
-    id: `${String(first + index).padStart(8, id === 'smallplace' ? 'y' : 'z')}${id}`,
+    id: `${String(first + index).padStart(8, id === 'smallentry' ? 'y' : 'z')}${id}`,
     sellerId: id,
     categoryId: id,
     subCategoryId: id,
