@@ -117,6 +117,8 @@ export const Content = z.strictObject({
     .max(20, 'at most 20 terms')
     .default([]),
   seo: z.partialRecord(z.enum(seoPages), Seo).default({}),
+  /** An uploaded picture in place of the shop's name, null for none. */
+  logo: UploadedPicture.nullable().default(null),
   /** Uploaded pictures, null for those of every shop: beside the founder's words, and of link previews. */
   aboutPicture: UploadedPicture.nullable().default(null),
   socialPicture: UploadedPicture.nullable().default(null),
@@ -128,14 +130,15 @@ export type KeptContent = z.input<typeof Content>;
 
 /** Returns the uploaded pictures of a content. */
 export function picturesIn(content: KeptContent): string[] {
-  const { slides = [], promotions = [], sections = [], aboutPicture, socialPicture } = content;
+  const { slides = [], promotions = [], sections = [], ...others } = content;
   const all = [
     ...[...slides, ...promotions, ...sections].flatMap((block) => [
       'picture' in block ? block.picture : undefined,
       'narrow' in block ? block.narrow : undefined,
     ]),
-    aboutPicture,
-    socialPicture,
+    others.logo,
+    others.aboutPicture,
+    others.socialPicture,
   ];
   return [...new Set(all.filter((each) => each != null && !isScene(each)))] as string[];
 }

@@ -43,7 +43,7 @@ export async function readContent(context: AppContext): Promise<EditedContent> {
     ...whole(shown),
     draft: draft && told(draft),
     published: published.map(told),
-    setByFile: setByFile(content.file).map((place) => `site.${place}`),
+    setByFile: setByFile(content.file),
   };
 }
 
@@ -170,7 +170,9 @@ export function publishDue(context: AppContext): Promise<boolean> {
 }
 
 const ofHome = ['slides', 'promotions', 'sections'] as const;
-const ofEveryPage = ['site', 'accent', 'social', 'seo', 'aboutPicture', 'socialPicture'] as const;
+const ofEveryPage = [
+  ...(['site', 'accent', 'social', 'seo', 'logo', 'aboutPicture', 'socialPicture'] as const),
+];
 
 /** Drops what shows the parts that are others than before. */
 async function publish(

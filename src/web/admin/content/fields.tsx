@@ -3,8 +3,9 @@ import { useId, useRef } from 'react';
 import type { Slide } from '#contracts/content/content.ts';
 import { type ContentPicture, isScene, scenes, type Words } from '#contracts/content/words.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { described, FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
+import { pictureSources } from '#web/ui/pictures/picture-sources.ts';
 import { useEditing } from './editing.ts';
 import { LINK_HINT } from './link-hint.ts';
 import { useUpload } from './use-upload.ts';
@@ -83,6 +84,11 @@ type PictureProps<Of> = {
   none?: { label: string; value: Of };
   /** Whether the photographs of every shop can be chosen. */
   hasScenes?: boolean;
+  /** Shown whole on ink, as transparent as it was uploaded. */
+  isOnInk?: boolean;
+  hint?: string;
+  /** Its place in the content, where the operator's file may set it. */
+  place?: string;
 };
 
 /** A picture: one of every shop's, or one that is uploaded here. */
@@ -92,25 +98,40 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
   onChange,
   none,
   hasScenes = true,
+  isOnInk = false,
+  hint,
+  place = '',
 }: PictureProps<Of>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { share, problem, upload } = useUpload();
-  const { pictures, scenes: photographs, addPicture, mayChange } = useEditing();
-  const shown = pictures[value ?? '']?.url ?? photographs[value ?? ''];
+  const { pictures, scenes: photographs, addPicture, setByFile, ...editing } = useEditing();
+  const isFixed = setByFile.includes(place);
+  const mayChange = editing.mayChange && !isFixed;
+  const uploaded = pictures[value ?? ''];
+  const shown = uploaded?.url ?? photographs[value ?? ''];
+  const shownHint = isFixed ? 'Set by SITE_CONFIG, on the server.' : hint;
+  const look = isOnInk ? 'w-48 bg-ink object-contain p-2.5' : 'w-24 bg-sand object-cover';
 
   async function take(file: File | undefined) {
-    const uploaded = await upload(file);
-    if (uploaded === null) return;
-    addPicture(uploaded.id, uploaded.picture);
-    onChange(uploaded.id);
+    const taken = await upload(file);
+    if (taken === null) return;
+    addPicture(taken.id, taken.picture);
+    onChange(taken.id);
   }
 
   return (
-    <FieldFrame id={id} label={label} error={problem}>
+    <FieldFrame id={id} label={label} error={problem} hint={shownHint}>
       <div className="flex flex-wrap items-center gap-3">
         {shown ? (
-          <img src={shown} alt="" className="h-16 w-24 rounded-control bg-sand object-cover" />
+          <img
+            src={shown}
+            // The last source has what is transparent, which `url` has on white.
+            srcSet={isOnInk && uploaded ? pictureSources(uploaded).at(-1)?.srcSet : undefined}
+            sizes="12rem"
+            alt=""
+            className={`h-16 rounded-control ${look}`}
+          />
         ) : (
           <span className="inline-flex h-16 w-24 items-center justify-center rounded-control bg-hover text-ink-muted">
             <ImagePlus size={20} aria-hidden="true" />
@@ -120,6 +141,7 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
           id={id}
           className="back-office-input w-60!"
           disabled={!mayChange}
+          {...described(id, problem, shownHint)}
           value={value ?? ''}
           onChange={({ target }) =>
             onChange(target.value === '' && none ? none.value : (target.value as ContentPicture))

@@ -38,25 +38,38 @@ const accentNames: Record<Content['accent'], string> = {
 export function ColoursPart() {
   const { content, change, mayChange } = useEditing();
   return (
-    <fieldset disabled={!mayChange} className="grid gap-3">
-      <legend className="mb-3 text-dense font-medium">Second colour</legend>
-      {accents.map((accent) => (
-        <label key={accent} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name="accent"
-            checked={content.accent === accent}
-            onChange={() => change({ accent })}
-          />
-          <span data-accent={accent} className="flex overflow-hidden rounded-control">
-            <span className="size-6 bg-brass-deep" />
-            <span className="size-6 bg-brass" />
-            <span className="size-6 bg-brass-light" />
-          </span>
-          {accentNames[accent]}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <PictureField
+        label="Logo"
+        hint="In place of the shop's name, on black: light, without a ground of its own (PNG or WebP), and at least 72 pixels high."
+        place="logo"
+        isOnInk
+        value={content.logo}
+        hasScenes={false}
+        none={{ label: "The shop's name", value: null }}
+        onChange={(logo) => change({ logo })}
+      />
+      <fieldset disabled={!mayChange} className="mt-2 grid gap-3">
+        <legend className="mb-1 text-dense font-medium">Second colour</legend>
+        <p className="text-fine text-ink-muted">Of small headings, marks and lines.</p>
+        {accents.map((accent) => (
+          <label key={accent} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="accent"
+              checked={content.accent === accent}
+              onChange={() => change({ accent })}
+            />
+            <span data-accent={accent} className="flex overflow-hidden rounded-control">
+              <span className="size-6 bg-brass-deep" />
+              <span className="size-6 bg-brass" />
+              <span className="size-6 bg-brass-light" />
+            </span>
+            {accentNames[accent]}
+          </label>
+        ))}
+      </fieldset>
+    </>
   );
 }
 

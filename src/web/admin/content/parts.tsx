@@ -29,8 +29,8 @@ export const parts: readonly [Part, ...Part[]] = [
     text: 'What stands below the first view, from top to bottom.',
   },
   {
-    ...{ id: 'colours', name: 'Colours', page: '/', Form: ColoursPart },
-    text: 'The second colour, beside ink and paper: of small headings, marks and lines.',
+    ...{ id: 'colours', name: 'Logo and colours', page: '/', Form: ColoursPart },
+    text: 'What stands at the top of every page and mail, and the colour beside ink and paper.',
   },
   {
     ...{ id: 'about', name: 'About', page: '/about', Form: AboutPart },
