@@ -28,6 +28,7 @@ import { noteNotice } from '../privacy/keep-notice.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { write } from '../write.ts';
 import { type Current, setByFile, textsIn } from './current-content.ts';
+import { refusePictures } from './refuse-pictures.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 
@@ -83,9 +84,7 @@ export async function saveDraft(
       before === null
         ? await insertContent(db, { body, ...by })
         : await updateContent(db, before.number, { body, ...by });
-    if (!(await setPictures(db, number, pictures))) {
-      throw invalid('content', 'A picture is not there any more. Upload it again.');
-    }
+    refusePictures('content', body, await setPictures(db, number, pictures));
     await settleMediaAssets(db, pictures);
     await audit(db, actor, {
       ...{ action: 'save-content', entity: 'content', entityId: String(number) },

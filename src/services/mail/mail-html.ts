@@ -71,7 +71,7 @@ export function mailHtml(
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border:1px solid #d8cfc1">
 <tr>${headOf(look, start)}</tr>
 ${picture && `<tr><td>${picture}</td></tr>`}
-<tr><td class="ink" dir="${direction}" style="padding:12px 32px 32px;text-align:${start};font:16px/26px ${SANS};color:#12100e;overflow-wrap:anywhere">
+<tr><td class="ink" dir="${direction}" style="padding:${look.logo === null ? 12 : 28}px 32px 32px;text-align:${start};font:16px/26px ${SANS};color:#12100e;overflow-wrap:anywhere">
 <h1 class="ink" style="margin:0 0 20px;font:28px/34px ${SERIF};color:#12100e">${escapeMarkup(capitalized(heading))}</h1>
 ${blocksOf(look, text, pieces, language).join('\n')}
 </td></tr></table></td></tr></table></body></html>`;

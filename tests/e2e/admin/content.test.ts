@@ -76,3 +76,31 @@ test('a slide and the order of sections are changed, looked at, published and ta
   await visit(shop, `${served.url}/`);
   await expect(heading).toContainText('Monsoon');
 });
+
+test('what is refused is said beside its field, wherever that is', async ({ page }) => {
+  const { token } = await anAdmin(served);
+  await page.goto(`${served.url}/robots.txt`);
+  await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
+  await visit(page, `${served.url}/admin/content?part=promotions`);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.first().fill('');
+  await page.getByRole('link', { name: 'Home sections' }).click();
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('3 fields need another look');
+  await expect(page).toHaveURL(/part=promotions/);
+  await expect(title.first()).toBeFocused();
+  await expect(title.first()).toHaveAccessibleDescription('Must not be empty.');
+  expect(await findFaults(page)).toEqual([]);
+  await title.first().fill('Watches');
+  await expect(title.first()).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('link', { name: 'Home sections 2 fields were refused' }).click();
+  await expect(title).toHaveAccessibleDescription('Must not be empty.');
+  await title.fill('By hand');
+  await page.getByLabel('Text', { exact: true }).fill('Each question is read.');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(page.getByText('another look')).toHaveCount(0);
+});

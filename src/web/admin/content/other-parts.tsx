@@ -18,6 +18,7 @@ export function AboutPart() {
       />
       <PictureField
         label="Picture beside them"
+        at="aboutPicture"
         value={content.aboutPicture}
         hasScenes={false}
         none={{ label: 'Photograph of About', value: null }}
@@ -41,8 +42,8 @@ export function ColoursPart() {
     <>
       <PictureField
         label="Logo"
+        at="logo"
         hint="In place of the shop's name, on black: light, without a ground of its own (PNG or WebP), and at least 72 pixels high."
-        place="logo"
         isOnInk
         value={content.logo}
         hasScenes={false}
@@ -89,6 +90,7 @@ export function TermsPart() {
       <SiteText place="terms.refundDays" arabic="terms.refundDays" label="Refunds" most={300} />
       <h2 className="mt-2 font-medium">More terms</h2>
       <BlockList
+        at="terms"
         items={content.terms}
         onChange={(terms) => change({ terms })}
         name={({ title }, index) => `${index + 1}. ${title.en}`}
@@ -99,12 +101,14 @@ export function TermsPart() {
           <>
             <WordsField
               label="Title"
+              at="title"
               value={term.title}
               most={80}
               onChange={(title) => set({ title })}
             />
             <WordsField
               label="Text"
+              at="text"
               value={term.text}
               most={2000}
               rows={5}
@@ -123,6 +127,7 @@ export function SocialPart() {
     <>
       <SiteText place="instagram" label="Instagram" />
       <BlockList
+        at="social"
         items={content.social}
         onChange={(social) => change({ social })}
         name={({ name }, index) => name || `Link ${index + 1}`}
@@ -133,12 +138,14 @@ export function SocialPart() {
           <>
             <ContentField
               label="Name"
+              at="name"
               value={social.name}
               most={30}
               onChange={(name) => set({ name })}
             />
             <ContentField
               label="Address"
+              at="link"
               value={social.link}
               most={300}
               onChange={(link) => set({ link })}
@@ -173,12 +180,14 @@ export function SearchPart() {
             <h2 className="font-medium">{pageNames[page]}</h2>
             <WordsField
               label="Title"
+              at={`seo/${page}/title`}
               value={title}
               most={70}
               onChange={(next) => set({ title: next })}
             />
             <WordsField
               label="Description"
+              at={`seo/${page}/description`}
               value={description}
               most={200}
               rows={2}
@@ -189,6 +198,7 @@ export function SearchPart() {
       })}
       <PictureField
         label="Picture of link previews"
+        at="socialPicture"
         value={content.socialPicture}
         hasScenes={false}
         none={{ label: 'Photograph of every shop', value: null }}

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { Section } from '#contracts/content/content.ts';
 import type { Words } from '#contracts/content/words.ts';
-import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { described, FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import { BlockList } from './block-list.tsx';
 import { useEditing } from './editing.ts';
+import { useFault } from './faults.tsx';
 import { CallFields, ContentField, PictureField, WordsField } from './fields.tsx';
 
 const names: Record<Section['kind'], string> = {
@@ -49,6 +50,7 @@ export function SectionsPart() {
     .filter(({ make }) => 'title' in make() || !sections.some(({ kind }) => kind === make().kind));
   return (
     <BlockList
+      at="sections"
       items={sections}
       onChange={(next) => change({ sections: next })}
       name={(section) =>
@@ -72,6 +74,7 @@ function SectionFields({ section, set }: FieldsProps) {
     <>
       <WordsField
         label="Title"
+        at="title"
         value={section.title}
         most={60}
         onChange={(title) => set({ title })}
@@ -82,6 +85,7 @@ function SectionFields({ section, set }: FieldsProps) {
       {section.kind === 'pieces' && (
         <ContentField
           label="Pieces"
+          at="pieces"
           value={section.pieces.join('\n')}
           rows={4}
           hint="Addresses of up to 12 pieces, each on a line of its own, as they stand in the browser."
@@ -92,6 +96,7 @@ function SectionFields({ section, set }: FieldsProps) {
       {section.kind === 'story' && (
         <>
           <BlockList<Words>
+            at="paragraphs"
             items={section.paragraphs}
             onChange={(paragraphs) => set({ paragraphs })}
             name={(_, index) => `Paragraph ${index + 1}`}
@@ -102,6 +107,7 @@ function SectionFields({ section, set }: FieldsProps) {
             {(paragraph, setParagraph) => (
               <WordsField
                 label="Text"
+                at=""
                 value={paragraph}
                 most={1000}
                 rows={4}
@@ -111,6 +117,7 @@ function SectionFields({ section, set }: FieldsProps) {
           </BlockList>
           <PictureField
             label="Picture"
+            at="picture"
             value={section.picture}
             none={{ label: 'No picture', value: undefined }}
             onChange={(picture) => set({ picture })}
@@ -128,12 +135,14 @@ function CategoryField({ value, onChange }: { value: string; onChange: (id: stri
   const id = useId();
   const { choices } = useCategoryChoices();
   const { mayChange } = useEditing();
+  const error = useFault('category') && 'Choose a category.';
   return (
-    <FieldFrame id={id} label="Category">
+    <FieldFrame id={id} label="Category" error={error}>
       <select
         id={id}
         className="back-office-input"
         disabled={!mayChange}
+        {...described(id, error, undefined)}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
