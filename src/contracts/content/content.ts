@@ -50,7 +50,11 @@ export const Section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(singleSections) }),
   z.strictObject({ kind: z.literal('category'), title, category: Id }),
   z.strictObject({ kind: z.literal('lowered'), title }),
-  z.strictObject({ kind: z.literal('pieces'), title, pieces: z.array(Id).min(1).max(12) }),
+  z.strictObject({
+    kind: z.literal('pieces'),
+    title,
+    pieces: z.array(Id).min(1, 'must have a piece').max(12, 'at most 12 pieces'),
+  }),
   z.strictObject({
     kind: z.literal('banner'),
     title,

@@ -80,7 +80,10 @@ test('a story is written, pasted into, looked at, published, and read on a phone
   expect(await findFaults(shop)).toEqual([]);
 });
 
-test('what keeps a story from being saved is said beside its field', async ({ page }) => {
+test('what keeps a story from being saved is said beside its field', async ({
+  page,
+  complaints,
+}) => {
   const { token } = await anAdmin(served);
   await page.goto(`${served.url}/robots.txt`);
   await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
@@ -102,5 +105,7 @@ test('what keeps a story from being saved is said beside its field', async ({ pa
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeFocused();
   await expect(text).toHaveAccessibleDescription(/Write a paragraph first\./);
+  expect(complaints).toEqual([expect.stringContaining('422')]);
+  complaints.length = 0;
   expect(await findFaults(page)).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import { BlockList } from './block-list.tsx';
 import { useEditing } from './editing.ts';
 import { useFault } from './faults.tsx';
-import { CallFields, ContentField, PictureField, WordsField } from './fields.tsx';
+import { CallFields, PictureField, WordsField } from './fields.tsx';
+import { PiecesPicker } from './pieces-picker.tsx';
 
 const names: Record<Section['kind'], string> = {
   promotions: 'Promotions',
@@ -70,6 +71,7 @@ type Titled = Extract<Section, { title: unknown }>;
 type FieldsProps = { section: Titled; set: (changes: Partial<Section>) => void };
 
 function SectionFields({ section, set }: FieldsProps) {
+  const { mayChange } = useEditing();
   return (
     <>
       <WordsField
@@ -83,13 +85,12 @@ function SectionFields({ section, set }: FieldsProps) {
         <CategoryField value={section.category} onChange={(category) => set({ category })} />
       )}
       {section.kind === 'pieces' && (
-        <ContentField
-          label="Pieces"
+        <PiecesPicker
           at="pieces"
-          value={section.pieces.join('\n')}
-          rows={4}
-          hint="Addresses of up to 12 pieces, each on a line of its own, as they stand in the browser."
-          onChange={(typed) => set({ pieces: typed.split('\n').map(idIn) })}
+          ids={section.pieces}
+          most={12}
+          mayChange={mayChange}
+          onChange={(pieces) => set({ pieces })}
         />
       )}
       {section.kind === 'banner' && <CallFields value={section} mostText={160} set={set} />}
@@ -127,9 +128,6 @@ function SectionFields({ section, set }: FieldsProps) {
     </>
   );
 }
-
-/** The id at the end of an address of a piece. */
-const idIn = (typed: string) => /([a-z0-9]{8,32})\/?(?:[?#].*)?\s*$/.exec(typed)?.[1] ?? typed;
 
 function CategoryField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const id = useId();

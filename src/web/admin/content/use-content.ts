@@ -114,14 +114,8 @@ export function useContent(read: EditedContent, onRefused: (faults: Faults) => v
   };
 }
 
-/** What is typed line by line may end with an empty one. */
-function withoutBlankLines({ site, sections, ...content }: Content): Content {
-  const lines = (typed: string[]) => typed.filter((line) => line.trim() !== '');
-  return {
-    ...content,
-    site: { ...site, address: lines(site.address) },
-    sections: sections.map((section) =>
-      section.kind === 'pieces' ? { ...section, pieces: lines(section.pieces) } : section,
-    ),
-  };
+/** An address is typed line by line, and may end with an empty one. */
+function withoutBlankLines({ site, ...content }: Content): Content {
+  const address = site.address.filter((line) => line.trim() !== '');
+  return { ...content, site: { ...site, address } };
 }

@@ -96,7 +96,8 @@ function Editor({ read, kind }: EditorProps) {
   }
 
   /** A new page gets its address on the first save, when nothing else keeps the admin here. */
-  const isMoved = read === null && saved !== null && !isDirty;
+  const isMoved =
+    read === null && saved !== null && !isDirty && problem === null && opened === null;
   const movedTo = isMoved ? adminAddresses.page(saved._id) : undefined;
   useEffect(() => {
     if (movedTo !== undefined) void navigate(movedTo, { replace: true });
