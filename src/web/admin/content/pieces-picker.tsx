@@ -126,10 +126,10 @@ function About({ product: { seller, priceINR, priceAED } }: { product: Product }
     priceAED === null ? [] : formatPrice(priceAED, 'AED'),
   ].flat();
   return (
-    <p className="truncate text-fine text-ink-muted">
+    <span className="block truncate text-fine text-ink-muted">
       <bdi>{seller.name}</bdi>
       {prices.map((price) => ` · ${price}`)}
-    </p>
+    </span>
   );
 }
 
@@ -182,9 +182,9 @@ function Found({ q, chosen, onChoose }: FoundProps) {
             className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-1.5 text-start hover:bg-hover"
             onClick={() => onChoose(product._id)}
           >
+            <span className="sr-only">Add </span>
             <Small product={product} />
             <span className="min-w-0">
-              <span className="sr-only">Add </span>
               <span className="block truncate">
                 {product.brand} <Written>{product.name}</Written>
               </span>

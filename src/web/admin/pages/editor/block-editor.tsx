@@ -90,14 +90,14 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
       </div>
       {mayChange && <Toolbar editor={editor} onUploaded={page.addPicture} />}
       {faults.length > 0 && (
-        <ul id={faultsId} role="alert" className="border-b border-hair px-5 py-3 text-bad md:px-8">
+        <div id={faultsId} role="alert" className="border-b border-hair px-5 py-3 text-bad md:px-8">
           {faults.map(({ place, beginning, message }) => (
-            <li key={place}>
+            <p key={place}>
               {beginning && <Written>{`“${beginning}” `}</Written>}
               {message}
-            </li>
+            </p>
           ))}
-        </ul>
+        </div>
       )}
       <PicturesContext value={page.pictures}>
         <EditorContent editor={editor} />
