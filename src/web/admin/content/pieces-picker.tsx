@@ -1,13 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
 import { getProducts, productCalls } from '#contracts/calls/products.ts';
-import type { Product } from '#contracts/product.ts';
+import type { ManagedProduct, Product } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { isCallError } from '#web/ui/back-office/calls.ts';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
-import { useRead, useReadEach } from '#web/ui/back-office/use-call.ts';
+import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { Written } from '#web/ui/written.tsx';
 import { useFaultBelow } from './faults.tsx';
@@ -26,7 +29,7 @@ type PickerProps = {
 /** Chosen pieces in their order: found by words, moved, removed. */
 export function PiecesPicker({ at, ids, most, mayChange, onChange }: PickerProps) {
   const search = useRef<HTMLInputElement>(null);
-  const pieces = usePieces(ids);
+  const { pieces, isError } = usePieces(ids);
   const { control, told } = useFaultBelow(at);
 
   function remove(id: string) {
@@ -69,6 +72,7 @@ export function PiecesPicker({ at, ids, most, mayChange, onChange }: PickerProps
         />
       )}
       {told}
+      {isError && <p className="text-bad">What is chosen could not be read. Reload this page.</p>}
       <p className="text-fine text-ink-muted">{`${ids.length} of at most ${most} pieces`}</p>
     </div>
   );
@@ -83,22 +87,32 @@ type Piece = {
   isPublic: boolean | null;
 };
 
-function usePieces(ids: readonly string[]): Piece[] {
-  const read = useReadEach(
-    productCalls.admin.getOne,
-    ids.map((id) => ({ params: { id } })),
-  );
-  return ids.map((_id, index) => {
-    const { data, isError } = read[index] ?? {};
-    if (data) return { _id, name: data.name, product: data, isPublic: data.published };
-    const isGone = isError === true;
-    return {
-      _id,
-      product: null,
-      name: isGone ? 'A deleted piece' : '…',
-      isPublic: isGone ? false : null,
-    };
+/** Reads the pieces, public or not; a changed order reads nothing again. */
+function usePieces(ids: readonly string[]) {
+  const calls = useCalls();
+  const { getOne } = productCalls.admin;
+  const wanted = ids.toSorted();
+  const { data = new Map<string, ManagedProduct | null>(), isError } = useQuery({
+    queryKey: [getOne.route, 'each', wanted],
+    queryFn: async ({ signal }) => {
+      const readOne = (id: string) =>
+        calls.read(getOne, { params: { id } }, signal).catch((error) => {
+          if (isCallError(error) && error.failure.status === 404) return null;
+          throw error;
+        });
+      return new Map(await Promise.all(wanted.map(async (id) => [id, await readOne(id)] as const)));
+    },
+    placeholderData: keepPreviousData,
+    meta: { reads: ['products'] },
   });
+  const pieces = ids.map((_id): Piece => {
+    const product = data.get(_id);
+    if (product) return { _id, name: product.name, product, isPublic: product.published };
+    const isGone = product === null;
+    const name = isGone ? 'A deleted piece' : '…';
+    return { _id, name, product: null, isPublic: isGone ? false : null };
+  });
+  return { pieces, isError };
 }
 
 function PieceLine({ piece: { name, product, isPublic } }: { piece: Piece }) {

@@ -3,7 +3,6 @@ import {
   type Query,
   type UseQueryOptions,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -56,22 +55,6 @@ export function useRead<T extends CallTypes>(
     ...(call.reads && { meta: { reads: call.reads } }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...options,
-  });
-}
-
-/** Reads a call with each of these inputs. */
-export function useReadEach<T extends CallTypes>(
-  call: ReadCall<T>,
-  inputs: readonly CallInput<T>[],
-) {
-  const calls = useCalls();
-  return useQueries({
-    queries: inputs.map((input) => ({
-      queryKey: readKey(call, input),
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<T['response']> =>
-        calls.read(call, input, signal),
-      ...(call.reads && { meta: { reads: call.reads } }),
-    })),
   });
 }
 
