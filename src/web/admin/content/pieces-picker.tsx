@@ -34,8 +34,8 @@ export function PiecesPicker({ at, ids, most, mayChange, onChange }: PickerProps
 
   function remove(id: string) {
     onChange(ids.filter((each) => each !== id));
-    // Where it stood, another piece's button may be by now.
-    search.current?.focus();
+    // Where it stood, another piece's button may be by now. The search is not there while there is no room for more.
+    requestAnimationFrame(() => search.current?.focus());
   }
 
   return (
