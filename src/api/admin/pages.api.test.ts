@@ -111,7 +111,7 @@ describe('a story', () => {
     expect((await get(STORY)).statusCode).toBe(200);
     expect((await get('/stories/rain')).headers.location).toBe(STORY);
     const another = await call('POST', '/pages', { kind: 'story', body: bodyOf() });
-    expect([another.status, Object.keys(another.body.fields)]).toEqual([422, ['body.name']]);
+    expect([another.status, Object.keys(another.body.fields)]).toEqual([422, ['body/name']]);
 
     const { page } = await call('POST', `/pages/${back._id}/withdraw`, { version: back.version });
     expect(page).toMatchObject({ state: 'draft', isPublished: false });

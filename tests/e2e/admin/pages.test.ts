@@ -79,3 +79,33 @@ test('a story is written, pasted into, looked at, published, and read on a phone
   expect(await wider()).toBeLessThanOrEqual(0);
   expect(await findFaults(shop)).toEqual([]);
 });
+
+test('what keeps a story from being saved is said beside its field', async ({
+  page,
+  complaints,
+}) => {
+  const { token } = await anAdmin(served);
+  await page.goto(`${served.url}/robots.txt`);
+  await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
+  await visit(page, `${served.url}/admin/pages/new?kind=story`);
+  const title = page.getByLabel('Title', { exact: true });
+  await page.getByLabel('Summary', { exact: true }).fill('A month with boat builders.');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Write a title first.');
+  await title.fill('Rain');
+  await page.getByRole('button', { name: 'Arabic' }).click();
+  await page.getByLabel('Summary in Arabic').fill('شهر مع البنّائين');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByLabel('Title in Arabic')).toBeFocused();
+  await page.getByLabel('Title in Arabic').fill('المطر');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Write a paragraph first\./);
+  expect(complaints).toEqual([expect.stringContaining('422')]);
+  complaints.length = 0;
+  expect(await findFaults(page)).toEqual([]);
+});
