@@ -164,3 +164,42 @@ it('entries that were merged stand for those that stayed, in paths and in lists 
   expect(led).toEqual(at(stays).map((page) => [301, page]));
   for (const page of at(stays)) expect(await visit(page)).toEqual([200, null]);
 });
+
+it('spellings of a brand that were merged stand for the one that stayed, in lists and searches', async () => {
+  const place = await aCategory(test.db);
+  const seller = await aSeller(test);
+  const typed = { productTypeId: place.type.id };
+  const piece = await aProduct(test.db, parentsOf(seller, place), {
+    ...typed,
+    brand: 'Dolce & Gabbana',
+  });
+  await aProduct(test.db, parentsOf(seller, place), { ...typed, brand: 'Zara' });
+  const lists = ['/shop?', '/ar/shop?sort=newest&', `/products/${place.type.id}?`];
+  lists.push(`/products/${seller.id}/${place.id}/${place.sub.id}?`);
+  const pages = (brand: string) => lists.map((list) => `${list}brand=${brand}`);
+  const [old, now] = ['Dolce+%26+Gabbana', 'Fenwright'];
+  for (const page of pages(old)) expect(await visit(page)).toEqual([200, null]);
+  const { authorization: headers } = await anAdmin(test);
+  const payload = { spellings: ['Dolce & Gabbana', 'Rolex'], into: now };
+  await test.app.inject({ method: 'POST', url: '/api/admin/merge-brands', headers, payload });
+  while (await mergeNext(test.context));
+  expect(await Promise.all(pages(old).map(visit))).toEqual(pages(now).map((page) => [301, page]));
+  for (const page of pages(now)) expect(await visit(page)).toEqual([200, null]);
+  expect(await visit(`/shop?brand=Zara&brand=${old}`)).toEqual([
+    301,
+    '/shop?brand=Fenwright&brand=Zara',
+  ]);
+
+  const found = async (url: string) => {
+    const { _id } = (await test.app.inject(url)).json<{ _id: string }[]>()[0] ?? {};
+    return _id;
+  };
+  for (const asked of [`brand=${old}`, `brand=${now}`, 'q=dolce+%26+gabbana', 'q=Dolce+Gabbana']) {
+    expect(await found(`/api/get-product?${asked}`), asked).toBe(piece.id);
+  }
+  const facet = await test.app.inject(`/api/get-listing?brand=${old}&facets=brand`);
+  expect(facet.json()).toMatchObject({ total: 1, brands: [now] });
+  const searched = await test.app.inject('/api/get-listing?q=rolex');
+  expect(searched.json()).toMatchObject({ products: [{ _id: piece.id }] });
+  expect(searched.json().search?.absent ?? null).toBeNull();
+});
