@@ -3,6 +3,7 @@ import { productType, subCategory } from '#database/schema/catalogue.ts';
 import { slugWithId } from '#domain/text/slug.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
+import { placeWriter } from '#services/catalogue/write-place-changes.ts';
 import { addRedirect, whereMoved } from '#services/redirects/redirects.ts';
 import { write } from '#services/write.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
@@ -202,4 +203,36 @@ it('spellings of a brand that were merged stand for the one that stayed, in list
   const searched = await test.app.inject('/api/get-listing?q=rolex');
   expect(searched.json()).toMatchObject({ products: [{ _id: piece.id }] });
   expect(searched.json().search?.absent ?? null).toBeNull();
+});
+
+it('a sub-category that gets another category in its form is found there, and a type stays where it is', async () => {
+  const [old, other] = [await aCategory(test.db), await aCategory(test.db)];
+  const seller = await aSeller(test);
+  await aProduct(test.db, parentsOf(seller, old));
+  const { authorization: headers } = await anAdmin(test);
+  const edit = async (path: string, payload: object) => {
+    const answer = await test.app.inject({
+      ...{ method: 'PUT', url: `/api/admin/edit-${path}`, headers, payload },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const at = ({ id }: { id: string }) => [
+    `/products/${seller.id}/${id}/${old.sub.id}`,
+    `/shop?category=${id}&subCategory=${old.sub.id}`,
+  ];
+  const move = async (to: { id: string }) => {
+    await edit(`subcategory/${old.sub.id}`, { name: old.sub.name, categoryId: to.id });
+    const write = placeWriter();
+    while (await write(test.context));
+  };
+  await move(other);
+  expect(await Promise.all(at(old).map(visit))).toEqual(at(other).map((page) => [301, page]));
+  for (const page of at(other)) expect(await visit(page)).toEqual([200, null]);
+  await move(old);
+  for (const page of at(old)) expect(await visit(page)).toEqual([200, null]);
+  expect(await Promise.all(at(other).map(visit))).toEqual(at(old).map((page) => [301, page]));
+
+  const within = { categoryId: other.id, subCategoryId: other.sub.id };
+  await edit(`type/${old.type.id}`, { name: old.type.name, ...within });
+  expect(await visit(`/products/${old.type.id}`)).toEqual([200, null]);
 });
