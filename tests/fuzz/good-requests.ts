@@ -593,7 +593,12 @@ export const goodRequests: Record<string, Make> = {
   'PUT /api/admin/update-trending/:productId': ofProduct(product, { isTrending: true }),
   'PUT /api/admin/plan-trending/:productId': ofProduct(product, { from: null, until: null }),
   'PUT /api/admin/order-taxonomy': ({ category }) => ({
-    body: { level: 'sub-category', within: category.id, entries: [category.sub.id] },
+    body: {
+      level: 'sub-category',
+      within: category.id,
+      entries: [category.sub.id],
+      was: [category.sub.id],
+    },
   }),
   'POST /api/admin/change-matching-products': async (shop) => ({
     body: {
