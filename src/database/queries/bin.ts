@@ -9,6 +9,7 @@ import { binEntry } from '../schema/bin.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { productUndo } from '../schema/products/product-undo.ts';
 import { cutPiece, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
+import { countMatching } from './lists/row-counts.ts';
 import { type MediaAssetRow, mediaColumns } from './media/media-columns.ts';
 import { type TakenUndo, takenColumns } from './product-undo.ts';
 import type { TaxonomyKind } from './taxonomy.ts';
@@ -122,7 +123,7 @@ export function listBin(
     by: sortedBy[sort],
     order: query.order ?? (sort === 'deletedAt' ? 'desc' : 'asc'),
     id: sql`bin.id`,
-    count: async () => ({ total: await db.$count(bin, where), capped: false }),
+    count: () => countMatching(db, bin, where),
     read: (piece) =>
       cutPiece(
         db

@@ -13,10 +13,9 @@ type Group = Pick<SynonymRow, 'id' | 'kind' | 'words'>;
 type Folded = { kind: SynonymRow['kind']; given: readonly string[]; words: string[] };
 
 /**
- * Writes what each word finds from now on, of the groups that stay and the one that comes, and spellings of brands that
- * were merged find what they are now. Throws 422 where a
- * word of it is no word, comes twice or leads back to itself, and 409 where another group has it already
- * (docs/behaviour/rules.md#synonyms).
+ * Writes what each word finds from now on, of the groups that stay and the one that comes, and what merged spellings of
+ * brands find. Throws 422 where a word of the group is no word, comes twice or leads back to itself, and 409 where another
+ * group has it already (docs/behaviour/rules.md#synonyms).
  */
 export async function writeMeanings(
   db: Database,
