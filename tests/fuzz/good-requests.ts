@@ -12,6 +12,7 @@ import {
 } from '#tests/support/factories.ts';
 import { file } from '#tests/support/files/multipart.ts';
 import { logInRequests, secondFactorRequests, secured } from './account-requests.ts';
+import { backOfficeRequests } from './back-office-requests.ts';
 import { importRequests } from './import-requests.ts';
 import {
   askedFor,
@@ -172,6 +173,7 @@ const publicList = {
 /** A request to every route that it answers with a success: reads, then writes, then what ends something. */
 export const goodRequests: Record<string, Make> = {
   ...staffRequests,
+  ...backOfficeRequests,
   ...importRequests('seller'),
   ...importRequests('admin'),
   'GET /api/health': nothing,
