@@ -27,6 +27,8 @@ declare module 'fastify' {
     owner?: string;
     /** Open to admins who still have to set up the second factor demanded of them. */
     isForSetUp?: boolean;
+    /** Whether refusals name a field of the body by its whole path. */
+    namesWholePaths?: boolean;
     /** The multipart form that the route reads by itself, for the API's description. */
     form?: CallForm;
   }

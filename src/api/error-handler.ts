@@ -66,10 +66,11 @@ function describe(error: unknown, request: FastifyRequest): Description {
   if (isFailure(error)) return describeFailure(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { validation, validationContext: part } = error;
-    const issues = validation.map(({ instancePath, message }) => ({
-      name: instancePath.split('/').filter(Boolean)[0] ?? '',
-      message,
-    }));
+    const isWhole = request.routeOptions.config.namesWholePaths && part === 'body';
+    const issues = validation.map(({ instancePath, message }) => {
+      const path = instancePath.split('/').filter(Boolean);
+      return { name: path.slice(0, isWhole ? path.length : 1).join('.'), message };
+    });
     const hasFields = request.body !== null && typeof request.body === 'object';
     return describeFailure(invalidRequest(issues, part, part === 'querystring' || !hasFields));
   }

@@ -72,6 +72,8 @@ type Declared = {
   response: z.ZodType | null;
   /** The JSON of a success where the query has `fields=card`. */
   cards?: z.ZodType;
+  /** Whether refusals name a field of the body by its whole path, as `content.slides.0.to`. */
+  namesWholePaths?: true;
   /** Status of a success, 200 unless told. */
   status?: 200 | 201 | 202 | 204;
   /**

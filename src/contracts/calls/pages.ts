@@ -90,6 +90,7 @@ export const getPageVersion = defineCall('GET /admin/pages/:pageId/:number', {
 
 export const addPage = defineCall('POST /admin/pages', {
   ...change,
+  namesWholePaths: true,
   summary: 'Begin a story or a plain page, as a draft',
   body: z.object({ kind: PageKind, body: PageBody }),
   response: written(EditedPage),
@@ -98,6 +99,7 @@ export const addPage = defineCall('POST /admin/pages', {
 
 export const savePage = defineCall('PUT /admin/pages/:pageId', {
   ...change,
+  namesWholePaths: true,
   summary: 'Save the draft of a page',
   body: z.object({ body: PageBody, version: version() }),
   response: written(EditedPage),

@@ -27,6 +27,7 @@ export const getContentVersion = defineCall('GET /admin/content/:number', {
 
 export const saveContent = defineCall('PUT /admin/content', {
   ...change,
+  namesWholePaths: true,
   summary: 'Save the draft of what the shop will say',
   body: DraftInput,
   response: written(EditedContent),

@@ -14,6 +14,7 @@ import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import type { Editing } from './editing.ts';
+import { problemsIn } from './problems.ts';
 
 /** What could not be saved: the sentence, and what is wrong with which field. */
 export type Problem = { message: string; fields: string[] };
@@ -122,16 +123,7 @@ function withoutBlankLines({ site, sections, ...content }: Content): Content {
   };
 }
 
-/** Says of which field something is wrong, as `slides 2 › start › en`. */
 function problemOf(error: unknown): Problem {
-  const fields = isCallError(error) ? Object.entries(error.failure.fields ?? {}) : [];
-  const placeOf = (path: string) =>
-    path
-      .replace(/^content\.?/, '')
-      .replace(/\.(\d+)/g, (_, at) => ` ${Number(at) + 1}`)
-      .replaceAll('.', ' › ');
-  return {
-    message: messageOf(error),
-    fields: fields.map(([path, message]) => `${placeOf(path)}: ${message}`),
-  };
+  const fields = problemsIn(error, 'content');
+  return { message: fields.length > 0 ? 'This was not saved.' : messageOf(error), fields };
 }

@@ -20,6 +20,7 @@ import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
+import { problemsIn } from '../content/problems.ts';
 
 const blank: PageBody = {
   ...{ name: '', cover: null, isInFooter: false },
@@ -169,6 +170,10 @@ function missingIn({ name, cover, en, ar }: PageBody): string[] {
 }
 
 function problemsOf(error: unknown): string[] {
-  const fields = isCallError(error) ? Object.values(error.failure.fields ?? {}) : [];
-  return [messageOf(error), ...fields.filter((field) => field !== messageOf(error))];
+  const fields = problemsIn(error, 'body').map((problem) =>
+    problem.replace(/^(en|ar) › blocks (\d+)[^:]*/, (_, language, at) =>
+      language === 'en' ? `Block ${at}` : `Block ${at} in Arabic`,
+    ),
+  );
+  return fields.length > 0 ? fields : [messageOf(error)];
 }
