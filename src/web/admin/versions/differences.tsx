@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { getProductCards } from '#contracts/calls/cards.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { useRead } from '#web/ui/back-office/use-call.ts';
@@ -35,6 +36,10 @@ export function Differences({ before, after }: { before: Said; after: Said }) {
   );
 }
 
+/** Told apart without colour too: what went is struck out, what came is underlined. */
+const MARK =
+  'bg-accent-soft text-ink underline decoration-accent in-[del]:bg-bad-soft in-[del]:text-bad in-[del]:line-through';
+
 type ValueProps = {
   place: string;
   text: string;
@@ -52,18 +57,15 @@ function Value({ place, text, pieces, pictures }: ValueProps) {
   if (/pieces \d+$/i.test(place)) return <PieceName id={text} />;
   return (
     <span dir="auto" className="block whitespace-pre-line">
-      {pieces.map((piece, index) =>
-        piece.isOwn ? (
-          <mark
-            key={index}
-            className="bg-accent-soft text-ink underline decoration-accent in-[del]:bg-bad-soft in-[del]:text-bad in-[del]:line-through"
-          >
-            {piece.text}
-          </mark>
-        ) : (
-          piece.text
-        ),
-      )}
+      {pieces.map((piece, index) => {
+        const words = piece.text.trimEnd();
+        return (
+          <Fragment key={index}>
+            {piece.isOwn ? <mark className={MARK}>{words}</mark> : words}
+            {piece.text.slice(words.length)}
+          </Fragment>
+        );
+      })}
     </span>
   );
 }

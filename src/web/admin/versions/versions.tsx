@@ -115,7 +115,7 @@ function CompareDialog<T extends CallTypes>(props: CompareDialogProps<T>) {
   const [was, is] = [useSaid(before, props), useSaid(after, props)];
   return (
     <DialogFrame title="Compare versions" width="56rem" onClose={onClose}>
-      <div className="grid grid-cols-2 gap-x-4 border-b border-hair px-5 py-4 md:gap-x-8 md:px-6">
+      <div className="grid gap-x-8 gap-y-3 border-b border-hair px-5 py-4 md:grid-cols-2 md:px-6">
         <VersionChoice label="Before" published={published} value={before} onChange={setBefore} />
         <VersionChoice label="After" published={published} value={after} onChange={setAfter} />
       </div>
