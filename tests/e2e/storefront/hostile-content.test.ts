@@ -84,7 +84,7 @@ test('what is written in any block is text, to shoppers and to admins', async ({
 
   const spans = [
     { text: ALLOWED, bold: true },
-    { text: ALLOWED, link: `/shop?q=${encodeURIComponent(ALLOWED)}` },
+    { text: ALLOWED, link: '/shop?q=%22onload=hacked()' },
   ];
   const text = {
     ...{ title: ALLOWED, summary: ALLOWED },
