@@ -66,9 +66,9 @@ function describe(error: unknown, request: FastifyRequest): Description {
   if (isFailure(error)) return describeFailure(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { validation, validationContext: part } = error;
-    const { namesPlaces = false } = request.routeOptions.config;
+    const { namesPaths = false } = request.routeOptions.config;
     const issues = validation.map(({ instancePath, message }) => ({
-      name: namesPlaces
+      name: namesPaths
         ? instancePath.slice(1)
         : (instancePath.split('/').filter(Boolean)[0] ?? ''),
       message,

@@ -178,6 +178,19 @@ describe('a story', () => {
   });
 });
 
+it('lists twelve stories on a page, and the others on the next', async () => {
+  for (let index = 0; index < 13; index += 1) {
+    clock.now = new Date(clock.now.getTime() + 1000);
+    const en = { ...bodyOf().en, title: `Letter ${String.fromCharCode(65 + index)}` };
+    await publish(await add(bodyOf({ name: `letter-${index}`, en })));
+  }
+  expect(await read('/stories')).not.toContain('Letter A');
+  const second = await read('/stories?page=2&utm_source=mail');
+  expect(second).toContain('Letter A');
+  expect(second).not.toContain('Letter B');
+  expect((await get('/stories?page=3')).statusCode).toBe(404);
+});
+
 it('shows plain pages, in the footer where an admin chose so', async () => {
   await publish(await add(bodyOf({ name: 'care', isInFooter: true }), 'page'));
   expect(await read('/pages/care')).toContain(SECRET);

@@ -78,6 +78,26 @@ test('a story is written, pasted into, looked at, published, and read on a phone
   const wider = () => shop.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await wider()).toBeLessThanOrEqual(0);
   expect(await findFaults(shop)).toEqual([]);
+
+  await text.getByText('The yard opens at dawn.').selectText();
+  await page.keyboard.type('The yard opens at dusk.');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await page.getByRole('button', { name: 'Compare version 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('After').selectOption({ index: 1 });
+  await expect(dialog.getByLabel('After').locator('option').nth(1)).toHaveText(
+    /^Version 2, .+, Asha Rao$/,
+  );
+  await expect(dialog.locator('del mark')).toHaveText('dawn.');
+  await expect(dialog.locator('ins mark')).toHaveText('dusk.');
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go Back to Version 1' }).click();
+  await expect(text.getByText('The yard opens at dawn.')).toBeVisible();
+  await expect(page.getByText('Published, with a draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Go back to version 2' }).click();
+  await page.getByRole('button', { name: 'Go Back', exact: true }).click();
+  await expect(text.getByText('The yard opens at dusk.')).toBeVisible();
 });
 
 test('what keeps a story from being saved is said beside its field', async ({

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
-import { getContent } from '#contracts/content/calls.ts';
+import { getContent, getContentVersion } from '#contracts/content/calls.ts';
 import type { EditedContent } from '#contracts/content/versions.ts';
 import { type SceneOfContent, scenes } from '#contracts/content/words.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
@@ -20,6 +20,7 @@ import { useAction, useReadToEdit } from '#web/ui/back-office/use-call.ts';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { apiContext } from '../../api-context.ts';
 import { useMay } from '../may.tsx';
+import { Versions } from '../versions/versions.tsx';
 import type { Route } from './+types/content';
 import { EditingContext } from './editing.ts';
 import { FaultCount, type Faults, FaultsContext, RefusalNotice, useFaultFocus } from './faults.tsx';
@@ -28,7 +29,6 @@ import { faultsOf, parts } from './parts.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useContent } from './use-content.ts';
-import { Versions } from './versions.tsx';
 
 /** Returns small copies of the photographs that every shop has. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -70,7 +70,6 @@ function Editor({ read, scenes: photographs }: EditorProps) {
   const part = parts.find(({ id }) => id === shown) ?? parts[0];
   const isVersions = shown === 'versions';
   const save = useAction(content.save);
-  const take = useAction(content.takeFrom);
   const unschedule = useAction(() => content.publish(null));
   const { draft } = saved;
   useFaultFocus(problem);
@@ -158,10 +157,7 @@ function Editor({ read, scenes: photographs }: EditorProps) {
             </p>
           </div>
           {isVersions ? (
-            <Versions
-              published={saved.published}
-              onTake={({ number }) => take.mutateAsync(number)}
-            />
+            <PublishedVersions content={content} mayChange={mayChange} />
           ) : (
             <FaultsContext value={faults}>
               <part.Form />
@@ -192,6 +188,35 @@ function Editor({ read, scenes: photographs }: EditorProps) {
       )}
       <LeaveQuestion isDirty={isDirty} />
     </EditingContext>
+  );
+}
+
+type PublishedVersionsProps = { content: ReturnType<typeof useContent>; mayChange: boolean };
+
+function PublishedVersions({ content, mayChange }: PublishedVersionsProps) {
+  const { saved, editing, isDirty } = content;
+  if (saved.published.length === 0) {
+    return (
+      <p className="text-ink-muted">
+        Nothing was published yet: the shop says what every fresh shop says.
+      </p>
+    );
+  }
+  return (
+    <Versions
+      published={saved.published.map(({ publishedAt, updatedAt, ...version }) => ({
+        ...version,
+        publishedAt: publishedAt ?? updatedAt,
+      }))}
+      isShown
+      edited={{ fields: editing.content, pictures: content.pictures }}
+      hasDraft={saved.draft !== null || isDirty}
+      mayChange={mayChange}
+      call={getContentVersion}
+      inputOf={(number) => ({ params: { number: String(number) } })}
+      saidBy={(version) => ({ fields: version.content, pictures: version.pictures })}
+      onTake={content.takeFrom}
+    />
   );
 }
 

@@ -7,7 +7,6 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
@@ -28,6 +27,7 @@ import { PublishDialog } from '../content/publish-dialog.tsx';
 import { StaleDialog } from '../content/stale-dialog.tsx';
 import { NotInRole, useMay } from '../may.tsx';
 import { PageFields } from './page-fields.tsx';
+import { PageVersions } from './page-versions.tsx';
 import { PageState } from './pages.tsx';
 import { usePage } from './use-page.ts';
 
@@ -74,7 +74,6 @@ function Editor({ read, kind }: EditorProps) {
   const [opened, setOpened] = useState<'publish' | 'discard' | 'withdraw' | null>(null);
   const [isArabic, setArabic] = useState(false);
   const save = useAction(page.save);
-  const take = useAction(page.takeFrom);
   const unschedule = useAction(() => page.publish(null));
   useFaultFocus(problem);
   const noun = kind === 'story' ? 'story' : 'page';
@@ -177,31 +176,7 @@ function Editor({ read, kind }: EditorProps) {
           </section>
           <aside aria-label="About it" className="grid gap-6">
             <PageFields page={page} kind={kind} mayChange={mayChange} />
-            {saved !== null && saved.versions.length > 0 && (
-              <section aria-labelledby="versions">
-                <h2 id="versions" className="font-medium">
-                  Versions
-                </h2>
-                <ul className="mt-2 grid divide-y divide-hair">
-                  {saved.versions.map(({ number, by, publishedAt }) => (
-                    <li key={number} className="flex items-center justify-between gap-2 py-2">
-                      <span className="min-w-0 text-fine text-ink-muted wrap-anywhere">
-                        {`${number}, ${formatMoment(publishedAt)}, ${by}`}
-                      </span>
-                      {mayChange && (
-                        <ActionButton
-                          look="plain"
-                          aria-label={`Go back to version ${number}`}
-                          onClick={() => take.mutate(number)}
-                        >
-                          Go Back
-                        </ActionButton>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
+            <PageVersions page={page} kind={kind} mayChange={mayChange} />
           </aside>
         </div>
       </FaultsContext>
