@@ -9,7 +9,7 @@ const onlyInAll = [
   ...['admin/{every-screen,roles}', 'seller/every-screen', 'storefront/small-screens'],
   // Odd conditions: slow and broken lines, no scripts, blocked storage, an empty shop, other media, lost sessions.
   ...[
-    'storefront/{hard-cases,connection,client-errors,other-media}',
+    'storefront/{hard-cases,connection,client-errors,other-media,hostile-content}',
     'admin/{errors,session,not-found}',
   ],
   ...['seller/{slow-line,early-forms,sessions,not-found,versions}'],

@@ -10,6 +10,7 @@ import { categories } from './categories.ts';
 import { contactMessages, subscribers } from './messages.ts';
 import { products } from './products.ts';
 import { sellers } from './sellers.ts';
+import { demoPages } from './stories.ts';
 import type { DemoPicture } from './types.ts';
 
 const LARGEST_TOTAL = 25 * 1024 * 1024;
@@ -63,6 +64,18 @@ describe('references', () => {
   test('only approved sellers and one that was approved once have products', () => {
     const pending = sellers.filter(({ status }) => status === 'pending').map(({ key }) => key);
     expect(products.filter(({ seller }) => pending.includes(seller))).toEqual([]);
+  });
+
+  test.each(demoPages)('$name shows pieces and pictures that exist, the same in Arabic', (page) => {
+    const keys = products.map(({ key }) => key);
+    for (const block of page.en.blocks) {
+      if (block.kind === 'pieces') expect(keys).toEqual(expect.arrayContaining([...block.keys]));
+      if (block.kind === 'picture') expect(pictureFiles).toContain(block.picture.file);
+    }
+    if (page.cover !== null) expect(pictureFiles).toContain(page.cover.file);
+    const shapeOf = ({ blocks }: typeof page.en) =>
+      blocks.map((block) => ('keys' in block ? block.keys : block.kind));
+    expect(shapeOf(page.ar)).toEqual(shapeOf(page.en));
   });
 
   test('keys are unique where they must be', () => {

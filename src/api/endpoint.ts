@@ -52,7 +52,7 @@ export function endpoint<C extends Call>(
 
 /** Returns the route's config for the guard, the cache and the API's description. */
 export function configOf(call: Call): FastifyContextConfig {
-  const { owner, isForSetUp, kept, form, reads } = call;
+  const { owner, isForSetUp, kept, form, reads, namesPaths } = call;
   return {
     access: call,
     ...(owner !== undefined && { owner }),
@@ -60,6 +60,7 @@ export function configOf(call: Call): FastifyContextConfig {
     ...(kept !== undefined && { kept }),
     ...(form && { form }),
     ...(reads && { reads }),
+    ...(namesPaths && { namesPaths }),
   };
 }
 

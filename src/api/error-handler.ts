@@ -66,8 +66,9 @@ function describe(error: unknown, request: FastifyRequest): Description {
   if (isFailure(error)) return describeFailure(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { validation, validationContext: part } = error;
+    const { namesPaths = false } = request.routeOptions.config;
     const issues = validation.map(({ instancePath, message }) => ({
-      name: instancePath.split('/').filter(Boolean)[0] ?? '',
+      name: namesPaths ? instancePath.slice(1) : (instancePath.split('/').filter(Boolean)[0] ?? ''),
       message,
     }));
     const hasFields = request.body !== null && typeof request.body === 'object';

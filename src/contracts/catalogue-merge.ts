@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from './id.ts';
 import { listQuery } from './list-query.ts';
+import { FirstPiece } from './products/first-piece.ts';
 
 /** What can become part of another of its kind. */
 export const mergedKinds = ['category', 'sub-category', 'product-type'] as const;
@@ -36,6 +37,7 @@ export const CatalogueMergePreview = z.object({
   into: Entry.describe('The entry that stays, or the category or sub-category to move to'),
   meets: z.boolean().describe('A move to where there is one of its name: the two become one'),
   pieces: count().describe('Pieces that change their place'),
+  first: z.array(FirstPiece).describe('The first five of them, newest first'),
   merged: z.array(z.string()).describe('What is in both under one name, and becomes one'),
   moved: z.array(z.string()).describe('What moves along'),
   attributes: z

@@ -93,6 +93,7 @@ export const TaxonomyOrder = z.object({
     .array(Id, 'Entries must be a list')
     .min(1, 'Name at least one entry')
     .max(MOST_ORDERED, `At most ${MOST_ORDERED} entries are put in order`),
+  was: z.array(Id).describe('All of them in the order that was read: refused with 409 otherwise'),
 });
 export type TaxonomyOrder = z.infer<typeof TaxonomyOrder>;
 

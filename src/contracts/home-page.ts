@@ -40,6 +40,9 @@ export const TrendingOrder = z.object({
     .array(Id, 'Pieces must be a list')
     .min(1, 'Name at least one piece')
     .max(MOST_ORDERED, `At most ${MOST_ORDERED} pieces are put in order`),
+  was: z
+    .array(Id)
+    .describe('What trends or is to, in the order that was read: refused with 409 otherwise'),
 });
 export type TrendingOrder = z.infer<typeof TrendingOrder>;
 

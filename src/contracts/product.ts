@@ -174,6 +174,12 @@ export const ProductListing = z.object({
   price: PriceEnds,
   facets: ListFacets.optional().describe('Left out where none are asked for'),
   search: SearchReading.optional().describe('Left out where the words are searched as they stand'),
+  brands: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'The brands that are listed; left out unless one that was asked for was merged into another',
+    ),
 });
 export type ProductListing = z.infer<typeof ProductListing>;
 

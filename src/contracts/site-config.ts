@@ -13,11 +13,12 @@ const digits = (value: string) => number.default(value);
 const said = (most: number) => z.string().trim().min(1).max(most);
 const paragraphs = z.array(said(2000)).max(20).optional();
 
-const picture = z
+const address = z
   .string()
   .max(500)
-  .regex(/^(?:https:\/\/|\/)[^\s"'()<>]+$/, 'must begin with https:// or /')
-  .optional();
+  .regex(/^(?:https:\/\/|\/)[^\s"'()<>]+$/, 'must begin with https:// or /');
+const picture = address.optional();
+const pixels = z.int('must be a whole number of pixels').min(1).max(16_000);
 
 /**
  * The static content (docs/behaviour/rules.md#site-configuration): all texts that an operator can
@@ -68,6 +69,8 @@ export const SiteConfig = z.strictObject({
       openGraph: picture,
     })
     .prefault({}),
+  /** A picture in place of the name, in the header and in mails, with its own size, so that its room is kept. */
+  logo: z.strictObject({ url: address, width: pixels, height: pixels }).optional(),
   ratingBadge: z
     .strictObject({
       shown: z.boolean().default(true),
@@ -121,14 +124,14 @@ export const SiteConfig = z.strictObject({
 export type SiteConfig = z.infer<typeof SiteConfig>;
 
 /** What admins can say otherwise while the marketplace runs (docs/behaviour/admin.md#content). */
-export const SiteTexts = SiteConfig.omit({ name: true, pictures: true, privacy: true }).prefault(
-  {},
-);
+export const SiteTexts = SiteConfig.omit({
+  ...{ name: true, pictures: true, logo: true, privacy: true },
+}).prefault({});
 export type SiteTexts = z.infer<typeof SiteTexts>;
 
 /**
  * The same as pages get it: without what the privacy notice alone says, whose version is `notice`, and with what admins
- * have added to it.
+ * have added to it. Its `logo` is as large as it is shown.
  */
 export const PublicSite = SiteConfig.omit({ privacy: true }).extend({
   notice: z.string(),

@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SiteConfig } from '#contracts/site-config.ts';
 import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { openOwnFolder } from '#media/receive/own-folder.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { createCurrentContent } from '#services/content/current-content.ts';
+import { type CurrentContent, createCurrentContent } from '#services/content/current-content.ts';
 import { mailLook } from '#services/mail/mail-html.ts';
 import { mailToFolder, mailToServer } from '#services/mail/mailers.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
@@ -84,7 +83,7 @@ export async function createAppContext(
     uploadQuota: config.uploadQuota,
     invalidateTags: invalidateTags ?? (async () => {}),
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
-    sendMail: mailerOf(config, site),
+    sendMail: mailerOf(config, content),
     outbox: config.smtpUrl === null ? outboxOf(config) : null,
     push: createPushSender(await pushKeysOf(config, database, log)),
     mailQueued: new EventEmitter(),
@@ -105,10 +104,10 @@ export async function createAppContext(
   return { context, database };
 }
 
-function mailerOf(config: Config, site: SiteConfig): AppContext['sendMail'] {
+function mailerOf(config: Config, content: CurrentContent): AppContext['sendMail'] {
   const { publicUrl, smtpUrl } = config;
   const from = config.mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
-  const look = mailLook({ site, publicUrl });
+  const look = () => mailLook({ content, publicUrl });
   return smtpUrl === null
     ? mailToFolder(outboxOf(config), from, look)
     : mailToServer(smtpUrl, from, look);

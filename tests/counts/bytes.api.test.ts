@@ -37,6 +37,7 @@ it.each([
   ['category', pages.category, { plain: 150, packed: 29, data: 28 }],
   ['product type', pages.type, { plain: 125, packed: 23, data: 20 }],
   ['product', pages.product, { plain: 77, packed: 16.2, data: 10.8 }],
+  ['a story', pages.story, { plain: 100, packed: 20, data: 20 }],
   ['search', `/shop?q=${words.common}`, { plain: 130, packed: 26, data: 24 }],
 ])('the page of %s has few bytes', async (_, url, most) => {
   const { plain, packed, text } = await bytesOf(url);

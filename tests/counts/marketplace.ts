@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '#database/database.ts';
+import type { PageText } from '#contracts/content/page.ts';
+import { type Database, rowsOf } from '#database/database.ts';
+import { insertPage } from '#database/queries/pages.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { anAdmin, aSession } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
@@ -29,6 +31,7 @@ export async function filledMarketplace() {
   const named = ({ id: _id, name }: { id: string; name: string }) => ({ _id, name });
   const category = plan.categories.find(({ id }) => id === subCategory.categoryId);
   if (!category) throw new Error('The sub-category is in no category');
+  await addStory(test.db, product.id);
   const seller = await aSession(test.context, 'seller', { id: shop.id, tokenVersion: 1 });
   return {
     test,
@@ -44,6 +47,7 @@ export async function filledMarketplace() {
     },
     pages: {
       product: addresses.product(named(product)),
+      story: `/stories/${STORY}`,
       type: addresses.productsOfType(named(type)),
       category: addresses.categoryProducts(named(category)),
       types: addresses.productTypes(named(category)),
@@ -52,4 +56,23 @@ export async function filledMarketplace() {
       sellersProducts: addresses.sellerProducts(named(shop), named(category), named(subCategory)),
     },
   };
+}
+
+const STORY = 'of-the-yard';
+
+/** Adds a story of some length, with one group of pieces in it. */
+async function addStory(db: Database, piece: string): Promise<void> {
+  const paragraph = {
+    kind: 'paragraph' as const,
+    spans: [{ text: 'A day in the yard. '.repeat(30) }],
+  };
+  const pieces = { kind: 'pieces' as const, pieces: [piece] };
+  const en: PageText = { title: 'The yard', summary: 'A month.', blocks: [] };
+  const body = { name: STORY, cover: null, isInFooter: false, en };
+  const published = { ...body, en: { ...en, blocks: [...Array(20).fill(paragraph), pieces] } };
+  const then = new Date('2026-01-01');
+  await insertPage(db, {
+    ...{ id: 'storyofthecounts0001', kind: 'story', name: STORY, title: en.title, published },
+    ...{ publishedAt: then, changedAt: then, adminId: 'nobody', adminName: 'Nobody' },
+  });
 }

@@ -33,6 +33,8 @@ it.each([
   ['product types', pages.types, 2],
   ['product type', pages.type, 4],
   ['product', pages.product, 2],
+  ['stories', '/stories', 3],
+  ['a story', pages.story, 6],
   ['shop, narrowed', `/shop?category=${ids.category}&discount=true&new=7&minPrice=9`, 4],
   ['search', `/shop?q=${words.common}`, 6],
   ['search by two words', `/shop?q=${words.common}%20${words.other}`, 6],

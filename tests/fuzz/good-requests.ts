@@ -12,6 +12,7 @@ import {
 } from '#tests/support/factories.ts';
 import { file } from '#tests/support/files/multipart.ts';
 import { logInRequests, secondFactorRequests, secured } from './account-requests.ts';
+import { backOfficeRequests } from './back-office-requests.ts';
 import { importRequests } from './import-requests.ts';
 import {
   askedFor,
@@ -172,6 +173,7 @@ const publicList = {
 /** A request to every route that it answers with a success: reads, then writes, then what ends something. */
 export const goodRequests: Record<string, Make> = {
   ...staffRequests,
+  ...backOfficeRequests,
   ...importRequests('seller'),
   ...importRequests('admin'),
   'GET /api/health': nothing,
@@ -593,7 +595,12 @@ export const goodRequests: Record<string, Make> = {
   'PUT /api/admin/update-trending/:productId': ofProduct(product, { isTrending: true }),
   'PUT /api/admin/plan-trending/:productId': ofProduct(product, { from: null, until: null }),
   'PUT /api/admin/order-taxonomy': ({ category }) => ({
-    body: { level: 'sub-category', within: category.id, entries: [category.sub.id] },
+    body: {
+      level: 'sub-category',
+      within: category.id,
+      entries: [category.sub.id],
+      was: [category.sub.id],
+    },
   }),
   'POST /api/admin/change-matching-products': async (shop) => ({
     body: {

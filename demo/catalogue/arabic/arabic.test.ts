@@ -11,6 +11,7 @@ import {
 } from './attributes.ts';
 import { productsInArabic } from './products.ts';
 import { sellersInArabic } from './sellers.ts';
+import { storiesInArabic } from './stories.ts';
 import { taxonomyInArabic } from './taxonomy.ts';
 
 const keysOfTaxonomy = categories.flatMap((category) => [
@@ -52,6 +53,13 @@ it('writes Arabic with Western digits and its own signs', () => {
       ...groupsInArabic,
       ...choicesInArabic,
     }),
+    ...Object.values(storiesInArabic).flatMap(({ title, summary, blocks }) => [
+      ...[title, summary],
+      ...blocks.flatMap((block) => {
+        if ('spans' in block) return block.spans.map(({ text }) => text).join('');
+        return block.kind === 'heading' ? block.text : [];
+      }),
+    ]),
   ];
   expect(texts.filter((text) => !/[\u0621-\u064a]/.test(text))).toEqual([]);
   expect(texts.filter((text) => /[\u0660-\u0669,;?]|\u0640(?!\d)/.test(text))).toEqual([]);

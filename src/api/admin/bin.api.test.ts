@@ -6,6 +6,8 @@ import { productUndo } from '#database/schema/products/product-undo.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { expireBinEntry } from '#services/bin/bin.ts';
+import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
+import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import {
   aCategory,
@@ -130,6 +132,54 @@ describe('a deleted product', () => {
     expect(await inBin()).toEqual([]);
     await sweepExpired(test.context);
     expect(await test.db.$count(productUndo)).toBe(0);
+  });
+});
+
+describe('what was deleted before its place was merged or moved', () => {
+  const take = async (kind: string, how: string, from: string, into: string) => {
+    const asked = { kind, how, from, into, keepAttributes: true };
+    expect((await call('POST', '/admin/merge-catalogue', admin, asked)).status).toBe(200);
+    const write = placeChangeWriter();
+    while ((await mergeNext(test.context)) || (await write(test.context)));
+  };
+  const placeNow = async (id: string) => {
+    const { body } = await call('GET', `/get-product/${id}`, admin);
+    const { categoryId, subCategoryId, productTypeId } = body;
+    return [categoryId._id, subCategoryId._id, productTypeId?._id];
+  };
+
+  it('comes back where that is now', async () => {
+    const target = await aCategory(test.db);
+    const typed = { productTypeId: category.type.id };
+    const pieces = [
+      await aProduct(test.db, parentsOf(seller, category)),
+      await aProduct(test.db, parentsOf(seller, category), typed),
+    ];
+    const empty = await aSubCategory(test.db, category.id, { name: 'Empty' });
+    for (const { id } of pieces) await remove(id, seller);
+    await call('DELETE', `/admin/delete-subcategory/${empty.id}`, admin);
+    await take('sub-category', 'move', category.sub.id, target.id);
+    await take('category', 'merge', category.id, target.id);
+    const third = await aCategory(test.db);
+    await take('product-type', 'move', category.type.id, third.sub.id);
+    expect((await restore(empty.id)).status).toBe(200);
+    for (const { id } of pieces) expect(await restore(id)).toMatchObject({ status: 200 });
+    const [plain, ofType] = await Promise.all(pieces.map(({ id }) => placeNow(id)));
+    expect(plain).toEqual([target.id, category.sub.id, undefined]);
+    expect(ofType?.slice(0, 2)).toEqual([third.id, third.sub.id]);
+    expect(ofType?.[2]).not.toBe(category.type.id);
+  });
+
+  it('is what an undone change leads to as well', async () => {
+    const [target, third] = [await aCategory(test.db), await aCategory(test.db)];
+    const piece = await aProduct(test.db, parentsOf(seller, category));
+    const place = { categoryId: third.id, subCategoryId: third.sub.id };
+    const ask = { action: 'move', ...place, filter: {} };
+    const { undo } = (await call('POST', '/admin/change-matching-products', admin, ask)).body.data;
+    await take('category', 'merge', category.id, target.id);
+    const undone = await call('POST', '/admin/undo-matching-change', admin, { undo });
+    expect(undone.body.data).toMatchObject({ done: 1, failed: [] });
+    expect(await placeNow(piece.id)).toEqual([target.id, category.sub.id, undefined]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { eq, isNull } from 'drizzle-orm';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Content, type KeptContent } from '#contracts/content/content.ts';
 import type { EditedContent } from '#contracts/content/versions.ts';
@@ -169,16 +170,66 @@ it('keeps every version, which can be read and saved anew', async () => {
   expect((await call('GET', '/9')).status).toBe(404);
 });
 
-it('keeps the pictures of every version, and lets go those of a draft that is thrown away', async () => {
-  const upload = async (seed: number) => {
-    const picture = await scene(400, 300, seed).jpeg().toBuffer();
-    const form = multipart({}, [file('image', picture)]);
+function uploadPicture(picture: Buffer) {
+  const form = multipart({}, [file('image', picture)]);
+  return test.app.inject({
+    ...{ method: 'POST', url: '/api/admin/content/picture', payload: form.payload },
+    headers: { ...form.headers, ...admin.authorization },
+  });
+}
+
+async function upload(seed: number): Promise<string> {
+  const picture = await scene(400, 300, seed).jpeg().toBuffer();
+  return (await uploadPicture(picture)).json().data.id;
+}
+
+describe('a logo', () => {
+  const mail = async () => {
+    const text = { subject: 'Your link', text: 'Hello,\n\n{link}' };
     const answer = await test.app.inject({
-      ...{ method: 'POST', url: '/api/admin/content/picture', payload: form.payload },
-      headers: { ...form.headers, ...admin.authorization },
+      ...{ method: 'POST', url: '/api/admin/preview-mail-text', headers: admin.authorization },
+      payload: { kind: 'passwordChanged', language: 'en', ...text },
     });
-    return answer.json().data.id as string;
+    return answer.json().html as string;
   };
+
+  it('stands in place of the name, in the header and in mails, as transparent as it is', async () => {
+    const fresh = await page('/api/site');
+    expect(await page('/about')).toContain('wordmark-name');
+    expect(await mail()).toContain('<bdi>Dhow</bdi>');
+    const picture = await scene(800, 200, 4).ensureAlpha(0.5).png().toBuffer();
+    const id = (await uploadPicture(picture)).json().data.id as string;
+    await save({ logo: id });
+    const { body } = await call('POST', '/preview', { number: 1 });
+    const shown = new RegExp(`<img src="/media/${id}-720.webp" alt="Dhow" width="144" height="36"`);
+    expect(await page(`/about?${body.query}`)).toMatch(shown);
+    expect(await page('/about')).toContain('wordmark-name');
+    await publish();
+    for (const url of ['/', '/about', '/ar/shop']) {
+      expect(await page(url)).toMatch(shown);
+      expect(await page(url)).not.toContain('wordmark-name');
+    }
+    expect(await mail()).toMatch(
+      new RegExp(`src="http[^"]+/media/${id}-720.webp" width="144" height="36" alt="Dhow"`),
+    );
+    const { rawPayload } = await test.app.inject(`/media/${id}-720.webp`);
+    expect((await sharp(rawPayload).stats()).isOpaque).toBe(false);
+
+    await save({ logo: null });
+    await publish();
+    expect(await page('/about')).toContain('wordmark-name');
+    expect(await page('/api/site')).toBe(fresh);
+  });
+
+  it('is no SVG, and nothing that was never uploaded', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expect((await uploadPicture(svg)).statusCode).toBe(415);
+    expect((await save({ logo: 'a'.repeat(32) })).status).toBe(422);
+    expect((await save({ logo: 'https://a.example/a.png' })).status).toBe(422);
+  });
+});
+
+it('keeps the pictures of every version, and lets go those of a draft that is thrown away', async () => {
   const used = await upload(1);
   await save({ slides: [{ ...slide('One'), picture: used }] });
   await publish();
@@ -220,6 +271,23 @@ describe('what is no content', () => {
     expect(await test.db.select().from(contentVersion)).toEqual([]);
   });
 
+  it('names each place that is wrong', async () => {
+    const gone = 'a'.repeat(32);
+    const placesOf = async (changes: object) => {
+      const { status, body } = await save(changes as Partial<KeptContent>);
+      return [status, Object.keys(body.fields as object)];
+    };
+    const slides = [slide('A'), { ...slide(''), to: 'shop' }];
+    expect(await placesOf({ slides, seo: { '/shop': { title: words('') } } })).toEqual([
+      422,
+      ['content/slides/1/start/en', 'content/slides/1/to', 'content/seo//shop/title/en'],
+    ]);
+    expect(await placesOf({ slides: [{ ...slide('A'), narrow: gone }], logo: gone })).toEqual([
+      422,
+      ['content/slides/0/narrow', 'content/logo'],
+    ]);
+  });
+
   it('what looks like markup elsewhere is text in pages', async () => {
     const nasty = `"><img src=x onerror=alert(1)> & '</script>`;
     await save({ site: { storeHours: nasty, founder: nasty } });
@@ -233,7 +301,8 @@ describe('what is no content', () => {
 });
 
 it("leaves the operator's file in place, and keeps what it said when it is gone", async () => {
-  const site = { storeHours: 'By appointment', terms: { returnDays: '14 days' } };
+  const logo = { url: 'https://cdn.example/logo.png', width: 900, height: 100 };
+  const site = { storeHours: 'By appointment', terms: { returnDays: '14 days' }, logo };
   const other = await testApp({}, null, undefined, site);
   try {
     await importFile(other.context);
@@ -241,7 +310,7 @@ it("leaves the operator's file in place, and keeps what it said when it is gone"
     const token = (await anAdmin(other)).authorization;
     const content = await other.app.inject({ url: '/api/admin/content', headers: token });
     expect(content.json()).toMatchObject({
-      setByFile: ['site.storeHours', 'site.terms.returnDays'],
+      setByFile: ['site.storeHours', 'site.terms.returnDays', 'logo'],
       published: [{ number: 1, by: 'SITE_CONFIG' }],
     });
     const body = { ...content.json().content, site: { storeHours: 'At night', tagline: 'Ours' } };
@@ -250,7 +319,7 @@ it("leaves the operator's file in place, and keeps what it said when it is gone"
     await send('PUT', '', { content: body, version: 0 });
     await send('POST', '/publish', { version: 1, at: 'now' });
     const shown = (await other.app.inject('/api/site')).json();
-    expect(shown).toMatchObject({ ...site, tagline: 'Ours' });
+    expect(shown).toMatchObject({ ...site, tagline: 'Ours', logo: { width: 180, height: 20 } });
     expect(
       await other.db.select().from(contentVersion).where(isNull(contentVersion.publishedAt)),
     ).toEqual([]);

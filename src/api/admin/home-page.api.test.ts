@@ -69,11 +69,15 @@ describe('trending pieces', () => {
     expect(await read('get-trending-order')).toEqual([]);
     const before = ids(await read('get-product?trending=true'));
     const wanted = before.toReversed();
-    expect((await call('PUT', 'order-trending', { pieces: wanted })).status).toBe(200);
+    const order = async (pieces: string[], was: string[]) =>
+      (await call('PUT', 'order-trending', { pieces, was })).status;
+    expect(await order(wanted, before)).toBe(200);
     expect(await read('get-trending-order')).toEqual(wanted);
     expect(ids((await call('GET', 'get-trending')).body)).toEqual(wanted);
     expect(ids(await read('get-product?trending=true'))).toEqual(before);
-    expect((await call('PUT', 'order-trending', { pieces: [plain.id] })).status).toBe(422);
+    expect(await order(before, before)).toBe(409);
+    expect(await order([plain.id], wanted)).toBe(422);
+    expect(await read('get-trending-order')).toEqual(wanted);
     await call('PUT', `update-trending/${clutch.id}`, { isTrending: false });
     expect(await read('get-trending-order')).toEqual([tote.id]);
   });

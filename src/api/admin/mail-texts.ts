@@ -31,7 +31,7 @@ export function adminMailTexts(app: Api, context: AppContext): void {
   });
 
   endpoint(app, previewMailText, async ({ body }) => ({
-    html: mailHtml(mailLook(context), texts.exampleMail(context, body)),
+    html: mailHtml(await mailLook(context), texts.exampleMail(context, body)),
   }));
 
   endpoint(app, testMailText, async (request) => {

@@ -102,10 +102,10 @@ describe('prices of all that match', () => {
       const step = await change(pricesBy(percent, round));
       expect(step).toMatchObject({ done: 3, failed: [], next: null });
       const after = Object.fromEntries(
-        said.prices?.first.map(({ name, after: { priceINR, priceAED } }) => [
+        said.first.map(({ name, after: { prices: pair } }) => [
           name,
-          [priceINR, priceAED],
-        ]) ?? [],
+          [pair?.priceINR, pair?.priceAED],
+        ]),
       );
       expect(await prices()).toEqual(after);
       const [inr, aed] = [0, 1].map((at) => Object.values(after).map((pair) => pair[at] ?? 0)) as [
@@ -132,16 +132,16 @@ describe('prices of all that match', () => {
     const said = await preview(ask);
     expect(said).toMatchObject({ total: 5, refused: 2, same: 0, changing: 3 });
     expect(said.prices).toMatchObject({ highest: { priceINR: 137_499, priceAED: 6049 } });
-    const refusals = said.prices?.first.filter(({ refusal }) => refusal !== null);
+    const refusals = said.first.filter(({ refusal }) => refusal !== null);
     const { failed } = await change(ask);
     expect(failed.map(({ name, message }) => [name, message])).toEqual(
-      refusals?.map(({ name, refusal }) => [name, refusal]),
+      refusals.map(({ name, refusal }) => [name, refusal]),
     );
     expect(await preview({ ...ask, percent: 0.01, filter: { q: 'ring' } })).toMatchObject({
       ...{ total: 1, same: 1, changing: 0 },
     });
     expect(await preview({ ...ask, filter: { q: 'nothing is called so' } })).toMatchObject({
-      ...{ total: 0, changing: 0, prices: { first: [] } },
+      ...{ total: 0, changing: 0, first: [] },
     });
   });
 
@@ -208,6 +208,13 @@ describe('places and attributes of all that match', () => {
       changing: 3,
       losing: 1,
     });
+    const { first } = await preview(move(elsewhere));
+    expect(first.map(({ name }) => name)).toEqual(['Lamp', 'Watch', 'Ring']);
+    expect(first[0]).toMatchObject({
+      ...{ picture: null, refusal: null, seller: { _id: world.other.id } },
+      before: { place: [{ _id: place.id }, { _id: place.sub.id }] },
+      after: { place: [{ _id: elsewhere.id }, { _id: elsewhere.sub.id }] },
+    });
     const mixed = { ...move(place), subCategoryId: elsewhere.sub.id, filter: {} };
     expect((await send('/admin/preview-matching-change', mixed)).status).toBe(422);
     expect(await change({ ...move(elsewhere), filter: { q: 'ring' } })).toMatchObject({ done: 1 });
@@ -223,6 +230,12 @@ describe('places and attributes of all that match', () => {
     const ask = { action: 'set-attribute', attribute: stone, value: 'Onyx' };
     await change({ ...ask, filter: { q: 'ring' } });
     expect(await preview(ask)).toMatchObject({ total: 4, same: 1, refused: 1, changing: 2 });
+    expect((await preview(ask)).first).toMatchObject([
+      { name: 'Lamp', before: { attribute: null }, after: { attribute: { value: 'Onyx' } } },
+      { name: 'Watch' },
+    ]);
+    const own = await send('/seller/preview-matching-change', { ...ask, filter: {} }, seller);
+    expect(own.body.first).toMatchObject([{ name: 'Watch', seller: null }]);
     const { done, failed } = await change(ask);
     expect([done, failed.map(({ name }) => name)]).toEqual([3, ['Bowl']]);
     const none = { ...ask, value: null };

@@ -65,7 +65,7 @@ export function adminNewsletter(app: Api, context: AppContext): void {
     const to = { email: '', language };
     return {
       html: mailHtml(
-        mailLook(context),
+        await mailLook(context),
         issueMail(context, to, text, pieces, `${context.publicUrl}/`),
       ),
     };

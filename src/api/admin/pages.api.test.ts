@@ -111,7 +111,7 @@ describe('a story', () => {
     expect((await get(STORY)).statusCode).toBe(200);
     expect((await get('/stories/rain')).headers.location).toBe(STORY);
     const another = await call('POST', '/pages', { kind: 'story', body: bodyOf() });
-    expect([another.status, Object.keys(another.body.fields)]).toEqual([422, ['body.name']]);
+    expect([another.status, Object.keys(another.body.fields)]).toEqual([422, ['body/name']]);
 
     const { page } = await call('POST', `/pages/${back._id}/withdraw`, { version: back.version });
     expect(page).toMatchObject({ state: 'draft', isPublished: false });
@@ -176,6 +176,19 @@ describe('a story', () => {
     expect(arabic).not.toContain(SECRET);
     expect(page.pictures[id]?.url).toMatch('/media/');
   });
+});
+
+it('lists twelve stories on a page, and the others on the next', async () => {
+  for (let index = 0; index < 13; index += 1) {
+    clock.now = new Date(clock.now.getTime() + 1000);
+    const en = { ...bodyOf().en, title: `Letter ${String.fromCharCode(65 + index)}` };
+    await publish(await add(bodyOf({ name: `letter-${index}`, en })));
+  }
+  expect(await read('/stories')).not.toContain('Letter A');
+  const second = await read('/stories?page=2&utm_source=mail');
+  expect(second).toContain('Letter A');
+  expect(second).not.toContain('Letter B');
+  expect((await get('/stories?page=3')).statusCode).toBe(404);
 });
 
 it('shows plain pages, in the footer where an admin chose so', async () => {

@@ -82,6 +82,8 @@ type Declared = {
   reads?: readonly Resource[];
   /** The resources that a write changes, so that the back offices reload them. */
   changes?: readonly Resource[];
+  /** A refusal names the whole paths of what is wrong, as `content/slides/0/to`, not only the fields of the body. */
+  namesPaths?: true;
   /** Its section in the API's description, where it does not follow from the path. */
   section?: 'operation';
   /** Media types of the body, where not only JSON. */

@@ -92,6 +92,7 @@ export const addPage = defineCall('POST /admin/pages', {
   ...change,
   summary: 'Begin a story or a plain page, as a draft',
   body: z.object({ kind: PageKind, body: PageBody }),
+  namesPaths: true,
   response: written(EditedPage),
   status: 201,
 });
@@ -100,6 +101,7 @@ export const savePage = defineCall('PUT /admin/pages/:pageId', {
   ...change,
   summary: 'Save the draft of a page',
   body: z.object({ body: PageBody, version: version() }),
+  namesPaths: true,
   response: written(EditedPage),
 });
 

@@ -29,6 +29,7 @@ export const saveContent = defineCall('PUT /admin/content', {
   ...change,
   summary: 'Save the draft of what the shop will say',
   body: DraftInput,
+  namesPaths: true,
   response: written(EditedContent),
 });
 

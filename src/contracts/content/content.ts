@@ -50,7 +50,11 @@ export const Section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(singleSections) }),
   z.strictObject({ kind: z.literal('category'), title, category: Id }),
   z.strictObject({ kind: z.literal('lowered'), title }),
-  z.strictObject({ kind: z.literal('pieces'), title, pieces: z.array(Id).min(1).max(12) }),
+  z.strictObject({
+    kind: z.literal('pieces'),
+    title,
+    pieces: z.array(Id).min(1, 'must have a piece').max(12, 'at most 12 pieces'),
+  }),
   z.strictObject({
     kind: z.literal('banner'),
     title,
@@ -117,6 +121,8 @@ export const Content = z.strictObject({
     .max(20, 'at most 20 terms')
     .default([]),
   seo: z.partialRecord(z.enum(seoPages), Seo).default({}),
+  /** An uploaded picture in place of the shop's name, null for none. */
+  logo: UploadedPicture.nullable().default(null),
   /** Uploaded pictures, null for those of every shop: beside the founder's words, and of link previews. */
   aboutPicture: UploadedPicture.nullable().default(null),
   socialPicture: UploadedPicture.nullable().default(null),
@@ -128,14 +134,15 @@ export type KeptContent = z.input<typeof Content>;
 
 /** Returns the uploaded pictures of a content. */
 export function picturesIn(content: KeptContent): string[] {
-  const { slides = [], promotions = [], sections = [], aboutPicture, socialPicture } = content;
+  const { slides = [], promotions = [], sections = [], ...others } = content;
   const all = [
     ...[...slides, ...promotions, ...sections].flatMap((block) => [
       'picture' in block ? block.picture : undefined,
       'narrow' in block ? block.narrow : undefined,
     ]),
-    aboutPicture,
-    socialPicture,
+    others.logo,
+    others.aboutPicture,
+    others.socialPicture,
   ];
   return [...new Set(all.filter((each) => each != null && !isScene(each)))] as string[];
 }

@@ -6,6 +6,7 @@ import { Id } from '../id.ts';
 import { Paging } from '../list-query.ts';
 import { managedFilters, ownFilters } from '../product.ts';
 import { optionalText, SearchText } from '../text.ts';
+import { FirstPiece, PricePair } from './first-piece.ts';
 
 /** Nothing is left out in silence: what is unknown may have been meant to change fewer products. */
 const strict = <Shape extends z.core.$ZodLooseShape>(what: string, shape: Shape) =>
@@ -150,8 +151,6 @@ export type PreviewOfMatching = z.infer<typeof PreviewOfMatching>;
 export const PreviewOfOwnMatching = previewOf(ownFilters);
 export type PreviewOfOwnMatching = z.infer<typeof PreviewOfOwnMatching>;
 
-const PricePair = z.object({ priceINR: z.number(), priceAED: z.number() });
-
 /** What a change would do, counted over all that match. */
 export const MatchingPreview = z.object({
   total: z.number().int(),
@@ -163,19 +162,11 @@ export const MatchingPreview = z.object({
     .object({
       lowest: PricePair,
       highest: PricePair,
-      first: z
-        .array(
-          z.object({
-            _id: z.string(),
-            name: z.string(),
-            before: PricePair,
-            after: PricePair,
-            refusal: z.string().nullable(),
-          }),
-        )
-        .describe('The first ten, newest first'),
     })
     .nullable()
-    .describe('Of a change of prices; the ends are those of the prices that change'),
+    .describe('The ends of the prices that change, of a change of prices'),
+  first: z
+    .array(FirstPiece)
+    .describe('The first ten that change, newest first; of prices with those that are refused'),
 });
 export type MatchingPreview = z.infer<typeof MatchingPreview>;

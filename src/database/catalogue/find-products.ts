@@ -43,7 +43,6 @@ import {
 } from './facets.ts';
 import {
   type FilterShape,
-  type Filters,
   filterShape,
   filtersOf,
   filterValues,
@@ -70,13 +69,12 @@ export type Found = ProductPage & {
   facets: ListFacets & { until: string | null };
 };
 
-/** Returns the same as {@link findProducts} for brands and a search as they are typed, and the words of the search. */
+/** Returns the same as {@link findProducts} for a search as it is typed, and the words of the search. */
 export async function listProducts(
   db: Database,
-  asked: ListQuery,
+  query: ListQuery,
   answered: Answered,
 ): Promise<Found & { terms: readonly SearchTerm[] }> {
-  const query = await resolveBrands(db, asked);
   const search = query.q ? await readSearch(db, query.q, 'published', query.unlike) : null;
   if (query.q && search === null)
     return { ...nothing, price: pricesOf([]), facets: noFacets, terms: [] };
@@ -434,27 +432,3 @@ const counted = preparedQuery('counted_products', (db, search: SearchShape) =>
     .select({ total: sql<number>`count(*)::int` })
     .from(sql`(${selectSet({}, search, ['id'], HINT_TOTAL)}) as matching`),
 );
-
-const anyFound = preparedQuery('any_product_found', (db, filters: FilterShape) =>
-  db
-    .select({
-      isThere: sql<boolean>`exists (select from ${listing} where ${matchesFilters(filters)})`,
-    })
-    .from(sql`(select 1) as one`),
-);
-
-/**
- * Returns the query with the intended brands. `brand=Tea, Ink & Co` is one brand where the list has it, else several
- * separated by commas; brands given one by one are taken as they are.
- */
-async function resolveBrands<Query extends Filters>(db: Database, query: Query): Promise<Query> {
-  const [text, ...others] = query.brand ?? [];
-  if (text === undefined || others.length > 0 || !text.includes(',')) return query;
-  const { seller, category, subCategory, type, ids, trending } = query;
-  const asOne = { seller, category, subCategory, type, ids, trending, brand: [text] };
-  const { isThere } = onlyRow(await anyFound(db, filterShape(asOne)).execute(filterValues(asOne)));
-  return isThere ? query : { ...query, brand: partsOf(text) };
-}
-
-const partsOf = (text: string) =>
-  [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { BinEntry, BinQuery } from '#contracts/bin.ts';
+import type { PlaceChange } from '#contracts/products/matching-change.ts';
 import { type Database, firstRow, hasRow, rowsOf } from '../database.ts';
 import { seller } from '../schema/accounts/account.ts';
 import { attributePlace } from '../schema/attribute.ts';
@@ -8,6 +9,7 @@ import { binEntry } from '../schema/bin.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { productUndo } from '../schema/products/product-undo.ts';
 import { cutPiece, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
+import { countMatching } from './lists/row-counts.ts';
 import { type MediaAssetRow, mediaColumns } from './media/media-columns.ts';
 import { type TakenUndo, takenColumns } from './product-undo.ts';
 import type { TaxonomyKind } from './taxonomy.ts';
@@ -121,7 +123,7 @@ export function listBin(
     by: sortedBy[sort],
     order: query.order ?? (sort === 'deletedAt' ? 'desc' : 'asc'),
     id: sql`bin.id`,
-    count: async () => ({ total: await db.$count(bin, where), capped: false }),
+    count: () => countMatching(db, bin, where),
     read: (piece) =>
       cutPiece(
         db
@@ -173,16 +175,25 @@ export async function readWholeEntry(
   return { row: found?.row, places: places.map(({ place }) => place) };
 }
 
-/** Adds a deleted taxonomy entry again, and its places of attributes that are still there. */
+type Within = { category_id?: string; sub_category_id?: string };
+
+/**
+ * Adds a deleted taxonomy entry again, in what it was in or that has become part of since, and its places of attributes that
+ * are still there.
+ */
 export async function restoreEntry(
   db: Database,
   kind: TaxonomyKind,
   { row, places }: Record<string, unknown>,
 ): Promise<void> {
   const table = tables[kind];
-  await db.execute(
-    sql`insert into ${table} select (jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)).*`,
-  );
+  const { category_id: categoryId = null, sub_category_id: subCategoryId = null } = row as Within;
+  const sub = kind === 'product-type' ? idNow(subCategoryId) : null;
+  const within = sub
+    ? sql`'sub_category_id', ${sub}, 'category_id', (select category_id from sub_category where id = ${sub})`
+    : sql`'category_id', ${idNow(categoryId)}`;
+  await db.execute(sql`insert into ${table} select (jsonb_populate_record(null::${table},
+    ${JSON.stringify(row)}::jsonb || jsonb_build_object(${within}))).*`);
   await db.execute(
     sql`insert into attribute_place
       select (jsonb_populate_record(null::attribute_place, p)).*
@@ -191,21 +202,21 @@ export async function restoreEntry(
   );
 }
 
-/** Returns which level of the taxonomy a deleted product stood in that is not there any more, if any. */
-export async function missingLevel(
+const idNow = (id: string | null) =>
+  sql`coalesce((select to_path from moved_entry where from_path = ${id}), ${id}::text)`;
+
+/** Returns where what stood in a sub-category, and was of a type, stands by now; null where one of them is gone. */
+export async function findPlaceNow(
   db: Database,
-  row: Record<string, unknown>,
-): Promise<TaxonomyKind | null> {
-  const levels: [TaxonomyKind, string][] = [
-    ['category', 'category_id'],
-    ['sub-category', 'sub_category_id'],
-    ['product-type', 'product_type_id'],
-  ];
-  for (const [kind, column] of levels) {
-    const id = row[column];
-    if (typeof id !== 'string') continue;
-    const found = await rowsOf(db, sql`select 1 from ${tables[kind]} e where e.id = ${id}`);
-    if (found.length === 0) return kind;
-  }
-  return null;
+  { subCategoryId, productTypeId }: { subCategoryId: string; productTypeId: string | null },
+): Promise<PlaceChange | null> {
+  const [place] = await rowsOf<PlaceChange>(
+    db,
+    sql`select s.category_id as "categoryId", s.id as "subCategoryId", t.id as "productTypeId"
+      from (select ${idNow(subCategoryId)} as sub, ${idNow(productTypeId)} as type) now
+        left join product_type t on t.id = now.type
+        join sub_category s
+          on s.id = case when now.type is null then now.sub else t.sub_category_id end`,
+  );
+  return place ?? null;
 }

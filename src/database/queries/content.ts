@@ -108,14 +108,14 @@ export async function picturesOf(db: Database, number: number): Promise<MediaAss
     .where(eq(contentPicture.number, number));
 }
 
-/** Sets the pictures of a version; returns whether all are there. */
+/** Sets the pictures of a version; returns those that are not there, with which nothing is set. */
 export async function setPictures(
   db: Database,
   number: number,
   ids: readonly string[],
-): Promise<boolean> {
+): Promise<string[]> {
   await db.delete(contentPicture).where(eq(contentPicture.number, number));
-  if (ids.length === 0) return true;
+  if (ids.length === 0) return [];
   const there = await db
     .select({ id: mediaAsset.id })
     .from(mediaAsset)
@@ -127,9 +127,10 @@ export async function setPictures(
       ),
     )
     .for('share');
-  if (there.length < ids.length) return false;
+  const missing = ids.filter((id) => !there.some((each) => each.id === id));
+  if (missing.length > 0) return missing;
   await db.insert(contentPicture).values(ids.map((mediaId) => ({ number, mediaId })));
-  return true;
+  return [];
 }
 
 /** Returns the draft whose moment has come. */

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import type { PageKind } from '#contracts/content/page-rules.ts';
+import { type Database, firstRow } from '../database.ts';
 import { seller } from '../schema/accounts/account.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
+import { page } from '../schema/page.ts';
 import { product } from '../schema/products/product.ts';
 
 const tables = {
@@ -58,4 +60,14 @@ export async function findTaxonomyEntryByName(
       ),
     );
   return row?.id ?? null;
+}
+
+/** Returns the id of a story or plain page of this name, or null. */
+export async function findPageIdByName(
+  db: Database,
+  kind: PageKind,
+  name: string,
+): Promise<string | null> {
+  const isIt = and(eq(page.kind, kind), eq(page.name, name));
+  return (await firstRow(db.select({ id: page.id }).from(page).where(isIt)))?.id ?? null;
 }

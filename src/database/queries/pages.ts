@@ -183,23 +183,24 @@ export async function picturesOfPages(
     .where(inArray(pagePicture.pageId, [...ids]));
 }
 
-/** Adds pictures to those of a page; returns whether all are there. */
+/** Adds pictures to those of a page; returns those that are not there, with which nothing is added. */
 export async function addPagePictures(
   db: Database,
   pageId: string,
   ids: readonly string[],
-): Promise<boolean> {
-  if (ids.length === 0) return true;
+): Promise<string[]> {
+  if (ids.length === 0) return [];
   const isPicture = and(eq(mediaAsset.ready, true), eq(mediaAsset.kind, 'image'));
   const there = await db
     .select({ id: mediaAsset.id })
     .from(mediaAsset)
     .where(and(inArray(mediaAsset.id, [...ids]), isPicture))
     .for('share');
-  if (there.length < ids.length) return false;
+  const missing = ids.filter((id) => !there.some((each) => each.id === id));
+  if (missing.length > 0) return missing;
   await db
     .insert(pagePicture)
     .values(ids.map((mediaId) => ({ pageId, mediaId })))
     .onConflictDoNothing();
-  return true;
+  return [];
 }

@@ -9,6 +9,7 @@ import { loadAttributes } from './load-attributes.ts';
 import { loadEnquiries } from './load-enquiries.ts';
 import { loadLeads } from './load-leads.ts';
 import { loadMessages } from './load-messages.ts';
+import { loadPages } from './load-pages.ts';
 import { loadProducts } from './load-products.ts';
 import { deactivateSellers, loadSellers } from './load-sellers.ts';
 import { loadTaxonomy } from './load-taxonomy.ts';
@@ -52,6 +53,7 @@ export async function loadDemo(
   await loadLeads(quiet, sellers);
   await loadViews(quiet);
   await loadWaiting(quiet, admin, sellers);
+  await loadPages(quiet, admin, sellers);
   await deactivateSellers(quiet, admin, sellers);
   if (context.engine === 'embedded') await refreshStatistics(context.db);
   await sealQuietly(context);

@@ -3,6 +3,7 @@ import { productType, subCategory } from '#database/schema/catalogue.ts';
 import { slugWithId } from '#domain/text/slug.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
+import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
 import { addRedirect, whereMoved } from '#services/redirects/redirects.ts';
 import { write } from '#services/write.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
@@ -163,4 +164,75 @@ it('entries that were merged stand for those that stayed, in paths and in lists 
   const led = await Promise.all(at(goes).map(visit));
   expect(led).toEqual(at(stays).map((page) => [301, page]));
   for (const page of at(stays)) expect(await visit(page)).toEqual([200, null]);
+});
+
+it('spellings of a brand that were merged stand for the one that stayed, in lists and searches', async () => {
+  const place = await aCategory(test.db);
+  const seller = await aSeller(test);
+  const typed = { productTypeId: place.type.id };
+  const piece = await aProduct(test.db, parentsOf(seller, place), {
+    ...typed,
+    brand: 'Dolce & Gabbana',
+  });
+  await aProduct(test.db, parentsOf(seller, place), { ...typed, brand: 'Zara' });
+  const lists = ['/shop?', '/ar/shop?sort=newest&', `/products/${place.type.id}?`];
+  lists.push(`/products/${seller.id}/${place.id}/${place.sub.id}?`);
+  const pages = (brand: string) => lists.map((list) => `${list}brand=${brand}`);
+  const [old, now] = ['Dolce+%26+Gabbana', 'Fenwright'];
+  for (const page of pages(old)) expect(await visit(page)).toEqual([200, null]);
+  const { authorization: headers } = await anAdmin(test);
+  const payload = { spellings: ['Dolce & Gabbana', 'Rolex'], into: now };
+  await test.app.inject({ method: 'POST', url: '/api/admin/merge-brands', headers, payload });
+  while (await mergeNext(test.context));
+  expect(await Promise.all(pages(old).map(visit))).toEqual(pages(now).map((page) => [301, page]));
+  for (const page of pages(now)) expect(await visit(page)).toEqual([200, null]);
+  expect(await visit(`/shop?brand=Zara&brand=${old}`)).toEqual([
+    301,
+    '/shop?brand=Fenwright&brand=Zara',
+  ]);
+
+  const found = async (url: string) => {
+    const { _id } = (await test.app.inject(url)).json<{ _id: string }[]>()[0] ?? {};
+    return _id;
+  };
+  for (const asked of [`brand=${old}`, `brand=${now}`, 'q=dolce+%26+gabbana', 'q=Dolce+Gabbana']) {
+    expect(await found(`/api/get-product?${asked}`), asked).toBe(piece.id);
+  }
+  const facet = await test.app.inject(`/api/get-listing?brand=${old}&facets=brand`);
+  expect(facet.json()).toMatchObject({ total: 1, brands: [now] });
+  const searched = await test.app.inject('/api/get-listing?q=rolex');
+  expect(searched.json()).toMatchObject({ products: [{ _id: piece.id }] });
+  expect(searched.json().search?.absent ?? null).toBeNull();
+});
+
+it('a sub-category that gets another category in its form is found there, and a type stays where it is', async () => {
+  const [old, other] = [await aCategory(test.db), await aCategory(test.db)];
+  const seller = await aSeller(test);
+  await aProduct(test.db, parentsOf(seller, old));
+  const { authorization: headers } = await anAdmin(test);
+  const edit = async (path: string, payload: object) => {
+    const answer = await test.app.inject({
+      ...{ method: 'PUT', url: `/api/admin/edit-${path}`, headers, payload },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const at = ({ id }: { id: string }) => [
+    `/products/${seller.id}/${id}/${old.sub.id}`,
+    `/shop?category=${id}&subCategory=${old.sub.id}`,
+  ];
+  const move = async (to: { id: string }) => {
+    await edit(`subcategory/${old.sub.id}`, { name: old.sub.name, categoryId: to.id });
+    const write = placeChangeWriter();
+    while (await write(test.context));
+  };
+  await move(other);
+  expect(await Promise.all(at(old).map(visit))).toEqual(at(other).map((page) => [301, page]));
+  for (const page of at(other)) expect(await visit(page)).toEqual([200, null]);
+  await move(old);
+  for (const page of at(old)) expect(await visit(page)).toEqual([200, null]);
+  expect(await Promise.all(at(other).map(visit))).toEqual(at(old).map((page) => [301, page]));
+
+  const within = { categoryId: other.id, subCategoryId: other.sub.id };
+  await edit(`type/${old.type.id}`, { name: old.type.name, ...within });
+  expect(await visit(`/products/${old.type.id}`)).toEqual([200, null]);
 });

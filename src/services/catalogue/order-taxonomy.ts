@@ -9,21 +9,22 @@ import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { invalid } from '../failure.ts';
+import { invalid, stale } from '../failure.ts';
 import { write } from '../write.ts';
 
 /**
  * Puts the categories, or the entries within one, in order; those that are not named come last, as they were.
- * 422 where one of them is not among them.
+ * 422 where one of them is not among them, 409 where others are by now, or in another order than `was`.
  */
 export function orderTaxonomy(
   context: AppContext,
   actor: KnownActor,
-  { level, within, entries }: TaxonomyOrder,
+  { level, within, entries, was }: TaxonomyOrder,
 ): Promise<void> {
   return write(context, async (db, touch) => {
     await recheckActor(db, actor, call, context.now());
     const before = await lockTaxonomyWithin(db, level, within);
+    if (before.map(({ id }) => id).join() !== was.join()) throw stale();
     const wanted = [...new Set(entries)];
     const first = wanted.flatMap((id) => before.find((each) => each.id === id) ?? []);
     if (first.length < wanted.length) {

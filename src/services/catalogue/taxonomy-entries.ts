@@ -8,6 +8,7 @@ import type {
 } from '#contracts/category.ts';
 import { newId } from '#database/new-id.ts';
 import { insertBinEntry, readWholeEntry } from '#database/queries/bin.ts';
+import { saveMovedEntry } from '#database/queries/catalogue/merge/named-elsewhere.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import {
   deleteTaxonomyEntry,
@@ -69,7 +70,7 @@ type Edit = {
   action: string;
 };
 
-/** Changes an entry. A sub-category's products and types move with it to another category. */
+/** Changes an entry. A sub-category's products, types and addresses move with it to another category. */
 export function editTaxonomyEntry(
   context: AppContext,
   actor: KnownActor,
@@ -90,7 +91,9 @@ export function editTaxonomyEntry(
       });
       if (after === null) throw notFound(taxonomyKindName(kind));
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
-
+      if (kind === 'sub-category' && before.categoryId !== after.categoryId) {
+        await saveMovedEntry(db, `${before.categoryId}/${id}`, `${after.categoryId}/${id}`);
+      }
       touch(...(await tagsOfTaxonomyEdit(db, kind, before, after)));
       const { id: _, version: __, ...was } = before;
       const { id: ___, version: ____, ...is } = after;

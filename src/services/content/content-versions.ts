@@ -28,6 +28,7 @@ import { noteNotice } from '../privacy/keep-notice.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { write } from '../write.ts';
 import { type Current, setByFile, textsIn } from './current-content.ts';
+import { refusePictures } from './refuse-pictures.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 
@@ -43,7 +44,7 @@ export async function readContent(context: AppContext): Promise<EditedContent> {
     ...whole(shown),
     draft: draft && told(draft),
     published: published.map(told),
-    setByFile: setByFile(content.file).map((place) => `site.${place}`),
+    setByFile: setByFile(content.file),
   };
 }
 
@@ -83,9 +84,7 @@ export async function saveDraft(
       before === null
         ? await insertContent(db, { body, ...by })
         : await updateContent(db, before.number, { body, ...by });
-    if (!(await setPictures(db, number, pictures))) {
-      throw invalid('content', 'A picture is not there any more. Upload it again.');
-    }
+    refusePictures('content', body, await setPictures(db, number, pictures));
     await settleMediaAssets(db, pictures);
     await audit(db, actor, {
       ...{ action: 'save-content', entity: 'content', entityId: String(number) },
@@ -170,7 +169,9 @@ export function publishDue(context: AppContext): Promise<boolean> {
 }
 
 const ofHome = ['slides', 'promotions', 'sections'] as const;
-const ofEveryPage = ['site', 'accent', 'social', 'seo', 'aboutPicture', 'socialPicture'] as const;
+const ofEveryPage = [
+  ...(['site', 'accent', 'social', 'seo', 'logo', 'aboutPicture', 'socialPicture'] as const),
+];
 
 /** Drops what shows the parts that are others than before. */
 async function publish(

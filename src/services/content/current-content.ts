@@ -126,11 +126,11 @@ function over(below: Tree, above: Tree): Tree {
   return { ...below, ...Object.fromEntries(merged) };
 }
 
-/** Returns the places in the content that the file sets, as `terms.returnDays`. */
+/** Returns the places in the content that the file sets, as `site.terms.returnDays`. */
 export function setByFile(file: SiteFile): string[] {
   const placesIn = (tree: Tree, before: string): string[] =>
     Object.entries(tree).flatMap(([key, value]) =>
       isTree(value) ? placesIn(value, `${before}${key}.`) : [before + key],
     );
-  return placesIn(textsIn(file), '');
+  return [...placesIn(textsIn(file), 'site.'), ...(file.logo === undefined ? [] : ['logo'])];
 }

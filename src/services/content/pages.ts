@@ -30,6 +30,7 @@ import { presentMedia } from '../media/present-media.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { addRedirect } from '../redirects/redirects.ts';
 import { write } from '../write.ts';
+import { refusePictures } from './refuse-pictures.ts';
 
 type Admin = Extract<Actor, { role: 'admin' }>;
 type Touch = (...tags: string[]) => void;
@@ -127,7 +128,7 @@ export async function savePage(
 async function freeName(db: Database, page: Pick<PageEntry, 'id' | 'kind' | 'name'>) {
   if (await isNameTaken(db, page)) {
     throw invalid(
-      'body.name',
+      'body/name',
       `${pagePath(page.kind, page.name)} is another one's address already.`,
     );
   }
@@ -136,9 +137,7 @@ async function freeName(db: Database, page: Pick<PageEntry, 'id' | 'kind' | 'nam
 
 async function keepPictures(db: Database, id: string, body: PageBody): Promise<void> {
   const pictures = picturesOfPage(body);
-  if (!(await addPagePictures(db, id, pictures))) {
-    throw invalid('body', 'A picture is not there any more. Upload it again.');
-  }
+  refusePictures('body', body, await addPagePictures(db, id, pictures));
   await settleMediaAssets(db, pictures);
 }
 
@@ -175,10 +174,10 @@ export async function publishPage(
     const row = await lockPage(db, id, version);
     if (row.draft === null) throw notFound('draft');
     if (at !== null && row.draft.en.blocks.length === 0) {
-      throw invalid('body', 'There is nothing to read yet. Write a paragraph first.');
+      throw invalid('body/en/blocks', 'There is nothing to read yet. Write a paragraph first.');
     }
     if (row.draft.ar?.blocks.length === 0) {
-      throw invalid('body', 'The Arabic one is empty. Write it, or leave it out.');
+      throw invalid('body/ar/blocks', 'The Arabic one is empty. Write it, or leave it out.');
     }
     if (isNow) await publish(db, touch, { ...row, ...by(actor, now) }, now);
     else await updatePage(db, id, { publishAt, ...by(actor, now) });

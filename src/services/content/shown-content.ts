@@ -11,6 +11,7 @@ import type { PublicSite } from '#contracts/site-config.ts';
 import type { Language } from '#languages/languages.ts';
 import { presentMedia } from '../media/present-media.ts';
 import type { Current } from './current-content.ts';
+import { shopLogo } from './shop-logo.ts';
 import { presentLink } from './shown-pages.ts';
 
 /** Returns what the home page shows otherwise than in a fresh shop, in a language. */
@@ -88,13 +89,15 @@ export function aboutContent({ content }: Current, language: Language): AboutCon
 /** Returns the site's texts as every page gets them, in a language. */
 export function publicSite(current: Current, language: Language): PublicSite {
   const { site, notice, kept, footerPages } = current;
-  const { privacy: _, ...shown } = site;
+  const { privacy: _, logo: __, ...shown } = site;
   const { social = [], seo = {}, accent } = current.content;
   const say = sayIn(language);
   const uploaded = uploadedIn(current);
+  const logo = shopLogo(current);
   return {
     ...shown,
     notice: notice.version,
+    ...(logo && { logo }),
     ...(accent !== 'brass' && { accent }),
     ...(social.length > 0 && { social }),
     ...(footerPages.length > 0 && {

@@ -2,6 +2,7 @@ import * as calls from '#contracts/calls/home-page.ts';
 import type { TrendingOrder, TrendingPlan } from '#contracts/home-page.ts';
 import {
   listTrendingPieces,
+  lockTrendingOrder,
   lockTrendingPiece,
   setTrendingOrder,
   setTrendingPiece,
@@ -12,18 +13,20 @@ import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { failure, invalid, notFound } from '../failure.ts';
+import { failure, invalid, notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
 
-/** Puts trending and planned pieces in order. 422 where one of them is neither any more. */
+/** Puts trending and planned pieces in order. 409 where these are others by now, or in another order than `was`. */
 export function orderTrending(
   context: AppContext,
   actor: KnownActor,
-  { pieces }: TrendingOrder,
+  { pieces, was }: TrendingOrder,
 ): Promise<void> {
   return write(context, async (db, touch) => {
     await recheckActor(db, actor, calls.orderTrending, context.now());
+    await lockTrendingOrder(db);
     const known = (await listTrendingPieces(db)).filter(({ state }) => state !== 'asked');
+    if (known.map(({ _id }) => _id).join() !== was.join()) throw stale();
     const wanted = [...new Set(pieces)];
     const after = wanted.flatMap((id) => known.find(({ _id }) => _id === id) ?? []);
     if (after.length < wanted.length) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailHtml } from './mail-html.ts';
 
-const look = { name: 'Dhow', publicUrl: 'https://shop.example', picture: null };
+const look = { name: 'Dhow', publicUrl: 'https://shop.example', logo: null, picture: null };
 
 const html = (text: string, changes: Partial<Parameters<typeof mailHtml>[1]> = {}) =>
   mailHtml(look, { subject: 'Dhow: choose a new password', text, ...changes });

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
 import { languages } from '#languages/languages.ts';
 import type { AppContext, Mail, MailPiece } from '../app-context.ts';
+import { shopLogo } from '../content/shop-logo.ts';
 import { mailsIn } from './send-mail.ts';
 
 /** The shop as its mails show it. */
@@ -8,15 +9,26 @@ export type MailLook = {
   name: string;
   /** Without a slash at the end. */
   publicUrl: string;
+  /** In place of the name, on the ground that it has in the shop's header. */
+  logo: { url: string; width: number; height: number } | null;
   /** Address of a wide picture above the words; none where the operator has given none. */
   picture: string | null;
 };
 
-/** Returns how the shop's mails look. */
-export function mailLook({ site, publicUrl }: Pick<AppContext, 'site' | 'publicUrl'>): MailLook {
-  const given = site.pictures.openGraph;
-  const picture = given === undefined ? null : new URL(given, publicUrl).href;
-  return { name: site.name, publicUrl, picture };
+/** Returns how the shop's mails look at present. */
+export async function mailLook({
+  content,
+  publicUrl,
+}: Pick<AppContext, 'content' | 'publicUrl'>): Promise<MailLook> {
+  const current = await content.read();
+  const { name, pictures } = current.site;
+  const logo = shopLogo(current);
+  const whole = (url: string) => new URL(url, publicUrl).href;
+  return {
+    ...{ name, publicUrl },
+    logo: logo && { ...logo, url: whole(logo.url) },
+    picture: pictures.openGraph === undefined ? null : whole(pictures.openGraph),
+  };
 }
 
 const SANS = "'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif";
@@ -57,12 +69,23 @@ export function mailHtml(
 <body class="ground" style="margin:0;background:#f8f5f0">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border:1px solid #d8cfc1">
-<tr><td style="padding:28px 32px 20px;text-align:${start}"><a class="ink" href="${escapeMarkup(look.publicUrl)}/" style="font:22px/28px ${SERIF};color:#12100e;text-decoration:none"><bdi>${escapeMarkup(look.name)}</bdi></a></td></tr>
+<tr>${headOf(look, start)}</tr>
 ${picture && `<tr><td>${picture}</td></tr>`}
-<tr><td class="ink" dir="${direction}" style="padding:12px 32px 32px;text-align:${start};font:16px/26px ${SANS};color:#12100e;overflow-wrap:anywhere">
+<tr><td class="ink" dir="${direction}" style="padding:${look.logo === null ? 12 : 28}px 32px 32px;text-align:${start};font:16px/26px ${SANS};color:#12100e;overflow-wrap:anywhere">
 <h1 class="ink" style="margin:0 0 20px;font:28px/34px ${SERIF};color:#12100e">${escapeMarkup(capitalized(heading))}</h1>
 ${blocksOf(look, text, pieces, language).join('\n')}
 </td></tr></table></td></tr></table></body></html>`;
+}
+
+/** A mail program that shows no pictures shows the name in place of the logo. */
+function headOf({ name, publicUrl, logo }: MailLook, start: string): string {
+  const font = `font:22px/28px ${SERIF};text-decoration:none`;
+  const [home, called] = [`${escapeMarkup(publicUrl)}/`, escapeMarkup(name)];
+  if (logo === null) {
+    return `<td style="padding:28px 32px 20px;text-align:${start}"><a class="ink" href="${home}" style="${font};color:#12100e"><bdi>${called}</bdi></a></td>`;
+  }
+  const { url, width, height } = logo;
+  return `<td bgcolor="#12100e" style="padding:16px 32px;text-align:${start};background:#12100e"><a href="${home}" style="${font};color:#f8f5f0"><img src="${escapeMarkup(url)}" width="${width}" height="${height}" alt="${called}" style="vertical-align:middle;border:0"></a></td>`;
 }
 
 function blocksOf(

@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const look = { name: 'Dhow', publicUrl: 'http://127.0.0.1', picture: null };
+const look = async () => ({
+  ...{ name: 'Dhow', publicUrl: 'http://127.0.0.1', logo: null, picture: null },
+});
 
 const mail: Mail = {
   to: 'mira@haddad.test',

@@ -7,6 +7,8 @@ import type { Mail } from '../app-context.ts';
 import { type MailLook, mailHtml } from './mail-html.ts';
 
 type SendMail = (mail: Mail) => Promise<void>;
+/** How the shop looks when a mail is sent. */
+type Look = () => Promise<MailLook>;
 
 /** Nodemailer must not read files or fetch addresses. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
@@ -15,7 +17,7 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 const LONGEST_ATTEMPT_MS = 2 * 60_000;
 
 /** Sends mails through an SMTP server, each by its own connection. Rejects where that fails. */
-export function mailToServer(url: string, from: string, look: MailLook): SendMail {
+export function mailToServer(url: string, from: string, look: Look): SendMail {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: 10_000,
@@ -25,7 +27,7 @@ export function mailToServer(url: string, from: string, look: MailLook): SendMai
   } as object);
   return async (mail) => {
     const signal = AbortSignal.timeout(LONGEST_ATTEMPT_MS);
-    await transport.sendMail({ ...singleMail(mail, from, look), signal } as object);
+    await transport.sendMail({ ...singleMail(mail, from, await look()), signal } as object);
   };
 }
 
@@ -46,10 +48,10 @@ export async function verifyMailServer(url: string): Promise<void> {
 }
 
 /** Writes mails as `.eml` files, whole or not at all, for a marketplace without an SMTP server. */
-export function mailToFolder(folder: string, from: string, look: MailLook): SendMail {
+export function mailToFolder(folder: string, from: string, look: Look): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...closed });
   return async (mail) => {
-    const { message } = await transport.sendMail(singleMail(mail, from, look));
+    const { message } = await transport.sendMail(singleMail(mail, from, await look()));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
     const unfinished = join(folder, `.${name}`);

@@ -16,16 +16,17 @@ import {
   countChangedPrices,
   countDescribed,
   countMoved,
-  isPlace,
-  listPricesOf,
+  findPlaceNames,
   matchingWhere,
 } from '#database/queries/products/managed/preview-matching.ts';
+import { readFirst } from '#database/queries/products/managed/read-managed.ts';
 import { changedPrices } from '#domain/changed-price.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid, isFailure, notFound } from '../failure.ts';
 import { refusePrices } from './change-fields.ts';
+import { firstPiece, placeOf, shownValue } from './first-piece.ts';
 
 /** How many products are shown as they will be. */
 const SHOWN = 10;
@@ -35,6 +36,16 @@ type Where = Awaited<ReturnType<typeof matchingWhere>>;
 /** Returns what a change would do to all products that match: of one seller's, or of all for an admin. */
 export async function previewMatching(
   { db }: AppContext,
+  actor: KnownActor,
+  asked: PreviewOfMatching | PreviewOfOwnMatching,
+): Promise<MatchingPreview> {
+  const preview = await previewOf(db, actor, asked);
+  if (actor.role === 'admin') return preview;
+  return { ...preview, first: preview.first.map((piece) => ({ ...piece, seller: null })) };
+}
+
+async function previewOf(
+  db: Database,
   actor: KnownActor,
   asked: PreviewOfMatching | PreviewOfOwnMatching,
 ): Promise<MatchingPreview> {
@@ -55,25 +66,29 @@ async function previewPrices(
   change: PricesChange,
 ): Promise<MatchingPreview> {
   const { total, same, refused, ...ends } = await countChangedPrices(db, where, change);
-  const shown = await listPricesOf(db, where, SHOWN);
   return {
     ...{ total, same, refused, losing: 0, changing: total - same - refused },
     prices: {
       lowest: { priceINR: ends.lowestINR ?? 0, priceAED: ends.lowestAED ?? 0 },
       highest: { priceINR: ends.highestINR ?? 0, priceAED: ends.highestAED ?? 0 },
-      first: shown.map((product) => {
-        const after = changedPrices(product, change);
-        const { _id, name } = product;
-        return {
-          ...{ _id, name, before: pairOf(product), after: pairOf(after) },
-          refusal: refusalOf({ ...product, ...after }),
-        };
-      }),
     },
+    first: (await readFirst(db, where, SHOWN)).map((piece) => {
+      const { originalPrice, originalPriceAED } = piece;
+      const [priceINR, priceAED] = [piece.priceINR.toFixed(2), piece.priceAED.toFixed(2)];
+      const after = changedPrices({ priceINR, priceAED }, change);
+      const originals = {
+        originalPrice: originalPrice === null ? null : String(originalPrice),
+        originalPriceAED: originalPriceAED === null ? null : String(originalPriceAED),
+      };
+      return {
+        ...firstPiece(piece, { prices: pairOf(piece) }, { prices: pairOf(after) }),
+        refusal: refusalOf({ ...originals, ...after }),
+      };
+    }),
   };
 }
 
-const pairOf = ({ priceINR, priceAED }: { priceINR: string; priceAED: string }) => ({
+const pairOf = ({ priceINR, priceAED }: Record<'priceINR' | 'priceAED', string | number>) => ({
   priceINR: Number(priceINR),
   priceAED: Number(priceAED),
 });
@@ -94,10 +109,15 @@ async function previewMove(
   where: Where,
   place: PlaceChange,
 ): Promise<MatchingPreview> {
-  if (!(await isPlace(db, place))) throw invalid('subCategoryId', said('subCategoryOfOther'));
+  const names = await findPlaceNames(db, place);
+  if (names === null) throw invalid('subCategoryId', said('subCategoryOfOther'));
   const ids = (await listAttributesAt(db, place)).map(({ _id }) => _id);
-  const { total, same, losing } = await countMoved(db, where, place, ids);
-  return { ...{ total, same, losing }, refused: 0, changing: total - same, prices: null };
+  const asked = { attributeIds: ids, shown: SHOWN };
+  const { total, same, losing, first } = await countMoved(db, where, place, asked);
+  return {
+    ...{ total, same, losing, refused: 0, changing: total - same, prices: null },
+    first: first.map((piece) => firstPiece(piece, { place: placeOf(piece) }, { place: names })),
+  };
 }
 
 async function previewAttribute(
@@ -109,7 +129,15 @@ async function previewAttribute(
   if (attribute === undefined) throw notFound('attribute');
   const read = readAttributeValues([{ ...attribute, required: false }], { [id]: value });
   if (read.faults[0]) throw invalid('value', read.faults[0].message);
-  const counts = await countDescribed(db, where, attribute, read.values[id] ?? null);
-  const { total, same, refused } = counts;
-  return { ...{ total, same, refused }, losing: 0, changing: total - same - refused, prices: null };
+  const given = read.values[id] ?? null;
+  const asked = { value: given, shown: SHOWN };
+  const { total, same, refused, first } = await countDescribed(db, where, attribute, asked);
+  const after = given === null ? null : shownValue(attribute, given);
+  return {
+    ...{ total, same, refused, losing: 0, changing: total - same - refused, prices: null },
+    first: first.map((piece) => {
+      const before = piece.attributes.find(({ _id }) => _id === id) ?? null;
+      return firstPiece(piece, { attribute: before }, { attribute: after });
+    }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import { listMergedBrands } from '#database/queries/catalogue/merge/merges.ts';
 import { foldWords } from '#database/queries/searches/fold-texts.ts';
 import { replaceMeanings, type SynonymRow } from '#database/queries/searches/synonyms.ts';
 import { findCircle, type Meanings, meaningsOf } from '#domain/synonyms.ts';
@@ -12,9 +13,9 @@ type Group = Pick<SynonymRow, 'id' | 'kind' | 'words'>;
 type Folded = { kind: SynonymRow['kind']; given: readonly string[]; words: string[] };
 
 /**
- * Writes what each word finds from now on, of the groups that stay and the one that comes. Throws 422 where a
- * word of it is no word, comes twice or leads back to itself, and 409 where another group has it already
- * (docs/behaviour/rules.md#synonyms).
+ * Writes what each word finds from now on, of the groups that stay and the one that comes, and what merged spellings of
+ * brands find. Throws 422 where a word of the group is no word, comes twice or leads back to itself, and 409 where another
+ * group has it already (docs/behaviour/rules.md#synonyms).
  */
 export async function writeMeanings(
   db: Database,
@@ -27,8 +28,12 @@ export async function writeMeanings(
     refuseWords(checked);
     refuseOverlap(groups.slice(0, -1), checked);
   }
-  const meanings = meaningsOf(groups);
-  if (checked) refuseMeanings(groups, meanings);
+  if (checked) refuseMeanings(groups, meaningsOf(groups));
+  const brands = (await listMergedBrands(db)).map(
+    ({ spelling, brand }): Group => ({ id: '', kind: 'family', words: [spelling, brand] }),
+  );
+  const spelled = (await folded(db, brands)).filter(({ words }) => !words.includes(''));
+  const meanings = meaningsOf([...groups, ...spelled]);
   await replaceMeanings(
     db,
     [...meanings].flatMap(([word, found]) =>

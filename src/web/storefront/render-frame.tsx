@@ -29,7 +29,7 @@ export function createFrameRenderer(
     return {
       header: render(
         <StaticRouter basename={basePath || '/'} location={inLanguage(language, at)}>
-          <HeaderContent name={site.name} navigation={navigation} />
+          <HeaderContent site={site} navigation={navigation} />
         </StaticRouter>,
       ),
       footer: render(<FooterContent site={site} phone={phone} />),

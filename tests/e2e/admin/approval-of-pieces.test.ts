@@ -27,8 +27,13 @@ async function openAs(page: Page, role: 'admin' | 'seller', who: Who, path: stri
 
 const decide = (settings: object) => setSiteState(served.db, SETTINGS, JSON.stringify(settings));
 
-/** Adds a piece by its seller's form, and returns it. */
-async function add(seller: Who, category: { id: string; sub: { id: string } }, name: string) {
+/** Adds a piece by its seller's form, or edits that with this id, and returns it. */
+async function add(
+  seller: Who,
+  category: { id: string; sub: { id: string } },
+  name: string,
+  id?: string,
+) {
   const form = new FormData();
   const fields = {
     ...{ name, brand: 'Corvo', description: '', priceINR: '100', priceAED: '5' },
@@ -36,8 +41,8 @@ async function add(seller: Who, category: { id: string; sub: { id: string } }, n
   };
   for (const [key, value] of Object.entries(fields)) form.set(key, value);
   const headers = seller.authorization;
-  const url = `${served.url}/api/seller/add-product`;
-  const answer = await fetch(url, { method: 'POST', headers, body: form });
+  const [method, call] = id === undefined ? ['POST', 'add-product'] : ['PUT', `edit-product/${id}`];
+  const answer = await fetch(`${served.url}/api/seller/${call}`, { method, headers, body: form });
   expect(answer.ok).toBe(true);
   return (await answer.json()).data as ManagedProduct;
 }
@@ -121,4 +126,53 @@ test('an edit waits beside the piece that shoppers see, and the queue is worked 
   await form.getByRole('button', { name: 'Take the edit back' }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByText('Edit not approved', { exact: true })).toHaveCount(0);
+});
+
+test('several pieces and edits are decided at once, and one that was changed meanwhile is named and left', async ({
+  page,
+}) => {
+  const [admin, seller] = [await anAdmin(served), await aSeller(served)];
+  const category = await aCategory(served.db);
+  await decide({});
+  const tray = await add(seller, category, 'Tin tray');
+  await decide({ approval: { of: 'all', edits: true } });
+  await add(seller, category, 'Tin tray, engraved', tray._id);
+  const [jug, bowl] = [
+    await add(seller, category, 'Tin jug'),
+    await add(seller, category, 'Tin bowl'),
+  ];
+  const found = async (id: string) => (await fetch(`${served.url}/api/get-product/${id}`)).status;
+  const nameOf = async (id: string) =>
+    (await (await fetch(`${served.url}/api/get-product/${id}`)).json()).name;
+
+  await openAs(page, 'admin', admin, '/admin/approvals/looks');
+  for (const name of ['Tin tray', 'Tin jug', 'Tin bowl']) {
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  }
+  await add(seller, category, 'Tin bowl, dented', bowl._id);
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve: 3 selected' });
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(dialog.getByText('2 done, 1 failed')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Tin bowl' })).toContainText(
+    'This was changed in the meantime.',
+  );
+  expect([await nameOf(tray._id), await found(jug._id), await found(bowl._id)]).toEqual([
+    'Tin tray, engraved',
+    200,
+    404,
+  ]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await add(seller, category, 'Tin tray, gilded', tray._id);
+  await openAs(page, 'admin', admin, '/admin/approvals/looks');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  const declining = page.getByRole('dialog', { name: 'Decline: 2 selected' });
+  await declining.getByLabel('Why they are declined').fill('Show the tin.');
+  await declining.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(declining.getByText('2 done, 0 failed')).toBeVisible();
+  expect([await nameOf(tray._id), await found(bowl._id)]).toEqual(['Tin tray, engraved', 404]);
+  await declining.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('No piece waits')).toBeVisible();
 });

@@ -30,6 +30,12 @@ test('an admin merges a category into another and two spellings of a brand into 
   await page.getByRole('option', { name: `${word} New` }).click();
   await expect(page.getByText('Pieces that follow').locator('..')).toContainText('2');
   await expect(page.getByText(`Moves along: ${word} Part`)).toBeVisible();
+  const first = page
+    .getByRole('listitem')
+    .filter({ hasText: `${word} Piece` })
+    .first();
+  await expect(first).toContainText(seller.name);
+  await expect(first).toContainText(`${word} New`);
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Merge…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();

@@ -1,7 +1,7 @@
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
-import { anAdmin } from '#tests/support/factories.ts';
+import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
 
 // What the home page says is the same for all: a shop of its own.
@@ -75,4 +75,75 @@ test('a slide and the order of sections are changed, looked at, published and ta
   await expect(page.getByText('The shop says version 3')).toBeVisible();
   await visit(shop, `${served.url}/`);
   await expect(heading).toContainText('Monsoon');
+});
+
+test('what is refused is said beside its field, wherever that is', async ({ page, complaints }) => {
+  const { token } = await anAdmin(served);
+  await page.goto(`${served.url}/robots.txt`);
+  await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
+  await visit(page, `${served.url}/admin/content?part=promotions`);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.first().fill('');
+  await page.getByRole('link', { name: 'Home sections' }).click();
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('3 fields need another look');
+  await expect(page).toHaveURL(/part=promotions/);
+  await expect(title.first()).toBeFocused();
+  await expect(title.first()).toHaveAccessibleDescription('Must not be empty.');
+  expect(complaints).toEqual([expect.stringContaining('422')]);
+  complaints.length = 0;
+  expect(await findFaults(page)).toEqual([]);
+  await title.first().fill('Watches');
+  await expect(title.first()).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('link', { name: 'Home sections 2 fields were refused' }).click();
+  await expect(title).toHaveAccessibleDescription('Must not be empty.');
+  await title.fill('By hand');
+  await page.getByLabel('Text', { exact: true }).fill('Each question is read.');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(page.getByText('another look')).toHaveCount(0);
+});
+
+test('pieces of the home page are chosen by words, put in order, and told of where nobody sees them', async ({
+  page,
+}) => {
+  const { token, authorization } = await anAdmin(served);
+  const category = await aCategory(served.db);
+  const [shop, closed] = [
+    await aSeller(served, { name: 'Bay Watches' }),
+    await aSeller(served, { approved: false }),
+  ];
+  const first = await aProduct(served.db, parentsOf(shop, category), { name: 'Harbour Watch' });
+  const second = await aProduct(served.db, parentsOf(shop, category), { name: 'Harbour Clock' });
+  const unseen = await aProduct(served.db, parentsOf(closed, category), { name: 'Old Compass' });
+  const api = `${served.url}/api/admin/content`;
+  const { content, draft } = await (await fetch(api, { headers: authorization })).json();
+  const pieces = { kind: 'pieces', title: { en: 'Our choice' }, pieces: [unseen.id, first.id] };
+  await fetch(api, {
+    ...{ method: 'PUT', headers: { ...authorization, 'content-type': 'application/json' } },
+    body: JSON.stringify({
+      content: { ...content, sections: [pieces] },
+      version: draft?.version ?? 0,
+    }),
+  });
+  await page.goto(`${served.url}/robots.txt`);
+  await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
+  await visit(page, `${served.url}/admin/content?part=sections`);
+  const chosen = page.getByRole('region', { name: 'Home sections' }).locator('ol ol > li');
+  await expect(chosen.first()).toContainText('Shoppers do not see it');
+  await page.getByLabel('Find a piece').fill('harbour');
+  await page.getByRole('button', { name: /^Add .*Harbour Clock.*Bay Watches/ }).click();
+  await expect(chosen.nth(2)).toContainText(/Bay Watches.*₹12,499/);
+  await page.getByRole('button', { name: 'Move Harbour Clock up' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Harbour Clock up' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Old Compass' }).click();
+  await expect(page.getByLabel('Find a piece')).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  const saved = await (await fetch(api, { headers: authorization })).json();
+  expect(saved.content.sections[0].pieces).toEqual([second.id, first.id]);
 });

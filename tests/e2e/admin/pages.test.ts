@@ -78,4 +78,54 @@ test('a story is written, pasted into, looked at, published, and read on a phone
   const wider = () => shop.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await wider()).toBeLessThanOrEqual(0);
   expect(await findFaults(shop)).toEqual([]);
+
+  await text.getByText('The yard opens at dawn.').selectText();
+  await page.keyboard.type('The yard opens at dusk.');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await page.getByRole('button', { name: 'Compare version 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('After').selectOption({ index: 1 });
+  await expect(dialog.getByLabel('After').locator('option').nth(1)).toHaveText(
+    /^Version 2, .+, Asha Rao$/,
+  );
+  await expect(dialog.locator('del mark')).toHaveText('dawn.');
+  await expect(dialog.locator('ins mark')).toHaveText('dusk.');
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go Back to Version 1' }).click();
+  await expect(text.getByText('The yard opens at dawn.')).toBeVisible();
+  await expect(page.getByText('Published, with a draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Go back to version 2' }).click();
+  await page.getByRole('button', { name: 'Go Back', exact: true }).click();
+  await expect(text.getByText('The yard opens at dusk.')).toBeVisible();
+});
+
+test('what keeps a story from being saved is said beside its field', async ({
+  page,
+  complaints,
+}) => {
+  const { token } = await anAdmin(served);
+  await page.goto(`${served.url}/robots.txt`);
+  await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
+  await visit(page, `${served.url}/admin/pages/new?kind=story`);
+  const title = page.getByLabel('Title', { exact: true });
+  await page.getByLabel('Summary', { exact: true }).fill('A month with boat builders.');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Write a title first.');
+  await title.fill('Rain');
+  await page.getByRole('button', { name: 'Arabic' }).click();
+  await page.getByLabel('Summary in Arabic').fill('شهر مع البنّائين');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByLabel('Title in Arabic')).toBeFocused();
+  await page.getByLabel('Title in Arabic').fill('المطر');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Write a paragraph first\./);
+  expect(complaints).toEqual([expect.stringContaining('422')]);
+  complaints.length = 0;
+  expect(await findFaults(page)).toEqual([]);
 });

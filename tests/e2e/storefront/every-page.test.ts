@@ -83,7 +83,8 @@ for (const [from, to] of [
   [0, 6],
   [6, 12],
   [12, 17],
-  [17, undefined],
+  [17, 22],
+  [22, undefined],
 ]) {
   test(`every page is accessible, quiet and still at every width, from number ${from} on`, async ({
     page,

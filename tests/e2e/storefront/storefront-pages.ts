@@ -1,10 +1,13 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
 import type { Product } from '#contracts/product.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
+import { demoPages } from '#demo/catalogue/stories.ts';
 import { addresses } from '#web/ui/addresses.ts';
 
 /** Pages that are there without knowing what the marketplace holds. */
 export const plainPages = ['/', '/shop', '/category', '/seller-list', '/about', '/privacy'];
+
+const nameOf = (kind: 'story' | 'page') => demoPages.findLast((page) => page.kind === kind)?.name;
 
 const demoSellers = new Set(sellers.map(({ name }) => name));
 
@@ -67,5 +70,8 @@ export async function deeperPages(request: APIRequestContext) {
     'no enquiries': addresses.yourEnquiries,
     'an enquiry form': addresses.enquiryForm({ ids: product._id }),
     'a form that asks which piece': addresses.enquiryForm({ seller: seller._id }),
+    'the stories': '/stories',
+    'a story': `/stories/${nameOf('story')}`,
+    'a page of the shop': `/pages/${nameOf('page')}`,
   };
 }

@@ -45,7 +45,7 @@ export type Leftovers = {
   orphans: string[];
   /** Files that an asset in use speaks of and that are not there. */
   missing: string[];
-  /** Assets that nothing uses. */
+  /** Assets that nothing uses, not even what can still be brought back. */
   unused: string[];
   /** Files that came in and were never taken up or thrown away. */
   incoming: string[];
@@ -88,6 +88,7 @@ async function unusedAssets(context: AppContext): Promise<string[]> {
     context.db,
     sql`select id from media_asset where not ready or id not in (
           select media_id from product_media
+          union select media_id from product_undo_media
           union select image_id from category where image_id is not null
           union select image_id from seller where image_id is not null)`,
   );
@@ -132,7 +133,11 @@ export async function miscounts(context: AppContext): Promise<string[]> {
       from row_count where name in ('enquiry', 'audit_entry', 'seller') group by name
     union all
     select 'words of ' || coalesce(k.word, n.word), coalesce(k.products, 0), coalesce(n.products, 0)
-      from (select * from word_counted where products <> 0) k full join (
+      from (select word, sum(n)::int as products
+              from (select word, products as n from search_word
+                    union all select w.word, w.n from search_word_change,
+                      unnest(words, products) as w (word, n)) as both_counts
+              group by word having sum(n) <> 0) k full join (
         select word, count(*)::int as products
           from product, unnest(tsvector_to_array(document)) word
           where published and length(word) between 2 and 40 group by word) n on n.word = k.word

@@ -97,10 +97,19 @@ describe('a category that becomes part of another', () => {
       ...{ productTypeId: goes.type.id, attributes: { [strap.id]: true } },
     });
     const clock = await aProduct(test.db, parentsOf(seller, { id: goes.id, sub: along }));
-    await pieces(goes, 12);
-
     const asked = { kind: 'category', how: 'merge', from: goes.id, into: stays.id };
+    const shown = (await preview(asked)).first.map(({ _id, before: is, after }) => [
+      _id,
+      ...[is, after].map(({ place = [] }) => place.map(({ name }) => name).join(' › ')),
+    ]);
+    const type = goes.type.name;
+    expect(shown).toEqual([
+      [clock.id, 'Time Pieces › Clocks', 'Watches › Clocks'],
+      [piece.id, `Time Pieces › ${goes.sub.name} › ${type}`, `Watches › ${twin?.name} › ${type}`],
+    ]);
+    await pieces(goes, 12);
     const before = await preview(asked);
+    expect(before.first).toHaveLength(5);
     expect(before).toMatchObject({
       ...{ pieces: 14, merged: [goes.sub.name], moved: ['Clocks', goes.type.name], addresses: 3 },
       attributes: [{ name: 'Strap', pieces: 1 }],

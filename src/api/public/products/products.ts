@@ -11,6 +11,7 @@ import type { FacetName } from '#contracts/facets/facets.ts';
 import type { ListingQuery, PublicProductQuery } from '#contracts/product.ts';
 import type { ListQuery } from '#database/catalogue/filters.ts';
 import { listProducts } from '#database/catalogue/find-products.ts';
+import { resolveBrands } from '#database/catalogue/resolve-brands.ts';
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
@@ -38,7 +39,8 @@ export function productReads(context: AppContext): PublicRead[] {
 
   async function readList({ attr, ...asked }: PublicProductQuery) {
     const { attributes } = await resolveAttributes(db, attr);
-    const query: ListQuery = { ...asked, ...(attributes && { attributes }) };
+    const given: ListQuery = { ...asked, ...(attributes && { attributes }) };
+    const { query } = await resolveBrands(db, given);
     const isCard = query.fields === 'card';
     const as = isCard ? ('card' as const) : ('whole' as const);
     const searched = searchProducts(db, query, {
@@ -60,7 +62,8 @@ export function productReads(context: AppContext): PublicRead[] {
   ) {
     const ignored = unknown === 'ignored';
     const { attributes, isPart } = await resolveAttributes(db, attr, { ignored });
-    const query = { ...others, ...(attributes && { attributes }) };
+    const given = { ...others, ...(attributes && { attributes }) };
+    const { query, merged } = await resolveBrands(db, given);
     const answered = { as: 'card' as const, withPrices: true, facets: names, whole };
     const { found, search, unlabelled } = await searchProducts(db, query, {
       find: (read) => listProducts(db, read, answered),
@@ -73,7 +76,7 @@ export function productReads(context: AppContext): PublicRead[] {
       unlabelled === null || !names
         ? found
         : await listProducts(db, { ...unlabelled, limit: 1, page: 1 }, answered);
-    return { query, found, search, facets, keep: isPart ? { keep: false as const } : {} };
+    return { query, merged, found, search, facets, keep: isPart ? { keep: false as const } : {} };
   }
 
   return [
@@ -88,13 +91,14 @@ export function productReads(context: AppContext): PublicRead[] {
     }),
 
     publicRead(getListing, async ({ query: { facets: names, all, ...asked } }) => {
-      const { query, found, search, facets, keep } = await readListing(asked, names, all);
+      const { query, merged, found, search, facets, keep } = await readListing(asked, names, all);
       const { until: end, ...told } = facets;
       const { json, ids, total, capped, price, until } = found;
       const answer = {
         ...{ total, capped, price },
         ...(names && { facets: told }),
         ...(search && { search }),
+        ...(merged && { brands: merged }),
       };
       const tags = await tagsOfListing(db, query, names, told.values);
       return {

@@ -20,19 +20,22 @@ const levels = {
 } as const;
 
 /** Returns the entries within one in the order that they are shown in, locked until the transaction ends. */
-export function lockTaxonomyWithin(
+export async function lockTaxonomyWithin(
   db: Database,
   kind: TaxonomyKind,
   parentId: string | undefined,
 ): Promise<Ordered[]> {
   const { table, categoryId, within, newest } = levels[kind];
   const { id, name, position, createdAt } = table as typeof category;
+  const where = within === null ? undefined : eq(within, parentId ?? '');
+  const from = table as typeof category;
+  // Read once they are locked: what had to wait would be in the order of before.
+  await db.select({ id }).from(from).where(where).orderBy(id).for('update');
   return db
     .select({ id, name, categoryId: categoryId as typeof category.id })
-    .from(table as typeof category)
-    .where(within === null ? undefined : eq(within, parentId ?? ''))
-    .orderBy(position, newest ? sql`${createdAt} desc` : createdAt, id)
-    .for('update');
+    .from(from)
+    .where(where)
+    .orderBy(position, newest ? sql`${createdAt} desc, ${id} desc` : sql`${createdAt}, ${id}`);
 }
 
 /** Puts entries in order, by their ids. */

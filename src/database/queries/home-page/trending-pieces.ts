@@ -84,6 +84,13 @@ export async function deleteTrendingPiece(db: Database, productId: string): Prom
   await db.delete(trendingPiece).where(eq(trendingPiece.productId, productId));
 }
 
+const TRENDING_LOCK = 719_340_052;
+
+/** Lets one transaction after the other put trending pieces in order. */
+export async function lockTrendingOrder(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TRENDING_LOCK})`);
+}
+
 /** Puts these pieces in order, and no others. */
 export async function setTrendingOrder(db: Database, ids: readonly string[]): Promise<void> {
   await db.execute(sql`update trending_piece set position = null where position is not null`);

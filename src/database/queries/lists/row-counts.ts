@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, type Subquery, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database.ts';
 import { inlineLimit } from '../../planner.ts';
@@ -27,12 +27,12 @@ export async function countRows(db: Database, name: CountedTable): Promise<Count
 /** Returns how many rows match, counted up to 10,000. */
 export async function countMatching(
   db: Database,
-  table: PgTable,
+  table: PgTable | Subquery,
   where: SQL | undefined,
 ): Promise<Count> {
   const rows = db
     .select({ one: sql`1`.as('one') })
-    .from(table)
+    .from(table as PgTable)
     .where(where)
     .limit(inlineLimit(COUNT_CAP + 1))
     .as('counted');

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SynonymQuery } from '#contracts/searches/synonym.ts';
 import { type Database, firstRow } from '../../database.ts';
-import { synonym } from '../../schema/search.ts';
+import { synonym, synonymMeaning } from '../../schema/search.ts';
 import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { foldWords } from './fold-texts.ts';
 
 const { id, kind, words, createdAt, updatedAt, version } = synonym;
 const columns = { id, kind, words, createdAt, updatedAt, version };
@@ -61,6 +62,12 @@ export async function replaceMeanings(
     (select word, meaning from ${given})`);
   await db.execute(sql`insert into synonym_meaning (word, meaning)
     select word, meaning from ${given} on conflict do nothing`);
+}
+
+/** Whether a text, as a synonym has it, means something else too. */
+export async function hasMeaning(db: Database, text: string): Promise<boolean> {
+  const [word = ''] = await foldWords(db, [text]);
+  return (await db.$count(synonymMeaning, eq(synonymMeaning.word, word))) > 0;
 }
 
 const sortedBy: Record<NonNullable<SynonymQuery['sort']>, SortBy> = {

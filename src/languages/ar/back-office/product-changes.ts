@@ -31,6 +31,7 @@ export const loseDetails = 'تفقد تفاصيل لا توجد في الفئة 
 export const newPrices = (currency: 'INR' | 'AED') =>
   currency === 'INR' ? 'الأسعار الجديدة بالروبية' : 'الأسعار الجديدة بالدرهم';
 export const fromTo = ({ from, to }: { from: string; to: string }) => `من ${from} إلى ${to}`;
-export const willBe = 'ستصبح الأسعار';
-export const firstWillBe = (count: number) => `ستصبح أسعار أول ${count} منتجات`;
+export const willBe = 'ستصبح هكذا';
+export const firstWillBe = (count: number) => `أول ${count} منتجات ستصبح هكذا`;
+export const noValue = 'لا شيء';
 export const fromOwnPrice = 'إذا تغيّر منتج في هذه الأثناء فسيُحسب التغيير مما صار عليه.';

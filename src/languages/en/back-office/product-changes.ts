@@ -33,5 +33,6 @@ export const newPrices = (currency: 'INR' | 'AED') => `New prices (${currency})`
 export const fromTo = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`;
 export const willBe = 'They will be';
 export const firstWillBe = (count: number) => `The first ${count} will be`;
+export const noValue = 'Nothing';
 export const fromOwnPrice =
   'A piece that is changed in the meantime is changed from what it is then.';

@@ -1,12 +1,18 @@
 import type { CatalogueMergePreview, CatalogueMergeQuery } from '#contracts/catalogue-merge.ts';
+import type { Reference } from '#contracts/id.ts';
 import type { Database } from '#database/database.ts';
 import {
   countValues,
   findPlace,
+  listFirstUnder,
   type Place,
 } from '#database/queries/catalogue/merge/merge-places.ts';
 import { countNamed } from '#database/queries/catalogue/merge/named-elsewhere.ts';
-import { findLost, planMerge } from './plan-merge.ts';
+import { firstPiece, placeOf } from '../../products/first-piece.ts';
+import { findLost, type PlannedMerge, planMerge } from './plan-merge.ts';
+
+/** How many pieces are shown as they will be. */
+const SHOWN = 5;
 
 /** Returns what a merge or move would change (docs/behaviour/admin.md#merge-and-move). Changes nothing. */
 export async function previewMerge(
@@ -38,6 +44,10 @@ export async function previewMerge(
     into: entryOf(target),
     meets: query.how === 'move' && into !== null,
     pieces: goes.products,
+    first: (await listFirstUnder(db, goes, SHOWN)).map((piece) => {
+      const before = placeOf(piece);
+      return firstPiece(piece, { place: before }, { place: placeAfter(before, plan, stays) });
+    }),
     merged: inside.filter((pair) => pair.into !== null).map(({ name }) => name),
     moved: inside.filter((pair) => pair.into === null).map(({ name }) => name),
     attributes: [...attributes.values()],
@@ -51,6 +61,21 @@ export async function previewMerge(
 /** A type whose new sub-category has none of its name is copied there, with another id. */
 const isCopiedType = ({ level, into }: { level: string; into: string | null }) =>
   level === 'product-type' && into === null;
+
+/** Returns where a piece stands afterwards: what is in the entry keeps its names there, or gets those that it becomes one with. */
+function placeAfter(
+  before: readonly Reference[],
+  { goes, target, into, pairs }: PlannedMerge,
+  stays: Place | null,
+): Reference[] {
+  const path =
+    into === null || stays === null ? [...target.within, target, goes] : [...stays.within, stays];
+  const inside = before.slice(path.length).map((entry) => {
+    const pair = pairs.find(({ from, into: id }) => from === entry._id && id !== null);
+    return pair?.into && pair.intoName ? { _id: pair.into, name: pair.intoName } : entry;
+  });
+  return [...path.map(({ id, name }) => ({ _id: id, name })), ...inside];
+}
 
 const entryOf = ({ id, name, within, products }: Place) => ({
   _id: id,

@@ -11,6 +11,7 @@ import {
   listRunningMerges,
   lockMerges,
 } from '#database/queries/catalogue/merge/merges.ts';
+import { lockSynonyms } from '#database/queries/searches/synonyms.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
@@ -18,6 +19,7 @@ import type { AppContext } from '../../app-context.ts';
 import { tagsOfPlaced } from '../../attributes/changed-tags.ts';
 import { audit } from '../../audit.ts';
 import { failure, invalid } from '../../failure.ts';
+import { writeMeanings } from '../../searches/write-meanings.ts';
 import { write } from '../../write.ts';
 import { findLost, pairsOfMerge, planMerge } from './plan-merge.ts';
 
@@ -85,13 +87,15 @@ export function startBrandMerge(
   const going = [...new Set(spellings)].filter((spelling) => spelling !== into);
   if (going.length === 0)
     throw invalid('spellings', 'Choose another spelling than the one that stays.');
-  return write(context, async (db) => {
+  return write(context, async (db, touch) => {
     await recheckActor(db, actor, mergeCatalogue, context.now());
     await lockMerges(db);
     const fromName = going.join(', ');
     await refuseAtWork(db, new Set([...going, into]), fromName);
     const total = await countSpelled(db, going);
     await keepSpelling(db, going, into);
+    await writeMeanings(db, await lockSynonyms(db), null);
+    touch(cacheTags.searches);
     await insertMerge(db, {
       ...{ id: newId(), kind: 'brand', how: 'merge', asked: 'merge', keepAttributes: false },
       ...{ from: going, fromName, into, intoName: into, total },

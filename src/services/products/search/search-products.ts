@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import { whichFinds } from '#database/queries/reading/which-finds.ts';
 import { readSearch } from '#database/queries/searches/read-search.ts';
 import type { SearchTerm } from '#database/queries/searches/search-query.ts';
+import { hasMeaning } from '#database/queries/searches/synonyms.ts';
 import { readAudience } from '#domain/search/audience.ts';
 import { knownBrandIn, slippedBrandIn } from '#domain/search/known-brands.ts';
 import { readPrice } from '#domain/search/read-price.ts';
@@ -101,8 +102,8 @@ function askedForThem<Query extends Asked>(asked: Query & { q: string }) {
 type AbsentBrand = { name: string; rest: string; near: string };
 
 /**
- * Returns the known brand that a text names, where some of its words are in no published product; of one with a slip in it,
- * where none of them is, nor could be meant.
+ * Returns the known brand that a text names, where some of its words are in no published product and it is no synonym; of one
+ * with a slip in it, where none of them is, nor could be meant.
  */
 async function absentBrand(db: Database, q: string): Promise<AbsentBrand | null> {
   const known = knownBrandIn(q);
@@ -113,7 +114,7 @@ async function absentBrand(db: Database, q: string): Promise<AbsentBrand | null>
     known === null
       ? terms.length > 0 && terms.every(({ products }) => products === 0)
       : terms.some(({ whole }) => whole === 0);
-  if (!isAbsent) return null;
+  if (!isAbsent || (known !== null && (await hasMeaning(db, known.name)))) return null;
   return { name: brand.name, rest: withoutFillers(withoutSpans(q, [brand])), near: brand.near };
 }
 

@@ -28,7 +28,7 @@ const parents = {
 export function OrderDialog<T extends TaxonomyEntry>(props: OrderDialogProps<T>) {
   const { calls, level, noun, onClose } = props;
   const [path, setPath] = useState(emptyPath);
-  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const [edited, setEdited] = useState<{ order: readonly string[]; was: string[] } | null>(null);
   const send = useSend(orderTaxonomy);
   const parent = parents[level];
   const within = parent === 'category' ? path.category : path.subCategory;
@@ -47,29 +47,35 @@ export function OrderDialog<T extends TaxonomyEntry>(props: OrderDialogProps<T>)
     { enabled: isChosen },
   );
   const entries = isChosen ? asOrdered<TaxonomyEntry>(query.data ?? []) : [];
-  const ids = order ?? entries.map(({ _id }) => _id);
+  const present = entries.map(({ _id }) => _id);
+  const ids = edited?.order ?? present;
   const items = ids.flatMap((id) => entries.find(({ _id }) => _id === id) ?? []);
   return (
     <OrderFrame
       title={`Order of ${noun}`}
       description="Shoppers and sellers find them in this order, in menus, lists and filters. New ones come last."
-      isEdited={order !== null}
-      onReset={() => setOrder(null)}
+      isEdited={edited !== null}
+      onReset={() => {
+        setEdited(null);
+        void query.refetch();
+      }}
       onSave={async () => {
         const inParent = parent === null ? {} : { within };
-        return (await send({ body: { level, ...inParent, entries: [...ids] } })).message;
+        const was = edited?.was ?? present;
+        return (await send({ body: { level, ...inParent, entries: [...ids], was } })).message;
       }}
       onClose={onClose}
     >
       {parent !== null && (
         <div className="flex flex-wrap gap-2 *:min-w-32 *:flex-1">
-          <TaxonomySelect path={path} to={parent} isDisabled={order !== null} onChange={setPath} />
+          <TaxonomySelect path={path} to={parent} isDisabled={edited !== null} onChange={setPath} />
         </div>
       )}
       <OrderState isPending={isChosen && query.isPending} error={query.error} />
       <MovableList
         items={items}
-        onChange={setOrder}
+        // What stood there when the edit began: another's order meanwhile is not overwritten.
+        onChange={(order) => setEdited({ order, was: edited?.was ?? present })}
         className="mt-3 divide-y divide-hair rounded-control border border-hair"
       />
       {isChosen && query.isSuccess && items.length === 0 && (

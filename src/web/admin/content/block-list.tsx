@@ -2,8 +2,11 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { useEditing } from './editing.ts';
+import { Place, useFaultOfList } from './faults.tsx';
 
 type BlockListProps<Of> = {
+  /** Its place among the fields around it. */
+  at: string;
   items: readonly Of[];
   onChange: (items: Of[]) => void;
   /** What one is called, such as `Slide`. */
@@ -18,8 +21,9 @@ type BlockListProps<Of> = {
 
 /** Blocks of one kind, each with its fields: moved, removed and added. */
 export function BlockList<Of extends object>(props: BlockListProps<Of>) {
-  const { items, onChange, name, most, least = 0, fresh, children } = props;
+  const { at, items, onChange, name, most, least = 0, fresh, children } = props;
   const { mayChange } = useEditing();
+  const fault = useFaultOfList(at);
 
   function move(from: number, to: number) {
     const next = [...items];
@@ -55,7 +59,7 @@ export function BlockList<Of extends object>(props: BlockListProps<Of>) {
                     <IconButton
                       label={`Remove ${called}`}
                       disabled={items.length <= least}
-                      onClick={() => onChange(items.filter((_, at) => at !== index))}
+                      onClick={() => onChange(items.filter((_, n) => n !== index))}
                     >
                       <Trash2 size={15} aria-hidden="true" />
                     </IconButton>
@@ -63,16 +67,23 @@ export function BlockList<Of extends object>(props: BlockListProps<Of>) {
                 )}
               </div>
               <div className="grid gap-4 border-t border-hair p-4 empty:hidden">
-                {children(item, (changes) =>
-                  onChange(
-                    items.map((each, at) => (at === index ? { ...each, ...changes } : each)),
-                  ),
-                )}
+                <Place at={`${at}/${index}`}>
+                  {children(item, (changes) =>
+                    onChange(
+                      items.map((each, n) => (n === index ? { ...each, ...changes } : each)),
+                    ),
+                  )}
+                </Place>
               </div>
             </li>
           );
         })}
       </ol>
+      {fault && (
+        <p role="alert" className="mt-2 text-dense text-bad">
+          {fault}
+        </p>
+      )}
       {mayChange && items.length < most && fresh.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-2">
           {fresh.map(({ label, make }) => (

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
-import { getContent } from '#contracts/content/calls.ts';
+import { getContent, getContentVersion } from '#contracts/content/calls.ts';
 import type { EditedContent } from '#contracts/content/versions.ts';
 import { type SceneOfContent, scenes } from '#contracts/content/words.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
@@ -20,14 +20,15 @@ import { useAction, useReadToEdit } from '#web/ui/back-office/use-call.ts';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { apiContext } from '../../api-context.ts';
 import { useMay } from '../may.tsx';
+import { Versions } from '../versions/versions.tsx';
 import type { Route } from './+types/content';
 import { EditingContext } from './editing.ts';
+import { FaultCount, type Faults, FaultsContext, RefusalNotice, useFaultFocus } from './faults.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
-import { parts } from './parts.tsx';
+import { faultsOf, parts } from './parts.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useContent } from './use-content.ts';
-import { Versions } from './versions.tsx';
 
 /** Returns small copies of the photographs that every shop has. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,18 +61,25 @@ type EditorProps = { read: EditedContent; scenes: Readonly<Record<string, string
 const PHONE = 'popup,width=390,height=844';
 
 function Editor({ read, scenes: photographs }: EditorProps) {
-  const content = useContent(read);
-  const { saved, isDirty, editing, problem, stale } = content;
+  const content = useContent(read, openRefused);
+  const { saved, isDirty, editing, problem, faults, stale } = content;
   const mayChange = useMay('change-content');
   const [opened, setOpened] = useState<'publish' | 'discard' | null>(null);
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const shown = params.get('part') ?? parts[0].id;
   const part = parts.find(({ id }) => id === shown) ?? parts[0];
   const isVersions = shown === 'versions';
   const save = useAction(content.save);
-  const take = useAction(content.takeFrom);
   const unschedule = useAction(() => content.publish(null));
   const { draft } = saved;
+  useFaultFocus(problem);
+
+  /** Opens the first part with a fault, unless the one that is open has any. */
+  function openRefused(refused: Faults) {
+    const has = (each: { places: readonly string[] }) => faultsOf(refused, each).length > 0;
+    const first = !isVersions && has(part) ? part : parts.find(has);
+    if (first) setParams({ part: first.id }, { replace: true, preventScrollReset: true });
+  }
 
   async function preview(features?: string) {
     // A window that opens later is taken for an advertisement.
@@ -136,20 +144,9 @@ function Editor({ read, scenes: photographs }: EditorProps) {
           ]}
         />
       </ScreenHead>
-      {problem && (
-        <div role="alert" className="mb-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
-          {problem.message}
-          {problem.fields.length > 0 && (
-            <ul className="mt-1 list-disc ps-5">
-              {problem.fields.map((field) => (
-                <li key={field}>{field}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      <RefusalNotice refusal={problem} faults={faults} />
       <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[12rem_minmax(0,1fr)]">
-        <PartList shown={isVersions ? 'versions' : part.id} />
+        <PartList shown={isVersions ? 'versions' : part.id} faults={faults} />
         <section aria-labelledby="part" className="grid max-w-4xl gap-4">
           <div>
             <h2 id="part" className="font-medium">
@@ -160,12 +157,11 @@ function Editor({ read, scenes: photographs }: EditorProps) {
             </p>
           </div>
           {isVersions ? (
-            <Versions
-              published={saved.published}
-              onTake={({ number }) => take.mutateAsync(number)}
-            />
+            <PublishedVersions content={content} mayChange={mayChange} />
           ) : (
-            <part.Form />
+            <FaultsContext value={faults}>
+              <part.Form />
+            </FaultsContext>
           )}
         </section>
       </div>
@@ -195,6 +191,35 @@ function Editor({ read, scenes: photographs }: EditorProps) {
   );
 }
 
+type PublishedVersionsProps = { content: ReturnType<typeof useContent>; mayChange: boolean };
+
+function PublishedVersions({ content, mayChange }: PublishedVersionsProps) {
+  const { saved, editing, isDirty } = content;
+  if (saved.published.length === 0) {
+    return (
+      <p className="text-ink-muted">
+        Nothing was published yet: the shop says what every fresh shop says.
+      </p>
+    );
+  }
+  return (
+    <Versions
+      published={saved.published.map(({ publishedAt, updatedAt, ...version }) => ({
+        ...version,
+        publishedAt: publishedAt ?? updatedAt,
+      }))}
+      isShown
+      edited={{ fields: editing.content, pictures: content.pictures }}
+      hasDraft={saved.draft !== null || isDirty}
+      mayChange={mayChange}
+      call={getContentVersion}
+      inputOf={(number) => ({ params: { number: String(number) } })}
+      saidBy={(version) => ({ fields: version.content, pictures: version.pictures })}
+      onTake={content.takeFrom}
+    />
+  );
+}
+
 function State({ content, isDirty }: { content: EditedContent; isDirty: boolean }) {
   const { draft, published } = content;
   if (isDirty) return <StatusDot tone="warn">Not saved</StatusDot>;
@@ -214,13 +239,10 @@ function State({ content, isDirty }: { content: EditedContent; isDirty: boolean 
   );
 }
 
-const listed = [
-  ...parts.map(({ id, name }) => ({ id, name })),
-  { id: 'versions', name: 'Versions' },
-];
+const listed = [...parts, { id: 'versions', name: 'Versions', places: [] }];
 
 /** The parts: beside the forms, and above them on phones. */
-function PartList({ shown }: { shown: string }) {
+function PartList({ shown, faults }: { shown: string; faults: Faults }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = nav.current?.querySelector(`[data-part="${shown}"]`);
@@ -233,7 +255,7 @@ function PartList({ shown }: { shown: string }) {
       className="max-md:-mx-4 max-md:overflow-x-auto max-md:px-4"
     >
       <ul className="flex gap-1 md:grid">
-        {listed.map(({ id, name }) => (
+        {listed.map(({ id, name, places }) => (
           <li key={id}>
             <Link
               to={adminAddresses.content({ part: id })}
@@ -244,6 +266,7 @@ function PartList({ shown }: { shown: string }) {
               className="flex min-h-9 items-center rounded-control px-3 whitespace-nowrap text-ink-soft hover:bg-hover aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-ink pointer-coarse:min-h-11"
             >
               {name}
+              <FaultCount count={faultsOf(faults, { places }).length} />
             </Link>
           </li>
         ))}

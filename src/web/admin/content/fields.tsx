@@ -3,14 +3,18 @@ import { useId, useRef } from 'react';
 import type { Slide } from '#contracts/content/content.ts';
 import { type ContentPicture, isScene, scenes, type Words } from '#contracts/content/words.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { described, FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
+import { pictureSources } from '#web/ui/pictures/picture-sources.ts';
 import { useEditing } from './editing.ts';
+import { useFault } from './faults.tsx';
 import { LINK_HINT } from './link-hint.ts';
 import { useUpload } from './use-upload.ts';
 
 type TextProps = {
   label: string;
+  /** Its place among the fields around it, as `start/en`. */
+  at: string;
   value: string;
   onChange: (value: string) => void;
   most?: number;
@@ -21,8 +25,18 @@ type TextProps = {
 };
 
 /** A text of the content; what the operator's file sets is shown, and cannot be changed. */
-export function ContentField({ label, value, onChange, most, rows, hint, ...props }: TextProps) {
+export function ContentField({
+  label,
+  at,
+  value,
+  onChange,
+  most,
+  rows,
+  hint,
+  ...props
+}: TextProps) {
   const id = useId();
+  const error = useFault(at);
   const { mayChange } = useEditing();
   const { isArabic, isFixed } = props;
   const shownHint = isFixed ? 'Set by SITE_CONFIG, on the server.' : hint;
@@ -33,11 +47,11 @@ export function ContentField({ label, value, onChange, most, rows, hint, ...prop
     ...(isArabic && { dir: 'rtl', lang: 'ar' }),
     disabled: !mayChange || isFixed === true,
     className: 'back-office-input',
-    ...(shownHint && { 'aria-describedby': `${id}-hint` }),
+    ...described(id, error, shownHint),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   return (
-    <FieldFrame id={id} label={label} hint={shownHint}>
+    <FieldFrame id={id} label={label} hint={shownHint} error={error}>
       {rows === undefined ? <input {...control} /> : <textarea rows={rows} {...control} />}
     </FieldFrame>
   );
@@ -45,6 +59,7 @@ export function ContentField({ label, value, onChange, most, rows, hint, ...prop
 
 type WordsProps = {
   label: string;
+  at: string;
   value: Words;
   onChange: (value: Words) => void;
   most: number;
@@ -52,18 +67,20 @@ type WordsProps = {
 };
 
 /** A text in English and, beside it, in Arabic. */
-export function WordsField({ label, value, onChange, ...rest }: WordsProps) {
+export function WordsField({ label, at, value, onChange, ...rest }: WordsProps) {
   const { en, ar } = value;
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
+    <div className="grid items-start gap-3 lg:grid-cols-2">
       <ContentField
         label={label}
+        at={placeIn(at, 'en')}
         value={en}
         onChange={(next) => onChange(wordsOf(next, ar))}
         {...rest}
       />
       <ContentField
         label={`${label} in Arabic`}
+        at={placeIn(at, 'ar')}
         value={ar ?? ''}
         onChange={(next) => onChange(wordsOf(en, next))}
         isArabic
@@ -73,44 +90,67 @@ export function WordsField({ label, value, onChange, ...rest }: WordsProps) {
   );
 }
 
+const placeIn = (at: string, language: 'en' | 'ar') => (at === '' ? language : `${at}/${language}`);
+
 const wordsOf = (en: string, ar = ''): Words => ({ en, ...(ar !== '' && { ar }) });
 
 type PictureProps<Of> = {
   label: string;
+  at: string;
   value: Of;
   onChange: (picture: Of | ContentPicture) => void;
   /** What it is called to have none, where that is possible. */
   none?: { label: string; value: Of };
   /** Whether the photographs of every shop can be chosen. */
   hasScenes?: boolean;
+  /** Shown whole on ink, as transparent as it was uploaded. */
+  isOnInk?: boolean;
+  hint?: string;
 };
 
 /** A picture: one of every shop's, or one that is uploaded here. */
 export function PictureField<Of extends ContentPicture | null | undefined>({
   label,
+  at,
   value,
   onChange,
   none,
   hasScenes = true,
+  isOnInk = false,
+  hint,
 }: PictureProps<Of>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { share, problem, upload } = useUpload();
-  const { pictures, scenes: photographs, addPicture, mayChange } = useEditing();
-  const shown = pictures[value ?? '']?.url ?? photographs[value ?? ''];
+  const fault = useFault(at);
+  const error = problem ?? fault;
+  const { pictures, scenes: photographs, addPicture, setByFile, ...editing } = useEditing();
+  const isFixed = setByFile.includes(at);
+  const mayChange = editing.mayChange && !isFixed;
+  const uploaded = pictures[value ?? ''];
+  const shown = uploaded?.url ?? photographs[value ?? ''];
+  const shownHint = isFixed ? 'Set by SITE_CONFIG, on the server.' : hint;
+  const look = isOnInk ? 'w-48 bg-ink object-contain p-2.5' : 'w-24 bg-sand object-cover';
 
   async function take(file: File | undefined) {
-    const uploaded = await upload(file);
-    if (uploaded === null) return;
-    addPicture(uploaded.id, uploaded.picture);
-    onChange(uploaded.id);
+    const taken = await upload(file);
+    if (taken === null) return;
+    addPicture(taken.id, taken.picture);
+    onChange(taken.id);
   }
 
   return (
-    <FieldFrame id={id} label={label} error={problem}>
+    <FieldFrame id={id} label={label} error={error} hint={shownHint}>
       <div className="flex flex-wrap items-center gap-3">
         {shown ? (
-          <img src={shown} alt="" className="h-16 w-24 rounded-control bg-sand object-cover" />
+          <img
+            src={shown}
+            // The last source has what is transparent, which `url` has on white.
+            srcSet={isOnInk && uploaded ? pictureSources(uploaded).at(-1)?.srcSet : undefined}
+            sizes="12rem"
+            alt=""
+            className={`h-16 rounded-control ${look}`}
+          />
         ) : (
           <span className="inline-flex h-16 w-24 items-center justify-center rounded-control bg-hover text-ink-muted">
             <ImagePlus size={20} aria-hidden="true" />
@@ -120,6 +160,7 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
           id={id}
           className="back-office-input w-60!"
           disabled={!mayChange}
+          {...described(id, error, shownHint)}
           value={value ?? ''}
           onChange={({ target }) =>
             onChange(target.value === '' && none ? none.value : (target.value as ContentPicture))
@@ -183,18 +224,21 @@ export function CallFields({ value, mostText, set }: CallFieldsProps) {
     <>
       <WordsField
         label="Text"
+        at="text"
         value={value.text}
         most={mostText}
         onChange={(text) => set({ text })}
       />
       <WordsField
         label="Button"
+        at="button"
         value={value.button}
         most={30}
         onChange={(button) => set({ button })}
       />
       <ContentField
         label="The button leads to"
+        at="to"
         value={value.to}
         most={300}
         hint={LINK_HINT}
@@ -203,11 +247,13 @@ export function CallFields({ value, mostText, set }: CallFieldsProps) {
       <div className="grid gap-4 xl:grid-cols-2">
         <PictureField
           label="Picture"
+          at="picture"
           value={value.picture}
           onChange={(picture) => set({ picture })}
         />
         <PictureField
           label="Picture on phones"
+          at="narrow"
           value={value.narrow}
           none={{ label: 'The same picture', value: undefined }}
           onChange={(narrow) => set({ narrow })}

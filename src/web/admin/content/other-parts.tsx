@@ -18,6 +18,7 @@ export function AboutPart() {
       />
       <PictureField
         label="Picture beside them"
+        at="aboutPicture"
         value={content.aboutPicture}
         hasScenes={false}
         none={{ label: 'Photograph of About', value: null }}
@@ -38,25 +39,38 @@ const accentNames: Record<Content['accent'], string> = {
 export function ColoursPart() {
   const { content, change, mayChange } = useEditing();
   return (
-    <fieldset disabled={!mayChange} className="grid gap-3">
-      <legend className="mb-3 text-dense font-medium">Second colour</legend>
-      {accents.map((accent) => (
-        <label key={accent} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name="accent"
-            checked={content.accent === accent}
-            onChange={() => change({ accent })}
-          />
-          <span data-accent={accent} className="flex overflow-hidden rounded-control">
-            <span className="size-6 bg-brass-deep" />
-            <span className="size-6 bg-brass" />
-            <span className="size-6 bg-brass-light" />
-          </span>
-          {accentNames[accent]}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <PictureField
+        label="Logo"
+        at="logo"
+        hint="In place of the shop's name, on black: light, without a ground of its own (PNG or WebP), and at least 72 pixels high."
+        isOnInk
+        value={content.logo}
+        hasScenes={false}
+        none={{ label: "The shop's name", value: null }}
+        onChange={(logo) => change({ logo })}
+      />
+      <fieldset disabled={!mayChange} className="mt-2 grid gap-3">
+        <legend className="mb-1 text-dense font-medium">Second colour</legend>
+        <p className="text-fine text-ink-muted">Of small headings, marks and lines.</p>
+        {accents.map((accent) => (
+          <label key={accent} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="accent"
+              checked={content.accent === accent}
+              onChange={() => change({ accent })}
+            />
+            <span data-accent={accent} className="flex overflow-hidden rounded-control">
+              <span className="size-6 bg-brass-deep" />
+              <span className="size-6 bg-brass" />
+              <span className="size-6 bg-brass-light" />
+            </span>
+            {accentNames[accent]}
+          </label>
+        ))}
+      </fieldset>
+    </>
   );
 }
 
@@ -76,6 +90,7 @@ export function TermsPart() {
       <SiteText place="terms.refundDays" arabic="terms.refundDays" label="Refunds" most={300} />
       <h2 className="mt-2 font-medium">More terms</h2>
       <BlockList
+        at="terms"
         items={content.terms}
         onChange={(terms) => change({ terms })}
         name={({ title }, index) => `${index + 1}. ${title.en}`}
@@ -86,12 +101,14 @@ export function TermsPart() {
           <>
             <WordsField
               label="Title"
+              at="title"
               value={term.title}
               most={80}
               onChange={(title) => set({ title })}
             />
             <WordsField
               label="Text"
+              at="text"
               value={term.text}
               most={2000}
               rows={5}
@@ -110,6 +127,7 @@ export function SocialPart() {
     <>
       <SiteText place="instagram" label="Instagram" />
       <BlockList
+        at="social"
         items={content.social}
         onChange={(social) => change({ social })}
         name={({ name }, index) => name || `Link ${index + 1}`}
@@ -120,12 +138,14 @@ export function SocialPart() {
           <>
             <ContentField
               label="Name"
+              at="name"
               value={social.name}
               most={30}
               onChange={(name) => set({ name })}
             />
             <ContentField
               label="Address"
+              at="link"
               value={social.link}
               most={300}
               onChange={(link) => set({ link })}
@@ -160,12 +180,14 @@ export function SearchPart() {
             <h2 className="font-medium">{pageNames[page]}</h2>
             <WordsField
               label="Title"
+              at={`seo/${page}/title`}
               value={title}
               most={70}
               onChange={(next) => set({ title: next })}
             />
             <WordsField
               label="Description"
+              at={`seo/${page}/description`}
               value={description}
               most={200}
               rows={2}
@@ -176,6 +198,7 @@ export function SearchPart() {
       })}
       <PictureField
         label="Picture of link previews"
+        at="socialPicture"
         value={content.socialPicture}
         hasScenes={false}
         none={{ label: 'Photograph of every shop', value: null }}

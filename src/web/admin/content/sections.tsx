@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { Section } from '#contracts/content/content.ts';
 import type { Words } from '#contracts/content/words.ts';
-import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { described, FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import { BlockList } from './block-list.tsx';
 import { useEditing } from './editing.ts';
-import { CallFields, ContentField, PictureField, WordsField } from './fields.tsx';
+import { useFault } from './faults.tsx';
+import { CallFields, PictureField, WordsField } from './fields.tsx';
+import { PiecesPicker } from './pieces-picker.tsx';
 
 const names: Record<Section['kind'], string> = {
   promotions: 'Promotions',
@@ -49,6 +51,7 @@ export function SectionsPart() {
     .filter(({ make }) => 'title' in make() || !sections.some(({ kind }) => kind === make().kind));
   return (
     <BlockList
+      at="sections"
       items={sections}
       onChange={(next) => change({ sections: next })}
       name={(section) =>
@@ -68,10 +71,12 @@ type Titled = Extract<Section, { title: unknown }>;
 type FieldsProps = { section: Titled; set: (changes: Partial<Section>) => void };
 
 function SectionFields({ section, set }: FieldsProps) {
+  const { mayChange } = useEditing();
   return (
     <>
       <WordsField
         label="Title"
+        at="title"
         value={section.title}
         most={60}
         onChange={(title) => set({ title })}
@@ -80,18 +85,19 @@ function SectionFields({ section, set }: FieldsProps) {
         <CategoryField value={section.category} onChange={(category) => set({ category })} />
       )}
       {section.kind === 'pieces' && (
-        <ContentField
-          label="Pieces"
-          value={section.pieces.join('\n')}
-          rows={4}
-          hint="Addresses of up to 12 pieces, each on a line of its own, as they stand in the browser."
-          onChange={(typed) => set({ pieces: typed.split('\n').map(idIn) })}
+        <PiecesPicker
+          at="pieces"
+          ids={section.pieces}
+          most={12}
+          mayChange={mayChange}
+          onChange={(pieces) => set({ pieces })}
         />
       )}
       {section.kind === 'banner' && <CallFields value={section} mostText={160} set={set} />}
       {section.kind === 'story' && (
         <>
           <BlockList<Words>
+            at="paragraphs"
             items={section.paragraphs}
             onChange={(paragraphs) => set({ paragraphs })}
             name={(_, index) => `Paragraph ${index + 1}`}
@@ -102,6 +108,7 @@ function SectionFields({ section, set }: FieldsProps) {
             {(paragraph, setParagraph) => (
               <WordsField
                 label="Text"
+                at=""
                 value={paragraph}
                 most={1000}
                 rows={4}
@@ -111,6 +118,7 @@ function SectionFields({ section, set }: FieldsProps) {
           </BlockList>
           <PictureField
             label="Picture"
+            at="picture"
             value={section.picture}
             none={{ label: 'No picture', value: undefined }}
             onChange={(picture) => set({ picture })}
@@ -121,19 +129,18 @@ function SectionFields({ section, set }: FieldsProps) {
   );
 }
 
-/** The id at the end of an address of a piece. */
-const idIn = (typed: string) => /([a-z0-9]{8,32})\/?(?:[?#].*)?\s*$/.exec(typed)?.[1] ?? typed;
-
 function CategoryField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const id = useId();
   const { choices } = useCategoryChoices();
   const { mayChange } = useEditing();
+  const error = useFault('category') && 'Choose a category.';
   return (
-    <FieldFrame id={id} label="Category">
+    <FieldFrame id={id} label="Category" error={error}>
       <select
         id={id}
         className="back-office-input"
         disabled={!mayChange}
+        {...described(id, error, undefined)}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >

@@ -25,6 +25,7 @@ export function SiteText({ place, label, arabic, ...rest }: TextProps) {
   const field = (at: string, called: string, isArabic: boolean) => (
     <ContentField
       label={called}
+      at={`site/${at.replaceAll('.', '/')}`}
       value={textAt(content.site, at)}
       onChange={set(at)}
       isFixed={setByFile.includes(`site.${at}`)}
@@ -34,7 +35,7 @@ export function SiteText({ place, label, arabic, ...rest }: TextProps) {
   );
   if (arabic === undefined) return field(place, label, false);
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
+    <div className="grid items-start gap-3 lg:grid-cols-2">
       {field(place, label, false)}
       {field(`arabic.${arabic}`, `${label} in Arabic`, true)}
     </div>

@@ -16,6 +16,7 @@ export function SlidesPart() {
   const { content, change } = useEditing();
   return (
     <BlockList
+      at="slides"
       items={content.slides}
       onChange={(slides) => change({ slides })}
       name={({ start, end }, index) => `${index + 1}. ${start.en} ${end.en}`}
@@ -27,12 +28,14 @@ export function SlidesPart() {
         <>
           <WordsField
             label="Heading"
+            at="start"
             value={slide.start}
             most={40}
             onChange={(start) => set({ start })}
           />
           <WordsField
             label="End of the heading, set off"
+            at="end"
             value={slide.end}
             most={40}
             onChange={(end) => set({ end })}
@@ -53,6 +56,7 @@ export function PromotionsPart() {
   const { content, change } = useEditing();
   return (
     <BlockList
+      at="promotions"
       items={content.promotions}
       onChange={(promotions) => change({ promotions })}
       name={({ title }, index) => `${index + 1}. ${title.en}`}
@@ -64,18 +68,21 @@ export function PromotionsPart() {
         <>
           <WordsField
             label="Title"
+            at="title"
             value={promotion.title}
             most={60}
             onChange={(title) => set({ title })}
           />
           <WordsField
             label="Text"
+            at="text"
             value={promotion.text}
             most={160}
             onChange={(text) => set({ text })}
           />
           <ContentField
             label="Leads to"
+            at="to"
             value={promotion.to}
             most={300}
             hint={LINK_HINT}
@@ -83,6 +90,7 @@ export function PromotionsPart() {
           />
           <PictureField
             label="Picture"
+            at="picture"
             value={promotion.picture}
             onChange={(picture) => set({ picture })}
           />

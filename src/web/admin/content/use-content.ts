@@ -14,12 +14,10 @@ import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import type { Editing } from './editing.ts';
-
-/** What could not be saved: the sentence, and what is wrong with which field. */
-export type Problem = { message: string; fields: string[] };
+import { type Faults, faultsLeft, type Refusal, refusalOf } from './faults.tsx';
 
 /** The content as it is edited in this tab, and what can be done with it. */
-export function useContent(read: EditedContent) {
+export function useContent(read: EditedContent, onRefused: (faults: Faults) => void) {
   const calls = useCalls();
   const send = {
     save: useSend(saveContent),
@@ -29,7 +27,7 @@ export function useContent(read: EditedContent) {
   const [saved, setSaved] = useState(read);
   const [content, setContent] = useState(read.content);
   const [pictures, setPictures] = useState(read.pictures);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Refusal<Content> | null>(null);
   const [stale, setStale] = useState<string | null>(null);
   const isDirty = content !== saved.content;
 
@@ -52,7 +50,12 @@ export function useContent(read: EditedContent) {
       return data;
     } catch (error) {
       if (isCallError(error) && error.failure.status === 409) setStale(messageOf(error));
-      else setProblem(problemOf(error));
+      else {
+        const refusal = refusalOf(error, 'content', what);
+        setProblem(refusal);
+        setContent(what);
+        onRefused(refusal.faults);
+      }
       return null;
     }
   }
@@ -63,6 +66,7 @@ export function useContent(read: EditedContent) {
 
   return {
     ...{ saved, isDirty, problem, stale, pictures },
+    faults: faultsLeft(problem, content),
     keepEditing: () => setStale(null),
     editing: {
       content,
@@ -110,28 +114,8 @@ export function useContent(read: EditedContent) {
   };
 }
 
-/** What is typed line by line may end with an empty one. */
-function withoutBlankLines({ site, sections, ...content }: Content): Content {
-  const lines = (typed: string[]) => typed.filter((line) => line.trim() !== '');
-  return {
-    ...content,
-    site: { ...site, address: lines(site.address) },
-    sections: sections.map((section) =>
-      section.kind === 'pieces' ? { ...section, pieces: lines(section.pieces) } : section,
-    ),
-  };
-}
-
-/** Says of which field something is wrong, as `slides 2 › start › en`. */
-function problemOf(error: unknown): Problem {
-  const fields = isCallError(error) ? Object.entries(error.failure.fields ?? {}) : [];
-  const placeOf = (path: string) =>
-    path
-      .replace(/^content\.?/, '')
-      .replace(/\.(\d+)/g, (_, at) => ` ${Number(at) + 1}`)
-      .replaceAll('.', ' › ');
-  return {
-    message: messageOf(error),
-    fields: fields.map(([path, message]) => `${placeOf(path)}: ${message}`),
-  };
+/** An address is typed line by line, and may end with an empty one. */
+function withoutBlankLines({ site, ...content }: Content): Content {
+  const address = site.address.filter((line) => line.trim() !== '');
+  return { ...content, site: { ...site, address } };
 }

@@ -90,15 +90,16 @@ function Asked({ pieces }: { pieces: TrendingPiece[] }) {
 
 function Order({ pieces }: { pieces: TrendingPiece[] }) {
   const mayChange = useMay('change-products');
-  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const [edited, setEdited] = useState<{ order: readonly string[]; was: string[] } | null>(null);
   const [planned, setPlanned] = useState<TrendingPiece | null>(null);
   const send = useSend(orderTrending);
-  const ids = order ?? pieces.map(({ _id }) => _id);
+  const present = pieces.map(({ _id }) => _id);
+  const ids = edited?.order ?? present;
   const items = ids.flatMap((id) => pieces.find(({ _id }) => _id === id) ?? []);
   const save = useAction(async () => {
-    const { message } = await send({ body: { pieces: items.map(({ _id }) => _id) } });
-    toasts.success(message);
-    setOrder(null);
+    const body = { pieces: items.map(({ _id }) => _id), was: edited?.was ?? present };
+    toasts.success((await send({ body })).message);
+    setEdited(null);
   });
   if (!mayChange) {
     return (
@@ -115,7 +116,8 @@ function Order({ pieces }: { pieces: TrendingPiece[] }) {
     <>
       <MovableList
         items={items}
-        onChange={setOrder}
+        // What stood there when the edit began: another's order meanwhile is not overwritten.
+        onChange={(order) => setEdited({ order, was: edited?.was ?? present })}
         className={listClass}
         line={(piece) => (
           <>
@@ -130,12 +132,12 @@ function Order({ pieces }: { pieces: TrendingPiece[] }) {
         <ActionButton
           look="solid"
           busy={save.isPending && 'Saving…'}
-          disabled={order === null}
+          disabled={edited === null}
           onClick={() => save.mutate(undefined)}
         >
           Save order
         </ActionButton>
-        {order !== null && <ActionButton onClick={() => setOrder(null)}>Reset</ActionButton>}
+        {edited !== null && <ActionButton onClick={() => setEdited(null)}>Reset</ActionButton>}
       </div>
       {planned !== null && <PlanDialog piece={planned} onClose={() => setPlanned(null)} />}
     </>

@@ -2,8 +2,9 @@ import { useId, useRef } from 'react';
 import type { PageBody } from '#contracts/content/page.ts';
 import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { described, FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
+import { refused, useFault } from '../content/faults.tsx';
 import { useUpload } from '../content/use-upload.ts';
 import { nameOf, type usePage } from './use-page.ts';
 
@@ -14,12 +15,14 @@ export function PageFields({ page, kind, mayChange }: FieldsProps) {
   const id = useId();
   const { body, change, saved } = page;
   const name = body.name || nameOf(body.en.title);
+  const error = useFault('name');
   const isRenamed = saved?.isPublished === true && saved.body.name !== body.name;
   return (
     <div className="grid gap-4">
       <FieldFrame
         id={`${id}-name`}
         label="Address"
+        error={error}
         hint={
           isRenamed
             ? 'Once it is published, the old address leads to the new one.'
@@ -33,7 +36,7 @@ export function PageFields({ page, kind, mayChange }: FieldsProps) {
           placeholder={name}
           maxLength={80}
           disabled={!mayChange}
-          aria-describedby={`${id}-name-hint`}
+          {...described(`${id}-name`, error, true)}
           onChange={({ target }) => change({ name: target.value.toLowerCase() })}
         />
       </FieldFrame>
@@ -70,6 +73,8 @@ function CoverField({ cover, url, mayChange, onChange, onUploaded }: CoverProps)
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { share, problem, upload } = useUpload();
+  const gone = useFault('cover/picture');
+  const untold = useFault('cover/alt');
 
   async function take(file: File | undefined) {
     const uploaded = await upload(file);
@@ -80,7 +85,11 @@ function CoverField({ cover, url, mayChange, onChange, onUploaded }: CoverProps)
 
   return (
     <div className="grid gap-3">
-      <FieldFrame id={`${id}-cover`} label="Picture at its top, and in lists" error={problem}>
+      <FieldFrame
+        id={`${id}-cover`}
+        label="Picture at its top, and in lists"
+        error={problem ?? gone}
+      >
         {url && (
           <img src={url} alt="" className="aspect-[3/2] w-full rounded-control object-cover" />
         )}
@@ -88,6 +97,7 @@ function CoverField({ cover, url, mayChange, onChange, onUploaded }: CoverProps)
           <div className="mt-2 flex gap-2">
             <ActionButton
               id={`${id}-cover`}
+              {...(gone && refused)}
               busy={share !== null && 'Uploading…'}
               onClick={() => input.current?.click()}
             >
@@ -115,13 +125,14 @@ function CoverField({ cover, url, mayChange, onChange, onUploaded }: CoverProps)
       </FieldFrame>
       {share !== null && <UploadBar label="Picture" share={share} />}
       {cover !== null && (
-        <FieldFrame id={`${id}-alt`} label="What it shows">
+        <FieldFrame id={`${id}-alt`} label="What it shows" error={untold}>
           <input
             id={`${id}-alt`}
             className="back-office-input"
             value={cover.alt}
             maxLength={200}
             disabled={!mayChange}
+            {...described(`${id}-alt`, untold, undefined)}
             onChange={({ target }) => onChange({ ...cover, alt: target.value })}
           />
         </FieldFrame>

@@ -7,7 +7,6 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
@@ -15,11 +14,20 @@ import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useReadToEdit } from '#web/ui/back-office/use-call.ts';
 import { lazyPart } from '#web/ui/lazy-hydrate.tsx';
+import {
+  FaultCount,
+  type Faults,
+  FaultsContext,
+  faultsAt,
+  RefusalNotice,
+  useFaultFocus,
+} from '../content/faults.tsx';
 import { LeaveQuestion } from '../content/leave-question.tsx';
 import { PublishDialog } from '../content/publish-dialog.tsx';
 import { StaleDialog } from '../content/stale-dialog.tsx';
 import { NotInRole, useMay } from '../may.tsx';
 import { PageFields } from './page-fields.tsx';
+import { PageVersions } from './page-versions.tsx';
 import { PageState } from './pages.tsx';
 import { usePage } from './use-page.ts';
 
@@ -59,17 +67,23 @@ const PHONE = 'popup,width=390,height=844';
 type EditorProps = { read: EditedPage | null; kind: PageKind };
 
 function Editor({ read, kind }: EditorProps) {
-  const page = usePage(read, kind);
-  const { saved, body, isDirty, problem, stale, generation } = page;
+  const page = usePage(read, kind, openRefused);
+  const { saved, body, isDirty, problem, faults, stale, generation } = page;
   const navigate = useNavigate();
   const mayChange = useMay('change-content');
   const [opened, setOpened] = useState<'publish' | 'discard' | 'withdraw' | null>(null);
   const [isArabic, setArabic] = useState(false);
   const save = useAction(page.save);
-  const take = useAction(page.takeFrom);
   const unschedule = useAction(() => page.publish(null));
+  useFaultFocus(problem);
   const noun = kind === 'story' ? 'story' : 'page';
   const hasDraft = saved !== null && saved.state !== 'published';
+
+  /** Shows the language with the faults, where all of them are in the other one. */
+  function openRefused(refused: Faults) {
+    const of = (...places: string[]) => faultsAt(refused, ...places).length;
+    if (of('name', 'cover', isArabic ? 'ar' : 'en') === 0) setArabic(of('ar') > 0);
+  }
 
   async function preview(features?: string) {
     // A window that opens later is taken for an advertisement.
@@ -81,7 +95,8 @@ function Editor({ read, kind }: EditorProps) {
   }
 
   /** A new page gets its address on the first save, when nothing else keeps the admin here. */
-  const isMoved = read === null && saved !== null && !isDirty;
+  const isMoved =
+    read === null && saved !== null && !isDirty && problem === null && opened === null;
   const movedTo = isMoved ? adminAddresses.page(saved._id) : undefined;
   useEffect(() => {
     if (movedTo !== undefined) void navigate(movedTo, { replace: true });
@@ -145,54 +160,26 @@ function Editor({ read, kind }: EditorProps) {
           </>
         )}
       </ScreenHead>
-      {problem.length > 0 && (
-        <ul role="alert" className="mb-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
-          {problem.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      )}
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <section aria-label="Text" className="grid gap-4">
-          <LanguageChoice isArabic={isArabic} onChange={setArabic} />
-          <Suspense fallback={<div className="skeleton h-[32rem] rounded-control" />}>
-            <BlockEditor
-              key={`${isArabic} ${generation}`}
-              page={page}
-              language={isArabic ? 'ar' : 'en'}
-              mayChange={mayChange}
-            />
-          </Suspense>
-        </section>
-        <aside aria-label="About it" className="grid gap-6">
-          <PageFields page={page} kind={kind} mayChange={mayChange} />
-          {saved !== null && saved.versions.length > 0 && (
-            <section aria-labelledby="versions">
-              <h2 id="versions" className="font-medium">
-                Versions
-              </h2>
-              <ul className="mt-2 grid divide-y divide-hair">
-                {saved.versions.map(({ number, by, publishedAt }) => (
-                  <li key={number} className="flex items-center justify-between gap-2 py-2">
-                    <span className="min-w-0 text-fine text-ink-muted wrap-anywhere">
-                      {`${number}, ${formatMoment(publishedAt)}, ${by}`}
-                    </span>
-                    {mayChange && (
-                      <ActionButton
-                        look="plain"
-                        aria-label={`Go back to version ${number}`}
-                        onClick={() => take.mutate(number)}
-                      >
-                        Go Back
-                      </ActionButton>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </aside>
-      </div>
+      <RefusalNotice refusal={problem} faults={faults} />
+      <FaultsContext value={faults}>
+        <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <section aria-label="Text" className="grid gap-4">
+            <LanguageChoice isArabic={isArabic} onChange={setArabic} faults={faults} />
+            <Suspense fallback={<div className="skeleton h-[32rem] rounded-control" />}>
+              <BlockEditor
+                key={`${isArabic} ${generation}`}
+                page={page}
+                language={isArabic ? 'ar' : 'en'}
+                mayChange={mayChange}
+              />
+            </Suspense>
+          </section>
+          <aside aria-label="About it" className="grid gap-6">
+            <PageFields page={page} kind={kind} mayChange={mayChange} />
+            <PageVersions page={page} kind={kind} mayChange={mayChange} />
+          </aside>
+        </div>
+      </FaultsContext>
       {opened === 'publish' && (
         <PublishDialog onPublish={page.publish} onClose={() => setOpened(null)} />
       )}
@@ -233,9 +220,13 @@ function Editor({ read, kind }: EditorProps) {
   );
 }
 
-type LanguageChoiceProps = { isArabic: boolean; onChange: (isArabic: boolean) => void };
+type LanguageChoiceProps = {
+  isArabic: boolean;
+  onChange: (isArabic: boolean) => void;
+  faults: Faults;
+};
 
-function LanguageChoice({ isArabic, onChange }: LanguageChoiceProps) {
+function LanguageChoice({ isArabic, onChange, faults }: LanguageChoiceProps) {
   return (
     <fieldset className="flex gap-1">
       <legend className="sr-only">Language of the text</legend>
@@ -247,6 +238,7 @@ function LanguageChoice({ isArabic, onChange }: LanguageChoiceProps) {
           onClick={() => onChange(each)}
         >
           {each ? 'Arabic' : 'English'}
+          <FaultCount count={faultsAt(faults, each ? 'ar' : 'en').length} />
         </ActionButton>
       ))}
     </fieldset>

@@ -20,6 +20,7 @@ import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
+import { type Faults, faultsLeft, type Refusal, refusalOf } from '../content/faults.tsx';
 
 const blank: PageBody = {
   ...{ name: '', cover: null, isInFooter: false },
@@ -27,7 +28,11 @@ const blank: PageBody = {
 };
 
 /** A page as it is edited in this tab, and what can be done with it. */
-export function usePage(read: EditedPage | null, kind: PageKind) {
+export function usePage(
+  read: EditedPage | null,
+  kind: PageKind,
+  onRefused: (faults: Faults) => void,
+) {
   const navigate = useNavigate();
   const calls = useCalls();
   const send = {
@@ -37,7 +42,7 @@ export function usePage(read: EditedPage | null, kind: PageKind) {
   const [saved, setSaved] = useState(read);
   const [body, setBody] = useState(read?.body ?? blank);
   const [pictures, setPictures] = useState<Record<string, MediaItem>>(read?.pictures ?? {});
-  const [problem, setProblem] = useState<string[]>([]);
+  const [problem, setProblem] = useState<Refusal<PageBody> | null>(null);
   const [stale, setStale] = useState<string | null>(null);
   /** Goes up where the text was replaced by another one, for the editors. */
   const [generation, setGeneration] = useState(0);
@@ -47,12 +52,20 @@ export function usePage(read: EditedPage | null, kind: PageKind) {
     setSaved(next);
     setBody(next.body);
     setPictures((known) => ({ ...known, ...next.pictures }));
-    setProblem([]);
+    setProblem(null);
     setStale(null);
   }
 
   function replace(next: EditedPage) {
     show(next);
+    setGeneration((before) => before + 1);
+  }
+
+  function refuse(refusal: Refusal<PageBody>) {
+    setProblem(refusal);
+    onRefused(refusal.faults);
+    if (refusal.refused === body) return;
+    setBody(refusal.refused);
     setGeneration((before) => before + 1);
   }
 
@@ -62,9 +75,11 @@ export function usePage(read: EditedPage | null, kind: PageKind) {
     version = saved?.version ?? 0,
   ): Promise<EditedPage | null> {
     const named = { ...what, name: what.name || nameOf(what.en.title) };
-    const missing = missingIn(named);
-    setProblem(missing);
-    if (missing.length > 0) return null;
+    const faults = missingIn(named);
+    if (Object.keys(faults).length > 0) {
+      refuse({ message: '', faults, refused: what });
+      return null;
+    }
     try {
       const { data } =
         saved === null
@@ -74,7 +89,7 @@ export function usePage(read: EditedPage | null, kind: PageKind) {
       return data;
     } catch (error) {
       if (isCallError(error) && error.failure.status === 409) setStale(messageOf(error));
-      else setProblem(problemsOf(error));
+      else refuse(refusalOf(error, 'body', what));
       return null;
     }
   }
@@ -85,6 +100,7 @@ export function usePage(read: EditedPage | null, kind: PageKind) {
 
   return {
     ...{ saved, body, pictures, problem, stale, generation, isDirty },
+    faults: faultsLeft(problem, body),
     change: (parts: Partial<PageBody>) => setBody((before) => ({ ...before, ...parts })),
     addPicture: (id: string, picture: MediaItem) =>
       setPictures((known) => ({ ...known, [id]: picture })),
@@ -102,12 +118,18 @@ export function usePage(read: EditedPage | null, kind: PageKind) {
     publish: async (at: string | null) => {
       const page = await savedDraft();
       if (page === null) return;
-      const { data, message } = await send.publish({
-        params: { pageId: page._id },
-        body: { version: page.version, at },
-      });
-      show(data);
-      toasts.success(message);
+      try {
+        const { data, message } = await send.publish({
+          params: { pageId: page._id },
+          body: { version: page.version, at },
+        });
+        show(data);
+        toasts.success(message);
+      } catch (error) {
+        const refusal = refusalOf(error, 'body', page.body);
+        if (Object.keys(refusal.faults).length === 0) throw error;
+        refuse(refusal);
+      }
     },
     withdraw: async () => {
       if (saved === null) return;
@@ -153,22 +175,21 @@ export function nameOf(title: string): string {
   return PAGE_NAME.test(name) ? name : '';
 }
 
-/** Returns what has to be written before a page is saved. */
-function missingIn({ name, cover, en, ar }: PageBody): string[] {
-  const blocks = [...en.blocks, ...(ar?.blocks ?? [])];
-  const hasWords = (alt: string) => alt.trim() !== '';
-  return [
-    en.title.trim() === '' && 'Write a title first.',
-    en.title.trim() !== '' && name === '' && 'Write the address, in small Latin letters.',
-    ar !== undefined && ar.title.trim() === '' && 'Write the Arabic title, or leave Arabic out.',
-    (cover !== null && !hasWords(cover.alt)) ||
-    blocks.some((block) => block.kind === 'picture' && !hasWords(block.alt))
-      ? 'Say below each picture what it shows, for those who cannot see it.'
-      : false,
-  ].filter((each) => typeof each === 'string');
-}
-
-function problemsOf(error: unknown): string[] {
-  const fields = isCallError(error) ? Object.values(error.failure.fields ?? {}) : [];
-  return [messageOf(error), ...fields.filter((field) => field !== messageOf(error))];
+/** Returns what has to be written before a page is saved, by its places. */
+function missingIn({ name, cover, en, ar }: PageBody): Faults {
+  const isBlank = (text: string) => text.trim() === '';
+  const unseen = 'Say what the picture shows, for those who cannot see it.';
+  const untold = Object.entries({ en, ar }).flatMap(([language, text]) =>
+    (text?.blocks ?? []).flatMap((block, index) =>
+      block.kind === 'picture' && isBlank(block.alt) ? `${language}/blocks/${index}/alt` : [],
+    ),
+  );
+  return {
+    ...(isBlank(en.title) && { 'en/title': 'Write a title first.' }),
+    ...(!isBlank(en.title) &&
+      name === '' && { name: 'Write the address, in small Latin letters.' }),
+    ...(cover !== null && isBlank(cover.alt) && { 'cover/alt': unseen }),
+    ...(ar && isBlank(ar.title) && { 'ar/title': 'Write the Arabic title, or leave Arabic out.' }),
+    ...Object.fromEntries(untold.map((place) => [place, unseen])),
+  };
 }

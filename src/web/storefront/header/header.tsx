@@ -18,7 +18,7 @@ import { useScrolledPast } from '../use-scrolled-past.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { mainLinks, newDocument } from './main-links.ts';
 import { MENU, PhoneMenu } from './phone-menu.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { type Named, Wordmark } from './wordmark.tsx';
 
 /** Scroll offset in pixels beyond which the navigation is solid. */
 const SOLID_FROM = 50;
@@ -34,7 +34,7 @@ export function Header({ site, navigation, isOverHero }: HeaderProps) {
       data-over-hero={isOverHero || undefined}
       data-scrolled={isScrolled || undefined}
       ref={markLive}
-      {...(markup ?? { children: <HeaderContent name={site.name} navigation={navigation} /> })}
+      {...(markup ?? { children: <HeaderContent site={site} navigation={navigation} /> })}
     />
   );
 }
@@ -45,11 +45,11 @@ function markLive(header: HTMLElement | null): void {
 }
 
 /** Everything in the header. It has no ids of React's: it is rendered apart from pages too. */
-export function HeaderContent({ name, navigation }: { name: string; navigation: Navigation }) {
+export function HeaderContent({ site, navigation }: { site: Named; navigation: Navigation }) {
   return (
     <>
       <div className="margins flex h-(--header-top) items-center md:gap-5 lg:gap-10">
-        <Wordmark name={name} />
+        <Wordmark site={site} />
         <ScrollToTop />
         <nav aria-label={texts.mainMenu} className="hidden md:block">
           <ul className="flex items-center gap-6 lg:gap-8">
@@ -99,7 +99,7 @@ export function HeaderContent({ name, navigation }: { name: string; navigation: 
           <RegionSwitch look="in-frame" />
         </div>
       </div>
-      <PhoneMenu name={name} navigation={navigation} />
+      <PhoneMenu site={site} navigation={navigation} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Written } from '#web/ui/written.tsx';
 import { RegionSwitch } from '../region-switch.tsx';
 import { mainLinks, menuName, newDocument } from './main-links.ts';
-import { Wordmark } from './wordmark.tsx';
+import { type Named, Wordmark } from './wordmark.tsx';
 
 /** Id of the menu, which its button opens with and without scripts. */
 export const MENU = 'menu';
@@ -26,12 +26,12 @@ const moreLinks = [
  * The phone's menu as a popover: opens without scripts, closes by Escape and by touching anything
  * else.
  */
-export function PhoneMenu({ name, navigation }: { name: string; navigation: Navigation }) {
+export function PhoneMenu({ site, navigation }: { site: Named; navigation: Navigation }) {
   const close = () => document.getElementById(MENU)?.hidePopover?.();
   return (
     <div id={MENU} popover="auto" className="phone-menu text-paper">
       <div className="margins flex h-(--header) items-center justify-between">
-        <Wordmark name={name} />
+        <Wordmark site={site} />
         <button
           type="button"
           popoverTarget={MENU}

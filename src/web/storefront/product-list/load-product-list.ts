@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { getListing } from '#contracts/calls/products.ts';
 import type { Facet } from '#contracts/facets/facets.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
@@ -29,7 +30,7 @@ export async function loadProductList(
 ) {
   const asked = readListState(kind, params);
   const filters = { ...productFilters(asked), ...scope };
-  const { products, total, capped, price, facets, search } = await api.get(getListing, {
+  const { products, total, capped, price, facets, search, brands } = await api.get(getListing, {
     query: {
       ...filters,
       facets: facetsOf(kind, asked).join(','),
@@ -41,6 +42,7 @@ export async function loadProductList(
       page: asked.page === 1 ? undefined : asked.page,
     },
   });
+  if (brands !== undefined) throw toBrands(brands, params);
   // Where a search or filters find nothing, what is new stands below.
   const isLost = products.length === 0 && (asked.q !== '' || isFiltered(asked));
   const newest = isLost
@@ -59,6 +61,14 @@ export async function loadProductList(
     ...(search && { search }),
     ...(newest && { newest: newest.products.map(pageCard) }),
   };
+}
+
+/** Leads a list of brands that were merged to the same one of those that they are now. */
+function toBrands(brands: readonly string[], params: URLSearchParams) {
+  const query = new URLSearchParams(params);
+  query.delete('brand');
+  for (const brand of brands) query.append('brand', brand);
+  return redirect(`?${query}`, 301);
 }
 
 /** Returns what the list is filtered by, without attributes and values that do not exist. */

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import type { Span } from '#contracts/content/page.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -16,6 +16,8 @@ export function Blocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
   );
 }
 
+/** Pieces side by side on wide screens. */
+const MOST_ABREAST = 4;
 const CARD_SIZES = '(min-width: 64rem) 20vw, 44vw';
 
 function BlockOf({ block }: { block: ArticleBlock }) {
@@ -57,7 +59,10 @@ function BlockOf({ block }: { block: ArticleBlock }) {
     case 'pieces':
       return (
         block.pieces.length > 0 && (
-          <ul className="article-pieces card-grid grid-cols-2 lg:grid-cols-4">
+          <ul
+            className="article-pieces card-grid"
+            style={{ '--abreast': Math.min(block.pieces.length, MOST_ABREAST) } as CSSProperties}
+          >
             {block.pieces.map((piece) => (
               <li key={piece._id}>
                 <ProductCard product={piece} sizes={CARD_SIZES} />

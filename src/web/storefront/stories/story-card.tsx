@@ -12,7 +12,7 @@ export function StoryCard({ story, heading: Heading, ...picture }: StoryCardProp
   const { name, title, summary, cover, publishedAt } = story;
   return (
     <article className="group relative" lang={spokenOf(story)}>
-      <Picture media={cover} ratio={4 / 3} fill alt="" {...picture} />
+      <Picture media={cover} ratio={3 / 2} fill alt="" {...picture} />
       <p className="mt-5 text-fine text-ink-muted">
         <Day moment={publishedAt} />
       </p>

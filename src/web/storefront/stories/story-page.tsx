@@ -39,7 +39,7 @@ export function StoryPage({ story, more }: StoryProps) {
               ratio={null}
               fill
               priority
-              className="aspect-[4/3] w-full md:aspect-[2/1]"
+              className="aspect-[3/2] w-full md:aspect-[2/1]"
             />
           </div>
         )}

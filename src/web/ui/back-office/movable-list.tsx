@@ -29,7 +29,8 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
   useLayoutEffect(() => {
     if (moved === null) return;
     const buttons = list.current?.children[at]?.querySelectorAll('button') ?? [];
-    const [up, down] = buttons;
+    // A line may have buttons of its own before these.
+    const [up, down] = [...buttons].slice(-2);
     const wanted = moved.step < 0 ? up : down;
     (wanted?.disabled ? [up, down].find((each) => each !== wanted) : wanted)?.focus();
   }, [moved, at]);

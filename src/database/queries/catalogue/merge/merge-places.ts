@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ManagedProduct } from '#contracts/product.ts';
 import { type Database, rowsOf } from '../../../database.ts';
 import { newId } from '../../../new-id.ts';
+import { readFirst } from '../../products/managed/read-managed.ts';
 import type { TaxonomyKind } from '../../taxonomy.ts';
 import type { MovedPiece } from './merges.ts';
 
@@ -48,7 +50,14 @@ export async function findPlace(
 }
 
 /** An entry that becomes part of another; without `into` it moves along, or is copied where it is a type. */
-export type MergePair = { level: TaxonomyKind; from: string; name: string; into: string | null };
+export type MergePair = {
+  level: TaxonomyKind;
+  from: string;
+  name: string;
+  into: string | null;
+  /** Of what is in the entry that is asked about. */
+  intoName?: string | null;
+};
 
 /** Returns what is in one entry, each with what has its name in the other. */
 export function pairWithin(
@@ -62,7 +71,7 @@ export function pairWithin(
       : [sql`product_type`, sql`sub_category_id`];
   return rowsOf<MergePair>(
     db,
-    sql`select ${level} as level, f.id as "from", f.name, i.id as "into"
+    sql`select ${level} as level, f.id as "from", f.name, i.id as "into", i.name as "intoName"
       from ${table} f left join ${table} i on i.${parent} = ${into} and lower(i.name) = lower(f.name)
       where f.${parent} = ${from} order by f.name, f.id`,
   );
@@ -145,6 +154,13 @@ const isUnder = (level: TaxonomyKind, id: string): SQL =>
     ? sql`product_type_id = ${id}
         and sub_category_id = (select t.sub_category_id from product_type t where t.id = ${id})`
     : sql`${columnOf[level]} = ${id}`;
+
+/** Returns the first pieces under an entry, newest first. */
+export const listFirstUnder = (
+  db: Database,
+  { kind, id }: Place,
+  limit: number,
+): Promise<ManagedProduct[]> => readFirst(db, isUnder(kind, id), limit);
 
 /** Returns how many pieces under an entry have a value of each attribute. */
 export function countValues(

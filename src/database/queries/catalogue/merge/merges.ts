@@ -109,6 +109,10 @@ export async function keepSpelling(
     on conflict (spelling) do update set brand = excluded.brand`);
 }
 
+export function listMergedBrands(db: Database): Promise<{ spelling: string; brand: string }[]> {
+  return rowsOf(db, sql`select spelling, brand from merged_brand`);
+}
+
 /** A piece that a step has written, and where it was before. */
 export type MovedPiece = {
   id: string;

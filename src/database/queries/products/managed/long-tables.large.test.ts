@@ -1,12 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BIN_DAYS, BinQuery } from '#contracts/bin.ts';
 import { type ManagedProduct, ManagedProductQuery } from '#contracts/product.ts';
 import type { Database, OpenDatabase } from '#database/database.ts';
 import { openPostgres } from '#database/open-postgres.ts';
+import { daysBefore } from '#domain/time/days.ts';
 import { freshDatabaseUrl } from '#tests/support/database-url.ts';
 import { productsIn } from '#tests/support/products-in.ts';
 import { watchPlans } from '#tests/support/tables-scanned.ts';
+import { findPlaceNow, listBin } from '../../bin.ts';
+import { findMovedEntries } from '../../catalogue/merge/named-elsewhere.ts';
 import { listAllProducts, listSellerProducts } from './list-managed.ts';
 
 const ROWS = 100_000;
@@ -42,15 +46,25 @@ beforeAll(async () => {
         from generate_series(0, 399) i;
     insert into product (id, seller_id, category_id, sub_category_id, product_type_id, name, brand,
         price_inr, price_aed, trending, published, availability, sold_at, taken_down_at, taken_down_reason,
-        seller_sku, headline, created_at)
+        look_again_at, seller_sku, headline, created_at)
       select lpad(to_hex(i * 48271::bigint % 2147483647), 8, '0') || 'anid', 'theseller' || i % 400,
              'category' || i % 5, 'subcategory' || i % 25, 'producttype' || i % 50, name, brand,
              100 + i % 60000, 5 + i % 3000, i % 50 = 0, i % 100 > 0 and i % 10 <> 7 and i % 5000 <> 1,
              case when i % 10 = 7 then 'SOLD' else 'AVAILABLE' end, case when i % 10 = 7 then now() end,
              case when i % 5000 = 1 then now() end, case when i % 5000 = 1 then 'other' end,
+             case when i % 10000 = 1 then now() end,
              'AX-' || i, to_tsvector('simple', brand || ' ' || name), now() - i * interval '5 minutes'
         from generate_series(1, ${ROWS}) i, lateral (select 'Brand' || i % 120 as brand,
           'word' || i * 7919 % 3000 || case when i % 5 = 0 then ' classic' else '' end as name) n;
+    insert into product_undo (product_id, seller_id, name, kind, change, actor_id, by_admin, version, before, created_at)
+      select 'deleted' || i, 'theseller' || i % 400, 'Piece ' || i, 'deleted', 'change' || i % 900, 'someone',
+             i % 3 = 0, 1, '{"media": []}', now() - i * interval '20 seconds'
+        from generate_series(1, ${ROWS}) i;
+    insert into bin_entry (id, kind, name, before, deleted_at)
+      select 'entry' || i, 'sub-category', 'Shelf ' || i, '{}', now() - i * interval '1 minute'
+        from generate_series(1, 300) i;
+    insert into moved_entry (from_path, to_path)
+      select 'movedentry' || i, 'subcategory' || i % 25 from generate_series(1, ${ROWS}) i;
     insert into product_without_picture select id from product where price_inr % 40 = 0;
     insert into row_count (name, part, rows) values ('product', 0, ${ROWS})
       on conflict (name, part) do update set rows = ${ROWS};
@@ -117,6 +131,8 @@ describe.skipIf(url === null)('of a hundred thousand products', () => {
     { visibility: 'hidden' },
     { visibility: 'taken-down' },
     { availability: 'reserved' },
+    { lookAgain: 'true' },
+    { lookAgain: 'true', seller: 'theseller1' },
     { sort: 'seller', order: 'asc', visibility: 'hidden', page: 50 },
     { sort: 'name', order: 'asc', visibility: 'seller' },
     { sort: 'name', order: 'asc', visibility: 'category' },
@@ -130,6 +146,26 @@ describe.skipIf(url === null)('of a hundred thousand products', () => {
     { q: 'word3', seller: 'theseller7', visibility: 'published' },
   ])('those of a filter or search are not looked for among all, %j', async (query) => {
     expect(await scanned(() => all(query))).toEqual([]);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ page: 500 }, {}],
+    [{ kind: 'product' }, {}],
+    [{}, { ownOf: 'theseller7' }],
+  ])('the bin reads as many as it must, %j %j', async (query, whose) => {
+    const list = () =>
+      listBin(db, BinQuery.parse({ limit: 20, ...query }), whose, daysBefore(new Date(), BIN_DAYS));
+    expect(await watched.rowsRead('product_undo', list)).toBeLessThan(35_000);
+    expect(await watched.tablesScanned(['product_undo'], list)).toEqual([]);
+  });
+
+  it('what was merged or deleted is looked up by its key', async () => {
+    const read = (work: () => Promise<unknown>) => watched.rowsRead('moved_entry', work);
+    const parts = ['movedentry7', 'subcategory1', 'movedentry8/subcategory1'];
+    expect(await read(() => findMovedEntries(db, parts))).toBeLessThan(10);
+    const was = { subCategoryId: 'movedentry7', productTypeId: 'producttype7' };
+    expect(await read(() => findPlaceNow(db, was))).toBeLessThan(10);
   });
 
   it('tells exactly of up to ten thousand, and that there are more', async () => {

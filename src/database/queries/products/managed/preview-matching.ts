@@ -1,5 +1,6 @@
-import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { AttributeValue } from '#contracts/attributes/values.ts';
+import type { Reference } from '#contracts/id.ts';
 import { HIGHEST_PRICE } from '#contracts/price.ts';
 import type {
   PlaceChange,
@@ -9,9 +10,10 @@ import type {
 import type { AttributeWithPlaces } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { type Steps, stepsOf } from '#domain/changed-price.ts';
 import type { Database } from '../../../database.ts';
-import { productType, subCategory } from '../../../schema/catalogue.ts';
+import { category, productType, subCategory } from '../../../schema/catalogue.ts';
 import { product } from '../../../schema/products/product.ts';
 import { readMatch } from './list-managed.ts';
+import { readFirst } from './read-managed.ts';
 
 type Where = SQL | undefined;
 
@@ -86,38 +88,45 @@ function changedPrice(price: SQL, percent: number, { unit, ending, isUp }: Steps
   return sql`(greatest(${whole}, ${ending > 0 ? 0 : 1}::numeric) * ${unit}::numeric + ${ending}::numeric)`;
 }
 
-/** Returns the first of all that match with their prices, in the order in which they are changed. */
-export function listPricesOf(db: Database, where: Where, limit: number) {
-  const { id, name, priceINR, priceAED, originalPrice, originalPriceAED } = product;
-  return db
-    .select({ _id: id, name, priceINR, priceAED, originalPrice, originalPriceAED })
-    .from(product)
-    .where(where)
-    .orderBy(desc(product.createdAt), desc(product.id))
-    .limit(limit);
-}
-
-/** Whether these are a category, its sub-category, and a type of that if any. */
-export async function isPlace(db: Database, place: PlaceChange): Promise<boolean> {
+/** Returns the entries of a place by name; null unless these are a category, its sub-category, and a type of that if any. */
+export async function findPlaceNames(
+  db: Database,
+  place: PlaceChange,
+): Promise<Reference[] | null> {
   const { categoryId, subCategoryId, productTypeId } = place;
-  const ofType = sql`exists (select from ${productType}
-    where id = ${productTypeId} and sub_category_id = ${subCategoryId})`;
-  const where = and(
-    sql`${subCategory.id} = ${subCategoryId} and ${subCategory.categoryId} = ${categoryId}`,
-    productTypeId === null ? undefined : ofType,
-  );
-  return (await db.$count(subCategory, where)) > 0;
+  const [row] = await db
+    .select({ category: category.name, subCategory: subCategory.name, type: productType.name })
+    .from(subCategory)
+    .innerJoin(category, eq(category.id, subCategory.categoryId))
+    .leftJoin(
+      productType,
+      and(eq(productType.id, productTypeId ?? ''), eq(productType.subCategoryId, subCategory.id)),
+    )
+    .where(and(eq(subCategory.id, subCategoryId), eq(category.id, categoryId)));
+  if (row === undefined || (productTypeId !== null && row.type === null)) return null;
+  return [
+    { _id: categoryId, name: row.category },
+    { _id: subCategoryId, name: row.subCategory },
+    ...(productTypeId === null ? [] : [{ _id: productTypeId, name: row.type ?? '' }]),
+  ];
 }
 
-/** Returns how many of all that match stand in a place already, and how many would lose attributes by a move there. */
+/** Whether a product stands in a place. */
+const standsAt = ({ categoryId, subCategoryId, productTypeId }: PlaceChange): SQL =>
+  sql`(${product.categoryId} = ${categoryId} and ${product.subCategoryId} = ${subCategoryId}
+    and ${product.productTypeId} is not distinct from ${productTypeId})`;
+
+/**
+ * Returns how many of all that match stand in a place already, how many would lose attributes by a move there, and the
+ * first `shown` that would move.
+ */
 export async function countMoved(
   db: Database,
   where: Where,
-  { categoryId, subCategoryId, productTypeId }: PlaceChange,
-  attributeIds: readonly string[],
+  place: PlaceChange,
+  { attributeIds, shown }: { attributeIds: readonly string[]; shown: number },
 ) {
-  const isThere = sql`(${product.categoryId} = ${categoryId} and ${product.subCategoryId} = ${subCategoryId}
-    and ${product.productTypeId} is not distinct from ${productTypeId})`;
+  const isThere = standsAt(place);
   const isLosing = sql`${product.attributes} - ${sql.param([...attributeIds])}::text[] <> '{}'`;
   const rows = await db
     .select({
@@ -127,36 +136,46 @@ export async function countMoved(
     })
     .from(product)
     .where(where);
-  return only(rows);
+  return { ...only(rows), first: await readFirst(db, and(where, not(isThere)), shown) };
+}
+
+/** Whether a product has a value of an attribute already, or none, and whether it cannot: its place has none, or requires it. */
+function describedBy(
+  { _id, places }: AttributeWithPlaces,
+  value: AttributeValue | null,
+): { isSame: SQL; isRefused: SQL } {
+  const isPlaced = standsIn(places);
+  const has = sql`${product.attributes} -> ${_id}::text`;
+  if (value === null) {
+    const isRequired = standsIn(places.filter(({ required }) => required));
+    return {
+      isSame: sql`not (${isPlaced} and ${has} is not null)`,
+      isRefused: sql`(${isRequired} and ${has} is not null)`,
+    };
+  }
+  return {
+    isSame: sql`(${isPlaced} and coalesce(${has} = ${JSON.stringify(value)}::jsonb, false))`,
+    isRefused: sql`not ${isPlaced}`,
+  };
 }
 
 /**
- * Returns how many of all that match have a value of an attribute already, or have none where it is taken away, and
- * how many cannot: their place does not have the attribute, or requires it.
+ * Returns how many of all that match have a value of an attribute already, or have none where it is taken away, how many
+ * cannot have it, and the first `shown` that would change.
  */
 export async function countDescribed(
   db: Database,
   where: Where,
-  { _id, places }: AttributeWithPlaces,
-  value: AttributeValue | null,
+  attribute: AttributeWithPlaces,
+  { value, shown }: { value: AttributeValue | null; shown: number },
 ) {
-  const isPlaced = standsIn(places);
-  const has = sql`${product.attributes} -> ${_id}::text`;
-  const [isSame, isRefused] =
-    value === null
-      ? [
-          sql`not (${isPlaced} and ${has} is not null)`,
-          sql`(${standsIn(places.filter(({ required }) => required))} and ${has} is not null)`,
-        ]
-      : [
-          sql`(${isPlaced} and coalesce(${has} = ${JSON.stringify(value)}::jsonb, false))`,
-          sql`not ${isPlaced}`,
-        ];
+  const { isSame, isRefused } = describedBy(attribute, value);
   const rows = await db
     .select({ total: count(), same: rowsWhere(isSame), refused: rowsWhere(isRefused) })
     .from(product)
     .where(where);
-  return only(rows);
+  const changing = and(where, not(isSame), not(isRefused));
+  return { ...only(rows), first: await readFirst(db, changing, shown) };
 }
 
 /** Whether a product stands in one of an attribute's places. */

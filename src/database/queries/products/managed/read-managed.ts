@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { ManagedProductQuery } from '#contracts/product.ts';
+import type { ManagedProduct, ManagedProductQuery } from '#contracts/product.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Database } from '../../../database.ts';
 import { inlineNumber } from '../../../planner.ts';
@@ -34,6 +34,18 @@ export function selectPage(
     most: piece.limit - 1,
   };
   return selectJson(db, as, page, {});
+}
+
+/** Returns the first products that match, newest first. */
+export async function readFirst(
+  db: Database,
+  where: SQL | undefined,
+  limit: number,
+): Promise<ManagedProduct[]> {
+  const by = sortOf('createdAt');
+  const piece = firstPiece({ by, order: 'desc', id: sql`${product.id}` }, limit + 1);
+  const { json } = onlyRow(await selectPage(db, 'managed', where, by, piece));
+  return JSON.parse(json);
 }
 
 /** Selects the ids of one page alone, so that the joins are done for these few rows. */

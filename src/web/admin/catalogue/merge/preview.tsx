@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueMergePreview, CatalogueMergeQuery } from '#contracts/catalogue-merge.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
+import { FirstPieces } from '#web/ui/back-office/products/first-pieces.tsx';
 import { Fact } from '../../fact.tsx';
 import { counted } from '../../sellers/merge/preview.tsx';
 
@@ -48,6 +49,7 @@ export function Preview({ asked, preview }: PreviewProps) {
           ))}
         </dl>
       </section>
+      <FirstPieces first={preview.first} of={preview.pieces} />
       {merged.length + moved.length > 0 && (
         <section>
           <h2 className="mb-2 font-semibold">What is in it</h2>

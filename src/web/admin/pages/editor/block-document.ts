@@ -1,6 +1,16 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Block, Span } from '#contracts/content/page.ts';
 
+/** Returns the place of a node of the editor's document among the blocks; what is empty is none. */
+export const blockIndexOf = ({ content = [] }: JSONContent, node: number): number =>
+  blocksOf({ content: content.slice(0, node) }).length;
+
+/** Returns how a block of text begins, to call it by. */
+export function beginningOf(block: Block | undefined): string {
+  const text = block === undefined ? '' : textOf(nodeOf(block)).trim();
+  return text.length > 40 ? `${text.slice(0, 40).trim()}…` : text;
+}
+
 /** Returns blocks as the editor's document. */
 export const documentOf = (blocks: readonly Block[]): JSONContent => ({
   type: 'doc',

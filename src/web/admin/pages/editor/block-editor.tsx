@@ -1,9 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useRef } from 'react';
-import type { PageText } from '#contracts/content/page.ts';
+import { useContext, useId, useRef } from 'react';
+import type { Block, PageText } from '#contracts/content/page.ts';
 import type { Language } from '#languages/languages.ts';
+import { Written } from '#web/ui/written.tsx';
+import { FaultsContext, faultsAt, useFaultBelow } from '../../content/faults.tsx';
 import type { usePage } from '../use-page.ts';
-import { blocksOf, documentOf } from './block-document.ts';
+import { beginningOf, blocksOf, documentOf } from './block-document.ts';
 import { cleanPasted, cleanText } from './clean-pasted.ts';
 import { extensions } from './extensions.ts';
 import { PicturesContext } from './picture-node.tsx';
@@ -25,6 +27,8 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
   // The editor keeps its first handler.
   const latest = useRef(text);
   latest.current = text;
+  const faults = useTextFaults(language, text.blocks);
+  const faultsId = useId();
   const direction = { dir: isArabic ? 'rtl' : 'ltr', lang: language };
 
   function change(parts: Partial<PageText>) {
@@ -46,6 +50,7 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
       attributes: {
         ...{ ...direction, class: 'block-editor', role: 'textbox', 'aria-multiline': 'true' },
         'aria-label': isArabic ? 'Text in Arabic' : 'Text',
+        ...(faults.length > 0 && { 'aria-invalid': 'true', 'aria-describedby': faultsId }),
       },
       transformPastedHTML: cleanPasted,
       transformPastedText: cleanText,
@@ -53,35 +58,61 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
     onUpdate: ({ editor: changed }) => change({ blocks: blocksOf(changed.getJSON()) }),
   });
 
-  const labelled = (label: string) => ({
+  const labelled = (label: string, { control }: ReturnType<typeof useFaultBelow>) => ({
     'aria-label': isArabic ? `${label} in Arabic` : label,
     placeholder: label,
     disabled: !mayChange,
     ...direction,
+    ...control,
   });
+  const title = useFaultBelow(`${language}/title`);
+  const summary = useFaultBelow(`${language}/summary`);
   return (
     <div className="rounded-control border border-hair bg-surface">
       <div className="grid gap-2 px-5 pt-5 pb-3 md:px-8 md:pt-7">
         <input
-          {...labelled('Title')}
+          {...labelled('Title', title)}
           className="editor-title font-display"
           value={text.title}
           maxLength={120}
           onChange={({ target }) => change({ title: target.value })}
         />
+        {title.told}
         <textarea
-          {...labelled('Summary')}
+          {...labelled('Summary', summary)}
           className="editor-summary"
           rows={2}
           value={text.summary}
           maxLength={300}
           onChange={({ target }) => change({ summary: target.value })}
         />
+        {summary.told}
       </div>
       {mayChange && <Toolbar editor={editor} onUploaded={page.addPicture} />}
+      {faults.length > 0 && (
+        <div id={faultsId} role="alert" className="border-b border-hair px-5 py-3 text-bad md:px-8">
+          {faults.map(({ place, beginning, message }) => (
+            <p key={place}>
+              {beginning && <Written>{`“${beginning}” `}</Written>}
+              {message}
+            </p>
+          ))}
+        </div>
+      )}
       <PicturesContext value={page.pictures}>
         <EditorContent editor={editor} />
       </PicturesContext>
     </div>
   );
+}
+
+/** What was refused of the text itself: pictures and pieces in it say so themselves. */
+function useTextFaults(language: Language, blocks: readonly Block[]) {
+  const faults = useContext(FaultsContext);
+  const all = `${language}/blocks`;
+  return faultsAt(faults, all).flatMap((place) => {
+    const block = blocks[Number(place.slice(all.length + 1).split('/')[0] || -1)];
+    if (block?.kind === 'picture' || block?.kind === 'pieces') return [];
+    return { place, beginning: beginningOf(block), message: faults[place] };
+  });
 }

@@ -43,7 +43,12 @@ const Pieces = Node.create({
   }),
   parseHTML: () => [{ tag: 'div[pieces]' }],
   renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes)],
-  addNodeView: () => ReactNodeViewRenderer(PiecesNode),
+  // What happens within the list of pieces is the list's, such as a piece that is dragged.
+  addNodeView: () =>
+    ReactNodeViewRenderer(PiecesNode, {
+      stopEvent: ({ event }) =>
+        event.target instanceof Element && event.target.closest('ol, input, button') !== null,
+    }),
 });
 
 /** What the editor knows: the blocks of pages, and nothing else. */

@@ -1,12 +1,16 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { createContext, useContext } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
+import { useFaultBelow } from '../../content/faults.tsx';
+import { placeOf } from './node-place.ts';
 
 /** The pictures of the page that is edited, by their ids. */
 export const PicturesContext = createContext<Readonly<Record<string, MediaItem>>>({});
 
 /** A picture in the text, with what it shows in words. */
-export function PictureNode({ node, selected, updateAttributes, editor }: NodeViewProps) {
+export function PictureNode(props: NodeViewProps) {
+  const { node, selected, updateAttributes, editor } = props;
+  const { control, told } = useFaultBelow(placeOf(props));
   const { picture, alt } = node.attrs as { picture: string; alt: string };
   const shown = useContext(PicturesContext)[picture];
   return (
@@ -24,8 +28,10 @@ export function PictureNode({ node, selected, updateAttributes, editor }: NodeVi
         value={alt}
         maxLength={200}
         disabled={!editor.isEditable}
+        {...control}
         onChange={({ target }) => updateAttributes({ alt: target.value })}
       />
+      {told}
     </NodeViewWrapper>
   );
 }

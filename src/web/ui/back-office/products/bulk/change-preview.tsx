@@ -8,11 +8,11 @@ import type {
 } from '#contracts/products/matching-change.ts';
 import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/back-office/product-changes.ts';
-import { Written } from '../../../written.tsx';
 import { messageOf } from '../../calls.ts';
 import { formatCount } from '../../formats.ts';
 import type { BulkAction } from '../../list/bulk-dialog.tsx';
 import { useSettled } from '../../use-settled.ts';
+import { FirstPieces } from '../first-pieces.tsx';
 
 /** Each of several types without these. */
 export type Without<T, Keys> = T extends unknown ? Omit<T, Keys & keyof T> : never;
@@ -97,7 +97,9 @@ function ChangePreview({ asked, read, onShown }: ChangePreviewProps) {
       <div role="status">
         <Counts action={action} {...data} />
       </div>
-      {data.prices && data.prices.first.length > 0 && <FirstPrices first={data.prices.first} />}
+      <div className="mt-5">
+        <FirstPieces first={data.first} of={action === 'change-prices' ? total : changing} />
+      </div>
       <p className="mt-3 text-fine text-ink-muted">{texts.fromOwnPrice}</p>
     </section>
   );
@@ -152,37 +154,3 @@ const Line = ({ label, isBad, children }: LineProps) => (
     <dd className="shrink-0 text-end">{children}</dd>
   </div>
 );
-
-type First = NonNullable<MatchingPreview['prices']>['first'];
-
-/** The first products with their prices before and after. */
-function FirstPrices({ first }: { first: First }) {
-  return (
-    <table className="mt-5 w-full">
-      <caption className="mb-1.5 text-start font-medium">
-        {first.length < 10 ? texts.willBe : texts.firstWillBe(first.length)}
-      </caption>
-      <tbody className="divide-y divide-hair border-y border-hair">
-        {first.map(({ _id, name, before, after, refusal }) => (
-          <tr key={_id}>
-            <th scope="row" className="py-1.5 pe-3 text-start font-normal wrap-anywhere">
-              <Written>{name}</Written>
-              {refusal && <span className="block text-fine text-bad">{refusal}</span>}
-            </th>
-            {(['priceINR', 'priceAED'] as const).map((price) => (
-              <td key={price} className="py-1.5 ps-3 text-end align-top whitespace-nowrap">
-                {refusal === null && (
-                  <s className="block text-fine text-ink-muted">{shown(before, price)}</s>
-                )}
-                {shown(refusal === null ? after : before, price)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const shown = (prices: First[number]['before'], price: 'priceINR' | 'priceAED') =>
-  formatPrice(prices[price], price === 'priceINR' ? 'INR' : 'AED');

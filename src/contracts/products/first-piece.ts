@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { AttributeShown } from '../attributes/values.ts';
+import { Reference } from '../id.ts';
+import { MediaItem } from '../media.ts';
+
+/** Both prices of a piece. */
+export const PricePair = z.object({ priceINR: z.number(), priceAED: z.number() });
+
+/** What a change is about of a piece, before or after it: one of these. */
+const Shown = z.object({
+  prices: PricePair.optional(),
+  place: z.array(Reference).optional().describe('Category, sub-category and type if any'),
+  attribute: AttributeShown.nullable().optional().describe('Null where it has no value'),
+});
+export type ShownPart = z.infer<typeof Shown>;
+
+/** One of the first pieces that a change is about, as it is and as it would be. */
+export const FirstPiece = z.object({
+  _id: z.string(),
+  name: z.string(),
+  seller: Reference.nullable().describe('Null of one’s own'),
+  picture: MediaItem.nullable(),
+  before: Shown,
+  after: Shown,
+  refusal: z.string().nullable().describe('Why it cannot be changed so'),
+});
+export type FirstPiece = z.infer<typeof FirstPiece>;
