@@ -21,7 +21,7 @@ const onlyInAll = [
   ...['admin/{conversion,frame,notices,table-width}', 'seller/customers/*'],
   ...['seller/{media,forgotten-password,templates,new-seller,moves,drafts,prices,details,junk}'],
   // What the other back office has too, and walks through in `npm test`.
-  ...['admin/{saved-views,second-factor,undo}', 'seller/commands'],
+  ...['admin/{saved-views,second-factor,undo,searches}', 'seller/{commands,push-to-won}'],
 ].map((name) => `**/e2e/${name}.test.ts`);
 
 /** Browser tests, one folder for each audience, against one demo marketplace for the whole run. */

@@ -45,6 +45,8 @@ export const projectsOf = (all: boolean) => [
     test: {
       name: 'postgresql',
       include: frontDoor,
+      // Each waits for the server, which has the processor then.
+      maxWorkers: 3,
       globalSetup: ['tests/support/provide-postgres.ts'],
     },
   },
@@ -70,7 +72,7 @@ export const projectsOf = (all: boolean) => [
 ];
 
 /**
- * Two workers: each front-door file starts a database of its own, of some 300 MB. All files of a worker share the
+ * Two workers: an embedded database takes some 300 MB. All files of a worker share the
  * modules, which it brings once: half of their time went into that.
  */
 export default defineConfig({

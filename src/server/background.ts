@@ -129,7 +129,8 @@ export function startUpkeep(context: AppContext, changesSeconds: number): WorkLo
     startWorkLoop(context, {
       name: 'counters',
       next: ({ db }) => foldCounts(db),
-      idleMs: 1000,
+      // Written at most so often: of many changes in that time each counter is written once.
+      idleMs: 10_000,
       failed: 'changes could not be added to the counters; they are counted where they wait',
     }),
     startWorkLoop(context, {

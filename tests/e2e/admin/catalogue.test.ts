@@ -168,7 +168,11 @@ test('product types: a sub category only of the chosen category', { tag: '@all' 
   await expect(sub.locator(`option[value="${chosen}"]`)).toHaveCount(0);
 });
 
-test('many at once: each row has its own result', async ({ page, request, complaints }) => {
+test('many at once: each row has its own result', { tag: '@all' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   const name = ownName('Screens');
   const { data } = await asAdmin<{ data: Category }>(request, 'POST', '/add-category', { name });
   await openAsAdmin(page, '/admin/category');
@@ -187,7 +191,7 @@ test('many at once: each row has its own result', async ({ page, request, compla
   });
 });
 
-test('by keyboard alone: to a category and its new name', async ({ page }) => {
+test('by keyboard alone: to a category and its new name', { tag: '@all' }, async ({ page }) => {
   await openAsAdmin(page, '/admin/category');
   await complete(page);
   await page.keyboard.press('Tab');

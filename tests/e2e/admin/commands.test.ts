@@ -86,9 +86,9 @@ test('an admin goes to screens, and takes a piece down that is found by its SKU'
   await expect(list(page)).toHaveCount(0);
 });
 
-test('the list of commands fits every width, and says so where it finds nothing', async ({
-  page,
-}) => {
+test('the list of commands fits every width, and says so where it finds nothing', {
+  tag: '@all',
+}, async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize(viewport(width));
     await openAsAdmin(page, '/admin/audit');
@@ -104,9 +104,9 @@ test('the list of commands fits every width, and says so where it finds nothing'
   }
 });
 
-test('the keys are listed by ?, only those of the screen, and those of one sign can be turned off', async ({
-  page,
-}) => {
+test('the keys are listed by ?, only those of the screen, and those of one sign can be turned off', {
+  tag: '@all',
+}, async ({ page }) => {
   await openAsAdmin(page, '/admin/category');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await framed(page);

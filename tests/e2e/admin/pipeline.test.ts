@@ -79,11 +79,9 @@ test('an admin filters the leads of a seller, exports them, and sees what became
   await expectSoundAtEveryWidth(page, 'the conversion');
 });
 
-test('an admin answers reports with a question and with nothing, and the piece stays', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('an admin answers reports with a question and with nothing, and the piece stays', {
+  tag: '@all',
+}, async ({ page, request, browser }) => {
   const seller = await ownSeller(request);
   const names = [ownName('Teak stool'), ownName('Teak bench')];
   await addProducts(request, seller, names);

@@ -76,10 +76,9 @@ test('an admin tags a seller, notes something, and files a document that expires
   await expect(documents.getByText('Expired on')).toHaveCount(0);
 });
 
-test('contact data is corrected, and a new e-mail counts once it is confirmed', async ({
-  page,
-  request,
-}) => {
+test('contact data is corrected, and a new e-mail counts once it is confirmed', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const seller = await ownSeller(request);
   const email = `new-${seller.email}`;
   await openAsAdmin(page, `/admin/sellers/${seller.id}/profile`);

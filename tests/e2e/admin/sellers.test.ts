@@ -112,7 +112,7 @@ test('a newcomer waits, counted on the sidebar, and is declined with a reason', 
   });
 });
 
-test('the second of two admins is told what the first has done', async ({
+test('the second of two admins is told what the first has done', { tag: '@all' }, async ({
   page,
   request,
   complaints,

@@ -147,11 +147,9 @@ test('a screen whose token is gone asks nothing more, and leads to the log-in', 
   complaints.length = 0;
 });
 
-test('where the browser keeps nothing, a log-in says so, what to allow, and claims nothing', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('where the browser keeps nothing, a log-in says so, what to allow, and claims nothing', {
+  tag: '@all',
+}, async ({ page, request, complaints }) => {
   const seller = await ownSeller(request);
   await forbidStorage(page);
   await visit(page, '/seller/');

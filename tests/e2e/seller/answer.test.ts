@@ -51,7 +51,11 @@ test('a declined seller answers with a document, and the admins read it', async 
   await expect(page.getByText('Thank you, we look at it.')).toBeVisible();
 });
 
-test('an e-mail is confirmed by the mailed link, once', async ({ page, request, complaints }) => {
+test('an e-mail is confirmed by the mailed link, once', { tag: '@all' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   const seller = await ownSeller(request, false);
   const [, token] = /token=([\w-]+)/.exec(await mailTo(seller.email, 'confirm-email?')) ?? [];
   await visit(page, `/seller/confirm-email?token=${token}`);
@@ -63,7 +67,7 @@ test('an e-mail is confirmed by the mailed link, once', async ({ page, request, 
   complaints.length = 0;
 });
 
-test('a first chat number counts at once, another waits for an admin', async ({
+test('a first chat number counts at once, another waits for an admin', { tag: '@all' }, async ({
   page,
   request,
 }) => {

@@ -42,11 +42,9 @@ test('a piece is sold with one tap on a phone, taken back, reserved and hidden',
   await expectSoundLayout(page);
 });
 
-test('an admin takes a piece down and up, and its seller asks for another look', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('an admin takes a piece down and up, and its seller asks for another look', {
+  tag: '@all',
+}, async ({ page, request, browser }) => {
   const seller = await ownSeller(request);
   const name = `Copper kettle ${seller.id.slice(0, 6)}`;
   await addProducts(request, seller, [name]);

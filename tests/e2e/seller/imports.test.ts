@@ -40,10 +40,9 @@ test('5,000 rows with 50 bad ones give exactly 50 named faults', { tag: '@all' }
   expect(saved.trim().split('\r\n')).toHaveLength(51);
 });
 
-test('a table and its pictures are imported, and a second time nothing changes', async ({
-  page,
-  request,
-}) => {
+test('a table and its pictures are imported, and a second time nothing changes', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const seller = await ownSeller(request);
   const jpeg = await scene(600, 800, 9).jpeg().toBuffer();
   const other = await scene(600, 800, 10).jpeg().toBuffer();

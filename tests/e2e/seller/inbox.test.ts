@@ -43,7 +43,10 @@ test.describe('by thumb at 360 px', () => {
     await expect(rowOf(page, reference)).toContainText('Won');
   });
 
-  test('what is personal is erased, once it was asked for', async ({ page, request }) => {
+  test('what is personal is erased, once it was asked for', { tag: '@all' }, async ({
+    page,
+    request,
+  }) => {
     const seller = await ownSeller(request);
     await addProducts(request, seller, ['Brass lamp']);
     const [piece] = await productsOf(request, seller);

@@ -184,7 +184,7 @@ test('an upload is cancelled on its way, and a lost one tried again', { tag: '@a
   complaints.length = 0;
 });
 
-test('a product is duplicated with its pictures', async ({ page, request }) => {
+test('a product is duplicated with its pictures', { tag: '@all' }, async ({ page, request }) => {
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   await fillIn(page, 'Twin');
   await page.getByLabel('Image 1 file').setInputFiles(await picture(6));
@@ -225,7 +225,10 @@ test('a long list is searched, sorted and paged', { tag: '@all' }, async ({ page
   await expect(page.getByText(/^Showing/)).not.toBeInViewport();
 });
 
-test('an unapproved account may look and nothing else', async ({ page, request }) => {
+test('an unapproved account may look and nothing else', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const seller = await ownSeller(request);
   await addProducts(request, seller, ['Looked at']);
   await setStatus(request, seller.id, false);

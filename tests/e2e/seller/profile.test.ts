@@ -33,7 +33,11 @@ test('a profile is seen and changed, picture and phones', async ({ page, request
   await expect(card.locator('img')).toHaveAttribute('src', /^\/media\//);
 });
 
-test('a password is changed, and the session goes on', async ({ page, request, complaints }) => {
+test('a password is changed, and the session goes on', { tag: '@all' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
   const seller = await ownSeller(request);
   await openAs(page, seller, '/seller/dashboard');
   const fill = async (current: string, next: string, again: string) => {

@@ -69,7 +69,7 @@ test('a list opens with the view its seller has chosen, which is changed and lef
   await names('Brass lamp', 'Glass lamp', 'Kettle');
 });
 
-test('leads are kept as a view, on a phone', async ({ page, request }) => {
+test('leads are kept as a view, on a phone', { tag: '@all' }, async ({ page, request }) => {
   await page.setViewportSize(viewport(360));
   const seller = await ownSeller(request);
   await addProducts(request, seller, ['Lantern']);

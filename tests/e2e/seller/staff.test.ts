@@ -79,7 +79,10 @@ test('somebody is invited, answers an enquiry, and is removed while working', as
   complaints.length = 0;
 });
 
-test('who works for two shops chooses one at the log-in', async ({ page, request }) => {
+test('who works for two shops chooses one at the log-in', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { email } = newcomer();
   const shops = [await ownSeller(request), await ownSeller(request)];
   for (const [at, { token }] of shops.entries()) {

@@ -113,7 +113,7 @@ test('prices, categories, attributes and deletions are undone, of some and of al
   }
 });
 
-test('a deleted draft comes back as it was', async ({ page, request }) => {
+test('a deleted draft comes back as it was', { tag: '@all' }, async ({ page, request }) => {
   const seller = await ownSeller(request, false);
   const data = { name: 'Monsoon Chronograph', priceINR: '1,24,' };
   await callApi(request, 'PUT', '/seller/save-draft/abcdefgh12345678', { ...seller, data });

@@ -86,10 +86,9 @@ test('a piece that is gone is taken off the comparison, and makes room for anoth
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a comparison begins at a piece and is added to; a size is chosen for the chat', async ({
-    page,
-    request,
-  }) => {
+  test('a comparison begins at a piece and is added to; a size is chosen for the chat', {
+    tag: '@all',
+  }, async ({ page, request }) => {
     const piece = (await listProducts(request)).find(({ name }) => name === 'Polo Bit Chestnut');
     if (!piece) throw new Error('The demo has no such loafer');
     await visit(page, productAddress(piece));

@@ -155,7 +155,7 @@ test('a seller is written to in place of a chat, with what is wrong beside its f
   await expect(kept).toContainText('the answer comes by phone or email');
 });
 
-test('a piece in sizes is not sent from the list before its size is said', async ({
+test('a piece in sizes is not sent from the list before its size is said', { tag: '@all' }, async ({
   page,
   context,
   request,

@@ -79,7 +79,7 @@ test('a favourite that is gone is told, and taken off by a press', { tag: '@all'
   await expect(main.getByText('No favourites yet')).toBeVisible();
 });
 
-test('favourites of three sellers share a row', async ({ page, request }) => {
+test('favourites of three sellers share a row', { tag: '@all' }, async ({ page, request }) => {
   const bySeller = new Map((await listProducts(request)).map((piece) => [piece.seller._id, piece]));
   const pieces = [...bySeller.values()].slice(0, 3);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -110,10 +110,9 @@ test('a single favourite is spoken of as one', { tag: '@all' }, async ({ page, r
   await expect(page.getByText('1 piece added to enquiry list')).toBeVisible();
 });
 
-test('a heart that is pressed before its scripts come is filled when they do', async ({
-  page,
-  request,
-}) => {
+test('a heart that is pressed before its scripts come is filled when they do', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const products = await listProducts(request);
   const [first] = products;
   const second = products.find(

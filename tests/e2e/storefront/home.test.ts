@@ -134,9 +134,9 @@ for (const { width, share, tag } of [
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('trending waits where a swipe has brought it, and goes on after a while', async ({
-    page,
-  }) => {
+  test('trending waits where a swipe has brought it, and goes on after a while', {
+    tag: '@all',
+  }, async ({ page }) => {
     await withClock(page);
     const strip = page.getByRole('list', { name: 'Trending pieces' });
     const before = await atRest(strip);
@@ -259,7 +259,7 @@ test('the second slide has another picture up to 768 px', { tag: '@all' }, async
   }
 });
 
-test('nothing turns by itself for who wants less motion', async ({ page }) => {
+test('nothing turns by itself for who wants less motion', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await visit(page, '/');

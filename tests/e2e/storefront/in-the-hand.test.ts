@@ -7,7 +7,9 @@ import { visit } from '#tests/support/browser/visit.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { listProducts, productAddress, productWithPictures } from './storefront-pages.ts';
 
-test('a tap ends the welcome and does nothing else, and so does a key', async ({ browser }) => {
+test('a tap ends the welcome and does nothing else, and so does a key', { tag: '@all' }, async ({
+  browser,
+}) => {
   for (const end of ['tap', 'key'] as const) {
     const page = await browser.newPage({ baseURL: process.env.DHOW_URL ?? '' });
     await page.goto('/', { waitUntil: 'commit' });
@@ -41,11 +43,9 @@ test('one piece alone is compared on one screen of a desk, its picture no wider 
   expect(await picture.evaluate((img: HTMLImageElement) => img.clientWidth)).toBeLessThan(300);
 });
 
-test('where the browser keeps nothing, nothing is claimed, and what to allow is said once', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('where the browser keeps nothing, nothing is claimed, and what to allow is said once', {
+  tag: '@all',
+}, async ({ page, request, complaints }) => {
   await forbidStorage(page);
   const pieces = (await listProducts(request)).slice(0, 2);
   const [product] = pieces;
@@ -69,9 +69,9 @@ test('where the browser keeps nothing, nothing is claimed, and what to allow is 
   await expectOnlyWhatToAllow();
 });
 
-test('what is new is called so, and a search by its words, both with pieces in the first view', async ({
-  page,
-}) => {
+test('what is new is called so, and a search by its words, both with pieces in the first view', {
+  tag: '@all',
+}, async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -134,7 +134,7 @@ test.describe('under a finger', () => {
   const { viewport, userAgent, deviceScaleFactor, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, hasTouch, isMobile });
 
-  test('a card has the heart alone', async ({ page }) => {
+  test('a card has the heart alone', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/shop');
     const card = page.locator('.product-card').first();
     await expect(card.locator('.card-heart')).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('under a finger', () => {
     }
   });
 
-  test('slides and promotions are turned by swipes, past their ends too', async ({
+  test('slides and promotions are turned by swipes, past their ends too', { tag: '@all' }, async ({
     page,
     complaints,
   }) => {

@@ -78,11 +78,9 @@ test('the wishlist remembers in this browser and says so', async ({ page, reques
   await expect(wish).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('sharing copies the link where the device cannot share, for three seconds in a toast', async ({
-  page,
-  context,
-  request,
-}) => {
+test('sharing copies the link where the device cannot share, for three seconds in a toast', {
+  tag: '@all',
+}, async ({ page, context, request }) => {
   const [product] = await listProducts(request);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
@@ -102,10 +100,9 @@ test('sharing copies the link where the device cannot share, for three seconds i
   await expect(toast).toHaveCount(0);
 });
 
-test('what was looked at before is shown, five at most, without the piece itself', async ({
-  page,
-  request,
-}) => {
+test('what was looked at before is shown, five at most, without the piece itself', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const products = (await listProducts(request)).slice(0, 7);
   for (const product of products) {
     await visit(page, productAddress(product));

@@ -33,7 +33,7 @@ test('a report says what is missing where it is missing, and that it has arrived
   await expect(main.getByText('Thank you. An admin will look at it.')).toBeInViewport();
 });
 
-test('a shop is reported from its page', async ({ page, request }) => {
+test('a shop is reported from its page', { tag: '@all' }, async ({ page, request }) => {
   const seller = await ownSeller(request);
   await addProducts(request, seller, ['Brass lamp']);
   await visit(page, addresses.seller({ _id: seller.id, name: seller.name }));

@@ -107,7 +107,9 @@ test('a search that is sent closes its suggestions', { tag: '@all' }, async ({ p
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('what is typed and chosen before the scripts come is kept', async ({ page }) => {
+test('what is typed and chosen before the scripts come is kept', { tag: '@all' }, async ({
+  page,
+}) => {
   const letTyped = await deferScripts(page);
   await page.goto('/shop', { waitUntil: 'commit' });
   const box = page.getByLabel('Search products');

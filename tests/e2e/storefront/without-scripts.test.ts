@@ -76,7 +76,10 @@ test('a piece leads to an enquiry list in the address, with one chat a seller, w
   await expect(page.getByText('The enquiry list is kept by scripts in your browser')).toBeVisible();
 });
 
-test('a seller is written to without a chat and without scripts', async ({ page, request }) => {
+test('a seller is written to without a chat and without scripts', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const [product] = await listProducts(request);
   if (!product) throw new Error('The demo has no products');
   await visit(page, productAddress(product));
@@ -142,7 +145,9 @@ test('pages of every kind say all they have to say without scripts', { tag: '@al
   }
 });
 
-test('from all sellers to a chat, link by link, without scripts', async ({ page }) => {
+test('from all sellers to a chat, link by link, without scripts', { tag: '@all' }, async ({
+  page,
+}) => {
   await visit(page, '/seller-list');
   await page.getByRole('link', { name: 'View All Sellers' }).click();
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();

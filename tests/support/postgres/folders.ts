@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -12,7 +13,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from './unprivileged-account.ts';
 
-const prefix = join(tmpdir(), 'dhow-postgres-');
+const MEMORY = '/dev/shm';
+/** The database of each test file, and the log of writing them. */
+const NEEDED_BYTES = 8 * 1024 ** 3;
+
+/** In memory where there is much of it: two hundred databases take longer to write to a disk, and to remove. */
+const prefix = join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'dhow-postgres-');
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= NEEDED_BYTES;
+}
 
 /** A new folder of this process, which `account` may write to. */
 export function makeFolder(account: Account | null): string {

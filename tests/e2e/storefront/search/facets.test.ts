@@ -59,9 +59,9 @@ test('a gold watch under 50,000, choice by choice, to a question about it', asyn
   expect(message).toContain('Category: Watches');
 });
 
-test('what a search names is ticked in the filters, and can be taken off there', async ({
-  page,
-}) => {
+test('what a search names is ticked in the filters, and can be taken off there', {
+  tag: '@all',
+}, async ({ page }) => {
   await visit(page, '/shop?q=gold+watch+under+50,000');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(chip(page, 'Under ₹50,000')).toBeVisible();
@@ -163,9 +163,9 @@ test('beside a long list the filters scroll by themselves, with what applies the
   expect(await findFaults(page)).toEqual([]);
 });
 
-test('above the prices stands how many pieces there are at each, in either currency', async ({
-  page,
-}) => {
+test('above the prices stands how many pieces there are at each, in either currency', {
+  tag: '@all',
+}, async ({ page }) => {
   await visit(page, '/shop');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   // The page's HTML has the prices in both currencies, until scripts know the region.
