@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/database.ts';
 import { insertAuditEntry } from '#database/queries/audit/audit.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
@@ -11,6 +12,7 @@ type AuditEvent = {
   action: string;
   entity: string;
   entityId: string;
+  /** Of what was and is, the fields that differ are kept. */
   before?: unknown;
   after?: unknown;
   /** Owner of the entity; implied where the entity or the actor is the seller itself. */
@@ -31,11 +33,21 @@ export async function audit(
     action: event.action,
     entity: event.entity,
     entityId: event.entityId,
-    before: event.before ?? null,
-    after: event.after ?? null,
+    ...changeOf(event),
     sellerId: sellerOf(actor, event),
   });
 }
+
+function changeOf({ before = null, after = null }: AuditEvent) {
+  if (!isRecord(before) || !isRecord(after)) return { before, after };
+  const differs = ([name]: [string, unknown]) => !isDeepStrictEqual(before[name], after[name]);
+  const changed = (values: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(values).filter(differs));
+  return { before: changed(before), after: changed(after) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Returns who is named as having done it: in a support session, the admin; for a seller's staff, the person.

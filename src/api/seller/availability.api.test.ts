@@ -230,8 +230,8 @@ describe('a change of state', () => {
     expect(told).toEqual([
       {
         action: 'set-availability',
-        before: { availability: 'AVAILABLE', reservedUntil: null },
-        after: { availability: 'SOLD', reservedUntil: null },
+        before: { availability: 'AVAILABLE' },
+        after: { availability: 'SOLD' },
       },
       { action: 'hide-product', before: { hidden: false }, after: { hidden: true } },
     ]);

@@ -32,7 +32,8 @@ const columnFacets: Record<ColumnFacet, Declared> = {
     total: 'seller',
     by: sql`sub_category_id`,
     most: 60,
-    labelled: sql`select v, n, s.name as label, s.position from shown join sub_category s on s.id = v and s.status = 'LISTED'`,
+    labelled: sql`select v, n, s.name as label, s.position from shown join sub_category s on s.id = v and s.status = 'LISTED'
+      join category c on c.id = s.category_id and c.status = 'LISTED'`,
   },
   brand: {
     label: texts.brand,

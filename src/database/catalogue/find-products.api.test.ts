@@ -263,8 +263,16 @@ function expected(query: ListQuery) {
     prices.length === 0
       ? { min: 0, max: 0 }
       : { min: Math.min(...prices), max: Math.max(...prices) };
+  // What is chosen is told though nothing has it, unless the public may not know of it.
+  const isSecret = (value: string) =>
+    value === sellers[7] ||
+    places.some(
+      ({ category, subCategory }) => subCategory === value && category === places.at(-1)?.category,
+    );
   const chosen = (name: 'subCategory' | 'brand' | 'seller') =>
-    Object.fromEntries((query[name] ?? []).map((value) => [value, 0]));
+    Object.fromEntries(
+      (query[name] ?? []).filter((value) => !isSecret(value)).map((value) => [value, 0]),
+    );
   // Told of places alone, or where half of the products have it.
   const ofAttribute = (id: string, mine: (value: string) => boolean) => {
     const at = query.attributes?.findIndex(({ attribute }) => attribute === id) ?? -1;
