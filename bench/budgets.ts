@@ -24,6 +24,8 @@ export const budgets = {
   listAtMost: 1.5,
   /** Milliseconds in which 95 of 100 calls are answered with 100,000 products, and with more. */
   growth: { large: 40, largest: 150 },
+  /** Milliseconds of a page or call of any screen with 50,000 products. */
+  heavyCall: 150,
   weights: { script: 127_000, style: 20_000, html: 40_000 },
   /** Milliseconds from a tap on a card that has been seen to the heading of its page, on Slow 4G. */
   laterTap: 300,

@@ -5,12 +5,14 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { budgets, LARGE, MEDIUM, SMALL } from './budgets.ts';
 import { embeddedDatabase, embeddedFilled } from './data/embedded-database.ts';
+import { fillHeavy } from './data/fill-heavy.ts';
 import { type PostgresDatabases, startPostgresDatabases } from './data/postgres-databases.ts';
 import { isWrkInstalled } from './load/run-wrk.ts';
 import { measureCachedResponses } from './measure/cached-responses.ts';
 import { measureEdits } from './measure/edits.ts';
 import { measureFairness } from './measure/fairness.ts';
 import { measureGrowth } from './measure/growth.ts';
+import { measureHeavy } from './measure/heavy.ts';
 import { measureImport } from './measure/import.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
@@ -80,6 +82,11 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
     yield await measureGrowth('PostgreSQL', onPostgres, [products / 100, products], atMost);
     yield await measureGrowth('PGlite', onEmbedded, [SMALL, LARGE], null);
   },
+  async *heavy() {
+    postgres ??= await startPostgresDatabases();
+    const DATABASE_URL = await postgres.urlFilled('heavy', fillHeavy);
+    yield* measureHeavy({ DATA_DIR: scratch, DATABASE_URL });
+  },
   async *search() {
     if (engine === 'embedded') yield* measureSearch('PGlite', judgedOnEmbedded);
     else yield* measureSearch('PostgreSQL', judgedOnPostgres);
@@ -128,9 +135,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
 };
 /**
  * Not among everything: lighthouse fetches a large program and takes twenty minutes, soak takes an
- * hour, and sizes have no budgets.
+ * hour, heavy opens eighty screens, and sizes have no budgets.
  */
-const onlyWhenAsked = new Set(['lighthouse', 'soak', 'sizes']);
+const onlyWhenAsked = new Set(['lighthouse', 'soak', 'sizes', 'heavy']);
 
 const unknown = asked.find((name) => !(name in measurements));
 if (unknown !== undefined) {

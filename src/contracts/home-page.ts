@@ -3,7 +3,7 @@ import { Id, Reference } from './id.ts';
 
 /** More than the home page shows of either: who is hidden meanwhile is stood in for. */
 const MOST_FEATURED = 12;
-const MOST_ORDERED = 200;
+export const MOST_ORDERED = 200;
 
 const Moment = z.string().describe('ISO 8601, UTC');
 

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { MOST_ORDERED } from '#contracts/home-page.ts';
 import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { expectSoundLayout } from '#tests/support/browser/sound-layout.ts';
@@ -15,32 +17,38 @@ import { type ServedApp, servedApp } from '#tests/support/served-app.ts';
 const OWNER = 'owner@x.test';
 
 let served: ServedApp;
+let parents: ReturnType<typeof parentsOf>;
 test.beforeAll(async () => {
   served = await servedApp();
   await anAdmin(served, { email: OWNER });
-  const [first] = [await aSeller(served, { name: 'Anjali House' })];
+  const first = await aSeller(served, { name: 'Anjali House' });
   await aSeller(served, { name: 'Bazm' });
   const bags = await aCategory(served.db, { name: 'Bags' });
   await aCategory(served.db, { name: 'Watches' });
+  parents = parentsOf(first, bags);
   for (const name of ['Clutch', 'Tote']) {
-    await aProduct(served.db, parentsOf(first, bags), { name, trending: true });
+    await aProduct(served.db, parents, { name, trending: true });
   }
 });
 test.afterAll(() => served.close());
 
-test('pieces, sellers and categories are put in order, by keyboard and by dragging', async ({
-  page,
-}) => {
+async function openHomePage(page: Page): Promise<void> {
   await visit(page, `${served.url}/admin/login`);
   await page.getByLabel('Email or phone').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'Home Page' }).click();
+}
 
+test('pieces, sellers and categories are put in order, by keyboard and by dragging', async ({
+  page,
+}) => {
+  await openHomePage(page);
   const trending = page.getByRole('region', { name: 'Trending pieces' });
   await expect(trending.getByRole('listitem').first()).toContainText('Tote');
   await trending.getByRole('button', { name: 'Move Clutch up' }).focus();
   await page.keyboard.press('Enter');
+  await expect(trending.getByRole('button', { name: 'Move Clutch down' })).toBeFocused();
   await trending.getByRole('button', { name: 'Save order' }).click();
   await expect(page.getByText('The order is saved').first()).toBeVisible();
   await trending.getByRole('button', { name: 'When Clutch trends' }).click();
@@ -71,4 +79,19 @@ test('pieces, sellers and categories are put in order, by keyboard and by draggi
   await expect(sellers.getByRole('listitem').first()).toContainText('Bazm');
   const pieces = page.getByRole('list', { name: 'Trending pieces' });
   await expect(pieces.getByRole('listitem').first()).toContainText('Clutch');
+});
+
+test('a piece among hundreds is found and moved to the top', async ({ page }) => {
+  for (let index = 0; index <= MOST_ORDERED; index += 1) {
+    await aProduct(served.db, parents, { name: `Satchel ${index}`, trending: true });
+  }
+  await openHomePage(page);
+  const trending = page.getByRole('region', { name: 'Trending pieces' });
+  await trending.getByLabel('Find in this list').fill('satchel 77');
+  await expect(trending.getByRole('listitem')).toHaveCount(1);
+  await trending.getByRole('button', { name: 'Move Satchel 77 to the top' }).click();
+  await trending.getByLabel('Find in this list').fill('');
+  await expect(trending.getByRole('listitem').first()).toContainText('Satchel 77');
+  await trending.getByRole('button', { name: 'Save order' }).click();
+  await expect(page.getByText('The order is saved').first()).toBeVisible();
 });

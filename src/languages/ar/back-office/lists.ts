@@ -20,6 +20,8 @@ export const tryFailedAgain = 'إعادة محاولة ما تعذّر';
 export const columns = 'الأعمدة';
 export const columnsOfTable = 'أعمدة هذا الجدول';
 export const resetColumns = 'استعادة الأعمدة الأصلية';
+export const findInList = 'بحث في هذه القائمة';
+export const moveToTop = (name: string) => `تحريك ${isolated(name)} إلى أول القائمة`;
 export const moveUp = (name: string) => `تحريك ${isolated(name)} إلى أعلى`;
 export const moveDown = (name: string) => `تحريك ${isolated(name)} إلى أسفل`;
 /** Where a line stands that was moved. */

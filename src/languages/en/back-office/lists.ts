@@ -18,6 +18,8 @@ export const tryFailedAgain = 'Try the failed again';
 export const columns = 'Columns';
 export const columnsOfTable = 'Columns of this table';
 export const resetColumns = 'As they were';
+export const findInList = 'Find in this list';
+export const moveToTop = (name: string) => `Move ${name} to the top`;
 export const moveUp = (name: string) => `Move ${name} up`;
 export const moveDown = (name: string) => `Move ${name} down`;
 /** Where a line stands that was moved. */

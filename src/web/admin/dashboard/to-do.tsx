@@ -89,7 +89,7 @@ function Waiting({ list, to, words, isSeldom }: Thing) {
         to={to}
         className="flex items-center gap-4 rounded-panel border border-hair bg-panel px-4 py-3.5 hover:bg-hover"
       >
-        <span className="min-w-[1.5ch] font-serif text-heading tabular-nums">
+        <span className="min-w-[1.5ch] whitespace-nowrap font-serif text-heading tabular-nums">
           {count ? formatTotal(count.total, count.capped) : '–'}
         </span>
         <span className="grow text-ink-soft">{words[count?.total === 1 ? 0 : 1]}</span>

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { decideTrending, getTrending, orderTrending } from '#contracts/calls/home-page.ts';
-import type { TrendingPiece } from '#contracts/home-page.ts';
+import { MOST_ORDERED, type TrendingPiece } from '#contracts/home-page.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
@@ -97,7 +97,9 @@ function Order({ pieces }: { pieces: TrendingPiece[] }) {
   const ids = edited?.order ?? present;
   const items = ids.flatMap((id) => pieces.find(({ _id }) => _id === id) ?? []);
   const save = useAction(async () => {
-    const body = { pieces: items.map(({ _id }) => _id), was: edited?.was ?? present };
+    // What comes after stands by its age, as it is told.
+    const pieces = items.slice(0, MOST_ORDERED).map(({ _id }) => _id);
+    const body = { pieces, was: edited?.was ?? present };
     toasts.success((await send({ body })).message);
     setEdited(null);
   });

@@ -44,14 +44,14 @@ const columns: CallColumn<typeof getAnnouncements>[] = [
   {
     key: 'tag',
     title: 'To',
-    width: '10rem',
+    width: '8rem',
     cell: (row) => (row.tag === null ? 'All sellers' : <bdi>{row.tag}</bdi>),
     text: (row) => row.tag ?? 'All sellers',
   },
   {
     key: 'read',
     title: 'Read by',
-    width: '9rem',
+    width: '7rem',
     isNumber: true,
     isNamedOnCard: true,
     cell: (row) => `${formatCount(row.read)} of ${formatCount(row.sellers)}`,
@@ -60,7 +60,7 @@ const columns: CallColumn<typeof getAnnouncements>[] = [
   {
     key: 'by',
     title: 'By',
-    width: '9rem',
+    width: '8rem',
     cell: (row) => <bdi>{row.by}</bdi>,
     text: (row) => row.by,
   },
@@ -68,7 +68,7 @@ const columns: CallColumn<typeof getAnnouncements>[] = [
     key: 'createdAt',
     title: 'Announced',
     sort: 'createdAt',
-    width: '12rem',
+    width: '10rem',
     card: 'foot',
     cell: (row) => formatMoment(row.createdAt),
     text: (row) => row.createdAt,
@@ -216,7 +216,8 @@ function ReadersDialog({ announcement: { _id, title }, onClose }: ReadersDialogP
   const query = useRead(getAnnouncementReaders, { params: { announcementId: _id } });
   return (
     <DialogFrame title={`Who has read ${isolate(title)}`} onClose={onClose}>
-      <div className="overflow-y-auto px-5 pt-2 pb-5 md:px-6">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard */}
+      <section aria-label="Sellers" tabIndex={0} className="overflow-y-auto px-5 pt-2 pb-5 md:px-6">
         <QueryState query={query} what="The sellers" height="12rem">
           {(readers) => (
             <ul className="divide-y divide-hair">
@@ -231,7 +232,7 @@ function ReadersDialog({ announcement: { _id, title }, onClose }: ReadersDialogP
             </ul>
           )}
         </QueryState>
-      </div>
+      </section>
     </DialogFrame>
   );
 }

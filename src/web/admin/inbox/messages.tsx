@@ -32,7 +32,9 @@ const columns: CallColumn<typeof getContactMessages>[] = [
     note: (row) => (
       <span className="flex flex-wrap gap-x-2 text-fine">
         {!row.read && <StatusDot tone="warn">Unread</StatusDot>}
-        <StatusDot tone={row.doneAt === null ? 'quiet' : 'good'}>{stateOf(row)}</StatusDot>
+        <span className={row.read ? undefined : 'back-office-line'}>
+          <StatusDot tone={row.doneAt === null ? 'quiet' : 'good'}>{stateOf(row)}</StatusDot>
+        </span>
       </span>
     ),
     text: (row) => row.name,

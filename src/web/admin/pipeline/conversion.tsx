@@ -154,9 +154,9 @@ function sumOf(rows: readonly Funnel[]): Funnel {
 function Standing({ states }: { states: PipelineNumbers['states'] }) {
   const entries = Object.entries(states) as [keyof typeof states, number][];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair sm:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-hair bg-hair lg:grid-cols-5">
       {entries.map(([state, leads]) => (
-        <div key={state} className="bg-panel px-4 py-3 max-sm:last:col-span-2">
+        <div key={state} className="bg-panel px-4 py-3 max-lg:last:col-span-2">
           <dt className="text-dense text-ink-muted">{leadStates[state].name}</dt>
           <dd className="font-serif text-heading tabular-nums">{formatCount(leads)}</dd>
         </div>

@@ -37,7 +37,7 @@ export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
                 position={objectPosition(category)}
                 alt=""
               />
-              <span className="mt-3 block text-center text-small">
+              <span className="mt-3 line-clamp-2 text-center text-small">
                 <Written>{category.name}</Written>
               </span>
             </Link>

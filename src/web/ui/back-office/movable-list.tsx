@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as texts from '#texts/back-office/lists.ts';
 import { classNames } from '../class-names.ts';
@@ -14,6 +14,9 @@ type MovableListProps<Of extends Item> = {
   className?: string;
 };
 
+/** Lists of more lines can be searched, and a line be moved to their top at once. */
+const LONG = 20;
+
 type Moved = { id: string; step: 1 | -1 };
 
 /** A list whose lines are moved up and down, by dragging or by buttons: the focus stays with the line. */
@@ -23,6 +26,9 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [target, setTarget] = useState<string | null>(null);
+  const [sought, setSought] = useState('');
+  const isLong = items.length > LONG;
+  const isFound = ({ name }: Of) => name.toLowerCase().includes(sought.trim().toLowerCase());
   const at = items.findIndex(({ _id }) => _id === moved?.id);
 
   // A line that is moved in the document loses the focus.
@@ -42,9 +48,9 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
     onChange(ids);
   }
 
-  function step(from: number, by: Moved['step']) {
+  function step(from: number, by: Moved['step'], to = from + by) {
     setMoved({ id: items[from]?._id ?? '', step: by });
-    move(from, from + by);
+    move(from, to);
   }
 
   function drop(index: number) {
@@ -61,10 +67,23 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
   if (items.length === 0) return null;
   return (
     <>
+      {isLong && (
+        <input
+          type="search"
+          autoComplete="off"
+          aria-label={texts.findInList}
+          placeholder={texts.findInList}
+          className="back-office-input mb-2"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
+      {isLong && !items.some(isFound) && <p className="text-ink-muted">{texts.nothingCalledSo}</p>}
       <ol ref={list} className={className}>
         {items.map((item, index) => (
           <li
             key={item._id}
+            hidden={isLong && !isFound(item)}
             draggable
             onDragStart={({ dataTransfer }) => {
               dataTransfer.effectAllowed = 'move';
@@ -87,6 +106,15 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
             )}
           >
             {line ? line(item) : <bdi className="min-w-0 grow wrap-anywhere">{item.name}</bdi>}
+            {isLong && (
+              <IconButton
+                label={texts.moveToTop(item.name)}
+                disabled={index === 0}
+                onClick={() => step(index, -1, 0)}
+              >
+                <ArrowUpToLine size={15} aria-hidden="true" />
+              </IconButton>
+            )}
             <IconButton
               label={texts.moveUp(item.name)}
               disabled={index === 0}

@@ -36,7 +36,7 @@ export function Ranking<Row extends Ranked>({ title, text, none, rows, to }: Ran
                 className="relative flex min-h-10 items-center justify-between gap-4 px-3 hover:underline pointer-coarse:min-h-11"
               >
                 <Written className="min-w-0 truncate">{row.name}</Written>
-                <span className="tabular-nums">{formatCount(row.count)}</span>
+                <span className="whitespace-nowrap tabular-nums">{formatCount(row.count)}</span>
               </Link>
             </li>
           ))}

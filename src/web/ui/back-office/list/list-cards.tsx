@@ -92,7 +92,9 @@ function Card<Row extends { _id: string }>(props: ListBodyProps<Row> & { row: Ro
         <div className="mt-0.5 flex min-h-11 items-center gap-3">
           {feet.map(({ key, title: name, cell, isNamedOnCard }) => (
             <div key={key} className="flex items-center gap-2 text-fine">
-              <span className={isNamedOnCard ? 'text-ink-muted' : 'sr-only'}>{name}</span>
+              <span className={isNamedOnCard ? 'whitespace-nowrap text-ink-muted' : 'sr-only'}>
+                {name}
+              </span>
               {cell(row)}
             </div>
           ))}
