@@ -78,7 +78,7 @@ test("a product is deleted from its seller's table, and is gone at once", async 
   await openAsAdmin(page, `/admin/sellers/${sellerId}?q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('dialog', { name: `Delete ${name}` });
-  await expect(question).toContainText('This action cannot be undone');
+  await expect(question).toContainText('It waits in the bin for 30 days');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -35,7 +35,7 @@ async function walk(page: Page, role: AdminRole, look: (address: string) => Prom
 
 /** What may be pressed without changing anything but what one sees. */
 const harmless =
-  /^(Views|Columns|Filters|Export CSV|Clear search|Look up|Previous( page)?|Next( page)?|Page \d+|(Details of|Read the message of|More for) .*)$/;
+  /^(Views|Columns|Filters|Export CSV|Clear search|Look up|Previous( page)?|Next( page|N)?|Page \d+|(Details of|Read the message of|Read the reports of|More for) .*)$/;
 
 /** What can be pressed on a screen, but for links and the heads of columns, and is not harmless. */
 const pressable = async (page: Page): Promise<string[]> => {

@@ -35,7 +35,7 @@ test('what two people changed at once is compared, and chosen field by field', a
   await versions.getByLabel('Saved meanwhile').check();
   await versions.getByRole('button', { name: 'Use these' }).click();
   await expect(page.getByLabel('Product Name')).toHaveValue('Harbour Diver 300');
-  await expect(page.getByLabel('Price (INR)')).toHaveValue('99999');
+  await expect(page.getByLabel('Price (INR)')).toHaveValue('99,999');
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await read()).toMatchObject({
