@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/browser/page-test.ts';
 import { settled } from '#tests/support/browser/settled.ts';
 import { overflowOf } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { aCategory } from '#tests/support/factories.ts';
 import { servedApp } from '#tests/support/served-app.ts';
 import { addHardCases, type hardCases } from './hard-cases.ts';
 
@@ -72,6 +73,31 @@ test('a marketplace of nobody and nothing is a marketplace still', async ({ page
   } finally {
     await page.goto('about:blank');
     await empty.close();
+  }
+});
+
+test('the names of many categories stand whole in the head', async ({ page }) => {
+  const served = await servedApp();
+  try {
+    const names = ['Fashion', 'Footwear', 'Sunglasses', 'Watches', 'Stationery', 'Fragrances'];
+    for (const name of [...names, 'Furniture', 'Lighting', 'Carpets']) {
+      await aCategory(served.db, { name });
+    }
+    await visit(page, `${served.url}/about`);
+    for (const width of [768, 1024, 1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = page
+        .locator('.menu-item .truncate')
+        .evaluateAll((shown) =>
+          shown
+            .filter((name) => name.scrollWidth > name.clientWidth)
+            .map((name) => name.textContent),
+        );
+      expect(await cut, `at ${width} px`).toEqual([]);
+    }
+  } finally {
+    await page.goto('about:blank');
+    await served.close();
   }
 });
 

@@ -7,8 +7,15 @@ import { Link } from '#web/ui/link.tsx';
 import { Written } from '#web/ui/written.tsx';
 import { menuName } from './main-links.ts';
 
-/** As many as a tablet has room for. */
+/** As many as a tablet has room for, and a desk: of more, fewer stand beside the link to all, with their whole names. */
 const ON_TABLETS = 5;
+const ON_DESKS = 6;
+
+function shownFrom(index: number): string {
+  if (index < 3) return '';
+  if (index < 4) return 'max-lg:hidden';
+  return index < ON_DESKS ? 'max-xl:hidden' : 'max-[96rem]:hidden';
+}
 
 /**
  * The categories on wide screens: links, each with a button that discloses its sub-categories. They
@@ -51,11 +58,11 @@ export function CategoryMenu({ navigation: { categories, total } }: { navigation
             isOpen={open === category._id}
             onToggle={(isOpen) => setOpen(isOpen ? category._id : null)}
             onLeave={leave}
-            className={index < ON_TABLETS ? '' : 'max-lg:hidden'}
+            className={total > ON_TABLETS ? shownFrom(index) : ''}
           />
         ))}
         {total > ON_TABLETS && (
-          <li className={`flex-none ${total > categories.length ? '' : 'lg:hidden'}`}>
+          <li className={`flex-none ${allUntil(total, categories.length)}`}>
             <Link to={addresses.allCategories} prefetch="intent" className="nav-link">
               {texts.allCategories.shown}
               <span className="sr-only">{texts.allCategories.rest}</span>
@@ -75,6 +82,12 @@ export function CategoryMenu({ navigation: { categories, total } }: { navigation
       </ul>
     </nav>
   );
+}
+
+/** Until where the link to all is needed: until all categories stand beside it. */
+function allUntil(total: number, told: number): string {
+  if (total > told) return '';
+  return total > ON_DESKS ? 'min-[96rem]:hidden' : 'xl:hidden';
 }
 
 type CategoryItemProps = {
