@@ -130,6 +130,7 @@ test('an edit waits beside the piece that shoppers see, and the queue is worked 
 
 test('several pieces and edits are decided at once, and one that was changed meanwhile is named and left', async ({
   page,
+  complaints,
 }) => {
   const [admin, seller] = [await anAdmin(served), await aSeller(served)];
   const category = await aCategory(served.db);
@@ -157,6 +158,7 @@ test('several pieces and edits are decided at once, and one that was changed mea
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Tin bowl' })).toContainText(
     'This was changed in the meantime.',
   );
+  expect(complaints.splice(0).join()).toContain('409');
   expect([await nameOf(tray._id), await found(jug._id), await found(bowl._id)]).toEqual([
     'Tin tray, engraved',
     200,
