@@ -31,7 +31,7 @@ export function lazyPart<Module, Props extends object>(
   return lazy(async () => {
     if (import.meta.env.SSR) return { default: pick(await load()) };
     try {
-      return { default: pick(await importPatiently(load)) };
+      return { default: pick(await importPatiently(load, pick)) };
     } catch {
       onLost();
       return new Promise<never>(() => {});

@@ -33,7 +33,7 @@ test('prices of all that match are seen as they will be, then changed and undone
   await dialog.getByLabel('Rounded (INR)').selectOption('up to end in 9');
   await expect(dialog.getByRole('definition').first()).toHaveText('12');
   await expect(dialog.getByText('₹1,109').first()).toBeVisible();
-  await expect(dialog.getByRole('row')).toHaveCount(10);
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
   expect(await findFaults(page)).toEqual([]);
   await go.click();
   await expect(dialog.getByText('12 done, 0 failed')).toBeVisible();

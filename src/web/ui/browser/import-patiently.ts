@@ -3,14 +3,17 @@ const FIRST_WAIT_MS = 1_000;
 
 /**
  * Imports code, and again if it is lost on its way, as when the connection goes meanwhile: four tries within
- * seven seconds of connection. Throws the last error.
+ * seven seconds of connection. Throws the last error. `isMeant` tells the module from others in its file.
  */
-export async function importPatiently<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importPatiently<Module>(
+  load: () => Promise<Module>,
+  isMeant: (module: Module) => unknown = () => true,
+): Promise<Module> {
   let lost: unknown;
   for (let tries = 1; ; tries += 1) {
     await connected();
     try {
-      return await (tries === 1 ? load() : importAnew(load, lost, tries));
+      return await (tries === 1 ? load() : importAnew(load, isMeant, lost, tries));
     } catch (error) {
       if (tries === TRIES) throw error;
       lost = error;
@@ -25,14 +28,15 @@ export async function importPatiently<Module>(load: () => Promise<Module>): Prom
  */
 async function importAnew<Module>(
   load: () => Promise<Module>,
+  isMeant: (module: Module) => unknown,
   lost: unknown,
   tries: number,
 ): Promise<Module> {
   const address = /https?:\S+\.js/.exec(String(lost))?.[0];
   if (address === undefined || new URL(address).origin !== location.origin) return load();
   const file = await import(/* @vite-ignore */ `${address}?try=${tries}`);
-  // Where other files import from this one too, the module that is meant is among its exports.
-  return Object.values(file).find(isModule) ?? file;
+  // Where a file holds several modules, they are among its exports.
+  return Object.values(file).filter(isModule).find(isMeant) ?? file;
 }
 
 const isModule = (value: unknown): value is never =>
