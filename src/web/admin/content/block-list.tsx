@@ -33,7 +33,7 @@ export function BlockList<Of extends object>(props: BlockListProps<Of>) {
 
   return (
     <>
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {items.map((item, index) => {
           const called = name(item, index);
           return (
@@ -66,7 +66,7 @@ export function BlockList<Of extends object>(props: BlockListProps<Of>) {
                   </>
                 )}
               </div>
-              <div className="grid gap-4 border-t border-hair p-4 empty:hidden">
+              <div className="grid grid-cols-1 gap-4 border-t border-hair p-4 empty:hidden">
                 <Place at={`${at}/${index}`}>
                   {children(item, (changes) =>
                     onChange(

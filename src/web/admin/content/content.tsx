@@ -145,9 +145,9 @@ function Editor({ read, scenes: photographs }: EditorProps) {
         />
       </ScreenHead>
       <RefusalNotice refusal={problem} faults={faults} />
-      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 md:grid-cols-[12rem_minmax(0,1fr)]">
         <PartList shown={isVersions ? 'versions' : part.id} faults={faults} />
-        <section aria-labelledby="part" className="grid max-w-4xl gap-4">
+        <section aria-labelledby="part" className="grid max-w-4xl grid-cols-1 gap-4">
           <div>
             <h2 id="part" className="font-medium">
               {isVersions ? 'Versions' : part.name}

@@ -70,7 +70,7 @@ type WordsProps = {
 export function WordsField({ label, at, value, onChange, ...rest }: WordsProps) {
   const { en, ar } = value;
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       <ContentField
         label={label}
         at={placeIn(at, 'en')}
@@ -244,7 +244,7 @@ export function CallFields({ value, mostText, set }: CallFieldsProps) {
         hint={LINK_HINT}
         onChange={(to) => set({ to })}
       />
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <PictureField
           label="Picture"
           at="picture"

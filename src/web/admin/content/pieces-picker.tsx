@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
 import { getProducts, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, Product } from '#contracts/product.ts';
@@ -18,7 +18,7 @@ import { useFaultBelow } from './faults.tsx';
 const FOUND = 6;
 
 type PickerProps = {
-  /** The place of their ids among the fields around it. */
+  /** The path of their ids among the fields around it. */
   at: string;
   ids: readonly string[];
   most: number;
@@ -39,7 +39,7 @@ export function PiecesPicker({ at, ids, most, mayChange, onChange }: PickerProps
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {mayChange ? (
         <MovableList
           items={pieces}
@@ -158,7 +158,7 @@ function Search({ chosen, onChoose, input, ...control }: SearchProps) {
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <input
         ref={input}
         type="search"
@@ -198,12 +198,13 @@ function Found({ q, chosen, onChoose }: FoundProps) {
           >
             <span className="sr-only">Add </span>
             <Small product={product} />
-            <span className="min-w-0">
+            <span className="min-w-0 grow">
               <span className="block truncate">
                 {product.brand} <Written>{product.name}</Written>
               </span>
               <About product={product} />
             </span>
+            <Plus size={15} className="flex-none text-ink-muted" aria-hidden="true" />
           </button>
         </li>
       ))}

@@ -35,7 +35,7 @@ export function SiteText({ place, label, arabic, ...rest }: TextProps) {
   );
   if (arabic === undefined) return field(place, label, false);
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       {field(place, label, false)}
       {field(`arabic.${arabic}`, `${label} in Arabic`, true)}
     </div>
