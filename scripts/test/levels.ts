@@ -5,7 +5,7 @@ export type Level = {
   /** What counts the tests; a level without is one check, which passes or fails. */
   runner?: 'vitest' | 'playwright';
   env?: Record<string, string>;
-  /** Run while the others are, which have the processors when it waits for servers to start. */
+  /** Run while the others are: it has one thread, or waits for servers to start. */
   beside?: boolean;
   /** Run only in `npm run test:all`, and where it is named. */
   onlyInAll?: boolean;
@@ -35,8 +35,9 @@ export const levels: Level[] = [
   {
     name: 'types',
     steps: [['node_modules/@react-router/dev/bin.cjs', 'typegen'], ['scripts/test/check-types.ts']],
+    beside: true,
   },
-  { name: 'unused', steps: [['node_modules/knip/bin/knip.js']] },
+  { name: 'unused', steps: [['node_modules/knip/bin/knip.js']], beside: true },
   vitest('rules'),
   vitest('embedded'),
   vitest('postgresql'),
