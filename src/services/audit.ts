@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/database.ts';
 import { insertAuditEntry } from '#database/queries/audit/audit.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
+import { differingFields } from './differing-fields.ts';
 
 type Admin = Extract<KnownActor, { role: 'admin' }>;
 
@@ -40,13 +40,10 @@ export async function audit(
 
 function changeOf({ before = null, after = null }: AuditEvent) {
   if (!isRecord(before) || !isRecord(after)) return { before, after };
-  const differs = ([name]: [string, unknown]) => !isDeepStrictEqual(before[name], after[name]);
-  const changed = (values: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(values).filter(differs));
-  return { before: changed(before), after: changed(after) };
+  return { before: differingFields(before, after), after: differingFields(after, before) };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**

@@ -9,6 +9,7 @@ import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
+import { differingFields } from '../differing-fields.ts';
 import { notFound } from '../failure.ts';
 import { tagsOfAttributes } from '../products/changed-tags.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../products/save-product.ts';
@@ -67,6 +68,4 @@ export function changeValues(
 
 /** The values that are not the same among others. */
 const othersIn = (values: AttributeValues, others: AttributeValues): AttributeValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([id, value]) => !isDeepStrictEqual(value, others[id])),
-  );
+  differingFields(values, others);

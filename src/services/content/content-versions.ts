@@ -21,6 +21,7 @@ import { cacheTags } from '#domain/cache-tags.ts';
 import type { Actor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
+import { differingFields } from '../differing-fields.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
@@ -213,16 +214,10 @@ const first = Content.parse({});
 /** Returns what differs from a fresh shop's. */
 function withoutDefaults(content: Content): KeptContent {
   const { site = {}, ...parts } = content;
-  const differing = <Of extends object>(tree: Of, from: Of) =>
-    Object.fromEntries(
-      Object.entries(tree).filter(
-        ([key, value]) => !isDeepStrictEqual(value, from[key as keyof Of]),
-      ),
-    );
   const { site: firstSite, ...firstParts } = first;
-  const ownSite = differing(site, firstSite ?? site);
+  const ownSite = differingFields(site, firstSite ?? site);
   return {
-    ...differing(parts, firstParts as typeof parts),
+    ...differingFields(parts, firstParts),
     ...(Object.keys(ownSite).length > 0 && { site: ownSite }),
   };
 }

@@ -11,6 +11,9 @@ import { useFault } from './faults.tsx';
 import { LINK_HINT } from './link-hint.ts';
 import { useUpload } from './use-upload.ts';
 
+/** Below a field that the operator's file sets. */
+export const FIXED_HINT = 'Set by SITE_CONFIG, on the server.';
+
 type TextProps = {
   label: string;
   /** Its place among the fields around it, as `start/en`. */
@@ -39,7 +42,7 @@ export function ContentField({
   const error = useFault(at);
   const { mayChange } = useEditing();
   const { isArabic, isFixed } = props;
-  const shownHint = isFixed ? 'Set by SITE_CONFIG, on the server.' : hint;
+  const shownHint = isFixed ? FIXED_HINT : hint;
   const control = {
     id,
     value,
@@ -129,7 +132,7 @@ export function PictureField<Of extends ContentPicture | null | undefined>({
   const mayChange = editing.mayChange && !isFixed;
   const uploaded = pictures[value ?? ''];
   const shown = uploaded?.url ?? photographs[value ?? ''];
-  const shownHint = isFixed ? 'Set by SITE_CONFIG, on the server.' : hint;
+  const shownHint = isFixed ? FIXED_HINT : hint;
   const look = isOnInk ? 'w-48 bg-ink object-contain p-2.5' : 'w-24 bg-sand object-cover';
 
   async function take(file: File | undefined) {

@@ -1,7 +1,7 @@
 import type { Content } from '#contracts/content/content.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { useEditing } from './editing.ts';
-import { ContentField } from './fields.tsx';
+import { ContentField, FIXED_HINT } from './fields.tsx';
 
 type Site = Content['site'];
 type Tree = { [key: string]: unknown };
@@ -111,9 +111,7 @@ export function FooterPart() {
         <span>
           Rating badge
           <span className="block text-fine text-ink-muted">
-            {isFixed
-              ? 'Set by SITE_CONFIG, on the server.'
-              : 'Beside products that have no rating of their own.'}
+            {isFixed ? FIXED_HINT : 'Beside products that have no rating of their own.'}
           </span>
         </span>
       </div>

@@ -2,7 +2,7 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { createContext, useContext } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import { useFaultBelow } from '../../content/faults.tsx';
-import { placeOf } from './node-place.ts';
+import { blockPathOf } from './block-document.ts';
 
 /** The pictures of the page that is edited, by their ids. */
 export const PicturesContext = createContext<Readonly<Record<string, MediaItem>>>({});
@@ -10,7 +10,7 @@ export const PicturesContext = createContext<Readonly<Record<string, MediaItem>>
 /** A picture in the text, with what it shows in words. */
 export function PictureNode(props: NodeViewProps) {
   const { node, selected, updateAttributes, editor } = props;
-  const { control, told } = useFaultBelow(placeOf(props));
+  const { control, told } = useFaultBelow(blockPathOf(props));
   const { picture, alt } = node.attrs as { picture: string; alt: string };
   const shown = useContext(PicturesContext)[picture];
   return (

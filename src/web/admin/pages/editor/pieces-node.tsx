@@ -1,7 +1,7 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { MOST_PIECES } from '#contracts/content/page-rules.ts';
 import { PiecesPicker } from '../../content/pieces-picker.tsx';
-import { placeOf } from './node-place.ts';
+import { blockPathOf } from './block-document.ts';
 
 /** Chosen pieces in the text, shown as cards to shoppers. */
 export function PiecesNode(props: NodeViewProps) {
@@ -16,7 +16,7 @@ export function PiecesNode(props: NodeViewProps) {
     >
       <p className="font-medium">Pieces</p>
       <PiecesPicker
-        at={placeOf(props)}
+        at={blockPathOf(props)}
         ids={pieces}
         most={MOST_PIECES}
         mayChange={editor.isEditable}
