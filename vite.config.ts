@@ -144,7 +144,7 @@ export default defineConfig({
                 {
                   // What some pages of the storefront share with the back offices.
                   name: 'parts',
-                  test: /src[\\/]web[\\/]ui[\\/](field|private-form|qr-code|skeleton|failure-state)/,
+                  test: /src[\\/]web[\\/]ui[\\/](field|private-form|skeleton|failure-state)/,
                   priority: 1,
                 },
                 {

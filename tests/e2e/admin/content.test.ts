@@ -99,9 +99,11 @@ test('what is refused is said beside its field, wherever that is', async ({ page
   await title.first().fill('Watches');
   await expect(title.first()).not.toHaveAttribute('aria-invalid');
   await page.getByRole('link', { name: 'Home sections 2 fields were refused' }).click();
-  await expect(title).toHaveAccessibleDescription('Must not be empty.');
-  await title.fill('By hand');
-  await page.getByLabel('Text', { exact: true }).fill('Each question is read.');
+  const sections = page.getByRole('region', { name: 'Home sections' });
+  const heading = sections.getByLabel('Title', { exact: true }).last();
+  await expect(heading).toHaveAccessibleDescription('Must not be empty.');
+  await heading.fill('By hand');
+  await sections.getByLabel('Text', { exact: true }).last().fill('Each question is read.');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(page.getByText('another look')).toHaveCount(0);
