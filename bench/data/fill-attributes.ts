@@ -52,7 +52,7 @@ export async function fillAttributes(
     select id, attribute_id, label, label_arabic, swatch, position
       from ${recordset(choices, 'id text, attribute_id text, label text, label_arabic text, swatch text, position int')}`);
   await db.execute(sql`
-    insert into attribute_place (id, attribute_id, category_id, position)
+    insert into attribute_entry (id, attribute_id, category_id, position)
     select id, attribute_id, category_id, position
       from ${recordset(inCategories, 'id text, attribute_id text, category_id text, position int')}`);
 }

@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '#database/database.ts';
 import { readWholeProduct } from '#database/queries/products/deleted-product.ts';
 import { seller } from '#database/schema/accounts/account.ts';
 import { sellerChange, sellerTag } from '#database/schema/accounts/seller-identity.ts';
-import { attribute, attributeChoice, attributePlace } from '#database/schema/attribute.ts';
+import { attribute, attributeChoice, attributeEntry } from '#database/schema/attribute.ts';
 import { binEntry } from '#database/schema/bin.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { productUndo } from '#database/schema/products/product-undo.ts';
@@ -84,11 +84,11 @@ async function fillAttributes(db: Database, { words, categories }: DataPlan): Pr
   );
   await insertAll(db, attribute, attributes);
   await insertAll(db, attributeChoice, choices);
-  const places = attributes.map(({ id: attributeId }, position) => ({
+  const entries = attributes.map(({ id: attributeId }, position) => ({
     ...{ id: newId(), attributeId, position },
     categoryId: categories[position % categories.length]?.id ?? null,
   }));
-  await insertAll(db, attributePlace, places);
+  await insertAll(db, attributeEntry, entries);
 }
 
 async function fillSellers(db: Database, { sellers, words }: DataPlan, now: number): Promise<void> {

@@ -67,7 +67,7 @@ select coalesce(json_agg(line), '[]')::text as body
             cross join lateral (
               select case when category_id is not null then 0
                           when sub_category_id is not null then 1 else 2 end as level, position
-                from attribute_place
+                from attribute_entry
                where attribute_id = a.id
                  and (category_id = p.category_id or sub_category_id = p.sub_category_id
                    or product_type_id = p.product_type_id)

@@ -5,7 +5,7 @@ import { foldCounts } from '#database/queries/fold-counts.ts';
 import { proposeChange } from '#database/queries/sellers/changes.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { changeListing, editTaxonomyEntry } from '#services/catalogue/taxonomy-entries.ts';
-import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
+import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
 import { decideChange } from '#services/sellers/review/decide-change.ts';
 import { startWorkLoop } from '#services/work-loop.ts';
@@ -73,8 +73,8 @@ async function measureOn(engine: string, environment: Record<string, string>): P
   const api = await openApi(environment);
   const loops = [
     startWorkLoop(api.context, {
-      name: 'place-changes',
-      next: placeChangeWriter(),
+      name: 'parent-changes',
+      next: parentChangeWriter(),
       idleMs: 500,
       failed: 'not written',
     }),

@@ -9,7 +9,7 @@ import { auditList } from './admin/audit.ts';
 import { adminBin } from './admin/bin.ts';
 import { adminAttributes } from './admin/catalogue/attributes.ts';
 import { adminCatalogueMerges } from './admin/catalogue/merges.ts';
-import { placeChanges } from './admin/catalogue/place-changes.ts';
+import { parentChanges } from './admin/catalogue/parent-changes.ts';
 import { adminTaxonomy } from './admin/catalogue/taxonomy.ts';
 import { adminContent } from './admin/content.ts';
 import { adminEnquiries } from './admin/enquiries.ts';
@@ -169,7 +169,7 @@ export async function api(
   adminBin(app, context);
   adminRedirects(app, context);
   adminSearches(app, context);
-  placeChanges(app, context);
+  parentChanges(app, context);
   adminCatalogueMerges(app, context);
   adminEnquiries(app, context);
   adminPipeline(app, context);

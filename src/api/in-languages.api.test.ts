@@ -30,12 +30,12 @@ await db
   .where(eq(productType.id, lighting.type.id));
 const filterable = true;
 const onCard = true;
-const places = [{ categoryId: lighting.id }];
+const entries = [{ categoryId: lighting.id }];
 const metal = await anAttribute(db, {
-  ...{ name: 'Metal', kind: 'choice', choices: ['Brass', 'Tin'], filterable, onCard, places },
+  ...{ name: 'Metal', kind: 'choice', choices: ['Brass', 'Tin'], filterable, onCard, entries },
 });
 const height = await anAttribute(db, {
-  ...{ name: 'Height', kind: 'number', unit: 'cm', filterable, onCard, places },
+  ...{ name: 'Height', kind: 'number', unit: 'cm', filterable, onCard, entries },
 });
 await db.execute(sql`update attribute set name_arabic = 'المعدن', group_arabic = 'الخامات'
   where id = ${metal.id}`);
@@ -247,7 +247,7 @@ it('suggests and finds by words of either language', async () => {
     expect.objectContaining({ kind: 'sub-category', name: 'فوانيس', detail: 'إضاءة' }),
   );
   const { search } = await arabic('/get-listing', { q: 'فوانيس نحاس' });
-  expect(search.places).toEqual([expect.objectContaining({ name: 'فوانيس', words: 'فوانيس' })]);
+  expect(search.entries).toEqual([expect.objectContaining({ name: 'فوانيس', words: 'فوانيس' })]);
 });
 
 it('shows a new Arabic name at once, and finds products by it', async () => {

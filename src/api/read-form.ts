@@ -107,7 +107,7 @@ function receivePart<Kind extends UploadKind>(
   const names = Object.keys(parts).join(', ');
   const message = twice
     ? `The file ${name} was sent twice.`
-    : `There is no place for a file called ${name.slice(0, 40)}. Files go by the names ${names}.`;
+    : `A file called ${name.slice(0, 40)} is not asked for. Files go by the names ${names}.`;
   throw failure(422, 'validation-failed', message, { fields: { [name.slice(0, 40)]: message } });
 }
 

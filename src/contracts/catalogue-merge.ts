@@ -36,13 +36,13 @@ export const CatalogueMergePreview = z.object({
   from: Entry,
   into: Entry.describe('The entry that stays, or the category or sub-category to move to'),
   meets: z.boolean().describe('A move to where there is one of its name: the two become one'),
-  pieces: count().describe('Pieces that change their place'),
+  pieces: count().describe('Pieces that move'),
   first: z.array(FirstPiece).describe('The first five of them, newest first'),
   merged: z.array(z.string()).describe('What is in both under one name, and becomes one'),
   moved: z.array(z.string()).describe('What moves along'),
   attributes: z
     .array(z.object({ _id: z.string(), name: z.string(), pieces: count() }))
-    .describe('What these pieces have and their new place has not, and how many have a value'),
+    .describe('What these pieces have and where they go has not, and how many have a value'),
   addresses: count().describe('Entries whose addresses will lead to others'),
   links: count().describe('Versions of the shop’s content that name one of them'),
   views: count().describe('Saved views that name one of them'),

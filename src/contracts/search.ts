@@ -36,7 +36,7 @@ export type SearchedValue = z.infer<typeof SearchedValue>;
 export const SearchReading = z.object({
   words: z.string().describe('What is searched as words'),
   price: SearchedPrice.nullable(),
-  places: z.array(SearchedEntry),
+  entries: z.array(SearchedEntry),
   attributes: z.array(SearchedValue),
   reduced: z
     .string()

@@ -5,7 +5,7 @@ import type { AppContext } from '#services/app-context.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
-import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
+import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
 import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { endReservationsJob } from '#services/jobs/end-reservations.ts';
@@ -103,8 +103,8 @@ export function startUpkeep(context: AppContext, changesSeconds: number): WorkLo
       failed: 'audit entries could not be sealed; they wait',
     }),
     startWorkLoop(context, {
-      name: 'place-changes',
-      next: placeChangeWriter(),
+      name: 'parent-changes',
+      next: parentChangeWriter(),
       idleMs: 500,
       failed:
         'products of a renamed or hidden seller or taxonomy entry could not be written; it will be tried again',

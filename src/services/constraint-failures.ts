@@ -8,7 +8,7 @@ const inUse = (message: string) => failure(409, 'in-use', message);
 
 const sessionWasEnded = () => failure(401, 'session-ended', said('sessionWasEnded'));
 const noEntry = () =>
-  invalid('places', 'One of these categories or types does not exist any more.');
+  invalid('entries', 'One of these categories or types does not exist any more.');
 
 /** Refusals for broken database constraints. */
 const meanings: Record<string, () => Error> = {
@@ -20,9 +20,9 @@ const meanings: Record<string, () => Error> = {
   admin_phone: () => taken('phone', 'An admin with this phone number exists already.'),
   invitation_open: () => taken('email', said('invitedAlready')),
   attribute_name: () => taken('name', 'An attribute of this name exists already.'),
-  attribute_place_category_id_category_id_fk: noEntry,
-  attribute_place_sub_category_id_sub_category_id_fk: noEntry,
-  attribute_place_product_type_id_product_type_id_fk: noEntry,
+  attribute_entry_category_id_category_id_fk: noEntry,
+  attribute_entry_sub_category_id_sub_category_id_fk: noEntry,
+  attribute_entry_product_type_id_product_type_id_fk: noEntry,
   category_name: () => taken('name', 'A category of this name exists already.'),
   sub_category_name: () => taken('name', 'This category has a sub-category of this name already.'),
   product_type_name: () =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
     seller: seller.id,
     category: category.id,
     type: category.type.id,
-    part: 'places.xml',
+    part: 'taxonomy.xml',
     step: 'confirm',
   };
 }, 60_000);

@@ -412,7 +412,7 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/edit-redirect': admins('change-content'),
   'DELETE /api/admin/delete-redirect': admins('change-content'),
   'GET /api/admin/get-attribute-progress': admins('see-catalogue'),
-  'GET /api/admin/get-place-changes': admins('see-catalogue'),
+  'GET /api/admin/get-parent-changes': admins('see-catalogue'),
   'GET /api/admin/preview-catalogue-merge': admins('see-catalogue'),
   'POST /api/admin/merge-catalogue': admins('change-catalogue'),
   'GET /api/admin/get-catalogue-merges': admins('see-catalogue'),

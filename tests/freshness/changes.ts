@@ -1,6 +1,6 @@
 import type { HTTPMethods } from 'fastify';
 import { expect } from 'vitest';
-import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
+import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { scene } from '#tests/support/files/media-files.ts';
@@ -73,7 +73,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
     });
   let added = '';
   const inBackground = async () => {
-    const step = placeChangeWriter();
+    const step = parentChangeWriter();
     while (await step(test.context));
   };
 

@@ -79,9 +79,9 @@ const badBlock = fc.oneof(
 const fine = { kind: 'paragraph', spans: [{ text: 'A line.' }] };
 
 it(`refuses ${REQUESTS} pages with one bad block, and says which (FUZZ_SEED=${seed})`, async () => {
-  const place = fc.record({ at: fc.nat(4), language: fc.constantFrom('en', 'ar') });
+  const path = fc.record({ at: fc.nat(4), language: fc.constantFrom('en', 'ar') });
   await fc.assert(
-    fc.asyncProperty(badBlock, place, async (bad, { at, language }) => {
+    fc.asyncProperty(badBlock, path, async (bad, { at, language }) => {
       const text = { title: 'Rain', summary: '', blocks: [fine] };
       const blocks: unknown[] = Array(5).fill(fine);
       blocks[at] = bad;
@@ -90,8 +90,8 @@ it(`refuses ${REQUESTS} pages with one bad block, and says which (FUZZ_SEED=${se
         ...{ kind: 'story', body: { ...body, [language]: { ...text, blocks } } },
       });
       expect(answer).toMatchObject({ status: 422, message: expect.any(String) });
-      const place = `body/${language}/blocks/${at}`;
-      for (const field of Object.keys(answer.fields)) expect(field).toMatch(place);
+      const path = `body/${language}/blocks/${at}`;
+      for (const field of Object.keys(answer.fields)) expect(field).toMatch(path);
     }),
     { seed, numRuns: REQUESTS, endOnFailure: true },
   );
@@ -126,8 +126,8 @@ it(`refuses ${REQUESTS} home pages with one bad section, and says which (FUZZ_SE
       const content = { ...Content.parse({}), sections };
       const answer = await send('PUT', 'content', { content, version: 0 });
       expect(answer).toMatchObject({ status: 422, message: expect.any(String) });
-      const place = `content/sections/${at}`;
-      for (const field of Object.keys(answer.fields)) expect(field).toMatch(place);
+      const path = `content/sections/${at}`;
+      for (const field of Object.keys(answer.fields)) expect(field).toMatch(path);
     }),
     { seed, numRuns: REQUESTS, endOnFailure: true },
   );

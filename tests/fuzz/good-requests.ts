@@ -299,7 +299,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-trending': nothing,
   'GET /api/admin/get-featured-sellers': nothing,
   'GET /api/admin/get-settings': nothing,
-  'GET /api/admin/get-place-changes': nothing,
+  'GET /api/admin/get-parent-changes': nothing,
   'GET /api/admin/get-catalogue-merges': nothing,
   'GET /api/admin/get-brands': query({ sort: 'products', twins: 'yes', q: 'a' }),
   'GET /api/admin/preview-catalogue-merge': async ({ test }) => {
@@ -667,14 +667,14 @@ export const goodRequests: Record<string, Make> = {
       ...{ lowest: null, highest: null, filterable: true, comparable: true, onCard: false },
       position: 1,
       choices: [{ label: 'Gold', swatch: '#a1662f' }],
-      places: [{ level: 'category', _id: category.id, required: false }],
+      entries: [{ level: 'category', _id: category.id, required: false }],
     },
   }),
   'PUT /api/admin/edit-attribute/:id': async (shop) => ({
     params: { id: (await sizes(shop)).id },
     body: {
       ...{ name: `Size ${next()}`, choices: [{ label: '9', swatch: null }], version: 1 },
-      places: [{ level: 'category', _id: shop.category.id, required: false }],
+      entries: [{ level: 'category', _id: shop.category.id, required: false }],
       confirmed: true,
     },
   }),

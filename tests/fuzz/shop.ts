@@ -162,7 +162,7 @@ export const sizes = ({ test, category }: Shop) =>
     name: `Size ${next()}`,
     kind: 'size',
     choices: ['7', '8'],
-    places: [{ categoryId: category.id }],
+    entries: [{ categoryId: category.id }],
   });
 
 /** A device that is told of notices; its id. */

@@ -42,7 +42,7 @@ test('an operator verifies the audit, which names what was tampered with', async
   const broken = await administer('verify-audit');
   expect([broken.code, broken.said]).toEqual([
     1,
-    expect.stringContaining('broken at entry 1 (place 1): its values were changed.'),
+    expect.stringContaining('broken at entry 1 (position 1): its values were changed.'),
   ]);
 });
 

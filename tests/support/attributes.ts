@@ -1,16 +1,16 @@
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
-import { attribute, attributeChoice, attributePlace } from '#database/schema/attribute.ts';
+import { attribute, attributeChoice, attributeEntry } from '#database/schema/attribute.ts';
 import { slugOf } from '#domain/text/slug.ts';
 
 type Values = Omit<typeof attribute.$inferInsert, 'id' | 'code'> & {
   /** Labels, or labels with swatches. */
   choices?: readonly (string | { label: string; swatch: string })[];
-  places?: readonly Omit<typeof attributePlace.$inferInsert, 'id' | 'attributeId'>[];
+  entries?: readonly Omit<typeof attributeEntry.$inferInsert, 'id' | 'attributeId'>[];
 };
 
 /** An attribute with its choices and taxonomy entries; `idOf` returns the id of a choice by its label. */
-export async function anAttribute(db: Database, { choices = [], places = [], ...values }: Values) {
+export async function anAttribute(db: Database, { choices = [], entries = [], ...values }: Values) {
   const id = newId();
   const row = { ...values, id, code: slugOf(values.name) };
   await db.insert(attribute).values(row);
@@ -19,13 +19,13 @@ export async function anAttribute(db: Database, { choices = [], places = [], ...
     ...{ id: newId(), attributeId: id, position },
   }));
   if (chosen.length > 0) await db.insert(attributeChoice).values(chosen);
-  const at = places.map((entry, position) => ({
+  const at = entries.map((entry, position) => ({
     position,
     ...entry,
     id: newId(),
     attributeId: id,
   }));
-  if (at.length > 0) await db.insert(attributePlace).values(at);
+  if (at.length > 0) await db.insert(attributeEntry).values(at);
   const idOf = (label: string) => chosen.find((choice) => choice.label === label)?.id ?? '';
   return { ...row, idOf };
 }

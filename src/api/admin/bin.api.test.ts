@@ -7,7 +7,7 @@ import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { expireBinEntry } from '#services/bin/bin.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
-import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
+import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
 import {
   aCategory,
@@ -54,7 +54,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 describe('a deleted product', () => {
-  it('has no public place, and comes back with its pictures and enquiries', async () => {
+  it('has no public page, and comes back with its pictures and enquiries', async () => {
     const picture = file('image1', await scene(400, 500, 1).jpeg().toBuffer());
     const { body, headers } = {
       body: multipart(
@@ -135,14 +135,14 @@ describe('a deleted product', () => {
   });
 });
 
-describe('what was deleted before its place was merged or moved', () => {
+describe('what was deleted before its category was merged or moved', () => {
   const take = async (kind: string, how: string, from: string, into: string) => {
     const asked = { kind, how, from, into, keepAttributes: true };
     expect((await call('POST', '/admin/merge-catalogue', admin, asked)).status).toBe(200);
-    const write = placeChangeWriter();
+    const write = parentChangeWriter();
     while ((await mergeNext(test.context)) || (await write(test.context)));
   };
-  const placeNow = async (id: string) => {
+  const entriesNow = async (id: string) => {
     const { body } = await call('GET', `/get-product/${id}`, admin);
     const { categoryId, subCategoryId, productTypeId } = body;
     return [categoryId._id, subCategoryId._id, productTypeId?._id];
@@ -164,7 +164,7 @@ describe('what was deleted before its place was merged or moved', () => {
     await take('product-type', 'move', category.type.id, third.sub.id);
     expect((await restore(empty.id)).status).toBe(200);
     for (const { id } of pieces) expect(await restore(id)).toMatchObject({ status: 200 });
-    const [plain, ofType] = await Promise.all(pieces.map(({ id }) => placeNow(id)));
+    const [plain, ofType] = await Promise.all(pieces.map(({ id }) => entriesNow(id)));
     expect(plain).toEqual([target.id, category.sub.id, undefined]);
     expect(ofType?.slice(0, 2)).toEqual([third.id, third.sub.id]);
     expect(ofType?.[2]).not.toBe(category.type.id);
@@ -173,13 +173,13 @@ describe('what was deleted before its place was merged or moved', () => {
   it('is what an undone change leads to as well', async () => {
     const [target, third] = [await aCategory(test.db), await aCategory(test.db)];
     const piece = await aProduct(test.db, parentsOf(seller, category));
-    const place = { categoryId: third.id, subCategoryId: third.sub.id };
-    const ask = { action: 'move', ...place, filter: {} };
+    const there = { categoryId: third.id, subCategoryId: third.sub.id };
+    const ask = { action: 'move', ...there, filter: {} };
     const { undo } = (await call('POST', '/admin/change-matching-products', admin, ask)).body.data;
     await take('category', 'merge', category.id, target.id);
     const undone = await call('POST', '/admin/undo-matching-change', admin, { undo });
     expect(undone.body.data).toMatchObject({ done: 1, failed: [] });
-    expect(await placeNow(piece.id)).toEqual([target.id, category.sub.id, undefined]);
+    expect(await entriesNow(piece.id)).toEqual([target.id, category.sub.id, undefined]);
   });
 });
 
@@ -194,7 +194,7 @@ it('a category comes back with its attributes, unless its name is taken', async 
   const attribute = {
     ...{ name: 'Wick', kind: 'text', unit: '', scale: '', group: '', lowest: null, highest: null },
     ...{ filterable: true, comparable: true, onCard: false, position: 1, choices: [] },
-    places: [{ level: 'category', _id: id, required: false }],
+    entries: [{ level: 'category', _id: id, required: false }],
   };
   const added = await call('POST', '/admin/add-attribute', admin, attribute);
   expect(added.status).toBeLessThan(300);
@@ -206,8 +206,8 @@ it('a category comes back with its attributes, unless its name is taken', async 
   const taken = (await call('GET', '/admin/get-category?q=lanterns', admin)).body[0]._id;
   await call('DELETE', `/admin/delete-category/${taken}`, admin);
   expect((await restore(id)).status).toBe(200);
-  const places = await call('GET', '/admin/get-attributes?q=Wick', admin);
-  expect(JSON.stringify(places.body)).toContain(id);
+  const entries = await call('GET', '/admin/get-attributes?q=Wick', admin);
+  expect(JSON.stringify(entries.body)).toContain(id);
   expect((await call('POST', '/admin/empty-bin', admin)).status).toBe(200);
   expect(await inBin()).toEqual([]);
 });

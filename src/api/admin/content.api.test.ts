@@ -271,18 +271,18 @@ describe('what is no content', () => {
     expect(await test.db.select().from(contentVersion)).toEqual([]);
   });
 
-  it('names each place that is wrong', async () => {
+  it('names each field that is wrong', async () => {
     const gone = 'a'.repeat(32);
-    const placesOf = async (changes: object) => {
+    const fieldsOf = async (changes: object) => {
       const { status, body } = await save(changes as Partial<KeptContent>);
       return [status, Object.keys(body.fields as object)];
     };
     const slides = [slide('A'), { ...slide(''), to: 'shop' }];
-    expect(await placesOf({ slides, seo: { '/shop': { title: words('') } } })).toEqual([
+    expect(await fieldsOf({ slides, seo: { '/shop': { title: words('') } } })).toEqual([
       422,
       ['content/slides/1/start/en', 'content/slides/1/to', 'content/seo//shop/title/en'],
     ]);
-    expect(await placesOf({ slides: [{ ...slide('A'), narrow: gone }], logo: gone })).toEqual([
+    expect(await fieldsOf({ slides: [{ ...slide('A'), narrow: gone }], logo: gone })).toEqual([
       422,
       ['content/slides/0/narrow', 'content/logo'],
     ]);

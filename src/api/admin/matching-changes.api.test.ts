@@ -15,13 +15,13 @@ import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 const test = await clearedApp();
 const world = await perTest(async () => {
   const [admin, seller, other] = [await anAdmin(test), await aSeller(test), await aSeller(test)];
-  const [place, elsewhere] = [await aCategory(test.db), await aCategory(test.db)];
+  const [here, elsewhere] = [await aCategory(test.db), await aCategory(test.db)];
   const add = (of: { id: string }, values: object) =>
-    aProduct(test.db, parentsOf(of as typeof seller, place), values);
+    aProduct(test.db, parentsOf(of as typeof seller, here), values);
   await add(seller, { name: 'Ring', priceINR: '1000.00', priceAED: '44.50' });
   await add(seller, { name: 'Watch', priceINR: '124999.00', priceAED: '5499.00' });
   await add(other, { name: 'Lamp', priceINR: '909.00', priceAED: '0.05' });
-  return { admin, seller, other, place, elsewhere, add };
+  return { admin, seller, other, here, elsewhere, add };
 });
 
 type Somebody = { authorization: { authorization: string } };
@@ -181,27 +181,27 @@ describe('prices of all that match', () => {
   });
 });
 
-describe('places and attributes of all that match', () => {
+describe('entries and attributes of all that match', () => {
   const aStone = async (categoryId: string) =>
     (
       await anAttribute(test.db, {
         name: 'Stone',
         kind: 'text',
-        places: [{ categoryId }],
+        entries: [{ categoryId }],
       })
     ).id;
 
   it('tell who stands there and who loses attributes before they are moved', async () => {
-    const { place, elsewhere } = world;
-    const stone = await aStone(place.id);
+    const { here, elsewhere } = world;
+    const stone = await aStone(here.id);
     await test.db
       .update(products)
       .set({ attributes: { [stone]: 'Onyx' } })
       .where(eq(products.name, 'Ring'));
-    const move = (to: typeof place) => ({
+    const move = (to: typeof here) => ({
       ...{ action: 'move', categoryId: to.id, subCategoryId: to.sub.id },
     });
-    expect(await preview(move(place))).toMatchObject({ total: 3, same: 3, changing: 0, losing: 0 });
+    expect(await preview(move(here))).toMatchObject({ total: 3, same: 3, changing: 0, losing: 0 });
     expect(await preview(move(elsewhere))).toMatchObject({
       total: 3,
       same: 0,
@@ -212,10 +212,10 @@ describe('places and attributes of all that match', () => {
     expect(first.map(({ name }) => name)).toEqual(['Lamp', 'Watch', 'Ring']);
     expect(first[0]).toMatchObject({
       ...{ picture: null, refusal: null, seller: { _id: world.other.id } },
-      before: { place: [{ _id: place.id }, { _id: place.sub.id }] },
-      after: { place: [{ _id: elsewhere.id }, { _id: elsewhere.sub.id }] },
+      before: { entries: [{ _id: here.id }, { _id: here.sub.id }] },
+      after: { entries: [{ _id: elsewhere.id }, { _id: elsewhere.sub.id }] },
     });
-    const mixed = { ...move(place), subCategoryId: elsewhere.sub.id, filter: {} };
+    const mixed = { ...move(here), subCategoryId: elsewhere.sub.id, filter: {} };
     expect((await send('/admin/preview-matching-change', mixed)).status).toBe(422);
     expect(await change({ ...move(elsewhere), filter: { q: 'ring' } })).toMatchObject({ done: 1 });
     expect(await preview(move(elsewhere))).toMatchObject({ same: 1, changing: 2, losing: 0 });
@@ -224,8 +224,8 @@ describe('places and attributes of all that match', () => {
   });
 
   it('tell who has the value, and who cannot, before they get it', async () => {
-    const { place, elsewhere, seller } = world;
-    const stone = await aStone(place.id);
+    const { here, elsewhere, seller } = world;
+    const stone = await aStone(here.id);
     await aProduct(test.db, parentsOf(seller, elsewhere), { name: 'Bowl' });
     const ask = { action: 'set-attribute', attribute: stone, value: 'Onyx' };
     await change({ ...ask, filter: { q: 'ring' } });

@@ -41,7 +41,7 @@ const get = (url: string) => test.app.inject(url);
 const read = async (url: string) => (await get(url)).body.replaceAll('<!-- -->', '');
 const STORY = '/stories/monsoon-letters';
 const everywhere = [
-  ...['/', '/stories', STORY, '/ar/stories', '/stories/feed.xml', '/sitemap/places.xml'],
+  ...['/', '/stories', STORY, '/ar/stories', '/stories/feed.xml', '/sitemap/taxonomy.xml'],
   ...['/api/stories', '/api/page/story/monsoon-letters', '/api/page-names', '/api/site'],
 ];
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Admin, TokenAnswer } from '#contracts/account.ts';
 import { AttributeProgress } from '#contracts/attributes/admin-calls.ts';
-import { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { AttributeShown } from '#contracts/attributes/values.ts';
 import { AuditEntry } from '#contracts/audit.ts';
 import { QueuedMail } from '#contracts/calls/mails.ts';
 import { SystemHealth } from '#contracts/calls/operation/system-health.ts';
-import { PlaceChange } from '#contracts/calls/place-changes.ts';
+import { ParentChange } from '#contracts/calls/parent-changes.ts';
 import { Category, ProductType, SubCategory } from '#contracts/category.ts';
 import { Reference } from '#contracts/id.ts';
 import { ContactMessage, NewsletterSubscriber } from '#contracts/inbox.ts';
@@ -56,8 +56,8 @@ const answers = {
   ManagedProduct,
   MediaItem,
   NewsletterSubscriber,
-  PlaceChange,
-  PlacedAttribute,
+  ParentChange,
+  EntryAttribute,
   Product,
   ProductCard,
   ProductDraft,

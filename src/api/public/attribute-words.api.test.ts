@@ -12,8 +12,8 @@ beforeAll(async () => {
   const footwear = await aCategory(test.db, { name: 'Footwear' });
   const watches = await aCategory(test.db, { name: 'Watches' });
   const loafers = await aSubCategory(test.db, footwear.id, { name: 'Loafers' });
-  const ofShoes = { places: [{ categoryId: footwear.id }] };
-  const ofWatches = { places: [{ categoryId: watches.id }] };
+  const ofShoes = { entries: [{ categoryId: footwear.id }] };
+  const ofWatches = { entries: [{ categoryId: watches.id }] };
   const size = await anAttribute(test.db, {
     ...{ ...ofShoes, name: 'Shoe size', kind: 'size', scale: 'EU', choices: ['41', '42', '43'] },
   });

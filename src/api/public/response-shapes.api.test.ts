@@ -56,10 +56,10 @@ const parents = parentsOf(seller, category);
 const material = await anAttribute(test.db, {
   ...{ name: `Attribute ${ODD}`, kind: 'colour', groupName: ODD },
   choices: [{ label: ODD, swatch: '#a1b2c3' }],
-  places: [{ productTypeId: category.type.id, position: 1 }],
+  entries: [{ productTypeId: category.type.id, position: 1 }],
 });
 const care = await anAttribute(test.db, {
-  ...{ name: 'Care', kind: 'text', places: [{ categoryId: category.id }] },
+  ...{ name: 'Care', kind: 'text', entries: [{ categoryId: category.id }] },
 });
 const elsewhere = await anAttribute(test.db, { name: 'Elsewhere', kind: 'yes-no' });
 const rich = await aProduct(test.db, parents, {

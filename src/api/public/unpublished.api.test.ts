@@ -72,7 +72,7 @@ function everywhere(): string[] {
       return ['story', 'page'].map((kind) => pattern.replace(':kind', kind));
     return [
       pattern
-        .replace(':part', 'places.xml')
+        .replace(':part', 'taxonomy.xml')
         .replace(/\/:id\?/, '')
         .replace(/:\w+/g, 'x'),
     ];
@@ -144,7 +144,7 @@ it('what is a draft, scheduled or previewed is read nowhere before its time, and
   expect(await findTold()).toEqual(
     expect.arrayContaining([
       ...['/', '/_.data', '/ar', '/ar.data', '/about', '/ar/shop', '/stories', '/stories/known'],
-      ...[`/stories/${NAME}`, `/ar/pages/${NAME}`, '/stories/feed.xml', '/sitemap/places.xml'],
+      ...[`/stories/${NAME}`, `/ar/pages/${NAME}`, '/stories/feed.xml', '/sitemap/taxonomy.xml'],
       ...['/api/site', '/api/home-content', '/api/about-content', '/api/stories'],
       ...['/api/page-names', `/api/page/story/${NAME}`],
     ]),

@@ -17,25 +17,25 @@ const shoes = await perTest(() => aCategory(test.db));
 const size = await perTest(() =>
   anAttribute(test.db, {
     ...{ name: 'Case size', kind: 'number', unit: 'mm', lowest: 10, highest: 60 },
-    places: [{ categoryId: watches.id, required: true }],
+    entries: [{ categoryId: watches.id, required: true }],
   }),
 );
 const strap = await perTest(() =>
   anAttribute(test.db, {
     ...{ name: 'Strap', kind: 'choices', choices: ['Leather', 'Steel'] },
-    places: [{ subCategoryId: watches.sub.id, position: 1 }, { productTypeId: shoes.type.id }],
+    entries: [{ subCategoryId: watches.sub.id, position: 1 }, { productTypeId: shoes.type.id }],
   }),
 );
 const colour = await perTest(() =>
   anAttribute(test.db, {
     ...{ name: 'Colour', kind: 'colour', choices: [{ label: 'Tan', swatch: '#a1662f' }] },
-    places: [{ categoryId: shoes.id }, { categoryId: watches.id, position: 5 }],
+    entries: [{ categoryId: shoes.id }, { categoryId: watches.id, position: 5 }],
   }),
 );
 const sizes = await perTest(() =>
   anAttribute(test.db, {
     ...{ name: 'Shoe size', kind: 'size', scale: 'EU', choices: ['41', '42'] },
-    places: [{ categoryId: shoes.id, position: 1 }],
+    entries: [{ categoryId: shoes.id, position: 1 }],
   }),
 );
 

@@ -11,7 +11,7 @@ const category = await perTest(() => aCategory(test.db));
 const size = await perTest(() =>
   anAttribute(test.db, {
     ...{ name: 'Size', kind: 'size', scale: 'EU', choices: ['41', '42', '43'] },
-    places: [{ categoryId: category.id, required: true }],
+    entries: [{ categoryId: category.id, required: true }],
   }),
 );
 const product = await perTest(() =>

@@ -47,8 +47,8 @@ export const Attribute = z.object({
 export type Attribute = z.infer<typeof Attribute>;
 
 /** An attribute that products of a taxonomy entry have, its own or an inherited one. */
-export const PlacedAttribute = Attribute.extend({ required: z.boolean() });
-export type PlacedAttribute = z.infer<typeof PlacedAttribute>;
+export const EntryAttribute = Attribute.extend({ required: z.boolean() });
+export type EntryAttribute = z.infer<typeof EntryAttribute>;
 
 /** A taxonomy entry with those above it, as deep as it is known. */
 export const TaxonomyQuery = z.object({

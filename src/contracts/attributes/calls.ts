@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../calls/call.ts';
 import { ManagedProduct } from '../product.ts';
 import { written } from '../response.ts';
-import { PlacedAttribute, TaxonomyQuery } from './attribute.ts';
+import { EntryAttribute, TaxonomyQuery } from './attribute.ts';
 import { SizeChange } from './values.ts';
 
 export const getAttributes = defineCall('GET /get-attributes', {
@@ -10,7 +10,7 @@ export const getAttributes = defineCall('GET /get-attributes', {
     'The attributes of products in a taxonomy entry, inherited ones first, with their choices',
   policy: 'anyone',
   query: TaxonomyQuery,
-  response: z.array(PlacedAttribute),
+  response: z.array(EntryAttribute),
 });
 
 export const setSize = defineCall('PUT /seller/update-size/:productId', {

@@ -27,7 +27,7 @@ export const ManagedAttribute = Attribute.extend({
     .number()
     .int()
     .describe('Its order in taxonomy entries that have none of their own, least first'),
-  places: z.array(
+  entries: z.array(
     z.object({
       level: Level,
       _id: z.string(),
@@ -86,8 +86,11 @@ const fields = {
     .array(Choice, 'Choices must be a list')
     .max(MOST_CHOICES, `An attribute has at most ${MOST_CHOICES} choices`)
     .default([]),
-  places: z
-    .array(z.object({ level: Level, _id: Id, required: flag('required') }), 'Places must be a list')
+  entries: z
+    .array(
+      z.object({ level: Level, _id: Id, required: flag('required') }),
+      'Entries must be a list',
+    )
     .max(MOST_ENTRIES, `An attribute has at most ${MOST_ENTRIES} categories and types`)
     .default([]),
 };

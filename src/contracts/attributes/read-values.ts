@@ -1,5 +1,5 @@
 import { said } from '#languages/said.ts';
-import type { Attribute, PlacedAttribute } from './attribute.ts';
+import type { Attribute, EntryAttribute } from './attribute.ts';
 import { readAttributeValue } from './read-value.ts';
 import type { AttributeValues } from './values.ts';
 
@@ -14,7 +14,7 @@ type Read = { values: AttributeValues; faults: AttributeFault[] };
  * out, and faulty where it is required.
  */
 export function readAttributeValues(
-  attributes: readonly PlacedAttribute[],
+  attributes: readonly EntryAttribute[],
   given: Readonly<Record<string, unknown>>,
   others: readonly Attribute[] = [],
 ): Read {

@@ -47,7 +47,7 @@ export type HidingChange = z.infer<typeof HidingChange>;
 
 /** Why an admin takes a product down. */
 export const TakeDownReason = z.enum(
-  ['authenticity', 'pictures', 'description', 'price', 'place', 'not-allowed', 'other'],
+  ['authenticity', 'pictures', 'description', 'price', 'category', 'not-allowed', 'other'],
   said('chooseReason'),
 );
 export type TakeDownReason = z.infer<typeof TakeDownReason>;

@@ -9,7 +9,7 @@ export const PricePair = z.object({ priceINR: z.number(), priceAED: z.number() }
 /** What a change is about of a piece, before or after it: one of these. */
 const Shown = z.object({
   prices: PricePair.optional(),
-  place: z.array(Reference).optional().describe('Category, sub-category and type if any'),
+  entries: z.array(Reference).optional().describe('Category, sub-category and type if any'),
   attribute: AttributeShown.nullable().optional().describe('Null where it has no value'),
 });
 export type ShownPart = z.infer<typeof Shown>;

@@ -53,12 +53,12 @@ export const PricesChange = z.object({
 export type PricesChange = z.infer<typeof PricesChange>;
 
 /** Where products are to stand. */
-export const PlaceChange = z.object({
+export const MoveTarget = z.object({
   categoryId: Id,
   subCategoryId: Id,
   productTypeId: Id.nullable().default(null),
 });
-export type PlaceChange = z.output<typeof PlaceChange>;
+export type MoveTarget = z.output<typeof MoveTarget>;
 
 const changesOf = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =>
   [
@@ -67,7 +67,7 @@ const changesOf = <Matching extends z.core.$ZodLooseShape>(matching: Matching) =
       ...PricesChange.shape,
       ...matching,
     }),
-    strict('The change', { action: z.literal('move'), ...PlaceChange.shape, ...matching }),
+    strict('The change', { action: z.literal('move'), ...MoveTarget.shape, ...matching }),
     strict('The change', {
       action: z.literal('set-attribute'),
       ...AttributeChange.shape,
@@ -157,7 +157,7 @@ export const MatchingPreview = z.object({
   changing: z.number().int(),
   same: z.number().int().describe('They are so already'),
   refused: z.number().int().describe('They cannot be changed so, and stay as they are'),
-  losing: z.number().int().describe('They lose attributes that their new place does not have'),
+  losing: z.number().int().describe('They lose attributes that the new category does not have'),
   prices: z
     .object({
       lowest: PricePair,

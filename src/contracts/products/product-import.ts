@@ -96,7 +96,7 @@ const PreviewRow = z.object({
   articleNumber: z.string(),
   name: z.string(),
   brand: z.string(),
-  place: z.string(),
+  category: z.string(),
   priceINR: z.string(),
   priceAED: z.string(),
   changes: z
@@ -118,7 +118,7 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 /** The guide to imports: the columns, and the taxonomy of products. */
 export const ImportGuide = z.object({
   columns: z.array(z.object({ heading: z.string(), required: z.boolean(), holds: z.string() })),
-  places: z.array(
+  entries: z.array(
     z.object({
       category: z.string(),
       subCategory: z.string(),

@@ -51,7 +51,7 @@ export async function insertProducts(db: Database, products: readonly NewProduct
            headline || coalesce(entry_words, '') || coalesce(type_words, '')
              || coalesce(shop_words, '')
              || attribute_words(
-                  placed_attributes(${attributes}, category_id, sub_category_id, product_type_id))
+                  entry_attributes(${attributes}, category_id, sub_category_id, product_type_id))
              || coalesce(description_words(both_names(${description}, ${descriptionArabic})), '')
       from (select ${given}, product_headline(brand, both_names(name, ${nameArabic})) as headline from ${rows} offset 0) as given
       left join entry on entry_id = sub_category_id

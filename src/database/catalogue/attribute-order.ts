@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { attributePlace } from '../schema/attribute.ts';
+import { attributeEntry } from '../schema/attribute.ts';
 import { productType, subCategory } from '../schema/catalogue.ts';
 import type { FilterShape } from './filters.ts';
 
@@ -30,7 +30,7 @@ export const standingIn = (shape: FilterShape): SQL => sql`
   select case when p.category_id is not null then 0 when p.sub_category_id is not null then 1 else 2 end as level,
       p.position as rank
     from (${entryOf(shape)}) as list
-      join ${attributePlace} p on p.attribute_id = told.id
+      join ${attributeEntry} p on p.attribute_id = told.id
       left join ${productType} t on t.id = p.product_type_id
       left join ${subCategory} s on s.id = coalesce(p.sub_category_id, t.sub_category_id)
     where p.category_id = list.category

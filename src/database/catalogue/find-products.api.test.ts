@@ -77,7 +77,7 @@ beforeAll(async () => {
   const everywhere = [...new Set(entries.map(({ category }) => category))].map((categoryId) => ({
     categoryId,
   }));
-  const shared = { filterable: true, places: everywhere };
+  const shared = { filterable: true, entries: everywhere };
   colour = await anAttribute(db, { ...shared, name: 'Colour', kind: 'choice', choices: colours });
   width = await anAttribute(db, { ...shared, name: 'Width', kind: 'number', unit: 'mm' });
   rows = Array.from({ length: PRODUCTS }, aRow);

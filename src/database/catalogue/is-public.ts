@@ -8,8 +8,8 @@ import { product } from '../schema/products/product.ts';
  * hidden are written afterwards, in the background (decision 2). Nearly always none was, and this costs nothing.
  */
 const isNotHidden = (row: typeof listing | typeof product): SQL =>
-  sql`(not exists (select from hidden_place) or not array[${row.sellerId}, ${row.categoryId},
-    ${row.subCategoryId}, ${row.productTypeId}] && array(select place_id from hidden_place))`;
+  sql`(not exists (select from hidden_parent) or not array[${row.sellerId}, ${row.categoryId},
+    ${row.subCategoryId}, ${row.productTypeId}] && array(select parent_id from hidden_parent))`;
 
 /** Whether the public sees a product, as it is stored: only here is decided what it may see. */
 export const isPublic = sql`(${product.published} and ${isNotHidden(product)})`;

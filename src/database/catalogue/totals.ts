@@ -68,6 +68,6 @@ export function totalOf(shape: FilterShape): SQL<number | null> {
     withinTaxonomy(shape),
     found.value ?? undefined,
   );
-  return sql`(case when not exists (select from hidden_place) then
+  return sql`(case when not exists (select from hidden_parent) then
     (select coalesce(sum(products), 0)::int from ${listingTotal} where ${where}) end)`;
 }

@@ -79,7 +79,7 @@ begin
     || product_words(parents.sub_category || ' ' || parents.category, 'B')
     || product_words(coalesce(type_name, ''), 'B')
     || product_words(parents.seller, 'C')
-    || attribute_words(placed_attributes(
+    || attribute_words(entry_attributes(
          new.attributes, new.category_id, new.sub_category_id, new.product_type_id))
     || description_words(both_names(new.description, new.description_arabic));
   return new;

@@ -37,7 +37,7 @@ begin
              brand, price_inr, price_aed, coalesce(rating, 0) as rating,
              coalesce(original_price > price_inr, false) as reduced,
              reserved_until, sold_at, created_at,
-             case when attributes = '{}' then '{}' else facets_of(placed_attributes(
+             case when attributes = '{}' then '{}' else facets_of(entry_attributes(
                  attributes, category_id, sub_category_id, product_type_id)) end
                || case when original_price > price_inr then '{reduced}'::text[] else '{}' end
                || case when reserved_until is not null then '{reserved}'::text[] else '{}' end

@@ -20,7 +20,7 @@ begin
         cross join lateral (
           select case when p.category_id is not null then 0
                       when p.sub_category_id is not null then 1 else 2 end as level, p.position
-            from attribute_place p
+            from attribute_entry p
             where p.attribute_id = a.id
               and (p.category_id = category or p.sub_category_id = sub_category
                 or p.product_type_id = product_type)

@@ -1,5 +1,5 @@
 -- What is renamed, moved, hidden or shown again changes its products: few at once, many in the
--- background (`place_change`). Until all are written, `hidden` takes those of a hidden entry or seller away from
+-- background (`parent_change`). Until all are written, `hidden` takes those of a hidden entry or seller away from
 -- whatever the public reads (decision 2).
 
 -- How many products are written at once: some 100 ms on PostgreSQL, where readers do not wait for it,
@@ -16,7 +16,7 @@ declare
     or to_jsonb(new) ->> 'name_arabic' is distinct from to_jsonb(old) ->> 'name_arabic';
   was_shown boolean := old.status::text in ('true', 'LISTED');
   is_shown boolean := new.status::text in ('true', 'LISTED');
-  waiting place_change;
+  waiting parent_change;
   everything integer;
   listed_ones integer;
   rows_to_write integer;
@@ -30,10 +30,10 @@ begin
   end if;
   if tg_table_name = 'category' and not is_shown then
     -- Products of a sub-category that is being moved here may still name the category before.
-    update place_change set hidden = true where place_id in (
+    update parent_change set hidden = true where parent_id in (
       select id from sub_category where category_id = new.id);
   end if;
-  select * into waiting from place_change where place_id = new.id for update;
+  select * into waiting from parent_change where parent_id = new.id for update;
   is_filled := is_renamed or is_moved or coalesce(waiting.filling, false);
   execute format('select count(*), count(*) filter (where listed) from product where %I = $1', id_column)
     into everything, listed_ones using new.id;
@@ -43,12 +43,12 @@ begin
   if rows_to_write <= few_products() then
     execute format('update product set published = false where %I = $1 and ($2 or listed <> $3)',
                    id_column) using new.id, is_filled, is_shown;
-    delete from place_change where place_id = new.id;
+    delete from parent_change where parent_id = new.id;
     return null;
   end if;
-  insert into place_change as kept (place_id, place, hidden, showing, filling, total)
+  insert into parent_change as kept (parent_id, parent, hidden, showing, filling, total)
     values (new.id, tg_table_name, not is_shown, is_shown and not was_shown, is_filled, rows_to_write)
-    on conflict (place_id) do update
+    on conflict (parent_id) do update
       set hidden = excluded.hidden,
           showing = excluded.showing or (kept.showing and is_shown),
           filling = is_filled,

@@ -402,7 +402,7 @@ CREATE TABLE "attribute_choice" (
 	CONSTRAINT "attribute_choice_swatch" CHECK ("attribute_choice"."swatch" ~ '^#[0-9a-f]{6}$')
 );
 --> statement-breakpoint
-CREATE TABLE "attribute_place" (
+CREATE TABLE "attribute_entry" (
 	"id" text PRIMARY KEY NOT NULL,
 	"attribute_id" text NOT NULL,
 	"category_id" text,
@@ -410,7 +410,7 @@ CREATE TABLE "attribute_place" (
 	"product_type_id" text,
 	"required" boolean DEFAULT false NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "attribute_place_one" CHECK (num_nonnulls("attribute_place"."category_id", "attribute_place"."sub_category_id", "attribute_place"."product_type_id") = 1)
+	CONSTRAINT "attribute_entry_one" CHECK (num_nonnulls("attribute_entry"."category_id", "attribute_entry"."sub_category_id", "attribute_entry"."product_type_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "attribute_refill" (
@@ -784,9 +784,9 @@ CREATE TABLE "erasure" (
 	CONSTRAINT "erasure_hash_erased_at_pk" PRIMARY KEY("hash","erased_at")
 );
 --> statement-breakpoint
-CREATE TABLE "place_change" (
-	"place_id" text PRIMARY KEY NOT NULL,
-	"place" text NOT NULL,
+CREATE TABLE "parent_change" (
+	"parent_id" text PRIMARY KEY NOT NULL,
+	"parent" text NOT NULL,
 	"hidden" boolean NOT NULL,
 	"showing" boolean NOT NULL,
 	"filling" boolean NOT NULL,
@@ -1233,10 +1233,10 @@ ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_lead_id_lead_id_fk" FOREIGN KEY ("
 ALTER TABLE "announcement_reader" ADD CONSTRAINT "announcement_reader_announcement_id_announcement_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_reader" ADD CONSTRAINT "announcement_reader_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attribute_choice" ADD CONSTRAINT "attribute_choice_attribute_id_attribute_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attribute"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_attribute_id_attribute_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attribute"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_sub_category_id_sub_category_id_fk" FOREIGN KEY ("sub_category_id") REFERENCES "public"."sub_category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attribute_place" ADD CONSTRAINT "attribute_place_product_type_id_product_type_id_fk" FOREIGN KEY ("product_type_id") REFERENCES "public"."product_type"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attribute_entry" ADD CONSTRAINT "attribute_entry_attribute_id_attribute_id_fk" FOREIGN KEY ("attribute_id") REFERENCES "public"."attribute"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attribute_entry" ADD CONSTRAINT "attribute_entry_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attribute_entry" ADD CONSTRAINT "attribute_entry_sub_category_id_sub_category_id_fk" FOREIGN KEY ("sub_category_id") REFERENCES "public"."sub_category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attribute_entry" ADD CONSTRAINT "attribute_entry_product_type_id_product_type_id_fk" FOREIGN KEY ("product_type_id") REFERENCES "public"."product_type"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_entry" ADD CONSTRAINT "bin_entry_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category" ADD CONSTRAINT "category_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_type" ADD CONSTRAINT "product_type_image_id_media_asset_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1355,10 +1355,10 @@ CREATE INDEX "announcement_newest" ON "announcement" USING btree ("created_at","
 CREATE INDEX "announcement_of_seller" ON "announcement_reader" USING btree ("seller_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "attribute_name" ON "attribute" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "attribute_choice_label" ON "attribute_choice" USING btree ("attribute_id",lower("label"));--> statement-breakpoint
-CREATE UNIQUE INDEX "attribute_place_once" ON "attribute_place" USING btree ("attribute_id",coalesce("category_id", "sub_category_id", "product_type_id"));--> statement-breakpoint
-CREATE INDEX "attribute_place_category" ON "attribute_place" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "attribute_place_sub_category" ON "attribute_place" USING btree ("sub_category_id");--> statement-breakpoint
-CREATE INDEX "attribute_place_type" ON "attribute_place" USING btree ("product_type_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "attribute_entry_once" ON "attribute_entry" USING btree ("attribute_id",coalesce("category_id", "sub_category_id", "product_type_id"));--> statement-breakpoint
+CREATE INDEX "attribute_entry_category" ON "attribute_entry" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "attribute_entry_sub_category" ON "attribute_entry" USING btree ("sub_category_id");--> statement-breakpoint
+CREATE INDEX "attribute_entry_type" ON "attribute_entry" USING btree ("product_type_id");--> statement-breakpoint
 CREATE INDEX "bin_entry_image" ON "bin_entry" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "catalogue_merge_running" ON "catalogue_merge" USING btree ("worked_at") WHERE "catalogue_merge"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "moved_entry_to" ON "moved_entry" USING btree ("to_path");--> statement-breakpoint

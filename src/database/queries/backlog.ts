@@ -33,9 +33,9 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
       (select count(*)::int from product_import where stage in ('running', 'undoing')) as imports,
       (select count(*)::int from product_import_row r join product_import i on i.id = r.import_id
         where i.stage = 'running' and r.state in ('to-add', 'to-change')) as rows,
-      ((select count(*) from place_change) + (select count(*) from attribute_refill))::int as changes,
+      ((select count(*) from parent_change) + (select count(*) from attribute_refill))::int as changes,
       (select coalesce(sum(greatest(total - done, 0)), 0)::int from (
-        select total, done from place_change union all select total, done from attribute_refill) as followed) as products,
+        select total, done from parent_change union all select total, done from attribute_refill) as followed) as products,
       (select count(*)::int from notice) as notices,
       (select coalesce(extract(epoch from now() - min(due_at)), 0)::float from notice
         where due_at < now() and attempts = 0) as "oldestNotice",
@@ -53,7 +53,7 @@ export async function readBacklog(db: Database): Promise<MarketplaceNumbers> {
   return {
     pictures: { waiting: row.pictures, oldestSeconds: row.oldest, givenUp: row.givenUp },
     imports: { running: row.imports, rowsWaiting: row.rows },
-    placeChanges: { waiting: row.changes, productsWaiting: row.products },
+    parentChanges: { waiting: row.changes, productsWaiting: row.products },
     mails: {
       ...mails,
       oldestSeconds: oldestWaitingAt === null ? 0 : (Date.now() - oldestWaitingAt.getTime()) / 1000,

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { BinEntry, BinQuery } from '#contracts/bin.ts';
-import type { PlaceChange } from '#contracts/products/matching-change.ts';
+import type { MoveTarget } from '#contracts/products/matching-change.ts';
 import { type Database, firstRow, hasRow, rowsOf } from '../database.ts';
 import { seller } from '../schema/accounts/account.ts';
-import { attributePlace } from '../schema/attribute.ts';
+import { attributeEntry } from '../schema/attribute.ts';
 import { binEntry } from '../schema/bin.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { productUndo } from '../schema/products/product-undo.ts';
@@ -152,10 +152,10 @@ const tables = {
   'sub-category': sql.raw('sub_category'),
   'product-type': sql.raw('product_type'),
 };
-const placedOn = {
-  category: attributePlace.categoryId,
-  'sub-category': attributePlace.subCategoryId,
-  'product-type': attributePlace.productTypeId,
+const entryColumn = {
+  category: attributeEntry.categoryId,
+  'sub-category': attributeEntry.subCategoryId,
+  'product-type': attributeEntry.productTypeId,
 };
 
 /** Returns all of a locked taxonomy entry, to be there again once it comes back. */
@@ -168,23 +168,23 @@ export async function readWholeEntry(
     db,
     sql`select to_jsonb(e) as row from ${tables[kind]} e where e.id = ${id}`,
   );
-  const places = await rowsOf<{ place: unknown }>(
+  const entries = await rowsOf<{ entry: unknown }>(
     db,
-    sql`select to_jsonb(attribute_place) as place from attribute_place where ${placedOn[kind]} = ${id}`,
+    sql`select to_jsonb(attribute_entry) as entry from attribute_entry where ${entryColumn[kind]} = ${id}`,
   );
-  return { row: found?.row, places: places.map(({ place }) => place) };
+  return { row: found?.row, entries: entries.map(({ entry }) => entry) };
 }
 
 type Within = { category_id?: string; sub_category_id?: string };
 
 /**
- * Adds a deleted taxonomy entry again, in what it was in or that has become part of since, and its places of attributes that
+ * Adds a deleted taxonomy entry again, in what it was in or that has become part of since, and its attributes that
  * are still there.
  */
 export async function restoreEntry(
   db: Database,
   kind: TaxonomyKind,
-  { row, places }: Record<string, unknown>,
+  { row, entries }: Record<string, unknown>,
 ): Promise<void> {
   const table = tables[kind];
   const { category_id: categoryId = null, sub_category_id: subCategoryId = null } = row as Within;
@@ -195,9 +195,9 @@ export async function restoreEntry(
   await db.execute(sql`insert into ${table} select (jsonb_populate_record(null::${table},
     ${JSON.stringify(row)}::jsonb || jsonb_build_object(${within}))).*`);
   await db.execute(
-    sql`insert into attribute_place
-      select (jsonb_populate_record(null::attribute_place, p)).*
-      from jsonb_array_elements(${JSON.stringify(places)}::jsonb) p
+    sql`insert into attribute_entry
+      select (jsonb_populate_record(null::attribute_entry, p)).*
+      from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) p
       where exists (select from attribute a where a.id = p ->> 'attribute_id')`,
   );
 }
@@ -206,11 +206,11 @@ const idNow = (id: string | null) =>
   sql`coalesce((select to_path from moved_entry where from_path = ${id}), ${id}::text)`;
 
 /** Returns where what stood in a sub-category, and was of a type, stands by now; null where one of them is gone. */
-export async function findPlaceNow(
+export async function findEntriesNow(
   db: Database,
   { subCategoryId, productTypeId }: { subCategoryId: string; productTypeId: string | null },
-): Promise<PlaceChange | null> {
-  const [place] = await rowsOf<PlaceChange>(
+): Promise<MoveTarget | null> {
+  const [found] = await rowsOf<MoveTarget>(
     db,
     sql`select s.category_id as "categoryId", s.id as "subCategoryId", t.id as "productTypeId"
       from (select ${idNow(subCategoryId)} as sub, ${idNow(productTypeId)} as type) now
@@ -218,5 +218,5 @@ export async function findPlaceNow(
         join sub_category s
           on s.id = case when now.type is null then now.sub else t.sub_category_id end`,
   );
-  return place ?? null;
+  return found ?? null;
 }

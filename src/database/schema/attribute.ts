@@ -65,8 +65,8 @@ export const attributeChoice = pgTable(
 );
 
 /** A category, sub-category or type whose products have an attribute. */
-export const attributePlace = pgTable(
-  'attribute_place',
+export const attributeEntry = pgTable(
+  'attribute_entry',
   {
     id: id(),
     attributeId: ofAttribute(),
@@ -82,16 +82,16 @@ export const attributePlace = pgTable(
   },
   (table) => [
     check(
-      'attribute_place_one',
+      'attribute_entry_one',
       sql`num_nonnulls(${table.categoryId}, ${table.subCategoryId}, ${table.productTypeId}) = 1`,
     ),
-    uniqueIndex('attribute_place_once').on(
+    uniqueIndex('attribute_entry_once').on(
       table.attributeId,
       sql`coalesce(${table.categoryId}, ${table.subCategoryId}, ${table.productTypeId})`,
     ),
-    index('attribute_place_category').on(table.categoryId),
-    index('attribute_place_sub_category').on(table.subCategoryId),
-    index('attribute_place_type').on(table.productTypeId),
+    index('attribute_entry_category').on(table.categoryId),
+    index('attribute_entry_sub_category').on(table.subCategoryId),
+    index('attribute_entry_type').on(table.productTypeId),
   ],
 );
 

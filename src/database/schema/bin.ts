@@ -12,7 +12,7 @@ export const binEntry = pgTable(
     id: id(),
     kind: text('kind', { enum: ['category', 'sub-category', 'product-type', 'seller'] }).notNull(),
     name: text('name').notNull(),
-    /** Of a taxonomy entry its row and those of `attribute_place`; of a seller how its account stood. */
+    /** Of a taxonomy entry its row and those of `attribute_entry`; of a seller how its account stood. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     imageId: text('image_id').references(() => mediaAsset.id),
     deletedAt: moment('deleted_at').notNull(),

@@ -208,10 +208,10 @@ it('a taxonomy entry has the attributes of those above it, once each, required i
     ...{ ...level, position, required },
   });
   const all = [
-    { ...strap, places: [at({ productTypeId: 't' }, 0)] },
-    { ...size, places: [at({ subCategoryId: 's' }, 1, true), at({ categoryId: 'c' }, 2)] },
-    { ...flag, places: [at({ categoryId: 'c' }, 1), at({ categoryId: 'other' }, 0, true)] },
-    { ...shoe, places: [at({ categoryId: 'other' }, 0)] },
+    { ...strap, entries: [at({ productTypeId: 't' }, 0)] },
+    { ...size, entries: [at({ subCategoryId: 's' }, 1, true), at({ categoryId: 'c' }, 2)] },
+    { ...flag, entries: [at({ categoryId: 'c' }, 1), at({ categoryId: 'other' }, 0, true)] },
+    { ...shoe, entries: [at({ categoryId: 'other' }, 0)] },
   ];
   const named = (taxonomy: Parameters<typeof attributesOfTaxonomy>[1]) =>
     attributesOfTaxonomy(all, taxonomy).map(({ name, required }) => [name, required]);

@@ -1,7 +1,7 @@
-import type { Attribute, PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { Attribute, EntryAttribute } from '#contracts/attributes/attribute.ts';
 
 /** Where products have an attribute: exactly one of the three ids is given. */
-export type AttributePlace = {
+export type AttributeEntry = {
   categoryId: string | null;
   subCategoryId: string | null;
   productTypeId: string | null;
@@ -10,7 +10,7 @@ export type AttributePlace = {
 };
 
 /** An attribute with all taxonomy entries whose products have it. */
-export type AttributeWithPlaces = Attribute & { places: readonly AttributePlace[] };
+export type AttributeWithEntries = Attribute & { entries: readonly AttributeEntry[] };
 
 /** The taxonomy entries that a product is in, as far as they are known. */
 export type TaxonomyIds = {
@@ -25,11 +25,11 @@ export type TaxonomyIds = {
  * stands where the first has it, and is required if any of them says so.
  */
 export function attributesOfTaxonomy(
-  attributes: readonly AttributeWithPlaces[],
+  attributes: readonly AttributeWithEntries[],
   product: TaxonomyIds,
-): PlacedAttribute[] {
-  const found = attributes.flatMap(({ places, ...attribute }) => {
-    const of = places.filter((each) => levelOf(each, product) !== null);
+): EntryAttribute[] {
+  const found = attributes.flatMap(({ entries, ...attribute }) => {
+    const of = entries.filter((each) => levelOf(each, product) !== null);
     if (of.length === 0) return [];
     const ranks = of.map((each) => ({
       level: levelOf(each, product) ?? 0,
@@ -45,7 +45,7 @@ type Rank = { level: number; position: number };
 const inOrder = (one: Rank, other: Rank) =>
   one.level - other.level || one.position - other.position;
 
-function levelOf(named: AttributePlace, product: TaxonomyIds): number | null {
+function levelOf(named: AttributeEntry, product: TaxonomyIds): number | null {
   if (named.categoryId !== null) return named.categoryId === product.categoryId ? 0 : null;
   if (named.subCategoryId !== null) return named.subCategoryId === product.subCategoryId ? 1 : null;
   return named.productTypeId === product.productTypeId ? 2 : null;

@@ -49,7 +49,7 @@ function inputOf(
       const { label, ...others } = typeof choice === 'string' ? { label: choice } : choice;
       return { ...others, label, labelArabic: choicesInArabic[label] ?? '' };
     }),
-    places: at.map((key) => entryOf(key, taxonomy)),
+    entries: at.map((key) => entryOf(key, taxonomy)),
   };
 }
 

@@ -28,7 +28,7 @@ export async function loadPages(
     const body = async () =>
       PageBody.parse({
         ...{ name: page.name, isInFooter: page.isInFooter },
-        cover: cover && (await placed(cover)),
+        cover: cover && (await uploaded(cover)),
         ...{ en: await textOf(en), ar: await textOf(ar) },
       });
     const known = await findPageIdByName(context.db, page.kind, page.name);
@@ -42,7 +42,7 @@ export async function loadPages(
   }
 
   async function blockOf(block: DemoBlock): Promise<Block> {
-    if (block.kind === 'picture') return { kind: 'picture', ...(await placed(block.picture)) };
+    if (block.kind === 'picture') return { kind: 'picture', ...(await uploaded(block.picture)) };
     if (block.kind !== 'pieces') return block;
     return { kind: 'pieces', pieces: await Promise.all(block.keys.map(pieceOf)) };
   }
@@ -54,7 +54,7 @@ export async function loadPages(
     return id;
   }
 
-  async function placed({ file, alt }: DemoPicture): Promise<{ picture: string; alt: string }> {
+  async function uploaded({ file, alt }: DemoPicture): Promise<{ picture: string; alt: string }> {
     const upload = await uploadDemoFile(context, 'image', 'image', file);
     if (upload === undefined) throw new Error(`The demo has no picture called ${file}`);
     try {

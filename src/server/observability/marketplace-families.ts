@@ -36,16 +36,16 @@ export const ofMarketplace: readonly (Omit<Family, 'values'> & {
     read: ({ imports }) => imports.rowsWaiting,
   },
   {
-    name: 'dhow_place_changes_waiting',
+    name: 'dhow_parent_changes_waiting',
     help: 'Sellers, taxonomy entries and attributes whose products do not all follow their change yet.',
     type: 'gauge',
-    read: ({ placeChanges }) => placeChanges.waiting,
+    read: ({ parentChanges }) => parentChanges.waiting,
   },
   {
-    name: 'dhow_place_change_products_waiting',
+    name: 'dhow_parent_change_products_waiting',
     help: 'Products that do not follow the change of their seller, taxonomy entry or an attribute yet.',
     type: 'gauge',
-    read: ({ placeChanges }) => placeChanges.productsWaiting,
+    read: ({ parentChanges }) => parentChanges.productsWaiting,
   },
   {
     name: 'dhow_mails_waiting',

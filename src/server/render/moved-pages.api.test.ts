@@ -3,7 +3,7 @@ import { productType, subCategory } from '#database/schema/catalogue.ts';
 import { slugWithId } from '#domain/text/slug.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
-import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
+import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
 import { addRedirect, whereMoved } from '#services/redirects/redirects.ts';
 import { write } from '#services/write.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
@@ -167,16 +167,16 @@ it('entries that were merged stand for those that stayed, in paths and in lists 
 });
 
 it('spellings of a brand that were merged stand for the one that stayed, in lists and searches', async () => {
-  const place = await aCategory(test.db);
+  const category = await aCategory(test.db);
   const seller = await aSeller(test);
-  const typed = { productTypeId: place.type.id };
-  const piece = await aProduct(test.db, parentsOf(seller, place), {
+  const typed = { productTypeId: category.type.id };
+  const piece = await aProduct(test.db, parentsOf(seller, category), {
     ...typed,
     brand: 'Dolce & Gabbana',
   });
-  await aProduct(test.db, parentsOf(seller, place), { ...typed, brand: 'Zara' });
-  const lists = ['/shop?', '/ar/shop?sort=newest&', `/products/${place.type.id}?`];
-  lists.push(`/products/${seller.id}/${place.id}/${place.sub.id}?`);
+  await aProduct(test.db, parentsOf(seller, category), { ...typed, brand: 'Zara' });
+  const lists = ['/shop?', '/ar/shop?sort=newest&', `/products/${category.type.id}?`];
+  lists.push(`/products/${seller.id}/${category.id}/${category.sub.id}?`);
   const pages = (brand: string) => lists.map((list) => `${list}brand=${brand}`);
   const [old, now] = ['Dolce+%26+Gabbana', 'Fenwright'];
   for (const page of pages(old)) expect(await visit(page)).toEqual([200, null]);
@@ -222,7 +222,7 @@ it('a sub-category that gets another category in its form is found there, and a 
   ];
   const move = async (to: { id: string }) => {
     await edit(`subcategory/${old.sub.id}`, { name: old.sub.name, categoryId: to.id });
-    const write = placeChangeWriter();
+    const write = parentChangeWriter();
     while (await write(test.context));
   };
   await move(other);

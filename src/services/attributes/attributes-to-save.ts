@@ -1,4 +1,4 @@
-import type { Attribute, PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { Attribute, EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValues } from '#contracts/attributes/read-values.ts';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { Database } from '#database/database.ts';
@@ -79,7 +79,7 @@ const isGiven = ({ _id, code }: Attribute, given: GivenAttributes['values']): bo
 /** What is given in part is required where it would be taken away. */
 const requiredIn =
   (had: AttributeValues, given: GivenAttributes['values']) =>
-  (attribute: PlacedAttribute): PlacedAttribute => ({
+  (attribute: EntryAttribute): EntryAttribute => ({
     ...attribute,
     required: attribute.required && had[attribute._id] !== undefined && isGiven(attribute, given),
   });

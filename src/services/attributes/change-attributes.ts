@@ -2,7 +2,7 @@ import { editAttribute as editAttributeCall } from '#contracts/attributes/admin-
 import type { AttributeEdit, AttributeInput } from '#contracts/attributes/managed.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
-import { replacePlaces } from '#database/queries/attributes/attribute-places.ts';
+import { replaceEntries } from '#database/queries/attributes/attribute-entries.ts';
 import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import {
   type AttributeRow,
@@ -45,7 +45,7 @@ export function addAttribute(
       choices.map(({ _id, ...choice }) => choice),
       [],
     );
-    await replacePlaces(db, id, input.places);
+    await replaceEntries(db, id, input.entries);
     const added = await findAttribute(db, id);
     if (added === null) throw notFound('attribute');
     touch(...tagsOfAttribute(null, added));
@@ -83,7 +83,7 @@ export function editAttribute(
       choices,
       removed.map(({ _id }) => _id),
     );
-    await replacePlaces(db, id, input.places);
+    await replaceEntries(db, id, input.entries);
     const after = await findAttribute(db, id);
     if (after === null) throw notFound('attribute');
     if (isFoundOtherwise(before, after)) await refillFew(db, after);
@@ -163,7 +163,7 @@ function audited({ id: _, code: __, version: ___, createdAt: ____, ...row }: Att
     choices: row.choices.map(({ label, labelArabic, swatch }) =>
       [label, swatch, labelArabic].filter(Boolean).join(' '),
     ),
-    places: row.places.map(({ name, required }) => (required ? `${name} (required)` : name)),
+    entries: row.entries.map(({ name, required }) => (required ? `${name} (required)` : name)),
   };
 }
 

@@ -7,8 +7,8 @@ const test = await clearedApp();
 const world = await perTest(async () => {
   const [admin, seller] = [await anAdmin(test), await aSeller(test)];
   const [bags, lamps] = [await aCategory(test.db), await aCategory(test.db)];
-  const places = [{ subCategoryId: bags.sub.id }];
-  const width = await anAttribute(test.db, { name: 'Width', kind: 'text', places });
+  const entries = [{ subCategoryId: bags.sub.id }];
+  const width = await anAttribute(test.db, { name: 'Width', kind: 'text', entries });
   const attributes = { [width.id]: 'Broad' };
   const tote = await aProduct(test.db, parentsOf(seller, bags), { name: 'Tote', attributes });
   const lamp = await aProduct(test.db, parentsOf(seller, lamps), { name: 'Lamp' });
@@ -50,7 +50,7 @@ let serial = 0;
 const edit = (values: object) => () => {
   serial += 1;
   const bags = { level: 'sub-category', _id: world.bags.sub.id, required: false };
-  const given = { name: 'Width', group: `Size ${serial}`, comparable: true, places: [bags] };
+  const given = { name: 'Width', group: `Size ${serial}`, comparable: true, entries: [bags] };
   return call('PUT', `edit-attribute/${world.width.id}`, { ...given, ...values });
 };
 
@@ -76,7 +76,7 @@ it('an attribute that comes to another taxonomy entry, or leaves it, drops those
   const { tote, lamp, askedElsewhere } = answers();
   const among = { tote, lamp, askedElsewhere } as ReturnType<typeof answers>;
   const move = async () => {
-    await edit({ places: [lamps] })();
+    await edit({ entries: [lamps] })();
     await edit({})();
   };
   expect(await droppedBy(move, among)).toEqual(['tote', 'lamp', 'askedElsewhere']);
@@ -84,8 +84,8 @@ it('an attribute that comes to another taxonomy entry, or leaves it, drops those
 
 it('an order drops the products of its taxonomy entry', async () => {
   const _id = world.bags.sub.id;
-  const places = [{ subCategoryId: _id }];
-  const height = await anAttribute(test.db, { name: 'Height', kind: 'text', places });
+  const entries = [{ subCategoryId: _id }];
+  const height = await anAttribute(test.db, { name: 'Height', kind: 'text', entries });
   const ids = [height.id, world.width.id];
   const turn = () => {
     ids.reverse();

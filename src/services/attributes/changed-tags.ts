@@ -4,7 +4,10 @@ import { cacheTags } from '#domain/cache-tags.ts';
 type Uses = Pick<AttributeRow, 'filterable' | 'onCard'>;
 
 /** Returns what changes where attributes of these taxonomy entries are shown otherwise. */
-export function tagsOfPlaced(entries: readonly string[], attributes: readonly Uses[]): string[] {
+export function tagsOfAttributes(
+  entries: readonly string[],
+  attributes: readonly Uses[],
+): string[] {
   const isUsed = (use: keyof Uses) => attributes.some((attribute) => attribute[use]);
   return [
     // Whole products have the tags of the names of their entries.
@@ -17,11 +20,11 @@ export function tagsOfPlaced(entries: readonly string[], attributes: readonly Us
 /** Returns what changes with an attribute; null where it was not there before, or is not any more. */
 export function tagsOfAttribute(before: AttributeRow | null, after: AttributeRow | null): string[] {
   const rows = [before, after].flatMap((row) => row ?? []);
-  const entries = rows.flatMap((row) => row.places.map(({ _id }) => _id));
+  const entries = rows.flatMap((row) => row.entries.map(({ _id }) => _id));
   const isOtherSearch = before !== null && (after === null || isFoundOtherwise(before, after));
   const isFilter = rows.some(({ filterable }) => filterable); // which searches are read by
   return [
-    ...tagsOfPlaced([...new Set(entries)], rows),
+    ...tagsOfAttributes([...new Set(entries)], rows),
     ...(isOtherSearch || isFilter ? [cacheTags.searches] : []),
   ];
 }
@@ -30,7 +33,7 @@ export function tagsOfAttribute(before: AttributeRow | null, after: AttributeRow
 export const isFoundOtherwise = (before: AttributeRow, after: AttributeRow): boolean =>
   wordsOf(before) !== wordsOf(after) || entriesOf(before) !== entriesOf(after);
 
-const entriesOf = ({ places: entries }: AttributeRow): string =>
+const entriesOf = ({ entries }: AttributeRow): string =>
   entries
     .map(({ _id }) => _id)
     .toSorted()

@@ -13,7 +13,7 @@ const world = await perTest(async () => {
   ];
   const [own, whole] = [{ subCategoryId: bags.sub.id }, { categoryId: bags.id }];
   const add = (name: string, entry: object) =>
-    anAttribute(test.db, { name, kind: 'text', places: [{ ...entry, position: 0 }] });
+    anAttribute(test.db, { name, kind: 'text', entries: [{ ...entry, position: 0 }] });
   const colour = await add('Colour', own);
   const [depth, width] = [await add('Depth', own), await add('Width', own)];
   const [care, weight] = [await add('Care', whole), await add('Weight', whole)];
@@ -64,10 +64,10 @@ it('each taxonomy entry has an order of its own, after that of those above it', 
 
 it('stays when an attribute is edited; those not named and new ones come last', async () => {
   const { colour, depth, width, bags } = world;
-  const places = [{ level: 'sub-category', _id: bags.sub.id, required: true }];
+  const entries = [{ level: 'sub-category', _id: bags.sub.id, required: true }];
   await orderHere(width, colour);
-  await call('PUT', `edit-attribute/${width.id}`, { name: 'Breadth', places });
-  await call('POST', 'add-attribute', { name: 'Age', kind: 'text', places });
+  await call('PUT', `edit-attribute/${width.id}`, { name: 'Breadth', entries });
+  await call('POST', 'add-attribute', { name: 'Age', kind: 'text', entries });
   expect((await asked()).slice(2)).toEqual(['Breadth', 'Colour', 'Depth', 'Age']);
   await orderHere(depth, width);
   expect((await asked()).slice(2)).toEqual(['Depth', 'Breadth', 'Colour', 'Age']);

@@ -1,6 +1,6 @@
 import { orderAttributes as orderAttributesCall } from '#contracts/attributes/admin-calls.ts';
 import type { AttributeOrder } from '#contracts/attributes/managed.ts';
-import { listOwnAttributes, orderPlaces } from '#database/queries/attributes/attribute-places.ts';
+import { listOwnAttributes, orderEntries } from '#database/queries/attributes/attribute-entries.ts';
 import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { invalid } from '../failure.ts';
 import { write } from '../write.ts';
-import { tagsOfPlaced } from './changed-tags.ts';
+import { tagsOfAttributes } from './changed-tags.ts';
 
 /**
  * Puts the attributes that a taxonomy entry itself gives its products in order; those that are not named come last, as they
@@ -31,12 +31,12 @@ export function orderAttributes(
       throw invalid('attributes', 'One of them is not given here. Reload to see those that are.');
     }
     const after = [...first, ...before.filter((each) => !first.includes(each))];
-    await orderPlaces(
+    await orderEntries(
       db,
       after.map(({ id }) => id),
     );
     if (before.every((each, index) => each === after[index])) return;
-    touch(...tagsOfPlaced([_id], before));
+    touch(...tagsOfAttributes([_id], before));
     await audit(db, actor, {
       action: 'order-attributes',
       entity: level,

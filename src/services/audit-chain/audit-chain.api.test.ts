@@ -168,7 +168,10 @@ describe('names the first broken entry', () => {
     await seal();
     await tamper(statement);
     const found = await verify();
-    expect(found).toEqual({ sound: false, sentence: expect.stringContaining('entry 2 (place 2)') });
+    expect(found).toEqual({
+      sound: false,
+      sentence: expect.stringContaining('entry 2 (position 2)'),
+    });
     expect(found).toMatchObject({ sentence: expect.stringContaining(fault) });
   });
 
@@ -181,7 +184,7 @@ describe('names the first broken entry', () => {
     );
     expect(await verify()).toEqual({
       sound: false,
-      sentence: 'The chain is broken at entry 3 (place 3): place 2 of the chain is missing.',
+      sentence: 'The chain is broken at entry 3 (position 3): position 2 of the chain is missing.',
     });
   });
 
@@ -258,7 +261,7 @@ describe('entries that are too old', () => {
     await tamper('delete from audit_entry where id = 1');
     expect(await verify()).toEqual({
       sound: false,
-      sentence: 'The audit up to place 1 of the chain was removed beside it.',
+      sentence: 'The audit up to position 1 of the chain was removed beside it.',
     });
   });
 });

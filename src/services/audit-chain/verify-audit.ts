@@ -49,7 +49,7 @@ async function walk(db: Database): Promise<AuditFinding> {
   if (expired > 0 && !(await isExpiryRecorded(db, expired))) {
     return {
       sound: false,
-      sentence: `The audit up to place ${expired} of the chain was removed beside it.`,
+      sentence: `The audit up to position ${expired} of the chain was removed beside it.`,
     };
   }
   const stray = await findStrayEntry(db);
@@ -65,7 +65,7 @@ function faultOf(
   position: number,
   previous: string,
 ): string | null {
-  if (seal.position !== position) return `place ${position} of the chain is missing`;
+  if (seal.position !== position) return `position ${position} of the chain is missing`;
   if (entry === null) return 'it was removed';
   const isEmpty = entry.actorName === '' && entry.before === null && entry.after === null;
   const digest = seal.salt === null ? null : digestValues(entry, seal.salt);
@@ -76,5 +76,5 @@ function faultOf(
 
 const broken = ({ entryId, position }: AuditSeal, fault: string): AuditFinding => ({
   sound: false,
-  sentence: `The chain is broken at entry ${entryId} (place ${position}): ${fault}.`,
+  sentence: `The chain is broken at entry ${entryId} (position ${position}): ${fault}.`,
 });

@@ -117,7 +117,7 @@ type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a tree of values with those of another one in their places. */
+/** Returns a tree of values with those of another one where it has them. */
 function over(below: Tree, above: Tree): Tree {
   const merged = Object.entries(above).map(([key, value]) => {
     const under = below[key];
@@ -126,11 +126,11 @@ function over(below: Tree, above: Tree): Tree {
   return { ...below, ...Object.fromEntries(merged) };
 }
 
-/** Returns the places in the content that the file sets, as `site.terms.returnDays`. */
+/** Returns the paths in the content that the file sets, as `site.terms.returnDays`. */
 export function setByFile(file: SiteFile): string[] {
-  const placesIn = (tree: Tree, before: string): string[] =>
+  const pathsIn = (tree: Tree, before: string): string[] =>
     Object.entries(tree).flatMap(([key, value]) =>
-      isTree(value) ? placesIn(value, `${before}${key}.`) : [before + key],
+      isTree(value) ? pathsIn(value, `${before}${key}.`) : [before + key],
     );
-  return [...placesIn(textsIn(file), 'site.'), ...(file.logo === undefined ? [] : ['logo'])];
+  return [...pathsIn(textsIn(file), 'site.'), ...(file.logo === undefined ? [] : ['logo'])];
 }

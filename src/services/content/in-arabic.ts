@@ -93,11 +93,11 @@ function entryIn(entry: Member, { byId, highlights }: Texts): Member {
   const { _id: id, name, label, description, group, unit, detail, category, categories } = entry;
   const texts = byId.get(id as string);
   const told = highlights.get(id as string);
-  const place = entry.kind === 'sub-category' && isObject(category) ? category.name : undefined;
+  const parent = entry.kind === 'sub-category' && isObject(category) ? category.name : undefined;
   const called = {
     ...entry,
     ...(told !== undefined && { highlights: told }),
-    ...(isText(detail) && isText(place) && { detail: place }),
+    ...(isText(detail) && isText(parent) && { detail: parent }),
     ...(texts?.name && isText(name) && { name: texts.name, addressName: name }),
     ...(texts?.name && isText(label) && { label: texts.name }),
     ...(texts?.description && isText(description) && { description: texts.description }),

@@ -1,14 +1,14 @@
-import type { AttributeWithPlaces } from '#domain/attributes/attributes-of-taxonomy.ts';
+import type { AttributeWithEntries } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { said } from '#languages/said.ts';
 import { plain } from '#media/tables/headings.ts';
 import type { Column, DetailKey } from './columns.ts';
 import { meanings } from './match-columns.ts';
 
 /** The column of an attribute. */
-export type DetailColumn = Column & { key: DetailKey; attribute: AttributeWithPlaces };
+export type DetailColumn = Column & { key: DetailKey; attribute: AttributeWithEntries };
 
 /** Returns the columns of attributes, each with a heading of its own. */
-export function detailColumns(attributes: readonly AttributeWithPlaces[]): DetailColumn[] {
+export function detailColumns(attributes: readonly AttributeWithEntries[]): DetailColumn[] {
   const taken = new Set(meanings.keys());
   return attributes.map((attribute) => {
     const heading = freeHeading(attribute, taken);
@@ -27,7 +27,7 @@ export function detailColumns(attributes: readonly AttributeWithPlaces[]): Detai
 }
 
 /** The name with its unit or scale; with a number, where that means something else already. */
-function freeHeading(attribute: AttributeWithPlaces, taken: ReadonlySet<string>): string {
+function freeHeading(attribute: AttributeWithEntries, taken: ReadonlySet<string>): string {
   const { name, unit, scale } = attribute;
   const of = unit || scale;
   const own = of === '' ? name : `${name} (${of})`;
@@ -35,7 +35,7 @@ function freeHeading(attribute: AttributeWithPlaces, taken: ReadonlySet<string>)
   return [own, ...others].find((heading) => !taken.has(plain(heading))) ?? attribute.code;
 }
 
-function exampleOf({ kind, lowest, choices }: AttributeWithPlaces): string {
+function exampleOf({ kind, lowest, choices }: AttributeWithEntries): string {
   const [first = '', second = ''] = choices.map(({ label }) => label);
   switch (kind) {
     case 'text':
@@ -56,7 +56,7 @@ function exampleOf({ kind, lowest, choices }: AttributeWithPlaces): string {
 
 const MOST_NAMED = 40;
 
-function holdsOf({ kind, unit, lowest, highest, choices: all }: AttributeWithPlaces): string {
+function holdsOf({ kind, unit, lowest, highest, choices: all }: AttributeWithEntries): string {
   const labels = all.slice(0, MOST_NAMED).map(({ label }) => label);
   const choices = { labels, more: all.length > MOST_NAMED };
   switch (kind) {

@@ -7,7 +7,7 @@ import {
   pageOfExport,
 } from '#database/queries/imports/page-of-export.ts';
 import {
-  type AttributeWithPlaces,
+  type AttributeWithEntries,
   attributesOfTaxonomy,
 } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { cellOfValue } from '#domain/attributes/value-text.ts';
@@ -105,7 +105,7 @@ function cellsOf(row: ExportedRow, all: ExportColumns): string[] {
 }
 
 /** The cell of an attribute; what products of its taxonomy entries do not have is left out. */
-function detailCell(row: ExportedRow, attribute: AttributeWithPlaces): string {
+function detailCell(row: ExportedRow, attribute: AttributeWithEntries): string {
   const value = row.attributes[attribute._id];
   if (value === undefined || attributesOfTaxonomy([attribute], row).length === 0) return '';
   return cellOfValue(attribute, value);

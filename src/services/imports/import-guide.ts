@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
 import { listTaxonomyNames, type TaxonomyName } from '#database/queries/imports/taxonomy-names.ts';
 import {
-  type AttributePlace,
+  type AttributeEntry,
   attributesOfTaxonomy,
 } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { said } from '#languages/said.ts';
@@ -15,10 +15,10 @@ import type { TaxonomyNames } from './taxonomy-finder.ts';
 
 /** What the columns of an import may hold, and the names of all taxonomy entries that products can be in. */
 export async function findImportGuide(db: Database, role: Role): Promise<ImportGuide> {
-  const { columns, places } = await findTemplate(db, role);
+  const { columns, entries } = await findTemplate(db, role);
   return {
     columns: columns.map(({ heading, required = false, holds }) => ({ heading, required, holds })),
-    places,
+    entries,
   };
 }
 
@@ -31,7 +31,7 @@ export async function findTemplate(db: Database, role: Role, categoryId?: string
   if (names.categories.length === 0 && categoryId !== undefined) throw notFound('category');
   const [first] = categoryId === undefined ? [] : byName(names.subCategories);
   const details = detailColumns(await listAttributes(db)).flatMap((column) => {
-    const where = column.attribute.places.flatMap((entry) => nameOf(names, entry));
+    const where = column.attribute.entries.flatMap((entry) => nameOf(names, entry));
     if (where.length === 0) return [];
     // The example row stands in the first sub-category, and fills what that has.
     const example = first && fits(column, first) ? column.example : '';
@@ -39,7 +39,7 @@ export async function findTemplate(db: Database, role: Role, categoryId?: string
   });
   return {
     columns: [...(role === 'admin' ? [sellerColumn] : []), ...columnsWith(details)],
-    places: byName(names.categories).flatMap((category) =>
+    entries: byName(names.categories).flatMap((category) =>
       byName(names.subCategories.filter((row) => row.parentId === category.id)).map((sub) => ({
         category: category.name,
         subCategory: sub.name,
@@ -74,7 +74,7 @@ const fits = ({ attribute }: DetailColumn, { id, parentId }: TaxonomyName) =>
 
 type Where = { name: string; required: boolean };
 
-function nameOf(names: TaxonomyNames, entry: AttributePlace): Where[] {
+function nameOf(names: TaxonomyNames, entry: AttributeEntry): Where[] {
   const all = [...names.categories, ...names.subCategories, ...names.productTypes];
   const id = entry.categoryId ?? entry.subCategoryId ?? entry.productTypeId;
   const found = all.find((row) => row.id === id);

@@ -21,7 +21,7 @@ export async function importTemplate(
   format: TableFormat,
   { role, language, categoryId }: Wanted,
 ): Promise<string | Buffer> {
-  const { columns, places: entries } = await findTemplate(db, role, categoryId);
+  const { columns, entries } = await findTemplate(db, role, categoryId);
   const [first] = categoryId === undefined ? [] : entries;
   const example = columns.map((column) => exampleOf(column, first));
   const rows = [headingsOf(columns), example];

@@ -1,7 +1,7 @@
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import {
-  type AttributeWithPlaces,
+  type AttributeWithEntries,
   attributesOfTaxonomy,
   type TaxonomyIds,
 } from '#domain/attributes/attributes-of-taxonomy.ts';
@@ -18,7 +18,7 @@ export function leftOutOf(names: readonly string[], entryName: string): RowFault
 }
 
 /** Returns a function that names the attributes which a row's product loses by moving. */
-export function createLossFinder(all: readonly AttributeWithPlaces[]) {
+export function createLossFinder(all: readonly AttributeWithEntries[]) {
   const known = new Map<string, ReadonlySet<string>>();
   const attributesIn = (taxonomy: TaxonomyIds) => {
     const key = [taxonomy.categoryId, taxonomy.subCategoryId, taxonomy.productTypeId].join();

@@ -71,7 +71,7 @@ function presentRow(
     ...{ row, isNew: product === undefined, articleNumber: next.sellerSku || sellerSku },
     name: next.name ?? '',
     brand: next.brand ?? '',
-    place: [next.categoryId, next.subCategoryId, next.productTypeId]
+    category: [next.categoryId, next.subCategoryId, next.productTypeId]
       .flatMap((id) => names.get(id ?? '') ?? [])
       .join(' › '),
     priceINR: worded('priceINR', next.priceINR),

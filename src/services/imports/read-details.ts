@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValue } from '#contracts/attributes/read-value.ts';
 import type { AttributeValue, AttributeValues } from '#contracts/attributes/values.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
@@ -17,13 +17,13 @@ export type DetailPatch = NonNullable<ImportedValues['details']>;
 type ReadDetails = {
   patch: DetailPatch;
   /** Required attributes whose cells are empty. */
-  lacking: PlacedAttribute[];
+  lacking: EntryAttribute[];
 };
 
 /** Returns a function that reads the cells of attributes in a row, by the taxonomy entries that it names. */
 export function createDetailReader(columns: readonly DetailColumn[]) {
   const attributes = columns.map(({ attribute }) => attribute);
-  const known = new Map<string, ReadonlyMap<string, PlacedAttribute>>();
+  const known = new Map<string, ReadonlyMap<string, EntryAttribute>>();
   const attributesIn = (taxonomy: TaxonomyIds) => {
     const key = [taxonomy.categoryId, taxonomy.subCategoryId, taxonomy.productTypeId].join();
     const found = known.get(key);
@@ -41,7 +41,7 @@ export function createDetailReader(columns: readonly DetailColumn[]) {
     fault: (key: DetailKey, message: string) => void,
   ): ReadDetails => {
     const patch: DetailPatch = {};
-    const lacking: PlacedAttribute[] = [];
+    const lacking: EntryAttribute[] = [];
     for (const { key, attribute, heading } of columns) {
       const own = attributesIn(taxonomy).get(attribute._id);
       if (own === undefined) {

@@ -3,7 +3,7 @@ import { productCalls } from '#contracts/calls/products.ts';
 import { HIGHEST_PRICE } from '#contracts/price.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames } from '#contracts/product-fields.ts';
-import type { PlaceChange, PricesChange } from '#contracts/products/matching-change.ts';
+import type { MoveTarget, PricesChange } from '#contracts/products/matching-change.ts';
 import { updateProduct } from '#database/queries/products/write-product.ts';
 import { changedPrices } from '#domain/changed-price.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -42,7 +42,7 @@ export function moveProduct(
   context: AppContext,
   actor: KnownActor,
   id: string,
-  { categoryId, subCategoryId, productTypeId }: PlaceChange,
+  { categoryId, subCategoryId, productTypeId }: MoveTarget,
   undo?: string,
 ): Promise<Changed> {
   const parents = { categoryId, subCategoryId, productTypeId };

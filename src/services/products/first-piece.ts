@@ -18,7 +18,7 @@ export function firstPiece(
 }
 
 /** Returns the entries that a piece stands in, the highest first. */
-export const placeOf = ({ categoryId, subCategoryId, productTypeId }: ManagedProduct) =>
+export const entriesOf = ({ categoryId, subCategoryId, productTypeId }: ManagedProduct) =>
   [categoryId, subCategoryId, productTypeId].filter((entry): entry is Reference => entry !== null);
 
 /** Returns a value as it is shown of a piece that has it. */

@@ -2,7 +2,7 @@ import { readAttributeValues } from '#contracts/attributes/read-values.ts';
 import type { AttributeChange } from '#contracts/attributes/values.ts';
 import type {
   MatchingPreview,
-  PlaceChange,
+  MoveTarget,
   PreviewOfMatching,
   PreviewOfOwnMatching,
   PricesChange,
@@ -16,7 +16,7 @@ import {
   countChangedPrices,
   countDescribed,
   countMoved,
-  findPlaceNames,
+  findEntryNames,
   matchingWhere,
 } from '#database/queries/products/managed/preview-matching.ts';
 import { readFirst } from '#database/queries/products/managed/read-managed.ts';
@@ -26,7 +26,7 @@ import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid, isFailure, notFound } from '../failure.ts';
 import { refusePrices } from './change-fields.ts';
-import { firstPiece, placeOf, shownValue } from './first-piece.ts';
+import { entriesOf, firstPiece, shownValue } from './first-piece.ts';
 
 /** How many products are shown as they will be. */
 const SHOWN = 10;
@@ -107,16 +107,18 @@ function refusalOf(next: Parameters<typeof refusePrices>[0]): string | null {
 async function previewMove(
   db: Database,
   where: Where,
-  place: PlaceChange,
+  target: MoveTarget,
 ): Promise<MatchingPreview> {
-  const names = await findPlaceNames(db, place);
+  const names = await findEntryNames(db, target);
   if (names === null) throw invalid('subCategoryId', said('subCategoryOfOther'));
-  const ids = (await listAttributesAt(db, place)).map(({ _id }) => _id);
+  const ids = (await listAttributesAt(db, target)).map(({ _id }) => _id);
   const asked = { attributeIds: ids, shown: SHOWN };
-  const { total, same, losing, first } = await countMoved(db, where, place, asked);
+  const { total, same, losing, first } = await countMoved(db, where, target, asked);
   return {
     ...{ total, same, losing, refused: 0, changing: total - same, prices: null },
-    first: first.map((piece) => firstPiece(piece, { place: placeOf(piece) }, { place: names })),
+    first: first.map((piece) =>
+      firstPiece(piece, { entries: entriesOf(piece) }, { entries: names }),
+    ),
   };
 }
 

@@ -18,8 +18,8 @@ test('an admin merges a category into another and two spellings of a brand into 
   const seller = await ownSeller(request);
   const subCategoryId = await add('/add-subcategory', { name: `${word} Part`, categoryId: goes });
   for (const brand of [word, word.toUpperCase()]) {
-    const place = { categoryId: goes, subCategoryId };
-    const data = { name: `${word} Piece`, brand, ...place, priceINR: '1000', priceAED: '50' };
+    const parents = { categoryId: goes, subCategoryId };
+    const data = { name: `${word} Piece`, brand, ...parents, priceINR: '1000', priceAED: '50' };
     await callApi(request, 'POST', '/seller/add-product', { token: seller.token, data });
   }
 

@@ -1,20 +1,20 @@
 import type { AttributeProgress } from '#contracts/attributes/admin-calls.ts';
-import type { PlaceChange } from '#contracts/calls/place-changes.ts';
+import type { ParentChange } from '#contracts/calls/parent-changes.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { openAsAdmin } from './admin-session.ts';
 
-const change: PlaceChange = {
+const change: ParentChange = {
   _id: 'khor-meridian',
   name: 'Khor Meridian',
-  place: 'seller',
+  entity: 'seller',
   kind: 'showing',
   done: 34_000,
   total: 100_000,
 };
 
 test('lists show how far products are written until all are', async ({ page }) => {
-  let answer: PlaceChange[] = [];
-  await page.route('**/api/admin/get-place-changes', (route) => route.fulfill({ json: answer }));
+  let answer: ParentChange[] = [];
+  await page.route('**/api/admin/get-parent-changes', (route) => route.fulfill({ json: answer }));
   for (const list of ['sellers', 'category']) {
     answer = [change];
     await openAsAdmin(page, `/admin/${list}`);

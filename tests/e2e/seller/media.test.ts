@@ -96,11 +96,11 @@ test('slots are put in order by keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect.poll(() => previews(page)).toEqual([sent[2], sent[1]]);
 
-  await page.getByRole('button', { name: 'Switch to Video in place 1' }).click();
+  await page.getByRole('button', { name: 'Switch to Video in position 1' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Switch to video?' });
   await asked.getByRole('button', { name: 'Cancel' }).click();
   expect(await previews(page)).toEqual([sent[2], sent[1]]);
-  await page.getByRole('button', { name: 'Switch to Video in place 1' }).click();
+  await page.getByRole('button', { name: 'Switch to Video in position 1' }).click();
   await asked.getByRole('button', { name: 'Switch to Video' }).click();
   await expect.poll(() => previews(page)).toEqual([sent[1]]);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
     await openAs(page, await ownSeller(request), '/seller/product?edit=new');
     await expect(page.getByText('move them with the arrows')).toBeVisible();
     await expect(page.getByText('Drop several at once')).toBeHidden();
-    const camera = page.getByRole('button', { name: 'Take a photograph for place 1' });
+    const camera = page.getByRole('button', { name: 'Take a photograph for position 1' });
     const input = page.locator('input[capture]').first();
     await expect(input).toHaveAttribute('capture', 'environment');
     await expect(input).toHaveAttribute('accept', 'image/*');
@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
     await (await chooser).setFiles(await picture(71));
     await expect(filled(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Switch to Video', exact: true }).first().tap();
-    await expect(page.getByRole('button', { name: 'Take a video for place 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take a video for position 2' })).toBeVisible();
     await expect(page.locator('input[capture]').first()).toHaveAttribute('accept', 'video/*');
   });
 

@@ -99,7 +99,7 @@ export async function addProducts(
   { token }: Pick<Account, 'token'>,
   names: readonly string[],
 ): Promise<void> {
-  // The demo's own places: the newest may be another test's, and gone in a moment.
+  // the demo's own pieces: the newest may be another test's, and gone in a moment.
   type Entry = { _id: string; name: string };
   const categories = await call<Entry[]>(request, 'GET', '/get-category');
   const category = categories.find(({ name }) => name === 'Watches');

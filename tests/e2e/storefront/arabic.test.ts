@@ -108,7 +108,7 @@ test('each page tells of itself in both languages, and what there is in none is 
   for (const nowhere of ['/fr/shop', '/ar/admin', '/ar/nothing-here', '/en/shop']) {
     expect((await request.get(nowhere)).status(), nowhere).toBe(404);
   }
-  const sitemap = await (await request.get('/sitemap/places.xml')).text();
+  const sitemap = await (await request.get('/sitemap/taxonomy.xml')).text();
   expect(sitemap).toContain('/ar/about</loc>');
   expect(sitemap).toContain('hreflang="ar"');
 });

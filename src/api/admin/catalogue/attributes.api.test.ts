@@ -26,7 +26,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body
 const strap = () => ({
   ...{ name: 'Strap', kind: 'choices', group: 'Materials', filterable: true },
   choices: [{ label: 'Leather' }, { label: 'Steel' }],
-  places: [{ level: 'sub-category', _id: watches.sub.id, required: true }],
+  entries: [{ level: 'sub-category', _id: watches.sub.id, required: true }],
 });
 
 async function added(values: object = strap()) {
@@ -65,7 +65,7 @@ it('an attribute is added, listed, read and audited', async () => {
       { label: 'Leather', swatch: null },
       { label: 'Steel', swatch: null },
     ],
-    places: [
+    entries: [
       {
         ...{ level: 'sub-category', _id: watches.sub.id, required: true },
         name: `Watches › ${watches.sub.name}`,
@@ -110,7 +110,7 @@ it.each([
   ['a colour without one', { kind: 'colour' }, 'Choose the colour that stands for “Leather”.'],
   [
     'a category that is none',
-    { places: [{ level: 'category', _id: 'nosuchentry' }] },
+    { entries: [{ level: 'category', _id: 'nosuchentry' }] },
     'One of these',
   ],
   ['numbers the wrong way', { kind: 'number', lowest: 5, highest: 1 }, 'The highest value must'],
@@ -167,7 +167,7 @@ it('a choice that products have goes only when that is confirmed', async () => {
   expect((await call('PUT', url, { ...without, confirmed: true })).status).toBe(200);
   const shown = (await test.app.inject(`/api/get-product/${watch.id}`)).json();
   expect(shown.attributes).toEqual([]);
-  const care = await added({ ...strap(), name: 'Care', kind: 'text', places: strap().places });
+  const care = await added({ ...strap(), name: 'Care', kind: 'text', entries: strap().entries });
   const changed = await call('PUT', `set-attribute/${watch.id}`, {
     attribute: care._id,
     value: 'Dry',
@@ -278,8 +278,8 @@ it('one attribute is set on all that match, and said where it does not fit', asy
 
 it('what a product has besides is not checked anew where one attribute is set', async () => {
   const attribute = await added();
-  const places = strap().places;
-  const size = await added({ name: 'Case size', kind: 'number', unit: 'mm', places });
+  const entries = strap().entries;
+  const size = await added({ name: 'Case size', kind: 'number', unit: 'mm', entries });
   const watch = await withStrap(attribute, 'Steel');
   const set = async (_id: string, value: unknown) => {
     const answer = await call('PUT', `set-attribute/${watch.id}`, { attribute: _id, value });
@@ -287,7 +287,7 @@ it('what a product has besides is not checked anew where one attribute is set', 
     return [answer.status, message, data?.attributes.map((each: { value: unknown }) => each.value)];
   };
   await set(size._id, 55);
-  const narrow = { name: 'Case size', unit: 'mm', lowest: 20, highest: 50, places };
+  const narrow = { name: 'Case size', unit: 'mm', lowest: 20, highest: 50, entries };
   expect((await call('PUT', `edit-attribute/${size._id}`, narrow)).status).toBe(200);
   expect((await set(attribute._id, 'Leather')).slice(0, 1)).toEqual([200]);
   const [row] = await test.db.select().from(product).where(eq(product.id, watch.id));

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueMerge, CatalogueMergePreview } from '#contracts/catalogue-merge.ts';
 import { newId } from '#database/new-id.ts';
-import { attributePlace } from '#database/schema/attribute.ts';
+import { attributeEntry } from '#database/schema/attribute.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { catalogueMerge } from '#database/schema/catalogue-merge.ts';
 import { product } from '#database/schema/products/product.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
-import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
+import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
 import { whereMoved } from '#services/redirects/redirects.ts';
 import { write } from '#services/write.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
@@ -49,7 +49,7 @@ const merges = async () => (await ask<CatalogueMerge[]>('GET', 'get-catalogue-me
 
 /** Works until nothing is left to do. */
 async function drain() {
-  const write = placeChangeWriter();
+  const write = parentChangeWriter();
   for (let isMore = true; isMore; ) {
     isMore = false;
     for (const next of [mergeNext, write, refillNext]) {
@@ -60,20 +60,20 @@ async function drain() {
 
 const publicTotal = async (query: string) =>
   Number((await test.app.inject(`/api/get-product?${query}`)).headers['x-total-count']);
-const placeOf = async (id: string) => {
+const entriesOf = async (id: string) => {
   const [row] = await test.db.select().from(product).where(eq(product.id, id));
   return [row?.categoryId, row?.subCategoryId, row?.productTypeId];
 };
 
 /** Adds pieces, more than a step of one engine moves. */
 async function pieces(
-  place: { id: string; sub: { id: string }; typeId?: string | null },
+  parents: { id: string; sub: { id: string }; typeId?: string | null },
   many: number,
 ) {
-  const { sellerId, categoryId, subCategoryId } = parentsOf(seller, place);
+  const { sellerId, categoryId, subCategoryId } = parentsOf(seller, parents);
   await test.db.execute(sql`
     insert into product (id, seller_id, category_id, sub_category_id, product_type_id, name, brand, price_inr, price_aed)
-    select substr(md5(i || ${newId()}), 1, 20), ${sellerId}, ${categoryId}, ${subCategoryId}, ${place.typeId ?? null},
+    select substr(md5(i || ${newId()}), 1, 20), ${sellerId}, ${categoryId}, ${subCategoryId}, ${parents.typeId ?? null},
            'Piece ' || i, 'Corvo', 100, 5 from generate_series(1, ${many}) i`);
 }
 
@@ -91,7 +91,7 @@ describe('a category that becomes part of another', () => {
     const along = await aSubCategory(test.db, goes.id, { name: 'Clocks' });
     const strap = await anAttribute(test.db, {
       ...{ name: 'Strap', kind: 'yes-no', filterable: true },
-      places: [{ categoryId: goes.id }],
+      entries: [{ categoryId: goes.id }],
     });
     const piece = await aProduct(test.db, parentsOf(seller, goes), {
       ...{ productTypeId: goes.type.id, attributes: { [strap.id]: true } },
@@ -100,7 +100,7 @@ describe('a category that becomes part of another', () => {
     const asked = { kind: 'category', how: 'merge', from: goes.id, into: stays.id };
     const shown = (await preview(asked)).first.map(({ _id, before: is, after }) => [
       _id,
-      ...[is, after].map(({ place = [] }) => place.map(({ name }) => name).join(' › ')),
+      ...[is, after].map(({ entries = [] }) => entries.map(({ name }) => name).join(' › ')),
     ]);
     const type = goes.type.name;
     expect(shown).toEqual([
@@ -124,8 +124,8 @@ describe('a category that becomes part of another', () => {
       .select()
       .from(productType)
       .where(eq(productType.name, goes.type.name));
-    expect(await placeOf(piece.id)).toEqual([stays.id, twin?.id, copy?.id]);
-    expect(await placeOf(clock.id)).toEqual([stays.id, along.id, null]);
+    expect(await entriesOf(piece.id)).toEqual([stays.id, twin?.id, copy?.id]);
+    expect(await entriesOf(clock.id)).toEqual([stays.id, along.id, null]);
     expect(await test.db.$count(category, eq(category.id, goes.id))).toBe(0);
     expect(await publicTotal(`category=${stays.id}`)).toBe(14);
     expect(await publicTotal(`category=${stays.id}&attr.${strap.code}=yes`)).toBe(1);
@@ -230,7 +230,7 @@ describe('a move', () => {
       .where(eq(productType.id, old.type.id));
     const own = await anAttribute(test.db, {
       ...{ name: 'Clasp', kind: 'yes-no' },
-      places: [{ productTypeId: old.type.id }],
+      entries: [{ productTypeId: old.type.id }],
     });
     await pieces({ ...old, typeId: old.type.id }, 3);
     const asked = { kind: 'product-type', how: 'move', from: old.type.id, into: target.sub.id };
@@ -243,7 +243,7 @@ describe('a move', () => {
       .where(eq(productType.name, old.type.name));
     expect(copy).toMatchObject({ subCategoryId: target.sub.id, nameArabic: 'سوار' });
     expect(await publicTotal(`subCategory=${target.sub.id}`)).toBe(3);
-    expect(await test.db.$count(attributePlace, eq(attributePlace.attributeId, own.id))).toBe(1);
+    expect(await test.db.$count(attributeEntry, eq(attributeEntry.attributeId, own.id))).toBe(1);
     expect(await whereMoved(test.db, `/products/${old.type.id}`)).toBe(`/products/${copy?.id}`);
   });
 
@@ -251,7 +251,7 @@ describe('a move', () => {
     const [old, target] = [await aCategory(test.db), await aCategory(test.db)];
     const strap = await anAttribute(test.db, {
       ...{ name: 'Strap', kind: 'yes-no', filterable: true },
-      places: [{ categoryId: old.id }],
+      entries: [{ categoryId: old.id }],
     });
     await aProduct(test.db, parentsOf(seller, old), {
       attributes: { [strap.id]: true },
@@ -270,9 +270,9 @@ describe('a move', () => {
 });
 
 it('spellings of a brand become one, also in what is written with them later', async () => {
-  const place = await aCategory(test.db);
+  const category = await aCategory(test.db);
   for (const brand of ['Hermès', 'HERMES', 'Hermes', 'Zara']) {
-    await aProduct(test.db, parentsOf(seller, place), { brand });
+    await aProduct(test.db, parentsOf(seller, category), { brand });
   }
   const brands = async () =>
     (await ask<{ name: string; products: number; twins: object[] }[]>('GET', 'get-brands')).body;
@@ -281,7 +281,7 @@ it('spellings of a brand become one, also in what is written with them later', a
     (await ask('POST', 'merge-brands', { spellings: ['Hermès'], into: 'Hermès' })).status,
   ).toBe(422);
   await ask('POST', 'merge-brands', { spellings: ['HERMES', 'Hermes'], into: 'Hermès' });
-  await aProduct(test.db, parentsOf(seller, place), { brand: 'HERMES' });
+  await aProduct(test.db, parentsOf(seller, category), { brand: 'HERMES' });
   await drain();
   expect((await brands()).map(({ name, products }) => [name, products])).toEqual([
     ['Hermès', 4],

@@ -14,29 +14,29 @@ const test = await sharedApp();
 const seller = await aSeller(test);
 const shoes = await aCategory(test.db, { name: 'Shoes' });
 const lamps = await aCategory(test.db, { name: 'Lamps' });
-const places = [{ categoryId: shoes.id }];
+const entries = [{ categoryId: shoes.id }];
 const colour = await anAttribute(test.db, {
   ...{ name: 'Colour', kind: 'colour', filterable: true, position: 0 },
   choices: [
     { label: 'Tan', swatch: '#a1662f' },
     { label: 'Black', swatch: '#000000' },
   ],
-  places,
+  entries,
 });
 const size = await anAttribute(test.db, {
   ...{ name: 'Shoe size', kind: 'size', scale: 'EU', filterable: true, position: 1 },
   choices: ['41', '42', '43'],
-  places,
+  entries,
 });
 const heel = await anAttribute(test.db, {
   ...{ name: 'Heel', kind: 'number', unit: 'mm', filterable: true, position: 2 },
-  places,
+  entries,
 });
 const vegan = await anAttribute(test.db, {
   ...{ name: 'Vegan', kind: 'yes-no', filterable: true, position: 3 },
-  places,
+  entries,
 });
-const secret = await anAttribute(test.db, { name: 'Secret', kind: 'yes-no', places });
+const secret = await anAttribute(test.db, { name: 'Secret', kind: 'yes-no', entries });
 
 const [tan, black] = [colour.idOf('Tan'), colour.idOf('Black')];
 const sizes = ['41', '42', '43'].map(size.idOf);

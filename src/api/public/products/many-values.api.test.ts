@@ -23,7 +23,7 @@ describe('of many values', async () => {
   const tones = Array.from({ length: 45 }, (_, at) => `Tone ${at}`);
   const tone = await anAttribute(test.db, {
     ...{ name: 'Tone', kind: 'choice', filterable: true, choices: tones },
-    places: [{ categoryId: shelf.id }],
+    entries: [{ categoryId: shelf.id }],
   });
   const { sellerId, categoryId, subCategoryId } = parentsOf(seller, shelf);
   const ids = sql.join(
@@ -130,7 +130,7 @@ describe.runIf(test.context.engine === 'postgresql')('of many products', async (
   const other = await aSeller(test);
   const tint = await anAttribute(test.db, {
     ...{ name: 'Tint', kind: 'choice', filterable: true, choices: ['Red', 'Gold'] },
-    places: [{ categoryId: top.id }],
+    entries: [{ categoryId: top.id }],
   });
   const isRare = sql`i > ${BULK - RARE}`;
   // Older, dearer and later in the table than the others: last in every order in which they may be read.

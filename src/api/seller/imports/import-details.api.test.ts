@@ -13,9 +13,9 @@ const bags = await perTest(() => aCategory(test.db, { name: 'Bags' }));
 const { call, get, check, importAll } = importCalls(() => ({ test, seller, category }));
 
 const shoe = await perTest(async () => {
-  const places = [{ categoryId: category.id }];
+  const entries = [{ categoryId: category.id }];
   const of = (values: Parameters<typeof anAttribute>[1]) =>
-    anAttribute(test.db, { places, ...values });
+    anAttribute(test.db, { entries, ...values });
   return {
     heel: await of({ name: 'Heel', kind: 'number', unit: 'mm', lowest: 0, highest: 150 }),
     care: await of({ name: 'Care', kind: 'text' }),
@@ -24,7 +24,7 @@ const shoe = await perTest(async () => {
       name: 'Upper',
       kind: 'choice',
       choices: ['Calf, full grain', 'Suede'],
-      places: [{ categoryId: category.id, required: true }],
+      entries: [{ categoryId: category.id, required: true }],
     }),
     colour: await of({
       name: 'Colour',
@@ -37,7 +37,7 @@ const shoe = await perTest(async () => {
     size: await of({ name: 'Size', kind: 'size', scale: 'EU', choices: ['41', '42', '43'] }),
     // A heading that means another column already.
     type: await of({ name: 'Type', kind: 'text' }),
-    strap: await of({ name: 'Strap', kind: 'text', places: [{ categoryId: bags.id }] }),
+    strap: await of({ name: 'Strap', kind: 'text', entries: [{ categoryId: bags.id }] }),
   };
 });
 

@@ -254,7 +254,7 @@ it('a category that is not listed is refused with those that are', async () => {
     ),
   );
   expect(
-    (await get('/get-import-guide')).body.places.map(
+    (await get('/get-import-guide')).body.entries.map(
       (entry: { category: string }) => entry.category,
     ),
   ).toEqual(['Watches']);

@@ -215,7 +215,7 @@ describe('before an import runs', () => {
       'There is no Category called “Boats”. Choose one of: Fragrances, Watches',
     );
     const guide = (await get('/get-import-guide')).body;
-    expect(guide.places).toContainEqual({
+    expect(guide.entries).toContainEqual({
       category: 'Watches',
       subCategory: category.sub.name,
       productTypes: [category.type.name],

@@ -15,7 +15,7 @@ const category = await perTest(() => aCategory(test.db));
 const size = await perTest(() =>
   anAttribute(test.db, {
     ...{ name: 'Size', kind: 'size', scale: 'EU', choices: ['41', '42'] },
-    places: [{ categoryId: category.id }],
+    entries: [{ categoryId: category.id }],
   }),
 );
 const shoe = await perTest(() =>

@@ -11,7 +11,7 @@ export const MarketplaceNumbers = z.object({
     givenUp: z.int().describe('Pictures with missing widths that failed too often'),
   }),
   imports: z.object({ running: z.int(), rowsWaiting: z.int() }),
-  placeChanges: z.object({
+  parentChanges: z.object({
     waiting: z.int(),
     productsWaiting: z
       .int()

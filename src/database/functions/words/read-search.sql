@@ -12,7 +12,7 @@ end $$;
 -- that is known when written in one ("ga-2100"); else each stands for itself. `piece` is what a word
 -- with digits was typed in, in one.
 create or replace function search_pieces(typed text, everything boolean)
-returns table (place bigint, word text, parts text[], piece text)
+returns table (ordinal bigint, word text, parts text[], piece text)
 language plpgsql stable parallel safe rows 3
 as $$
 begin

@@ -1,15 +1,15 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AttributeChoice } from '#contracts/attributes/attribute.ts';
 import type {
-  AttributePlace,
-  AttributeWithPlaces,
+  AttributeEntry,
+  AttributeWithEntries,
   TaxonomyIds,
 } from '#domain/attributes/attributes-of-taxonomy.ts';
 import type { Database } from '../../database.ts';
-import { attribute, attributeChoice, attributePlace } from '../../schema/attribute.ts';
+import { attribute, attributeChoice, attributeEntry } from '../../schema/attribute.ts';
 
 /** Returns all attributes with their choices and taxonomy entries, in their order. */
-export function listAttributes(db: Database): Promise<AttributeWithPlaces[]> {
+export function listAttributes(db: Database): Promise<AttributeWithEntries[]> {
   return select(db, undefined);
 }
 
@@ -17,7 +17,7 @@ export function listAttributes(db: Database): Promise<AttributeWithPlaces[]> {
 export async function listAttributesById(
   db: Database,
   ids: readonly string[],
-): Promise<AttributeWithPlaces[]> {
+): Promise<AttributeWithEntries[]> {
   return ids.length === 0 ? [] : select(db, inArray(attribute.id, [...ids]));
 }
 
@@ -25,20 +25,20 @@ export async function listAttributesById(
 export function listAttributesAt(
   db: Database,
   { categoryId, subCategoryId, productTypeId }: TaxonomyIds,
-): Promise<AttributeWithPlaces[]> {
+): Promise<AttributeWithEntries[]> {
   return select(
     db,
-    sql`${attribute.id} in (select ${attributePlace.attributeId} from ${attributePlace}
-      where ${attributePlace.categoryId} = ${categoryId}
-        or ${attributePlace.subCategoryId} = ${subCategoryId ?? null}
-        or ${attributePlace.productTypeId} = ${productTypeId ?? null})`,
+    sql`${attribute.id} in (select ${attributeEntry.attributeId} from ${attributeEntry}
+      where ${attributeEntry.categoryId} = ${categoryId}
+        or ${attributeEntry.subCategoryId} = ${subCategoryId ?? null}
+        or ${attributeEntry.productTypeId} = ${productTypeId ?? null})`,
   );
 }
 
 /** Named with its table: within a subselect the column alone is the subselect's. */
 const own = sql.raw('"attribute"."id"');
 
-function select(db: Database, where: SQL | undefined): Promise<AttributeWithPlaces[]> {
+function select(db: Database, where: SQL | undefined): Promise<AttributeWithEntries[]> {
   const { code, name, kind, unit, scale, lowest, highest } = attribute;
   const { filterable, comparable, onCard } = attribute;
   return db
@@ -49,11 +49,11 @@ function select(db: Database, where: SQL | undefined): Promise<AttributeWithPlac
       choices: sql<AttributeChoice[]>`(select coalesce(json_agg(json_build_object(
           '_id', c.id, 'label', c.label, 'swatch', c.swatch) order by c.position, c.label), '[]')
         from ${attributeChoice} c where c.attribute_id = ${own})`,
-      places: sql<AttributePlace[]>`(select coalesce(json_agg(json_build_object(
+      entries: sql<AttributeEntry[]>`(select coalesce(json_agg(json_build_object(
           'categoryId', p.category_id, 'subCategoryId', p.sub_category_id,
           'productTypeId', p.product_type_id, 'required', p.required, 'position', p.position)
           order by p.id), '[]')
-        from ${attributePlace} p where p.attribute_id = ${own})`,
+        from ${attributeEntry} p where p.attribute_id = ${own})`,
     })
     .from(attribute)
     .where(where)

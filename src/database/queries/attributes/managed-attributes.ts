@@ -13,14 +13,14 @@ const choices = sql<ManagedAttribute['choices']>`(
       order by c.position, c.label), '[]')
     from attribute_choice c where c.attribute_id = "attribute"."id")`;
 
-const places = sql<ManagedAttribute['places']>`(
+const entries = sql<ManagedAttribute['entries']>`(
   select coalesce(json_agg(json_build_object(
       'level', case when p.category_id is not null then 'category'
                     when p.sub_category_id is not null then 'sub-category' else 'product-type' end,
       '_id', coalesce(p.category_id, p.sub_category_id, p.product_type_id),
       'name', concat_ws(' › ', c.name, s.name, t.name),
       'required', p.required, 'position', p.position) order by c.name, s.name nulls first, t.name nulls first), '[]')
-    from attribute_place p
+    from attribute_entry p
       left join product_type t on t.id = p.product_type_id
       left join sub_category s on s.id = coalesce(p.sub_category_id, t.sub_category_id)
       left join category c on c.id = coalesce(p.category_id, s.category_id)
@@ -31,7 +31,7 @@ const columns = {
   ...{ scale: attribute.scale, group: groupName, lowest: attribute.lowest },
   ...{ highest: attribute.highest, filterable: attribute.filterable },
   ...{ comparable: attribute.comparable, onCard: attribute.onCard, position, createdAt },
-  ...{ version: attribute.version, choices, places, nameArabic: attribute.nameArabic },
+  ...{ version: attribute.version, choices, entries, nameArabic: attribute.nameArabic },
   ...{ unitArabic: attribute.unitArabic, groupArabic: attribute.groupArabic },
 };
 
@@ -85,7 +85,7 @@ const sortedBy: Record<NonNullable<AttributeQuery['sort']>, SortBy> = {
 };
 
 const ofCategory = (id: string): SQL => sql`"attribute"."id" in (
-  select p.attribute_id from attribute_place p
+  select p.attribute_id from attribute_entry p
     left join product_type t on t.id = p.product_type_id
     left join sub_category s on s.id = coalesce(p.sub_category_id, t.sub_category_id)
     where coalesce(p.category_id, s.category_id) = ${id})`;

@@ -39,16 +39,16 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
       pairs: sql<string[]>`pairs`,
       pairMeanings: sql<string[]>`pair_meanings`,
       whole: sql<number>`coalesce(whole, 0)`,
-      most: sql<number>`case when exists (select from hidden_place) then 0
+      most: sql<number>`case when exists (select from hidden_parent) then 0
         else coalesce(greatest(most, most_of_forms), (select max(products) from search_word
           where search_word.word = any(nearest)), 0) end`,
-      mostMeant: sql<number>`case when exists (select from hidden_place) then 0
+      mostMeant: sql<number>`case when exists (select from hidden_parent) then 0
         else coalesce((select max(w.products) from search_word w
           where w.word = any(meanings)), 0) end`,
       all: sql<number>`(select coalesce(sum(rows), 0)::int from row_count where name = 'product')`,
     })
     .from(sql`(
-        select place, word, parts, piece, lead(word) over (order by place) as next,
+        select ordinal, word, parts, piece, lead(word) over (order by ordinal) as next,
                (select ${isSku}) as is_code
           from search_pieces(${sql.placeholder('text')}, ${everything})) typed,
       lateral (
@@ -86,7 +86,7 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
       lateral (
         select case when nearest = '{}' then '{}'
           else near_forms || meanings_of(nearest || near_forms) end as near_meanings offset 0) nm`)
-    .orderBy(sql`place`);
+    .orderBy(sql`ordinal`);
 });
 
 /**

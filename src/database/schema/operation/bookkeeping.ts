@@ -117,10 +117,12 @@ export const changeLog = pgTable(
  * not all written anew yet: nearly always empty. What the public reads leaves out the products of a
  * `hidden` one (`is-public.ts`), whatever they say themselves.
  */
-export const placeChange = pgTable('place_change', {
-  placeId: text('place_id').primaryKey(),
+export const parentChange = pgTable('parent_change', {
+  parentId: text('parent_id').primaryKey(),
   /** The table that it is in. */
-  place: text('place', { enum: ['seller', 'category', 'sub_category', 'product_type'] }).notNull(),
+  parent: text('parent', {
+    enum: ['seller', 'category', 'sub_category', 'product_type'],
+  }).notNull(),
   hidden: boolean('hidden').notNull(),
   /** First come the products that are to be shown again, newest first. */
   showing: boolean('showing').notNull(),

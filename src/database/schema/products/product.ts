@@ -82,7 +82,7 @@ export const product = pgTable(
     version: version(),
   },
   (table) => [
-    // That its category is the one above: functions/check-places.sql.
+    // That its category is the one above: functions/check-parents.sql.
     foreignKey({
       name: 'product_sub_category',
       columns: [table.subCategoryId],

@@ -1,4 +1,4 @@
-export const changePlace = 'تغيير الفئة أو النوع';
+export const changeCategory = 'تغيير الفئة أو النوع';
 export const losesDetails =
   'تفقد المنتجات التفاصيل التي لا توجد في فئتها الجديدة. وتعود عند التراجع.';
 export const setAttribute = 'تحديد خاصية';

@@ -3,12 +3,12 @@ export const upToFour = 'Up to four. The first one is the cover.';
 export const dropSeveral = 'Drop several at once, and drag them into order.';
 export const chooseSeveral = 'Choose several at once, and move them with the arrows.';
 export const isCoverNow = 'This is the cover now.';
-export const movedTo = (position: number) => `Moved to place ${position}.`;
+export const movedTo = (position: number) => `Moved to position ${position}.`;
 export const imageTakenOut = (position: number) => `Image ${position} was taken out.`;
 export const imageReplaced = (position: number) => `Image ${position} was replaced.`;
 export const videoTakenOut = (position: number) => `Video ${position} was taken out.`;
 export const videoReplaced = (position: number) => `Video ${position} was replaced.`;
-export const noEmptySlot = 'There is no empty place to put it back to.';
+export const noEmptySlot = 'There is no empty position to put it back to.';
 export const noRoom = (left: number) => `There is room for four. ${left} more could not be added.`;
 /** What is cropped, at the start of a sentence. */
 export const picture = (position: number) => `Picture ${position}`;
@@ -17,20 +17,20 @@ export const pictureNotOpened = 'This picture could not be opened. Try again.';
 export const switchToVideoTitle = 'Switch to video?';
 export const switchToImageTitle = 'Switch to image?';
 export const pictureWillGo = (position: number) =>
-  `The picture in place ${position} is taken out of the product.`;
+  `The picture in position ${position} is taken out of the product.`;
 export const videoWillGo = (position: number) =>
-  `The video in place ${position} is taken out of the product.`;
+  `The video in position ${position} is taken out of the product.`;
 export const switchToVideo = 'Switch to Video';
 export const switchToImage = 'Switch to Image';
-export const switchToVideoIn = (position: number) => `Switch to Video in place ${position}`;
-export const switchToImageIn = (position: number) => `Switch to Image in place ${position}`;
+export const switchToVideoIn = (position: number) => `Switch to Video in position ${position}`;
+export const switchToImageIn = (position: number) => `Switch to Image in position ${position}`;
 
 export const uploadImage = (position: number) => `Upload Image ${position}`;
 export const uploadVideo = (position: number) => `Upload Video ${position}`;
 export const acceptedImages = 'PNG, JPG up to 10MB';
 export const acceptedVideos = 'MP4, MOV up to 20MB';
-export const takePhotograph = (position: number) => `Take a photograph for place ${position}`;
-export const takeVideo = (position: number) => `Take a video for place ${position}`;
+export const takePhotograph = (position: number) => `Take a photograph for position ${position}`;
+export const takeVideo = (position: number) => `Take a video for position ${position}`;
 export const imageFile = (position: number) => `Image ${position} file`;
 export const videoFile = (position: number) => `Video ${position} file`;
 

@@ -1,4 +1,4 @@
-export const changePlace = 'Change category or type';
+export const changeCategory = 'Change category or type';
 export const losesDetails =
   'Pieces lose the details that their new category does not have. Undo brings them back.';
 export const setAttribute = 'Set attribute';

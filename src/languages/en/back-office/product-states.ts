@@ -41,7 +41,7 @@ export const takeDownReasons = {
   pictures: 'The pictures do not show the piece, or may not be shown',
   description: 'The text does not describe the piece',
   price: 'The price cannot be right',
-  place: 'It stands in the wrong category',
+  category: 'It stands in the wrong category',
   'not-allowed': 'It may not be sold here',
   other: 'Another reason',
   'not-approved': 'New pieces are looked at before shoppers see them',

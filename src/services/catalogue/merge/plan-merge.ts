@@ -1,22 +1,22 @@
 import type { CatalogueMergeQuery } from '#contracts/catalogue-merge.ts';
 import type { Database } from '#database/database.ts';
 import {
+  type Entry,
+  findEntry,
   findLostAttributes,
   findNamed,
-  findPlace,
   type LostAttribute,
   type MergePair,
-  type Place,
   pairWithin,
-} from '#database/queries/catalogue/merge/merge-places.ts';
+} from '#database/queries/catalogue/merge/merge-entries.ts';
 import type { CatalogueMergeRow } from '#database/queries/catalogue/merge/merges.ts';
 import type { TaxonomyKind } from '#database/queries/taxonomy.ts';
 import { invalid, notFound } from '../../failure.ts';
 
 /** A merge or move that can be: what goes, where it was asked to go, and what becomes part of what. */
 export type PlannedMerge = {
-  goes: Place;
-  target: Place;
+  goes: Entry;
+  target: Entry;
   /** The entry that it becomes part of; null where it moves as it is. */
   into: string | null;
   pairs: MergePair[];
@@ -33,7 +33,7 @@ export async function planMerge(
     throw invalid('how', 'A category stands in nothing and cannot move. Merge it into another.');
   }
   const targetKind = how === 'move' && kind !== 'category' ? parentOf[kind] : kind;
-  const [goes, target] = [await findPlace(db, kind, from), await findPlace(db, targetKind, into)];
+  const [goes, target] = [await findEntry(db, kind, from), await findEntry(db, targetKind, into)];
   if (goes === null) throw notFound(thingOf(kind));
   if (target === null) throw notFound(thingOf(targetKind));
   if (from === into) throw invalid('into', `Choose another ${thingOf(kind)} than this one.`);
@@ -54,7 +54,7 @@ type Merged = { kind: TaxonomyKind; from: string; into: string | null };
  * read anew at each step, since others add entries meanwhile.
  */
 async function pairsOf(db: Database, { kind, from, into }: Merged): Promise<MergePair[]> {
-  const name = (await findPlace(db, kind, from))?.name ?? '';
+  const name = (await findEntry(db, kind, from))?.name ?? '';
   const pairs: MergePair[] = [{ level: kind, from, name, into }];
   if (into === null) return pairs;
   if (kind === 'category') pairs.push(...(await pairWithin(db, 'sub-category', { from, into })));
@@ -90,10 +90,10 @@ export async function findLost(
   for (const [index, pair] of pairs.entries()) {
     const isRoot = index === 0;
     if (pair.into === null && !isRoot) continue;
-    const place = pair.into === null ? target : await findPlace(db, pair.level, pair.into);
-    if (place === null) continue;
+    const entry = pair.into === null ? target : await findEntry(db, pair.level, pair.into);
+    if (entry === null) continue;
     const above = goes.within.map(({ id }) => id);
-    const has = [place.id, ...place.within.map(({ id }) => id)];
+    const has = [entry.id, ...entry.within.map(({ id }) => id)];
     // What moves as it is keeps what is its own.
     const own = pair.into === null ? [] : [pair.from];
     const given = isRoot ? [...above, ...own] : own;

@@ -3,12 +3,12 @@ import type { Reference } from '#contracts/id.ts';
 import type { Database } from '#database/database.ts';
 import {
   countValues,
-  findPlace,
+  type Entry,
+  findEntry,
   listFirstUnder,
-  type Place,
-} from '#database/queries/catalogue/merge/merge-places.ts';
+} from '#database/queries/catalogue/merge/merge-entries.ts';
 import { countNamed } from '#database/queries/catalogue/merge/named-elsewhere.ts';
-import { firstPiece, placeOf } from '../../products/first-piece.ts';
+import { entriesOf, firstPiece } from '../../products/first-piece.ts';
 import { findLost, type PlannedMerge, planMerge } from './plan-merge.ts';
 
 /** How many pieces are shown as they will be. */
@@ -23,10 +23,10 @@ export async function previewMerge(
   const { goes, target, into, pairs } = plan;
   const attributes = new Map<string, CatalogueMergePreview['attributes'][number]>();
   for (const { pair, attributes: lost } of await findLost(db, plan)) {
-    const place = { level: pair.level, id: pair.from };
+    const entry = { level: pair.level, id: pair.from };
     const ids = lost.map(({ id }) => id);
     const counts = new Map(
-      (await countValues(db, place, ids)).map(({ id, pieces }) => [id, pieces]),
+      (await countValues(db, entry, ids)).map(({ id, pieces }) => [id, pieces]),
     );
     for (const { id, name } of lost) {
       const before = attributes.get(id)?.pieces ?? 0;
@@ -35,7 +35,7 @@ export async function previewMerge(
   }
   const [, ...inside] = pairs;
   const going = pairs.filter((pair) => pair.into !== null).map(({ from }) => from);
-  const stays = into === null ? target : await findPlace(db, query.kind, into);
+  const stays = into === null ? target : await findEntry(db, query.kind, into);
   const isShown = stays?.isShown ?? false;
   const isCopied = query.kind === 'product-type' && into === null;
   const moves = query.how === 'move' && into === null;
@@ -45,8 +45,8 @@ export async function previewMerge(
     meets: query.how === 'move' && into !== null,
     pieces: goes.products,
     first: (await listFirstUnder(db, goes, SHOWN)).map((piece) => {
-      const before = placeOf(piece);
-      return firstPiece(piece, { place: before }, { place: placeAfter(before, plan, stays) });
+      const before = entriesOf(piece);
+      return firstPiece(piece, { entries: before }, { entries: entriesAfter(before, plan, stays) });
     }),
     merged: inside.filter((pair) => pair.into !== null).map(({ name }) => name),
     moved: inside.filter((pair) => pair.into === null).map(({ name }) => name),
@@ -63,10 +63,10 @@ const isCopiedType = ({ level, into }: { level: string; into: string | null }) =
   level === 'product-type' && into === null;
 
 /** Returns where a piece stands afterwards: what is in the entry keeps its names there, or gets those that it becomes one with. */
-function placeAfter(
+function entriesAfter(
   before: readonly Reference[],
   { goes, target, into, pairs }: PlannedMerge,
-  stays: Place | null,
+  stays: Entry | null,
 ): Reference[] {
   const path =
     into === null || stays === null ? [...target.within, target, goes] : [...stays.within, stays];
@@ -77,7 +77,7 @@ function placeAfter(
   return [...path.map(({ id, name }) => ({ _id: id, name })), ...inside];
 }
 
-const entryOf = ({ id, name, within, products }: Place) => ({
+const entryOf = ({ id, name, within, products }: Entry) => ({
   _id: id,
   name,
   within: within.map((entry) => entry.name),

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Engine } from '#database/database.ts';
 import {
   copyType,
-  dropPlaceChange,
-  findPlace,
+  dropParentChange,
+  findEntry,
   hasPieces,
   isFollowed,
   type MergePair,
   moveNext,
-} from '#database/queries/catalogue/merge/merge-places.ts';
+} from '#database/queries/catalogue/merge/merge-entries.ts';
 import {
   type CatalogueMergeRow,
   endMerge,
@@ -52,7 +52,7 @@ export async function mergeNext(context: AppContext, signal?: AbortSignal): Prom
     if (merge === null) return { isMore: false };
     return merge.kind === 'brand'
       ? spellStep(context, db, touch, merge)
-      : placeStep(context, db, touch, merge);
+      : entryStep(context, db, touch, merge);
   });
   if (unused.length > 0) await removeUnusedAssets(context, unused);
   // Readers have as much time in between.
@@ -74,7 +74,7 @@ async function spellStep(
   return { isMore: true };
 }
 
-async function placeStep(
+async function entryStep(
   context: AppContext,
   db: Database,
   touch: Touch,
@@ -117,9 +117,9 @@ async function findProblem(db: Database, merge: CatalogueMergeRow): Promise<stri
   const { kind, how, from, into } = merge;
   if (kind === 'brand') return '';
   const [id = ''] = from;
-  if ((await findPlace(db, kind, id)) === null) return `“${merge.fromName}” was deleted meanwhile.`;
+  if ((await findEntry(db, kind, id)) === null) return `“${merge.fromName}” was deleted meanwhile.`;
   const target = how === 'move' ? 'category' : kind;
-  if ((await findPlace(db, target, into)) === null)
+  if ((await findEntry(db, target, into)) === null)
     return `“${merge.intoName}” was deleted meanwhile.`;
   return '';
 }
@@ -136,7 +136,7 @@ async function moveAlong(
   const { from: id } = next;
   const before = await lockTaxonomyEntry(db, 'sub-category', id);
   if (before === null || before.categoryId === merge.into) return null;
-  const products = (await findPlace(db, 'sub-category', id))?.products ?? 0;
+  const products = (await findEntry(db, 'sub-category', id))?.products ?? 0;
   const after = await updateTaxonomyEntry(db, 'sub-category', id, { categoryId: merge.into });
   if (after === null) return null;
   touch(...(await tagsOfTaxonomyEdit(db, 'sub-category', before, after)));
@@ -157,8 +157,8 @@ async function copyTypes(
       await copyType(db, type, sub.into);
       isAny = true;
     }
-    const place = isAny ? await findPlace(db, 'sub-category', sub.into) : null;
-    if (place !== null) touch(cacheTags.partsOfCategory(place.within[0]?.id ?? ''));
+    const entry = isAny ? await findEntry(db, 'sub-category', sub.into) : null;
+    if (entry !== null) touch(cacheTags.partsOfCategory(entry.within[0]?.id ?? ''));
   }
   return isAny;
 }
@@ -172,8 +172,8 @@ async function typesWithout(
   const types: string[] = [];
   for (const { level, from, into } of pairs) {
     if (level !== 'product-type' || into !== null) continue;
-    const place = await findPlace(db, 'product-type', from);
-    if (place?.within.at(-1)?.id === subCategoryId) types.push(from);
+    const entry = await findEntry(db, 'product-type', from);
+    if (entry?.within.at(-1)?.id === subCategoryId) types.push(from);
   }
   return types;
 }
@@ -205,7 +205,7 @@ async function removeMerged(
       await keepArabicName(db, touch, kind, goes, stays);
       await renameElsewhere(db, from, into);
       await saveMovedEntry(db, from, into);
-      await dropPlaceChange(db, from);
+      await dropParentChange(db, from);
       await deleteTaxonomyEntry(db, kind, from);
       touch(...tagsOfTaxonomyEntry(kind, goes), ...tagsOfTaxonomyEntry(kind, stays));
       touch(listOf[kind](from), cacheTags.label(into), cacheTags.homeContent, cacheTags.attributes);
@@ -231,9 +231,9 @@ async function keepArabicName(
   if (after !== null) touch(...(await tagsOfTaxonomyEdit(db, kind, stays, after)));
 }
 
-/** Returns what changes where pieces leave one place for another. */
+/** Returns what changes where pieces leave one entry for another. */
 function tagsOfMoved(pieces: readonly MovedPiece[]): string[] {
-  const places = pieces.flatMap((piece) => [
+  const parents = pieces.flatMap((piece) => [
     piece,
     {
       ...piece,
@@ -243,7 +243,7 @@ function tagsOfMoved(pieces: readonly MovedPiece[]): string[] {
     },
   ]);
   return [
-    ...tagsOfParents(places),
+    ...tagsOfParents(parents),
     ...pieces.flatMap(({ id }) => [cacheTags.product(id), cacheTags.card(id)]),
   ];
 }

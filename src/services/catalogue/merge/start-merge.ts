@@ -3,7 +3,7 @@ import type { BrandMergeInput, CatalogueMergeInput } from '#contracts/catalogue-
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { beginRefill } from '#database/queries/attributes/refill-products.ts';
-import { copyType, placeAttributes } from '#database/queries/catalogue/merge/merge-places.ts';
+import { copyType, giveAttributes } from '#database/queries/catalogue/merge/merge-entries.ts';
 import {
   countSpelled,
   insertMerge,
@@ -16,7 +16,7 @@ import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
 import type { AppContext } from '../../app-context.ts';
-import { tagsOfPlaced } from '../../attributes/changed-tags.ts';
+import { tagsOfAttributes } from '../../attributes/changed-tags.ts';
 import { audit } from '../../audit.ts';
 import { failure, invalid } from '../../failure.ts';
 import { writeMeanings } from '../../searches/write-meanings.ts';
@@ -51,13 +51,13 @@ export function startMerge(
     const pairs = root === undefined ? [] : [{ ...root, into }, ...inside];
     if (keepAttributes) {
       for (const { keeper, attributes } of await findLost(db, { ...plan, into, pairs })) {
-        await placeAttributes(
+        await giveAttributes(
           db,
           keeper,
           attributes.map(({ id }) => id),
         );
         for (const { id, name } of attributes) await beginRefill(db, id, name);
-        touch(...tagsOfPlaced([keeper.id], attributes), cacheTags.searches);
+        touch(...tagsOfAttributes([keeper.id], attributes), cacheTags.searches);
       }
     }
     await insertMerge(db, {

@@ -12,7 +12,7 @@ import { valueFilters } from './value-filters.ts';
 /** Another way to search where nothing was found: `nearest` where it is not what was asked for. */
 export type OtherWay = Attempt & { q: string } & Pick<
     SearchReading,
-    'price' | 'places' | 'attributes' | 'nearest'
+    'price' | 'entries' | 'attributes' | 'nearest'
   >;
 
 /** What of a reading a way keeps: of the values, those with these numbers. */
@@ -29,9 +29,9 @@ export function otherWays(
   { terms, words }: Pick<SearchQuery, 'terms' | 'words'>,
   nearest: boolean,
 ): OtherWay[] {
-  const { price, places, attributes } = reading;
+  const { price, entries, attributes } = reading;
   const ofPrice = foldedWords(price?.words);
-  const ofTaxonomy = foldedWords(...places.map((p) => p.words));
+  const ofTaxonomy = foldedWords(...entries.map(({ words }) => words));
   const ofValues = attributes.map(({ words }) => foldedWords(words));
   const unpriced = without(terms, ofPrice);
   const way = (some: readonly SearchTerm[], kept: Kept, q?: string): OtherWay => {
@@ -49,13 +49,13 @@ export function otherWays(
         ...attributesOf(asked, reading, values),
       },
       price: kept.price ? price : null,
-      places: kept.entries ? places : [],
+      entries: kept.entries ? entries : [],
       attributes: attributes.filter((_, at) => values.includes(at)),
       nearest: q === undefined ? textOf(some) : null,
     };
   };
   const hasPrice = price !== null;
-  const hasEntries = places.length > 0;
+  const hasEntries = entries.length > 0;
   const hasValues = attributes.length > 0;
   const plain = [
     ...(hasValues && hasEntries
@@ -89,7 +89,7 @@ export function otherWays(
     way(some, { price: false, entries: false }),
   ]);
   return [...plain, ...fewerValues, ...unmeasured, ...dearer, ...fewer].filter(
-    ({ query, places: kept, attributes: values }) =>
+    ({ query, entries: kept, attributes: values }) =>
       query !== null || kept.length > 0 || values.length > 0,
   );
 }

@@ -22,7 +22,7 @@ export type ReadFilters = Pick<
 >;
 
 /** What a search text says, in filters and in the words that are left to be searched. */
-export type QueryReading = Pick<SearchReading, 'price' | 'places' | 'attributes'> & {
+export type QueryReading = Pick<SearchReading, 'price' | 'entries' | 'attributes'> & {
   words: string;
   /** What is searched: these, and labels by which what has them is ordered. */
   sought: string;
@@ -63,7 +63,7 @@ export async function readQuery(db: Database, q: string, asked: Asked): Promise<
         );
   return {
     price: ofPrice && price && { ...ofPrice.said, words: price.words, rest: unpriced },
-    places: entries.flatMap((each) =>
+    entries: entries.flatMap((each) =>
       each.entries.map(({ kind, _id, name }) => ({
         kind,
         _id,

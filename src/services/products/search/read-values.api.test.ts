@@ -16,8 +16,8 @@ beforeAll(async () => {
   const footwear = await aCategory(test.db, { name: 'Footwear' });
   const watches = await aCategory(test.db, { name: 'Watches' });
   const loafers = await aSubCategory(test.db, footwear.id, { name: 'Loafers' });
-  const ofShoes = { filterable: true, places: [{ categoryId: footwear.id }] };
-  const ofWatches = { filterable: true, places: [{ categoryId: watches.id }] };
+  const ofShoes = { filterable: true, entries: [{ categoryId: footwear.id }] };
+  const ofWatches = { filterable: true, entries: [{ categoryId: watches.id }] };
   const size = await anAttribute(test.db, {
     ...{ ...ofShoes, name: 'Size', kind: 'size', scale: 'EU', choices: ['41', '42', '43'] },
   });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   const dated = await anAttribute(test.db, { ...ofWatches, name: 'Date', kind: 'yes-no' });
   const lug = await anAttribute(test.db, {
-    ...{ name: 'Lug', kind: 'number', unit: 'mm', places: ofWatches.places },
+    ...{ name: 'Lug', kind: 'number', unit: 'mm', entries: ofWatches.entries },
   });
   Object.assign(ids, { colour: colour.code, brown: colour.idOf('Brown'), loafers: loafers.id });
   Object.assign(ids, { black: colour.idOf('Black'), suede: upper.idOf('Suede') });

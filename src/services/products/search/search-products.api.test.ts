@@ -76,7 +76,7 @@ async function found(query: Record<string, string>) {
   return {
     names: listing.products.map(({ name }) => name).toSorted(),
     read: [
-      ...(search?.places.map(({ name }) => name) ?? []),
+      ...(search?.entries.map(({ name }) => name) ?? []),
       ...(search?.price
         ? [`${search.price.minPrice ?? ''}-${search.price.maxPrice ?? ''} ${search.price.currency}`]
         : []),

@@ -67,7 +67,7 @@ export async function searchProducts<Query extends Asked, Found>(
 }
 
 const nothingRead: Omit<SearchReading, 'words'> = {
-  ...{ price: null, places: [], attributes: [], mended: null, nearest: null, absent: null },
+  ...{ price: null, entries: [], attributes: [], mended: null, nearest: null, absent: null },
 };
 
 /** Answers a text that asks for reduced pieces ("sale") by these; null where it does not, and where none of them is meant. */
@@ -131,11 +131,11 @@ async function searchNear<Query extends Asked, Found>(
   for (const q of texts) {
     const { found, search } = await searchRead(db, { ...asked, q }, answering);
     if (answering.totalOf(found) === 0) continue;
-    const read = search ?? { words: q, price: null, places: [], attributes: [], mended: null };
+    const read = search ?? { words: q, price: null, entries: [], attributes: [], mended: null };
     return { found, search: { ...read, mended: null, nearest: q, absent }, unlabelled: null };
   }
   const found = await answering.find({ ...asked, q: absent });
-  const reading = { words: asked.q ?? '', price: null, places: [], attributes: [] };
+  const reading = { words: asked.q ?? '', price: null, entries: [], attributes: [] };
   return { found, search: { ...reading, mended: null, nearest: null, absent }, unlabelled: null };
 }
 
@@ -210,8 +210,8 @@ async function waysFor(
   reading: QueryReading,
   nearest: boolean,
 ): Promise<OtherWay[]> {
-  const { price, places, attributes } = reading;
-  const isRead = price !== null || places.length > 0 || attributes.length > 0;
+  const { price, entries, attributes } = reading;
+  const isRead = price !== null || entries.length > 0 || attributes.length > 0;
   if (!isRead && !nearest) return [];
   const search = await readSearch(db, asked.q);
   return search === null ? [] : otherWays(asked, reading, search, nearest);
@@ -222,15 +222,15 @@ function described(
   {
     words,
     price,
-    places,
+    entries,
     attributes,
-  }: Pick<QueryReading, 'words' | 'price' | 'places' | 'attributes'>,
+  }: Pick<QueryReading, 'words' | 'price' | 'entries' | 'attributes'>,
   terms: readonly SearchTerm[] = [],
   nearest: string | null = null,
 ): SearchReading | null {
   const isMended = nearest === null && terms.some((term) => term.nearest.length > 0);
   const mended = isMended ? textOf(terms) : null;
-  const isRead = price !== null || places.length > 0 || attributes.length > 0;
+  const isRead = price !== null || entries.length > 0 || attributes.length > 0;
   const isPlain = !isRead && mended === null && nearest === null;
-  return isPlain ? null : { words, price, places, attributes, mended, nearest, absent: null };
+  return isPlain ? null : { words, price, entries, attributes, mended, nearest, absent: null };
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const seller = await aSeller(test);
   const eyewear = await aCategory(test.db, { name: 'Sunglasses' });
   const colours = {
-    ...{ kind: 'colour' as const, filterable: true, places: [{ categoryId: eyewear.id }] },
+    ...{ kind: 'colour' as const, filterable: true, entries: [{ categoryId: eyewear.id }] },
     choices: ['Green', 'Grey'].map((label, at) => ({ label, swatch: `#00000${at}` })),
   };
   const frame = await anAttribute(test.db, { ...colours, name: 'Frame colour' });

@@ -166,10 +166,10 @@ it('one piece is taken down and put up, and each undone without a mail', async (
 });
 
 it('an attribute of all that match is undone, unless it was deleted meanwhile', async () => {
-  const places = [{ categoryId: world.category.id }];
+  const entries = [{ categoryId: world.category.id }];
   const [metal, care] = [
-    await anAttribute(test.db, { name: 'Metal', kind: 'text', places }),
-    await anAttribute(test.db, { name: 'Care', kind: 'text', places }),
+    await anAttribute(test.db, { name: 'Metal', kind: 'text', entries }),
+    await anAttribute(test.db, { name: 'Care', kind: 'text', entries }),
   ];
   const [ring, watch] = [
     await world.add('Ring', { attributes: { [metal.id]: 'Gold', [care.id]: 'Dry' } }),
@@ -276,8 +276,8 @@ it('an admin’s deletion that is undone in time mails nobody; later, what holds
 
 it('a seller raises prices, moves pieces and sets an attribute, and each is undone', async () => {
   const other = await aCategory(test.db);
-  const places = [{ categoryId: world.category.id }];
-  const metal = await anAttribute(test.db, { name: 'Metal', kind: 'text', places });
+  const entries = [{ categoryId: world.category.id }];
+  const metal = await anAttribute(test.db, { name: 'Metal', kind: 'text', entries });
   const pieces = [
     await world.add('Ring', {
       priceINR: '124999.00',

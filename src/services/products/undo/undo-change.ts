@@ -9,7 +9,7 @@ import type { UndoStep } from '#contracts/products/undo.ts';
 import type { Database } from '#database/database.ts';
 import { listAttributesById } from '#database/queries/attributes/list-attributes.ts';
 import { holdAttributes } from '#database/queries/attributes/lock-attributes.ts';
-import { findPlaceNow } from '#database/queries/bin.ts';
+import { findEntriesNow } from '#database/queries/bin.ts';
 import { countUndone } from '#database/queries/imports/imports.ts';
 import { cancelMail } from '#database/queries/mails/mail-queue.ts';
 import {
@@ -150,7 +150,7 @@ async function makeBefore(
   const { media, ...values } = kept;
   const was = await stillThere(db, revived(values));
   const isMoved = 'subCategoryId' in was || 'productTypeId' in was;
-  const before = isMoved ? { ...was, ...(await placeNow(db, { ...product, ...was })) } : was;
+  const before = isMoved ? { ...was, ...(await entriesNow(db, { ...product, ...was })) } : was;
   await updateProduct(db, product.id, before);
   if (Array.isArray(media)) {
     await replaceProductMedia(db, product.id, media);
@@ -187,11 +187,11 @@ async function takeAway({ db, touch, actor }: Undoing, product: LockedProduct): 
   });
 }
 
-/** Returns where a place is by now that was merged or moved since; 409 where it is gone. */
-async function placeNow(db: Database, was: Parameters<typeof findPlaceNow>[1]) {
-  const place = await findPlaceNow(db, was);
-  if (place === null) throw failure(409, 'category-gone', said('restoredCategoryGone'));
-  return place;
+/** Returns where a taxonomy entry is by now that was merged or moved since; 409 where it is gone. */
+async function entriesNow(db: Database, was: Parameters<typeof findEntriesNow>[1]) {
+  const entries = await findEntriesNow(db, was);
+  if (entries === null) throw failure(409, 'category-gone', said('restoredCategoryGone'));
+  return entries;
 }
 
 /** Adds a product again that was deleted. 409 where what it stood in is gone. */
@@ -202,17 +202,17 @@ export async function bringBack(
   action: 'undo-change' | 'restore-from-bin' = 'undo-change',
 ): Promise<void> {
   const { row, ...whole } = before as WholeProduct;
-  const place = await placeNow(db, {
+  const entries = await entriesNow(db, {
     subCategoryId: row.sub_category_id as string,
     productTypeId: row.product_type_id as string | null,
   });
   const { attributes } = await stillThere(db, row);
-  const placed = {
-    category_id: place.categoryId,
-    sub_category_id: place.subCategoryId,
-    product_type_id: place.productTypeId,
+  const moved = {
+    category_id: entries.categoryId,
+    sub_category_id: entries.subCategoryId,
+    product_type_id: entries.productTypeId,
   };
-  const restored = { ...row, ...placed, attributes, seller_id: sellerId };
+  const restored = { ...row, ...moved, attributes, seller_id: sellerId };
   await restoreProduct(db, id, { ...whole, row: restored });
   const product = await lockManaged(db, actor, id);
   if (product === null) throw notFound('product');

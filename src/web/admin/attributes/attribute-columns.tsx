@@ -6,7 +6,7 @@ import { kindLabels } from './attribute-labels.ts';
 
 const kindOf = ({ kind, unit, scale }: ManagedAttribute) =>
   [kindLabels[kind], unit || scale].filter(Boolean).join(', ');
-const entriesOf = ({ places: entries }: ManagedAttribute) =>
+const entriesOf = ({ entries }: ManagedAttribute) =>
   entries.map(({ name, required }) => (required ? `${name} (required)` : name)).join('; ');
 const choicesOf = ({ choices }: ManagedAttribute) => choices.map(({ label }) => label).join('; ');
 const usesOf = ({ filterable, comparable, onCard }: ManagedAttribute) =>
@@ -39,7 +39,7 @@ export const attributeColumns: CallColumn<typeof getAllAttributes>[] = [
     text: choicesOf,
   },
   {
-    key: 'places',
+    key: 'entries',
     title: 'Products In',
     card: 'text',
     cell: (row) => (

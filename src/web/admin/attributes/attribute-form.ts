@@ -42,6 +42,6 @@ export function attributeDefaults(entry: ManagedAttribute | null): AttributeForm
     comparable: entry?.comparable ?? true,
     onCard: entry?.onCard ?? false,
     choices: entry?.choices ?? [],
-    places: entry?.places ?? [],
+    entries: entry?.entries ?? [],
   };
 }

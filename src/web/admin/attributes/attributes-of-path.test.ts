@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { attributesOfPath } from './attributes-of-path.ts';
 
-const attribute = (name: string, position: number, ...places: [string, number][]) =>
+const attribute = (name: string, position: number, ...entries: [string, number][]) =>
   ({
     ...{ _id: name, name, position },
-    places: places.map(([_id, at]) => ({ _id, name: _id, position: at })),
+    entries: entries.map(([_id, at]) => ({ _id, name: _id, position: at })),
   }) as ManagedAttribute;
 
 it('lists what a taxonomy entry has, that of those above first, each in the order of its entry', () => {

@@ -13,8 +13,8 @@ export function attributesOfPath(
   { category, subCategory, type }: TaxonomyPath,
 ): PathAttribute[] {
   const levels = [category, subCategory, type].filter(Boolean);
-  const found = attributes.flatMap(({ _id, name, position, places }) => {
-    const given = places
+  const found = attributes.flatMap(({ _id, name, position, entries }) => {
+    const given = entries
       .filter((entry) => levels.includes(entry._id))
       .sort((one, other) => levels.indexOf(one._id) - levels.indexOf(other._id));
     const [first] = given;

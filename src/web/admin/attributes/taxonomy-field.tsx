@@ -9,12 +9,12 @@ import { deepestOf, emptyPath, TaxonomySelect, useTaxonomyNames } from './taxono
 /** Where products have the attribute, and where they need it. */
 export function TaxonomyField() {
   const { register, formState } = useFormContext<AttributeFormIn>();
-  const { fields, append, remove } = useFieldArray<AttributeFormIn, 'places', 'key'>({
-    name: 'places',
+  const { fields, append, remove } = useFieldArray<AttributeFormIn, 'entries', 'key'>({
+    name: 'entries',
     keyName: 'key',
   });
   const nameOf = useNames();
-  const problem = formState.errors.places?.message;
+  const problem = formState.errors.entries?.message;
   return (
     <fieldset>
       <legend className="mb-1.5 text-dense font-medium">Of products in</legend>
@@ -28,7 +28,7 @@ export function TaxonomyField() {
                   type="checkbox"
                   className="size-4 accent-accent"
                   aria-label={`Required in ${nameOf(entry)}`}
-                  {...register(`places.${index}.required`)}
+                  {...register(`entries.${index}.required`)}
                 />
                 Required
               </label>

@@ -11,7 +11,7 @@ import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useMay } from '../may.tsx';
-import { PlaceChanges } from '../place-changes.tsx';
+import { ParentChanges } from '../parent-changes.tsx';
 import type { PictureValues } from './focus-value.ts';
 import { CatalogueMerges } from './merge/catalogue-merges.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -96,7 +96,7 @@ export function TaxonomyList<
       notice={
         <>
           <CatalogueMerges />
-          <PlaceChanges />
+          <ParentChanges />
           <BulkBar
             selection={selection}
             nameOf={(row) => row.name}

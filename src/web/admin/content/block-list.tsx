@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { useEditing } from './editing.ts';
-import { Place, useFaultOfList } from './faults.tsx';
+import { useFaultOfList, Within } from './faults.tsx';
 
 type BlockListProps<Of> = {
-  /** Its place among the fields around it. */
+  /** Its path among the fields around it. */
   at: string;
   items: readonly Of[];
   onChange: (items: Of[]) => void;
@@ -67,13 +67,13 @@ export function BlockList<Of extends object>(props: BlockListProps<Of>) {
                 )}
               </div>
               <div className="grid grid-cols-1 gap-4 border-t border-hair p-4 empty:hidden">
-                <Place at={`${at}/${index}`}>
+                <Within at={`${at}/${index}`}>
                   {children(item, (changes) =>
                     onChange(
                       items.map((each, n) => (n === index ? { ...each, ...changes } : each)),
                     ),
                   )}
-                </Place>
+                </Within>
               </div>
             </li>
           );

@@ -76,7 +76,7 @@ function Editor({ read, scenes: photographs }: EditorProps) {
 
   /** Opens the first part with a fault, unless the one that is open has any. */
   function openRefused(refused: Faults) {
-    const has = (each: { places: readonly string[] }) => faultsOf(refused, each).length > 0;
+    const has = (each: { paths: readonly string[] }) => faultsOf(refused, each).length > 0;
     const first = !isVersions && has(part) ? part : parts.find(has);
     if (first) setParams({ part: first.id }, { replace: true, preventScrollReset: true });
   }
@@ -97,7 +97,7 @@ function Editor({ read, scenes: photographs }: EditorProps) {
           <>
             <ActionButton onClick={() => preview()}>
               <Monitor size={15} aria-hidden="true" />
-              Preview
+              <span className="max-sm:sr-only">Preview</span>
             </ActionButton>
             <ActionButton className="max-md:hidden" onClick={() => preview(PHONE)}>
               <Smartphone size={15} aria-hidden="true" />
@@ -239,7 +239,7 @@ function State({ content, isDirty }: { content: EditedContent; isDirty: boolean 
   );
 }
 
-const listed = [...parts, { id: 'versions', name: 'Versions', places: [] }];
+const listed = [...parts, { id: 'versions', name: 'Versions', paths: [] }];
 
 /** The parts: beside the forms, and above them on phones. */
 function PartList({ shown, faults }: { shown: string; faults: Faults }) {
@@ -255,7 +255,7 @@ function PartList({ shown, faults }: { shown: string; faults: Faults }) {
       className="max-md:-mx-4 max-md:overflow-x-auto max-md:px-4"
     >
       <ul className="flex gap-1 md:grid">
-        {listed.map(({ id, name, places }) => (
+        {listed.map(({ id, name, paths }) => (
           <li key={id}>
             <Link
               to={adminAddresses.content({ part: id })}
@@ -266,7 +266,7 @@ function PartList({ shown, faults }: { shown: string; faults: Faults }) {
               className="flex min-h-9 items-center rounded-control px-3 whitespace-nowrap text-ink-soft hover:bg-hover aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-ink pointer-coarse:min-h-11"
             >
               {name}
-              <FaultCount count={faultsOf(faults, { places }).length} />
+              <FaultCount count={faultsOf(faults, { paths }).length} />
             </Link>
           </li>
         ))}

@@ -1,26 +1,24 @@
 import { createContext, type ReactNode, useContext, useEffect, useId } from 'react';
 import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
 
-/** What is wrong with which field, by its place, as `slides/0/start/en`. */
+/** What is wrong with which field, by its path, as `slides/0/start/en`. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** A save that was refused: in a sentence, at which places, and what was to be saved. */
+/** A save that was refused: in a sentence, at which paths, and what was to be saved. */
 export type Refusal<Of> = { message: string; faults: Faults; refused: Of };
 
 /** Returns what a call refused of its field `root`. */
 export function refusalOf<Of>(error: unknown, root: string, refused: Of): Refusal<Of> {
   const fields = isCallError(error) ? Object.entries(error.failure.fields ?? {}) : [];
-  const inside = fields.flatMap(([place, message]) =>
-    place.startsWith(`${root}/`)
-      ? [[place.slice(root.length + 1), sentenceOf(message, place)]]
-      : [],
+  const inside = fields.flatMap(([path, message]) =>
+    path.startsWith(`${root}/`) ? [[path.slice(root.length + 1), sentenceOf(message, path)]] : [],
   );
   return { message: messageOf(error), faults: Object.fromEntries(inside), refused };
 }
 
 /** A message about a parameter begins with its name, which the field shows. */
-function sentenceOf(message: string, place: string): string {
-  const said = message.startsWith(`${place} `) ? message.slice(place.length + 1) : message;
+function sentenceOf(message: string, path: string): string {
+  const said = message.startsWith(`${path} `) ? message.slice(path.length + 1) : message;
   const ends = /[.!?]$/.test(said) ? said : `${said}.`;
   return ends.charAt(0).toUpperCase() + ends.slice(1);
 }
@@ -29,48 +27,47 @@ function sentenceOf(message: string, place: string): string {
 export function faultsLeft<Of>(refusal: Refusal<Of> | null, present: Of): Faults {
   if (refusal === null) return {};
   const left = Object.entries(refusal.faults).filter(
-    ([place]) => valueAt(present, place) === valueAt(refusal.refused, place),
+    ([path]) => valueAt(present, path) === valueAt(refusal.refused, path),
   );
   return Object.fromEntries(left);
 }
 
 /** Keys may have slashes. */
-function valueAt(tree: unknown, place: string): unknown {
+function valueAt(tree: unknown, path: string): unknown {
   if (typeof tree !== 'object' || tree === null) return undefined;
   for (const [key, value] of Object.entries(tree)) {
-    if (place === key) return value;
-    if (place.startsWith(`${key}/`)) return valueAt(value, place.slice(key.length + 1));
+    if (path === key) return value;
+    if (path.startsWith(`${key}/`)) return valueAt(value, path.slice(key.length + 1));
   }
   return undefined;
 }
 
-const isWithin = (place: string, around: string) =>
-  place === around || place.startsWith(`${around}/`);
+const isWithin = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
 
-/** Returns the faults at these places and below. */
-export const faultsAt = (faults: Faults, ...places: readonly string[]): string[] =>
-  Object.keys(faults).filter((fault) => places.some((place) => isWithin(fault, place)));
+/** Returns the faults at these paths and below. */
+export const faultsAt = (faults: Faults, ...paths: readonly string[]): string[] =>
+  Object.keys(faults).filter((fault) => paths.some((path) => isWithin(fault, path)));
 
 /** The faults of what is edited, for its fields. */
 export const FaultsContext = createContext<Faults>({});
 
-const PlaceContext = createContext('');
+const PathContext = createContext('');
 
 const joined = (...steps: string[]) => steps.filter((step) => step !== '').join('/');
 
-type PlaceProps = { at: string; children: ReactNode };
+type WithinProps = { at: string; children: ReactNode };
 
-/** Fields in it name their places from here. */
-export function Place({ at, children }: PlaceProps) {
-  const around = useContext(PlaceContext);
-  return <PlaceContext value={joined(around, at)}>{children}</PlaceContext>;
+/** Fields in it name their paths from here. */
+export function Within({ at, children }: WithinProps) {
+  const around = useContext(PathContext);
+  return <PathContext value={joined(around, at)}>{children}</PathContext>;
 }
 
-/** Returns the fault of the field at this place, or within its value. */
+/** Returns the fault of the field at this path, or within its value. */
 export function useFault(at: string): string | undefined {
   const faults = useContext(FaultsContext);
-  const place = joined(useContext(PlaceContext), at);
-  const [first] = faultsAt(faults, place);
+  const path = joined(useContext(PathContext), at);
+  const [first] = faultsAt(faults, path);
   return first === undefined ? undefined : faults[first];
 }
 
@@ -89,7 +86,7 @@ export function useFaultBelow(at: string) {
 
 /** Returns the fault of a list as a whole, not those of what is in it. */
 export function useFaultOfList(at: string): string | undefined {
-  return useContext(FaultsContext)[joined(useContext(PlaceContext), at)];
+  return useContext(FaultsContext)[joined(useContext(PathContext), at)];
 }
 
 type NoticeProps = { refusal: Refusal<unknown> | null; faults: Faults; children?: ReactNode };
@@ -98,11 +95,11 @@ type NoticeProps = { refusal: Refusal<unknown> | null; faults: Faults; children?
 export function RefusalNotice({ refusal, faults, children }: NoticeProps) {
   const count = Object.keys(faults).length;
   if (refusal === null) return null;
-  const isPlaced = Object.keys(refusal.faults).length > 0;
-  if (isPlaced && count === 0) return null;
+  const isOfFields = Object.keys(refusal.faults).length > 0;
+  if (isOfFields && count === 0) return null;
   return (
     <div role="alert" className="mb-4 rounded-control bg-bad-soft px-3 py-2 text-bad">
-      {isPlaced
+      {isOfFields
         ? `This is not saved yet: ${count === 1 ? 'a field needs' : `${count} fields need`} another look.`
         : refusal.message}
       {children}

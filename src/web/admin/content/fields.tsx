@@ -16,7 +16,7 @@ export const FIXED_HINT = 'Set by SITE_CONFIG, on the server.';
 
 type TextProps = {
   label: string;
-  /** Its place among the fields around it, as `start/en`. */
+  /** Its path among the fields around it, as `start/en`. */
   at: string;
   value: string;
   onChange: (value: string) => void;
@@ -76,14 +76,14 @@ export function WordsField({ label, at, value, onChange, ...rest }: WordsProps) 
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       <ContentField
         label={label}
-        at={placeIn(at, 'en')}
+        at={pathIn(at, 'en')}
         value={en}
         onChange={(next) => onChange(wordsOf(next, ar))}
         {...rest}
       />
       <ContentField
         label={`${label} in Arabic`}
-        at={placeIn(at, 'ar')}
+        at={pathIn(at, 'ar')}
         value={ar ?? ''}
         onChange={(next) => onChange(wordsOf(en, next))}
         isArabic
@@ -93,7 +93,7 @@ export function WordsField({ label, at, value, onChange, ...rest }: WordsProps) 
   );
 }
 
-const placeIn = (at: string, language: 'en' | 'ar') => (at === '' ? language : `${at}/${language}`);
+const pathIn = (at: string, language: 'en' | 'ar') => (at === '' ? language : `${at}/${language}`);
 
 const wordsOf = (en: string, ar = ''): Words => ({ en, ...(ar !== '' && { ar }) });
 

@@ -8,9 +8,9 @@ export function AboutPart() {
   const { content, change } = useEditing();
   return (
     <>
-      <SiteText place="founder" arabic="founder" label="Founder" most={300} />
+      <SiteText path="founder" arabic="founder" label="Founder" most={300} />
       <SiteText
-        place="founderNote"
+        path="founderNote"
         arabic="founderNote"
         label="The founder's words"
         most={2000}
@@ -80,14 +80,9 @@ export function TermsPart() {
   const { content, change } = useEditing();
   return (
     <>
-      <SiteText
-        place="terms.shippingDays"
-        arabic="terms.shippingDays"
-        label="Shipping"
-        most={300}
-      />
-      <SiteText place="terms.returnDays" arabic="terms.returnDays" label="Returns" most={300} />
-      <SiteText place="terms.refundDays" arabic="terms.refundDays" label="Refunds" most={300} />
+      <SiteText path="terms.shippingDays" arabic="terms.shippingDays" label="Shipping" most={300} />
+      <SiteText path="terms.returnDays" arabic="terms.returnDays" label="Returns" most={300} />
+      <SiteText path="terms.refundDays" arabic="terms.refundDays" label="Refunds" most={300} />
       <h2 className="mt-2 font-medium">More terms</h2>
       <BlockList
         at="terms"
@@ -125,7 +120,7 @@ export function SocialPart() {
   const { content, change } = useEditing();
   return (
     <>
-      <SiteText place="instagram" label="Instagram" />
+      <SiteText path="instagram" label="Instagram" />
       <BlockList
         at="social"
         items={content.social}

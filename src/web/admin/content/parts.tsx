@@ -12,8 +12,8 @@ type Part = {
   text: string;
   /** The page that shows it. */
   page: string;
-  /** What it edits; the Arabic of the site's texts by their English places. */
-  places: readonly string[];
+  /** What it edits; the Arabic of the site's texts by their English paths. */
+  paths: readonly string[];
   Form: ComponentType;
 };
 
@@ -21,37 +21,37 @@ type Part = {
 export const parts: readonly [Part, ...Part[]] = [
   {
     ...{ id: 'slides', name: 'Slides', page: '/', Form: SlidesPart },
-    places: ['slides'],
+    paths: ['slides'],
     text: 'The first view of the home page: up to six slides, five seconds each.',
   },
   {
     ...{ id: 'promotions', name: 'Promotions', page: '/', Form: PromotionsPart },
-    places: ['promotions'],
+    paths: ['promotions'],
     text: 'Up to six promotions that take turns on the home page.',
   },
   {
     ...{ id: 'sections', name: 'Home sections', page: '/', Form: SectionsPart },
-    places: ['sections'],
+    paths: ['sections'],
     text: 'What stands below the first view, from top to bottom.',
   },
   {
     ...{ id: 'colours', name: 'Logo and colours', page: '/', Form: ColoursPart },
-    places: ['logo', 'accent'],
+    paths: ['logo', 'accent'],
     text: 'What stands at the top of every page and mail, and the colour beside ink and paper.',
   },
   {
     ...{ id: 'about', name: 'About', page: '/about', Form: AboutPart },
-    places: ['site/founder', 'site/founderNote', 'aboutPicture'],
+    paths: ['site/founder', 'site/founderNote', 'aboutPicture'],
     text: 'The words and the picture of the founder.',
   },
   {
     ...{ id: 'terms', name: 'Terms', page: '/about', Form: TermsPart },
-    places: ['site/terms', 'terms'],
+    paths: ['site/terms', 'terms'],
     text: 'On the page About, and below every page.',
   },
   {
     ...{ id: 'contact', name: 'Contact and hours', page: '/about', Form: ContactPart },
-    places: [
+    paths: [
       'site/address',
       'site/phone',
       'site/email',
@@ -63,21 +63,21 @@ export const parts: readonly [Part, ...Part[]] = [
   },
   {
     ...{ id: 'footer', name: 'Footer and badge', page: '/', Form: FooterPart },
-    places: ['site/tagline', 'site/language', 'site/currency', 'site/ratingBadge', 'site/reviews'],
+    paths: ['site/tagline', 'site/language', 'site/currency', 'site/ratingBadge', 'site/reviews'],
     text: 'At the end of every page, and beside products.',
   },
   {
     ...{ id: 'social', name: 'Social links', page: '/', Form: SocialPart },
-    places: ['site/instagram', 'social'],
+    paths: ['site/instagram', 'social'],
     text: 'In the footer, and told to search engines.',
   },
   {
     ...{ id: 'search', name: 'Search engines', page: '/', Form: SearchPart },
-    places: ['seo', 'socialPicture'],
+    paths: ['seo', 'socialPicture'],
     text: 'Titles, descriptions and the picture of link previews.',
   },
 ];
 
 /** Returns the faults of a part. */
-export const faultsOf = (faults: Faults, { places }: Pick<Part, 'places'>): string[] =>
-  faultsAt(faults, ...places, ...places.map((place) => place.replace(/^site\//, 'site/arabic/')));
+export const faultsOf = (faults: Faults, { paths }: Pick<Part, 'paths'>): string[] =>
+  faultsAt(faults, ...paths, ...paths.map((path) => path.replace(/^site\//, 'site/arabic/')));

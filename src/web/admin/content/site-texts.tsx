@@ -8,7 +8,7 @@ type Tree = { [key: string]: unknown };
 
 type TextProps = {
   /** As `terms.returnDays`. */
-  place: string;
+  path: string;
   label: string;
   most?: number;
   rows?: number;
@@ -18,7 +18,7 @@ type TextProps = {
 };
 
 /** One of the site's texts, and its Arabic. */
-export function SiteText({ place, label, arabic, ...rest }: TextProps) {
+export function SiteText({ path, label, arabic, ...rest }: TextProps) {
   const { content, change, setByFile } = useEditing();
   const set = (at: string) => (typed: string) =>
     change({ site: withText(content.site, at, typed) });
@@ -33,10 +33,10 @@ export function SiteText({ place, label, arabic, ...rest }: TextProps) {
       {...rest}
     />
   );
-  if (arabic === undefined) return field(place, label, false);
+  if (arabic === undefined) return field(path, label, false);
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
-      {field(place, label, false)}
+      {field(path, label, false)}
       {field(`arabic.${arabic}`, `${label} in Arabic`, true)}
     </div>
   );
@@ -45,15 +45,15 @@ export function SiteText({ place, label, arabic, ...rest }: TextProps) {
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** An address is a list of lines. */
-function textAt(site: Site, place: string): string {
+function textAt(site: Site, path: string): string {
   let value: unknown = site;
-  for (const step of place.split('.')) value = isTree(value) ? value[step] : undefined;
+  for (const step of path.split('.')) value = isTree(value) ? value[step] : undefined;
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
-function withText(site: Site, place: string, typed: string): Site {
+function withText(site: Site, path: string, typed: string): Site {
   const changed = structuredClone(site) as Tree;
-  const steps = place.split('.');
+  const steps = path.split('.');
   const last = steps.pop() ?? '';
   let tree = changed;
   for (const step of steps) {
@@ -61,29 +61,25 @@ function withText(site: Site, place: string, typed: string): Site {
     tree[step] = below;
     tree = below;
   }
-  if (typed === '' && place.startsWith('arabic.')) delete tree[last];
+  if (typed === '' && path.startsWith('arabic.')) delete tree[last];
   else tree[last] = last === 'address' ? typed.split('\n') : typed;
   return changed as Site;
 }
 
-/** Name, place and hours of who runs the shop, and how they are reached. */
+/** Name, address and hours of who runs the shop, and how they are reached. */
 export function ContactPart() {
   return (
     <>
-      <SiteText place="address" arabic="address" label="Address" rows={5} />
+      <SiteText path="address" arabic="address" label="Address" rows={5} />
+      <SiteText path="phone" label="Phone" hint="Digits with the country code, as +919800000000." />
+      <SiteText path="email" label="Email" />
       <SiteText
-        place="phone"
-        label="Phone"
-        hint="Digits with the country code, as +919800000000."
-      />
-      <SiteText place="email" label="Email" />
-      <SiteText
-        place="adminChatNumber"
+        path="adminChatNumber"
         label="Chat number"
         hint="Where a seller has none of its own. Digits with the country code."
       />
-      <SiteText place="storeHours" arabic="storeHours" label="Store hours" most={300} />
-      <SiteText place="support" arabic="support" label="24/7 Support" most={300} />
+      <SiteText path="storeHours" arabic="storeHours" label="Store hours" most={300} />
+      <SiteText path="support" arabic="support" label="24/7 Support" most={300} />
     </>
   );
 }
@@ -96,9 +92,9 @@ export function FooterPart() {
   const isFixed = setByFile.includes('site.ratingBadge.shown');
   return (
     <>
-      <SiteText place="tagline" arabic="tagline" label="Tagline" most={300} />
-      <SiteText place="language" arabic="language" label="Language" most={300} />
-      <SiteText place="currency" arabic="currency" label="Currency" most={300} />
+      <SiteText path="tagline" arabic="tagline" label="Tagline" most={300} />
+      <SiteText path="language" arabic="language" label="Language" most={300} />
+      <SiteText path="currency" arabic="currency" label="Currency" most={300} />
       <div className="flex items-center gap-3">
         <Switch
           label="Show the rating badge"
@@ -115,12 +111,7 @@ export function FooterPart() {
           </span>
         </span>
       </div>
-      <SiteText
-        place="ratingBadge.reviews"
-        arabic="reviews"
-        label="Words of the badge"
-        most={300}
-      />
+      <SiteText path="ratingBadge.reviews" arabic="reviews" label="Words of the badge" most={300} />
     </>
   );
 }

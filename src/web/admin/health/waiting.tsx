@@ -7,11 +7,11 @@ type Waits = { name: string; value: number; of?: string };
 /** The work that waits, as numbers. */
 export function Waiting({ health: { marketplace } }: { health: SystemHealth }) {
   if (marketplace === null) return null;
-  const { pictures, imports, placeChanges, mails, notices, unsealedAuditEntries } = marketplace;
+  const { pictures, imports, parentChanges, mails, notices, unsealedAuditEntries } = marketplace;
   const numbers: Waits[] = [
     { name: 'Pictures', value: pictures.waiting, of: 'wait for their sizes' },
     { name: 'Imports', value: imports.rowsWaiting, of: rowsOf(imports.running) },
-    { name: 'Products', value: placeChanges.productsWaiting, of: 'to follow a change' },
+    { name: 'Products', value: parentChanges.productsWaiting, of: 'to follow a change' },
     { name: 'Audit', value: unsealedAuditEntries, of: 'entries to be sealed' },
     { name: 'Mails', value: mails.waiting, of: 'to be sent' },
     { name: 'Notices', value: notices.waiting, of: 'of enquiries, to sellers' },

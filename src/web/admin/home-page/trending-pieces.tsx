@@ -22,7 +22,7 @@ export function TrendingPieces() {
     <QueryState query={query} what="The trending pieces" height="24rem">
       {(pieces) => {
         const asked = pieces.filter(({ askedAt }) => askedAt !== null);
-        const placed = pieces.filter(({ state }) => state !== 'asked');
+        const shown = pieces.filter(({ state }) => state !== 'asked');
         return (
           <>
             {asked.length > 0 && <Asked pieces={asked} />}
@@ -34,12 +34,12 @@ export function TrendingPieces() {
                 The home page shows the first {SHOWN} that shoppers can see. Until they are put in
                 order, the newest stand first. Pieces are set as trending among the products.
               </p>
-              {placed.length === 0 ? (
+              {shown.length === 0 ? (
                 <p className="rounded-control border border-hair px-3 py-4 text-ink-soft">
                   Nothing is trending.
                 </p>
               ) : (
-                <Order pieces={placed} />
+                <Order pieces={shown} />
               )}
             </section>
           </>

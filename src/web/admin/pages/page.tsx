@@ -81,7 +81,7 @@ function Editor({ read, kind }: EditorProps) {
 
   /** Shows the language with the faults, where all of them are in the other one. */
   function openRefused(refused: Faults) {
-    const of = (...places: string[]) => faultsAt(refused, ...places).length;
+    const of = (...paths: string[]) => faultsAt(refused, ...paths).length;
     if (of('name', 'cover', isArabic ? 'ar' : 'en') === 0) setArabic(of('ar') > 0);
   }
 
@@ -116,7 +116,7 @@ function Editor({ read, kind }: EditorProps) {
       >
         <ActionButton onClick={() => preview()}>
           <Monitor size={15} aria-hidden="true" />
-          Preview
+          <span className="max-sm:sr-only">Preview</span>
         </ActionButton>
         <ActionButton className="max-md:hidden" onClick={() => preview(PHONE)}>
           <Smartphone size={15} aria-hidden="true" />

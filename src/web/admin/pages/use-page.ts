@@ -175,7 +175,7 @@ export function nameOf(title: string): string {
   return PAGE_NAME.test(name) ? name : '';
 }
 
-/** Returns what has to be written before a page is saved, by its places. */
+/** Returns what has to be written before a page is saved, by its paths. */
 function missingIn({ name, cover, en, ar }: PageBody): Faults {
   const isBlank = (text: string) => text.trim() === '';
   const unseen = 'Say what the picture shows, for those who cannot see it.';
@@ -190,6 +190,6 @@ function missingIn({ name, cover, en, ar }: PageBody): Faults {
       name === '' && { name: 'Write the address, in small Latin letters.' }),
     ...(cover !== null && isBlank(cover.alt) && { 'cover/alt': unseen }),
     ...(ar && isBlank(ar.title) && { 'ar/title': 'Write the Arabic title, or leave Arabic out.' }),
-    ...Object.fromEntries(untold.map((place) => [place, unseen])),
+    ...Object.fromEntries(untold.map((path) => [path, unseen])),
   };
 }

@@ -8,7 +8,7 @@ import {
   type FieldsChange,
   usePreviewed,
 } from '#web/ui/back-office/products/bulk/change-preview.tsx';
-import { attributeAsk } from '#web/ui/back-office/products/bulk/place-changes.tsx';
+import { attributeAsk } from '#web/ui/back-office/products/bulk/entry-changes.tsx';
 import {
   type ChosenAttribute,
   SetAttributeFields,

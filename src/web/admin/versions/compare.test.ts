@@ -10,22 +10,22 @@ it('says what differs field by field, and nothing of what is the same', () => {
     cover: { alt: 'A boat' },
   };
   expect(compareVersions(before, after)).toEqual([
-    { place: 'site › phone', before: '1', after: '2' },
-    { place: 'slides 1 › start › ar', before: '', after: 'مطر' },
-    { place: 'cover › alt', before: '', after: 'A boat' },
+    { path: 'site › phone', before: '1', after: '2' },
+    { path: 'slides 1 › start › ar', before: '', after: 'مطر' },
+    { path: 'cover › alt', before: '', after: 'A boat' },
   ]);
   expect(compareVersions(after, before)).toHaveLength(3);
 });
 
 it('finds what stayed in a list although something was put in, taken out or written anew', () => {
   expect(compareVersions({ text: ['a', 'b', 'c'] }, { text: ['new', 'a', 'B', 'c'] })).toEqual([
-    { place: 'text 1', before: '', after: 'new' },
-    { place: 'text 3', before: 'b', after: 'B' },
+    { path: 'text 1', before: '', after: 'new' },
+    { path: 'text 3', before: 'b', after: 'B' },
   ]);
   expect(compareVersions({ text: ['a', 'b', 'c', 'd'] }, { text: ['a', 'd', 'e'] })).toEqual([
-    { place: 'text 2', before: 'b', after: '' },
-    { place: 'text 3', before: 'c', after: '' },
-    { place: 'text 3', before: '', after: 'e' },
+    { path: 'text 2', before: 'b', after: '' },
+    { path: 'text 3', before: 'c', after: '' },
+    { path: 'text 3', before: '', after: 'e' },
   ]);
 });
 

@@ -1,22 +1,22 @@
 import { diffArrays } from 'diff';
 
-export type Difference = { place: string; before: string; after: string };
+export type Difference = { path: string; before: string; after: string };
 
-/** Returns what differs between two versions, field by field, each with its place, as `slides 2 › start › en`. */
-export function compareVersions(before: unknown, after: unknown, place = ''): Difference[] {
+/** Returns what differs between two versions, field by field, each with its path, as `slides 2 › start › en`. */
+export function compareVersions(before: unknown, after: unknown, path = ''): Difference[] {
   const [was, is] = [before ?? after, after ?? before];
   if (Array.isArray(was) && Array.isArray(is)) {
     const pairs = pairsOf((before ?? []) as unknown[], (after ?? []) as unknown[]);
-    return pairs.flatMap((pair) => compareVersions(pair.before, pair.after, `${place} ${pair.at}`));
+    return pairs.flatMap((pair) => compareVersions(pair.before, pair.after, `${path} ${pair.at}`));
   }
   if (isTree(was) && isTree(is)) {
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) => {
       const [left, right] = [before ?? {}, after ?? {}] as [Tree, Tree];
-      return compareVersions(left[key], right[key], place === '' ? key : `${place} › ${key}`);
+      return compareVersions(left[key], right[key], path === '' ? key : `${path} › ${key}`);
     });
   }
   const texts = { before: String(before ?? ''), after: String(after ?? '') };
-  return texts.before === texts.after ? [] : [{ place, ...texts }];
+  return texts.before === texts.after ? [] : [{ path, ...texts }];
 }
 
 type Tree = Readonly<Record<string, unknown>>;

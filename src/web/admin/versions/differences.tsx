@@ -15,12 +15,12 @@ export function Differences({ before, after }: { before: Said; after: Said }) {
   if (differences.length === 0) return <p className="py-3 text-ink-muted">They say the same.</p>;
   return (
     <dl className="divide-y divide-hair">
-      {differences.map(({ place, ...difference }, index) => {
+      {differences.map(({ path, ...difference }, index) => {
         const words = compareWords(difference.before, difference.after);
-        const common = { place, pictures };
+        const common = { path, pictures };
         return (
           <div key={index} className="py-3">
-            <dt className="text-fine text-ink-muted">{place}</dt>
+            <dt className="text-fine text-ink-muted">{path}</dt>
             <dd className="mt-1 grid gap-x-8 gap-y-2 wrap-anywhere md:grid-cols-2">
               <del className="text-ink-muted no-underline">
                 <Value {...common} text={difference.before} pieces={words.before} />
@@ -41,20 +41,20 @@ const MARK =
   'bg-accent-soft text-ink underline decoration-accent in-[del]:bg-bad-soft in-[del]:text-bad in-[del]:line-through';
 
 type ValueProps = {
-  place: string;
+  path: string;
   text: string;
   pieces: readonly Piece[];
   pictures: Said['pictures'];
 };
 
 /** A field's value: a picture and a piece are shown, of a text what the other side lacks is marked. */
-function Value({ place, text, pieces, pictures }: ValueProps) {
+function Value({ path, text, pieces, pictures }: ValueProps) {
   if (text === '') return <span className="text-ink-muted">Nothing</span>;
   const picture = pictures[text];
   if (picture !== undefined) {
     return <img src={picture.url} alt="" className="max-h-40 max-w-full rounded-control" />;
   }
-  if (/pieces \d+$/i.test(place)) return <PieceName id={text} />;
+  if (/pieces \d+$/i.test(path)) return <PieceName id={text} />;
   return (
     <span dir="auto" className="block whitespace-pre-line">
       {pieces.map((piece, index) => {

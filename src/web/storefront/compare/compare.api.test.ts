@@ -20,7 +20,7 @@ const lamps = await perTest(() => aCategory(test.db));
 const width = await perTest(() =>
   anAttribute(test.db, {
     ...{ name: 'Width', kind: 'number', unit: 'cm', groupName: 'Dimensions' },
-    places: [{ categoryId: bags.id }],
+    entries: [{ categoryId: bags.id }],
   }),
 );
 

@@ -14,7 +14,7 @@ const reading: SearchReading = {
     words: 'under 50,000',
     rest: 'gold watch',
   },
-  places: [{ kind: 'category', _id: 'watches', name: 'Watches', words: 'watch' }],
+  entries: [{ kind: 'category', _id: 'watches', name: 'Watches', words: 'watch' }],
   attributes: [],
   mended: null,
   nearest: null,
@@ -59,7 +59,7 @@ test('other limits are told as they were said', () => {
 
 test('a search that is not read, or of which the nearest is shown, is taken off whole', () => {
   expect(chips('q=gold')).toEqual([['“gold”', '']]);
-  const nearest = { ...reading, price: null, places: [], nearest: 'gold' };
+  const nearest = { ...reading, price: null, entries: [], nearest: 'gold' };
   expect(chips('q=gold kettle', nearest)).toEqual([['“gold kettle”', '']]);
   expect(chips('')).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('a value of an attribute says whose it is, and no two chips are called the 
 test('values of attributes that were read, and availability, can be taken off', () => {
   const search: SearchReading = {
     ...reading,
-    ...{ words: '', price: null, places: [] },
+    ...{ words: '', price: null, entries: [] },
     attributes: [{ code: 'size', values: ['a'], among: [], label: 'EU 42', words: 'size 42' }],
   };
   expect(chips('q=size 42&availability=all', search)).toEqual([

@@ -105,9 +105,9 @@ function toldOf(facets: readonly Facet[], name: string, value: string) {
  * out of the text. */
 function ofSearch(state: ListState, search: SearchReading | undefined): Narrowing[] {
   const { q, plain } = state;
-  const { price = null, places = [], attributes = [], words = q, nearest = null } = search ?? {};
+  const { price = null, entries = [], attributes = [], words = q, nearest = null } = search ?? {};
   const reduced = search?.reduced ?? '';
-  const named = [...places, ...attributes].map((each) => each.words);
+  const named = [...entries, ...attributes].map((each) => each.words);
   const isRead = price !== null || named.length > 0 || reduced !== '';
   const others = [...new Set(named), reduced, price?.words].filter(Boolean);
   const text =
@@ -116,7 +116,7 @@ function ofSearch(state: ListState, search: SearchReading | undefined): Narrowin
       : q && { label: texts.quoted(q), without: { q: '' } };
   return [
     ...(text ? [text] : []),
-    ...places.map((entry) => ({ label: entry.name, without: { plain: [...plain, entry.words] } })),
+    ...entries.map((entry) => ({ label: entry.name, without: { plain: [...plain, entry.words] } })),
     ...attributes.map((value) => ({
       label: value.label,
       without: { plain: [...plain, value.words] },

@@ -15,9 +15,9 @@ const ATTRIBUTE = 'attr.';
 
 /** Returns the boxes that a search has ticked: of categories, and of values that attributes have. */
 export function boxesOf(search: SearchReading | undefined): ReadBox[] {
-  const { places = [], attributes = [] } = search ?? {};
+  const { entries = [], attributes = [] } = search ?? {};
   return [
-    ...places.flatMap(({ kind, _id, words }) =>
+    ...entries.flatMap(({ kind, _id, words }) =>
       kind === 'category' ? [{ name: CATEGORY, value: _id, words, isPart: false }] : [],
     ),
     ...attributes.flatMap(({ code, values, among, words }) => [

@@ -6,7 +6,7 @@ import { sitemapIndexXml, xmlResponse } from './xml.ts';
 /** Serves the index of all parts of the sitemap. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const parts = await context.get(apiContext).get(getSitemap);
-  const paths = ['places', ...parts.map((part) => `products-${part}`)];
+  const paths = ['taxonomy', ...parts.map((part) => `products-${part}`)];
   return xmlResponse(
     sitemapIndexXml(
       url.origin,

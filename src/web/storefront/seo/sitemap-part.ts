@@ -20,10 +20,10 @@ const MOST_SELLERS = 10_000;
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [, part] = /^(places|products-[0-9a-z]{1,3})\.xml$/.exec(params.part) ?? [];
+  const [, part] = /^(taxonomy|products-[0-9a-z]{1,3})\.xml$/.exec(params.part) ?? [];
   if (part === undefined) throw data(null, { status: 404 });
   const paths =
-    part === 'places' ? await taxonomyPaths(api) : await productPaths(api, part.slice(9));
+    part === 'taxonomy' ? await taxonomyPaths(api) : await productPaths(api, part.slice(9));
   return xmlResponse(sitemapXml(url.origin, paths));
 }
 

@@ -40,7 +40,7 @@ export function highlightsOf(found: Described, language: Language = 'en'): SQL {
           cross join lateral (
             select case when p.category_id is not null then 0
                         when p.sub_category_id is not null then 1 else 2 end as level, p.position
-              from attribute_place p
+              from attribute_entry p
               where p.attribute_id = a.id
                 and (p.category_id = ${found.categoryId} or p.sub_category_id = ${found.subCategoryId}
                   or p.product_type_id = ${found.productTypeId})

@@ -19,28 +19,28 @@ const onCard = true;
 
 const strap = await anAttribute(test.db, {
   ...{ name: 'Strap', kind: 'choices', choices: ['Steel', 'Tan "leather"'], onCard },
-  places: [{ subCategoryId: parents.subCategoryId }],
+  entries: [{ subCategoryId: parents.subCategoryId }],
 });
 const size = await anAttribute(test.db, {
-  ...{ name: 'Case size', kind: 'number', unit: 'mm', onCard, places: [{ ...here, position: 1 }] },
+  ...{ name: 'Case size', kind: 'number', unit: 'mm', onCard, entries: [{ ...here, position: 1 }] },
 });
 const sealed = await anAttribute(test.db, {
-  ...{ name: 'Sealed', kind: 'yes-no', onCard, places: [{ ...here, position: 2 }] },
+  ...{ name: 'Sealed', kind: 'yes-no', onCard, entries: [{ ...here, position: 2 }] },
 });
 const shoe = await anAttribute(test.db, {
   ...{ name: 'Shoe size', kind: 'size', scale: 'EU', choices: ['41', '42', '43'], onCard },
-  places: [{ ...here, position: 3 }],
+  entries: [{ ...here, position: 3 }],
 });
 const fit = await anAttribute(test.db, {
   ...{ name: 'Size', kind: 'size', choices: ['S', 'M', 'L'], onCard },
-  places: [{ ...here, position: 4 }],
+  entries: [{ ...here, position: 4 }],
 });
 const weight = await anAttribute(test.db, {
-  ...{ name: 'Weight', kind: 'number', unit: 'g', places: [{ ...here, position: 0 }] },
+  ...{ name: 'Weight', kind: 'number', unit: 'g', entries: [{ ...here, position: 0 }] },
 });
 const elsewhere = await anAttribute(test.db, {
   ...{ name: 'Lens', kind: 'text', onCard },
-  places: [{ subCategoryId: (await aSubCategory(test.db, parents.categoryId)).id }],
+  entries: [{ subCategoryId: (await aSubCategory(test.db, parents.categoryId)).id }],
 });
 
 async function highlightsOf(attributes: AttributeValues): Promise<string[]> {
@@ -91,7 +91,7 @@ it('tells a new label at once, in a list that was kept', async () => {
         { _id: strap.idOf('Steel'), label: 'Brushed steel' },
         { _id: strap.idOf('Tan "leather"'), label: 'Tan' },
       ],
-      places: [{ level: 'sub-category', _id: parents.subCategoryId, required: false }],
+      entries: [{ level: 'sub-category', _id: parents.subCategoryId, required: false }],
     },
   });
   expect(answer.statusCode, answer.body).toBe(200);

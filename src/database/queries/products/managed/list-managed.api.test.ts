@@ -9,7 +9,7 @@ import { product } from '#database/schema/products/product.ts';
 import { aCategory, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
 import { productsIn } from '#tests/support/products-in.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
-import { endPass, takePlaceChange, writeNextProducts } from '../../place-changes.ts';
+import { endPass, takeParentChange, writeNextProducts } from '../../parent-changes.ts';
 import { replaceProductMedia } from '../write-product.ts';
 import { listAllProducts, listSellerProducts } from './list-managed.ts';
 
@@ -17,18 +17,18 @@ const test = await sharedApp();
 let sellers: { id: string }[];
 let categories: { id: string }[];
 
-/** Thirty products of three sellers in two categories with two places each; many ties. */
+/** Thirty products of three sellers in two categories with two sub-categories each; many ties. */
 beforeAll(async () => {
   sellers = await Promise.all(['Éclat', 'aster', 'Zephyr'].map((name) => aSeller(test, { name })));
   const tops = await Promise.all(['Watches', 'Émail'].map((name) => aCategory(test.db, { name })));
   categories = tops;
-  const places = await Promise.all(
+  const subCategories = await Promise.all(
     tops.flatMap((top) =>
       ['Small', 'large'].map((name) => aSubCategory(test.db, top.id, { name })),
     ),
   );
   for (let number = 0; number < 30; number += 1) {
-    const parents = places[number % 4];
+    const parents = subCategories[number % 4];
     await aProduct(
       test.db,
       {
@@ -136,7 +136,7 @@ it.each(ownOrders)("a seller's products alone, in order: %o", async ({ sort, ord
   );
 });
 
-it('sorts by the names that sellers and places have now', async () => {
+it('sorts by the names that sellers and categories have now', async () => {
   const first = async (sort: Sort) => {
     const query = ManagedProductQuery.parse({ sort, order: 'asc', limit: 1 });
     return productsIn(await listAllProducts(test.db, query)).map(values[sort])[0];
@@ -153,7 +153,7 @@ it('sorts by the names that sellers and places have now', async () => {
     .set({ name: 'Xenon' })
     .where(eq(category.id, email?.id ?? ''));
   for (;;) {
-    const change = await takePlaceChange(test.db);
+    const change = await takeParentChange(test.db);
     if (change === null) break;
     await writeNextProducts(test.db, change, 100);
     await endPass(test.db, change);

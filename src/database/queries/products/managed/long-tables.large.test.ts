@@ -9,7 +9,7 @@ import { daysBefore } from '#domain/time/days.ts';
 import { freshDatabaseUrl } from '#tests/support/database-url.ts';
 import { productsIn } from '#tests/support/products-in.ts';
 import { watchPlans } from '#tests/support/tables-scanned.ts';
-import { findPlaceNow, listBin } from '../../bin.ts';
+import { findEntriesNow, listBin } from '../../bin.ts';
 import { findMovedEntries } from '../../catalogue/merge/named-elsewhere.ts';
 import { listAllProducts, listSellerProducts } from './list-managed.ts';
 
@@ -165,7 +165,7 @@ describe.skipIf(url === null)('of a hundred thousand products', () => {
     const parts = ['movedentry7', 'subcategory1', 'movedentry8/subcategory1'];
     expect(await read(() => findMovedEntries(db, parts))).toBeLessThan(10);
     const was = { subCategoryId: 'movedentry7', productTypeId: 'producttype7' };
-    expect(await read(() => findPlaceNow(db, was))).toBeLessThan(10);
+    expect(await read(() => findEntriesNow(db, was))).toBeLessThan(10);
   });
 
   it('tells exactly of up to ten thousand, and that there are more', async () => {

@@ -3,11 +3,11 @@ import type { AttributeValue } from '#contracts/attributes/values.ts';
 import type { Reference } from '#contracts/id.ts';
 import { HIGHEST_PRICE } from '#contracts/price.ts';
 import type {
-  PlaceChange,
+  MoveTarget,
   PreviewOfMatching,
   PricesChange,
 } from '#contracts/products/matching-change.ts';
-import type { AttributeWithPlaces } from '#domain/attributes/attributes-of-taxonomy.ts';
+import type { AttributeWithEntries } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { type Steps, stepsOf } from '#domain/changed-price.ts';
 import type { Database } from '../../../database.ts';
 import { category, productType, subCategory } from '../../../schema/catalogue.ts';
@@ -88,12 +88,12 @@ function changedPrice(price: SQL, percent: number, { unit, ending, isUp }: Steps
   return sql`(greatest(${whole}, ${ending > 0 ? 0 : 1}::numeric) * ${unit}::numeric + ${ending}::numeric)`;
 }
 
-/** Returns the entries of a place by name; null unless these are a category, its sub-category, and a type of that if any. */
-export async function findPlaceNames(
+/** Returns the entries by name; null unless these are a category, its sub-category, and a type of that if any. */
+export async function findEntryNames(
   db: Database,
-  place: PlaceChange,
+  target: MoveTarget,
 ): Promise<Reference[] | null> {
-  const { categoryId, subCategoryId, productTypeId } = place;
+  const { categoryId, subCategoryId, productTypeId } = target;
   const [row] = await db
     .select({ category: category.name, subCategory: subCategory.name, type: productType.name })
     .from(subCategory)
@@ -111,22 +111,22 @@ export async function findPlaceNames(
   ];
 }
 
-/** Whether a product stands in a place. */
-const standsAt = ({ categoryId, subCategoryId, productTypeId }: PlaceChange): SQL =>
+/** Whether a product stands in these entries. */
+const standsAt = ({ categoryId, subCategoryId, productTypeId }: MoveTarget): SQL =>
   sql`(${product.categoryId} = ${categoryId} and ${product.subCategoryId} = ${subCategoryId}
     and ${product.productTypeId} is not distinct from ${productTypeId})`;
 
 /**
- * Returns how many of all that match stand in a place already, how many would lose attributes by a move there, and the
+ * Returns how many of all that match stand there already, how many would lose attributes by a move there, and the
  * first `shown` that would move.
  */
 export async function countMoved(
   db: Database,
   where: Where,
-  place: PlaceChange,
+  target: MoveTarget,
   { attributeIds, shown }: { attributeIds: readonly string[]; shown: number },
 ) {
-  const isThere = standsAt(place);
+  const isThere = standsAt(target);
   const isLosing = sql`${product.attributes} - ${sql.param([...attributeIds])}::text[] <> '{}'`;
   const rows = await db
     .select({
@@ -139,23 +139,23 @@ export async function countMoved(
   return { ...only(rows), first: await readFirst(db, and(where, not(isThere)), shown) };
 }
 
-/** Whether a product has a value of an attribute already, or none, and whether it cannot: its place has none, or requires it. */
+/** Whether a product has a value of an attribute already, or none, and whether it cannot: its entries have none, or requires it. */
 function describedBy(
-  { _id, places }: AttributeWithPlaces,
+  { _id, entries }: AttributeWithEntries,
   value: AttributeValue | null,
 ): { isSame: SQL; isRefused: SQL } {
-  const isPlaced = standsIn(places);
+  const isThere = isIn(entries);
   const has = sql`${product.attributes} -> ${_id}::text`;
   if (value === null) {
-    const isRequired = standsIn(places.filter(({ required }) => required));
+    const isRequired = isIn(entries.filter(({ required }) => required));
     return {
-      isSame: sql`not (${isPlaced} and ${has} is not null)`,
+      isSame: sql`not (${isThere} and ${has} is not null)`,
       isRefused: sql`(${isRequired} and ${has} is not null)`,
     };
   }
   return {
-    isSame: sql`(${isPlaced} and coalesce(${has} = ${JSON.stringify(value)}::jsonb, false))`,
-    isRefused: sql`not ${isPlaced}`,
+    isSame: sql`(${isThere} and coalesce(${has} = ${JSON.stringify(value)}::jsonb, false))`,
+    isRefused: sql`not ${isThere}`,
   };
 }
 
@@ -166,7 +166,7 @@ function describedBy(
 export async function countDescribed(
   db: Database,
   where: Where,
-  attribute: AttributeWithPlaces,
+  attribute: AttributeWithEntries,
   { value, shown }: { value: AttributeValue | null; shown: number },
 ) {
   const { isSame, isRefused } = describedBy(attribute, value);
@@ -178,20 +178,20 @@ export async function countDescribed(
   return { ...only(rows), first: await readFirst(db, changing, shown) };
 }
 
-/** Whether a product stands in one of an attribute's places. */
-function standsIn(places: AttributeWithPlaces['places']): SQL {
+/** Whether a product stands in one of an attribute's entries. */
+function isIn(entries: AttributeWithEntries['entries']): SQL {
   const among = (column: SQL, ids: (string | null)[]) =>
     sql`coalesce(${column} = any(${sql.param(ids.filter((id) => id !== null))}::text[]), false)`;
   return sql`(${among(
     sql`${product.categoryId}`,
-    places.map((each) => each.categoryId),
+    entries.map((each) => each.categoryId),
   )}
     or ${among(
       sql`${product.subCategoryId}`,
-      places.map((each) => each.subCategoryId),
+      entries.map((each) => each.subCategoryId),
     )}
     or ${among(
       sql`${product.productTypeId}`,
-      places.map((each) => each.productTypeId),
+      entries.map((each) => each.productTypeId),
     )})`;
 }

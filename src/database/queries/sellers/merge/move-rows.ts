@@ -183,7 +183,7 @@ export async function removeMovedSeller(db: Database, sellerId: string): Promise
     await db.execute(sql`delete from ${sql.identifier(table)}
       where role = 'seller' and account_id = ${sellerId}`);
   }
-  await db.execute(sql`delete from place_change where place_id = ${sellerId}`);
+  await db.execute(sql`delete from parent_change where parent_id = ${sellerId}`);
   await db.execute(sql`delete from lead_count where seller_id = ${sellerId}`);
   await db.delete(seller).where(eq(seller.id, sellerId));
 }

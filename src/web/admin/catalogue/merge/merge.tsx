@@ -89,6 +89,7 @@ export default function MergeEntry() {
           label={how === 'move' ? 'Move to' : 'The one that stays'}
           all={`Choose a ${words[how === 'move' && parent !== null ? parent : kind]}`}
           picks={picks[how === 'move' && parent !== null ? parent : kind]}
+          {...(how === 'merge' && { except: id })}
         />
       </div>
       {into === '' ? (
@@ -150,7 +151,8 @@ function Step({ asked, preview }: StepProps) {
             onChange={(event) => setKeep(event.target.checked)}
           />
           <span>
-            Give {attributes.length === 1 ? 'this attribute' : 'these attributes'} to the new place
+            Give {attributes.length === 1 ? 'this attribute' : 'these attributes'} to{' '}
+            <bdi>{into.name}</bdi>
             <span className="block text-ink-muted">
               Otherwise shoppers neither see nor filter by what these pieces have of{' '}
               {attributes.length === 1 ? 'it' : 'them'}. Nothing is deleted.

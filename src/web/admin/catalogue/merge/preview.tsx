@@ -30,10 +30,14 @@ export function Preview({ asked, preview }: PreviewProps) {
         </Note>
       )}
       {hides && (
-        <Note>Shoppers see these pieces now, and will not: the new place is unlisted.</Note>
+        <Note>
+          Shoppers see these pieces now, and will not: <bdi>{into.name}</bdi> is unlisted.
+        </Note>
       )}
       {shows && (
-        <Note>Shoppers do not see these pieces now, and will: the new place is listed.</Note>
+        <Note>
+          Shoppers do not see these pieces now, and will: <bdi>{into.name}</bdi> is listed.
+        </Note>
       )}
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <Entry title={isMove ? 'Moves' : 'Goes'} entry={from} />
@@ -63,7 +67,9 @@ export function Preview({ asked, preview }: PreviewProps) {
       )}
       {attributes.length > 0 && (
         <section>
-          <h2 className="mb-2 font-semibold">Attributes that the new place lacks</h2>
+          <h2 className="mb-2 font-semibold">
+            Attributes that <bdi>{into.name}</bdi> lacks
+          </h2>
           <ul className="list-disc space-y-1 ps-5 text-ink-soft">
             {attributes.map(({ _id, name, pieces }) => (
               <li key={_id}>

@@ -91,8 +91,8 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
       {mayChange && <Toolbar editor={editor} onUploaded={page.addPicture} />}
       {faults.length > 0 && (
         <div id={faultsId} role="alert" className="border-b border-hair px-5 py-3 text-bad md:px-8">
-          {faults.map(({ place, beginning, message }) => (
-            <p key={place}>
+          {faults.map(({ path, beginning, message }) => (
+            <p key={path}>
               {beginning && <Written>{`“${beginning}” `}</Written>}
               {message}
             </p>
@@ -110,9 +110,9 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
 function useTextFaults(language: Language, blocks: readonly Block[]) {
   const faults = useContext(FaultsContext);
   const all = `${language}/blocks`;
-  return faultsAt(faults, all).flatMap((place) => {
-    const block = blocks[Number(place.slice(all.length + 1).split('/')[0] || -1)];
+  return faultsAt(faults, all).flatMap((path) => {
+    const block = blocks[Number(path.slice(all.length + 1).split('/')[0] || -1)];
     if (block?.kind === 'picture' || block?.kind === 'pieces') return [];
-    return { place, beginning: beginningOf(block), message: faults[place] };
+    return { path, beginning: beginningOf(block), message: faults[path] };
   });
 }

@@ -11,8 +11,8 @@ import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
 import type { BulkAction } from '#web/ui/back-office/list/bulk-dialog.tsx';
 import type { Selection } from '#web/ui/back-office/list/selection.ts';
+import { useAttributeOfEntry, useMove } from '#web/ui/back-office/products/bulk/entry-changes.tsx';
 import { useMatchingActions } from '#web/ui/back-office/products/bulk/matching-actions.ts';
-import { useAttributeOfPlace, useMove } from '#web/ui/back-office/products/bulk/place-changes.tsx';
 import { usePriceChange } from '#web/ui/back-office/products/bulk/price-change.tsx';
 import { reservationDays } from '../states/reserve-dialog.tsx';
 
@@ -60,7 +60,7 @@ export function BulkChanges({ selection, filter, matching }: BulkChangesProps) {
     { label: texts.show, ...of({ action: 'show' }) },
     usePriceChange(change),
     useMove(change),
-    useAttributeOfPlace(change),
+    useAttributeOfEntry(change),
     {
       label: texts.remove,
       isDangerous: true,

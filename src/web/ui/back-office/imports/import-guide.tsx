@@ -28,7 +28,7 @@ export function ImportGuide() {
   );
 }
 
-function Tables({ guide: { columns, places: entries } }: { guide: Guide }) {
+function Tables({ guide: { columns, entries } }: { guide: Guide }) {
   return (
     <div className="mt-3 flex flex-col gap-5">
       <dl className="flex flex-col gap-2 text-dense">

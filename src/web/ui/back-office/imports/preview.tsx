@@ -49,7 +49,7 @@ function FirstRows({ rows }: Pick<ImportPreview, 'rows'>) {
               <td className="align-top! wrap-anywhere">
                 <Written>{row.name}</Written>
                 <span className="block text-ink-muted">
-                  {[row.seller, row.brand, row.articleNumber, row.place]
+                  {[row.seller, row.brand, row.articleNumber, row.category]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -60,10 +60,10 @@ const Change = ({ before, after }: ChangeProps) => (
 );
 
 /** What is shown of a piece: two prices, where it stands, or a value. */
-function linesOf({ prices, place, attribute }: ShownPart): string[] {
+function linesOf({ prices, entries, attribute }: ShownPart): string[] {
   if (prices) {
     return [formatPrice(prices.priceINR, 'INR'), formatPrice(prices.priceAED, 'AED')];
   }
-  if (place) return [place.map(({ name }) => isolate(name)).join(' › ')];
+  if (entries) return [entries.map(({ name }) => isolate(name)).join(' › ')];
   return [attribute ? textOfShown(attribute) : texts.noValue];
 }

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { amountOf } from '#domain/typed-price.ts';
 import * as texts from '#texts/back-office/products.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -15,7 +15,7 @@ import type { Uploads } from './use-uploads.ts';
 type PreviewProps = {
   uploads: Uploads;
   /** The attributes of the chosen taxonomy entries. */
-  attributes: readonly PlacedAttribute[];
+  attributes: readonly EntryAttribute[];
 };
 
 /** Shows how the product will look on the storefront, before it is saved. */

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import * as texts from '#texts/back-office/products.tsx';
 import { ArabicFields } from '../form/arabic-fields.tsx';
@@ -20,7 +20,7 @@ type ProductFieldsProps = {
   /** How many rupees a dirham is worth to the seller; null where that is not known. */
   rate: number | null;
   /** Called with the attributes of the chosen taxonomy entries, null until they are known. */
-  onAttributes?: (attributes: PlacedAttribute[] | null) => void;
+  onAttributes?: (attributes: EntryAttribute[] | null) => void;
 };
 
 /** All fields of the Add/Edit Product dialog. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { deleteDraft, saveDraft } from '#contracts/calls/drafts.ts';
 import { addProduct, productCalls } from '#contracts/calls/products.ts';
 import type { ManagedProduct, UploadedMedia } from '#contracts/product.ts';
@@ -64,7 +64,7 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   const product = role.role === 'seller' ? asWished(props.product) : props.product;
   // The version that the form began with, or was last compared with.
   const [before, setBefore] = useState(isEdit ? product : null);
-  const [attributes, setAttributes] = useState<PlacedAttribute[] | null>(null);
+  const [attributes, setAttributes] = useState<EntryAttribute[] | null>(null);
   const schema = useMemo(() => productForm(attributes), [attributes]);
   const { ask, question } = useQuestion();
   const [newest, setNewest] = useState<ManagedProduct | null>(null);

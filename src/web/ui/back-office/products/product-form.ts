@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import type { Currency } from '#contracts/price.ts';
 import { type ManagedProduct, ProductInput } from '#contracts/product.ts';
 import { asForm, fieldsWith, productFields, recordOf } from '#contracts/product-fields.ts';
@@ -23,12 +23,12 @@ const FormFields = ProductInput.omit({
  * The form's schema. `media` holds its slots as text, and `attributes` its values, of which those are
  * sent that belong to the chosen taxonomy entries: their attributes, or null while they are not known.
  */
-export const productForm = (attributes: readonly PlacedAttribute[] | null) =>
+export const productForm = (attributes: readonly EntryAttribute[] | null) =>
   FormFields.extend({ attributes: detailsText(attributes) });
 export type ProductFormIn = z.input<ReturnType<typeof productForm>>;
 export type ProductFormOut = z.output<ReturnType<typeof productForm>>;
 
-const detailsText = (attributes: readonly PlacedAttribute[] | null) =>
+const detailsText = (attributes: readonly EntryAttribute[] | null) =>
   z.string().transform((text, context): string | undefined => {
     if (attributes === null) return text || undefined;
     const { values, faults } = checkDetails(attributes, text);

@@ -45,6 +45,8 @@ type FilterPickerProps = {
   /** The text for no filter, such as 'All sellers'. */
   all: string;
   picks: Picks;
+  /** The id of the one that is not offered. */
+  except?: string;
 };
 
 const SHOWN = 20;
@@ -53,7 +55,7 @@ const SHOWN = 20;
  * Filters a list by one of many options, found by typing: nobody could read a list of thousands.
  */
 export function FilterPicker(props: FilterPickerProps) {
-  const { state, name, label, all, picks } = props;
+  const { state, name, label, all, picks, except } = props;
   const id = useId();
   const value = state.filters[name] ?? '';
   const [isOpen, setOpen] = useState(false);
@@ -67,8 +69,9 @@ export function FilterPicker(props: FilterPickerProps) {
     { enabled: isOpen, keepPrevious: true },
   );
   const choice = value === '' ? null : (chosen.data ?? { _id: value, name: '…' });
-  const rows = found.data?.rows ?? [];
-  const isMore = (found.data?.total ?? 0) > rows.length;
+  const page = found.data?.rows ?? [];
+  const rows = page.filter(({ _id }) => _id !== except);
+  const isMore = (found.data?.total ?? 0) > page.length;
   const status = found.isError
     ? messageOf(found.error)
     : found.data === undefined

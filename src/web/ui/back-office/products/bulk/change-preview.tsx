@@ -16,7 +16,7 @@ import { FirstPieces } from '../first-pieces.tsx';
 
 /** Each of several types without these. */
 export type Without<T, Keys> = T extends unknown ? Omit<T, Keys & keyof T> : never;
-/** A change of prices, places or attributes, without of which products. */
+/** A change of prices, categories or attributes, without of which products. */
 export type FieldsAsk = Without<
   Extract<MatchingChange, { action: PreviewOfMatching['action'] }>,
   'filter' | 'after' | 'undo' | 'only' | 'previewed'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import * as texts from '#texts/back-office/details.tsx';
 import { Written } from '../../../written.tsx';
 import { described, FieldFrame } from '../../form/field-frame.tsx';
@@ -9,7 +9,7 @@ import type { DetailValue } from './detail-values.ts';
 export type DetailProps = {
   /** Of the element that takes the focus. */
   id: string;
-  attribute: PlacedAttribute;
+  attribute: EntryAttribute;
   value: DetailValue | undefined;
   error: string | undefined;
   /** Undefined empties it. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { said } from '#languages/said.ts';
 import { checkDetails, detailsOf, readDetails, writeDetails } from './detail-values.ts';
 
-const width: PlacedAttribute = {
+const width: EntryAttribute = {
   ...{ _id: 'width001', code: 'width', name: 'Width', kind: 'number', unit: 'mm', scale: '' },
   ...{ group: '', lowest: 1, highest: 30, choices: [], required: true },
   ...{ filterable: false, comparable: true, onCard: false },

@@ -1,4 +1,4 @@
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValues } from '#contracts/attributes/read-values.ts';
 import type { AttributeShown, SizeValue } from '#contracts/attributes/values.ts';
 
@@ -37,7 +37,7 @@ function detailOf({ kind, value, values }: AttributeShown): DetailValue {
 }
 
 /** Checks those values of a form that belong to the chosen taxonomy entries; what belongs to others is left out. */
-export function checkDetails(attributes: readonly PlacedAttribute[], text: string) {
+export function checkDetails(attributes: readonly EntryAttribute[], text: string) {
   const given = readDetails(text);
   const known = attributes.flatMap(({ _id }) => {
     const value = given[_id];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/details.tsx';
@@ -8,14 +8,14 @@ import type { ProductFormIn } from '../product-form.ts';
 import { DetailControl } from './detail-control.tsx';
 import { type DetailValue, readDetails, writeDetails } from './detail-values.ts';
 import { LostDetails } from './lost-details.tsx';
-import { usePlaceAttributes } from './use-place-attributes.ts';
+import { useEntryAttributes } from './use-entry-attributes.ts';
 
 type DetailsSectionProps = {
   product: ManagedProduct | null;
   /** The names of what is chosen, the narrowest last. */
   entryNames: readonly string[];
   /** Called with the attributes of the chosen taxonomy entries, null until they are known. */
-  onAttributes?: ((attributes: PlacedAttribute[] | null) => void) | undefined;
+  onAttributes?: ((attributes: EntryAttribute[] | null) => void) | undefined;
 };
 
 /** The attributes of the chosen taxonomy entries, by their groups (docs/behaviour/seller.md#details). */
@@ -27,11 +27,11 @@ export function DetailsSection({ product, entryNames, onAttributes }: DetailsSec
     'subCategoryId',
     'productTypeId',
   ]);
-  const query = usePlaceAttributes({ categoryId, subCategoryId, productTypeId });
+  const query = useEntryAttributes({ categoryId, subCategoryId, productTypeId });
   const attributes = categoryId === '' ? undefined : query.data;
   const seen = useSeen(attributes);
   const section = useId();
-  const idOf = ({ _id }: PlacedAttribute) => `${section}-${_id}`;
+  const idOf = ({ _id }: EntryAttribute) => `${section}-${_id}`;
   const errors = detailErrors(form.formState.errors.attributes);
 
   useEffect(() => onAttributes?.(attributes ?? null), [attributes, onAttributes]);
@@ -119,8 +119,8 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** All attributes shown so far, so that what new taxonomy entries do not have can still be named. */
-function useSeen(attributes: readonly PlacedAttribute[] | undefined) {
-  const [seen] = useState(() => new Map<string, PlacedAttribute>());
+function useSeen(attributes: readonly EntryAttribute[] | undefined) {
+  const [seen] = useState(() => new Map<string, EntryAttribute>());
   useEffect(() => {
     for (const attribute of attributes ?? []) seen.set(attribute._id, attribute);
   }, [attributes, seen]);
@@ -128,8 +128,8 @@ function useSeen(attributes: readonly PlacedAttribute[] | undefined) {
 }
 
 /** Attributes by their groups, each where its first one stands. */
-function groupsOf(attributes: readonly PlacedAttribute[]): [string, PlacedAttribute[]][] {
-  const groups = new Map<string, PlacedAttribute[]>();
+function groupsOf(attributes: readonly EntryAttribute[]): [string, EntryAttribute[]][] {
+  const groups = new Map<string, EntryAttribute[]>();
   for (const attribute of attributes) {
     groups.set(attribute.group, [...(groups.get(attribute.group) ?? []), attribute]);
   }

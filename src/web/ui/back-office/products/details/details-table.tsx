@@ -1,4 +1,4 @@
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import type { AttributeValue, SizeValue } from '#contracts/attributes/values.ts';
 import { textOfValue } from '#domain/attributes/value-text.ts';
 import * as texts from '#texts/back-office/details.tsx';
@@ -6,7 +6,7 @@ import { Written } from '../../../written.tsx';
 import { checkDetails } from './detail-values.ts';
 
 type DetailsTableProps = {
-  attributes: readonly PlacedAttribute[];
+  attributes: readonly EntryAttribute[];
   /** The form's field `attributes`. */
   text: string;
 };

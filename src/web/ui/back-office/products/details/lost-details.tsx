@@ -1,4 +1,4 @@
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValue } from '#contracts/attributes/read-value.ts';
 import type { AttributeShown } from '#contracts/attributes/values.ts';
 import { textOfShown, textOfValue } from '#domain/attributes/value-text.ts';
@@ -9,9 +9,9 @@ import type { DetailValue, DetailValues } from './detail-values.ts';
 type LostDetailsProps = {
   values: DetailValues;
   /** The attributes of the chosen taxonomy entries. */
-  attributes: readonly PlacedAttribute[];
+  attributes: readonly EntryAttribute[];
   /** All that the form has shown so far, by their ids. */
-  seen: ReadonlyMap<string, PlacedAttribute>;
+  seen: ReadonlyMap<string, EntryAttribute>;
   /** What the product had, for attributes that the form has not shown. */
   had: readonly AttributeShown[];
   entryName: string;
@@ -55,7 +55,7 @@ const Named = ({ name, text }: { name: string; text: string }) => (
 );
 
 /** A value as it is read, or as it was typed where it cannot be. */
-function textOf(attribute: PlacedAttribute, value: DetailValue): string {
+function textOf(attribute: EntryAttribute, value: DetailValue): string {
   const read = readAttributeValue(attribute, value);
   if ('message' in read || read.value === null) return String(value);
   return textOfValue(attribute, read.value);

@@ -8,7 +8,7 @@ import * as texts from '#texts/back-office/versions.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
 import { DetailsTable } from '../details/details-table.tsx';
-import { usePlaceAttributes } from '../details/use-place-attributes.ts';
+import { useEntryAttributes } from '../details/use-entry-attributes.ts';
 import { readSlots } from '../media-slots.ts';
 import { type ProductFormIn, productDefaults } from '../product-form.ts';
 import { useTaxonomy, withChosen } from '../use-taxonomy.ts';
@@ -148,7 +148,7 @@ function ShownCategory({ form, product }: Omit<ShownProps, 'group'>) {
 }
 
 function ShownDetails({ form }: Pick<ShownProps, 'form'>) {
-  const { data } = usePlaceAttributes(form);
+  const { data } = useEntryAttributes(form);
   if (form.attributes === '') return <span className="text-ink-muted">{texts.empty}</span>;
   return data ? <DetailsTable attributes={data} text={form.attributes} /> : <span>…</span>;
 }

@@ -1,11 +1,11 @@
-import { getPlaceChanges } from '#contracts/calls/place-changes.ts';
+import { getParentChanges } from '#contracts/calls/parent-changes.ts';
 import { ProductsProgress, useFollowed } from './products-progress.tsx';
 
 const words = { showing: 'Showing', hiding: 'Hiding', updating: 'Updating' } as const;
 
 /** How far the products of sellers and taxonomy entries follow their change; usually nothing. */
-export function PlaceChanges() {
-  return useFollowed(getPlaceChanges).map(({ _id, kind, name, done, total }) => (
+export function ParentChanges() {
+  return useFollowed(getParentChanges).map(({ _id, kind, name, done, total }) => (
     <ProductsProgress
       key={_id}
       {...{ name, done, total }}

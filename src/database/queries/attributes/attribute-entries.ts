@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AttributeInput, AttributeOrder } from '#contracts/attributes/managed.ts';
 import type { Database } from '../../database.ts';
 import { newId } from '../../new-id.ts';
-import { attribute, attributePlace } from '../../schema/attribute.ts';
+import { attribute, attributeEntry } from '../../schema/attribute.ts';
 
 const idColumn = {
   category: 'categoryId',
@@ -10,28 +10,28 @@ const idColumn = {
   'product-type': 'productTypeId',
 } as const;
 
-const { categoryId, subCategoryId, productTypeId, attributeId, position } = attributePlace;
+const { categoryId, subCategoryId, productTypeId, attributeId, position } = attributeEntry;
 const entryId = sql<string>`coalesce(${categoryId}, ${subCategoryId}, ${productTypeId})`;
 
 /**
  * Makes these the taxonomy entries of an attribute. Where it was before, it keeps its order; in a new one it comes last, if
  * that has an order.
  */
-export async function replacePlaces(
+export async function replaceEntries(
   db: Database,
   id: string,
-  places: AttributeInput['places'],
+  entries: AttributeInput['entries'],
 ): Promise<void> {
   const before = await db
     .select({ entryId, position })
-    .from(attributePlace)
+    .from(attributeEntry)
     .where(eq(attributeId, id));
-  await db.delete(attributePlace).where(eq(attributeId, id));
-  const byId = new Map(places.map((entry) => [entry._id, entry]));
+  await db.delete(attributeEntry).where(eq(attributeId, id));
+  const byId = new Map(entries.map((entry) => [entry._id, entry]));
   if (byId.size === 0) return;
   const last = await db
     .select({ entryId, position: sql<number>`max(${position})` })
-    .from(attributePlace)
+    .from(attributeEntry)
     .where(inArray(entryId, [...byId.keys()]))
     .groupBy(entryId);
   const kept = new Map(before.map((each) => [each.entryId, each.position]));
@@ -40,7 +40,7 @@ export async function replacePlaces(
     const end = ends.get(entry) ?? 0;
     return end === 0 ? 0 : end + 1;
   };
-  await db.insert(attributePlace).values(
+  await db.insert(attributeEntry).values(
     [...byId.values()].map(({ level, _id, required }) => ({
       ...{ id: newId(), attributeId: id, required, [idColumn[level]]: _id },
       position: kept.get(_id) ?? next(_id),
@@ -64,15 +64,15 @@ export function listOwnAttributes(
 ): Promise<OwnAttribute[]> {
   const { name, onCard, filterable } = attribute;
   return db
-    .select({ id: attributePlace.id, attributeId, name, onCard, filterable })
-    .from(attributePlace)
+    .select({ id: attributeEntry.id, attributeId, name, onCard, filterable })
+    .from(attributeEntry)
     .innerJoin(attribute, eq(attribute.id, attributeId))
-    .where(and(eq(attributePlace[idColumn[level]], _id)))
+    .where(and(eq(attributeEntry[idColumn[level]], _id)))
     .orderBy(asc(position), asc(attribute.position), asc(name));
 }
 
-/** Puts rows of `attribute_place` in order, by their ids. */
-export async function orderPlaces(db: Database, ids: readonly string[]): Promise<void> {
-  await db.execute(sql`update attribute_place p set position = o.position
+/** Puts rows of `attribute_entry` in order, by their ids. */
+export async function orderEntries(db: Database, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`update attribute_entry p set position = o.position
     from unnest(${sql.param([...ids])}::text[]) with ordinality as o(id, position) where p.id = o.id`);
 }

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
-import { takePlaceChange, writeNextProducts } from '#database/queries/place-changes.ts';
+import { takeParentChange, writeNextProducts } from '#database/queries/parent-changes.ts';
 import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { category as categories, productType, subCategory } from '#database/schema/catalogue.ts';
-import { placeChange } from '#database/schema/operation/bookkeeping.ts';
+import { parentChange } from '#database/schema/operation/bookkeeping.ts';
 import { product } from '#database/schema/products/product.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
-import { placeChangeWriter } from './write-place-changes.ts';
+import { parentChangeWriter } from './write-parent-changes.ts';
 
 const test = await clearedApp();
 const admin = await perTest(() => anAdmin(test));
@@ -64,7 +64,7 @@ async function set(
   test.cache.clear();
 }
 
-const step = placeChangeWriter();
+const step = parentChangeWriter();
 const drain = async () => {
   while (await step(test.context));
   test.cache.clear();
@@ -162,7 +162,7 @@ describe('an entry with many products', () => {
       expect(await publicly(id)).toEqual(nothing);
       await drain();
       expect(await written(true)).toBe(0);
-      expect(await test.db.$count(placeChange)).toBe(0);
+      expect(await test.db.$count(parentChange)).toBe(0);
       expect(await publicly(id)).toEqual(nothing);
     },
   );
@@ -171,7 +171,7 @@ describe('an entry with many products', () => {
     const id = await many();
     await status(false);
     await status(true);
-    expect(await test.db.$count(placeChange)).toBe(0);
+    expect(await test.db.$count(parentChange)).toBe(0);
     expect(await publicly(id)).toMatchObject(everything);
   });
 
@@ -181,7 +181,7 @@ describe('an entry with many products', () => {
     await drain();
     await status(true);
     expect((await get(`/get-product/${id}`)).status).toBe(404);
-    await placeChangeWriter()(test.context);
+    await parentChangeWriter()(test.context);
     expect((await get(`/get-product/${id}`)).status).toBe(200);
     expect(await written(false)).toBeGreaterThan(0);
     await drain();
@@ -206,7 +206,7 @@ describe('an entry with many products', () => {
     await set({ status: 'LISTED' });
     await drain();
     expect(await publicly(id)).toMatchObject(everything);
-    expect(await test.db.$count(placeChange)).toBe(0);
+    expect(await test.db.$count(parentChange)).toBe(0);
   });
 
   it('shows a product that was saved while its entry was hidden', async () => {
@@ -224,13 +224,13 @@ describe('an entry with many products', () => {
     await step(test.context);
     const before = await written(false);
     const killed = test.db.transaction(async (db) => {
-      const change = await takePlaceChange(db as Database);
+      const change = await takeParentChange(db as Database);
       if (change !== null) await writeNextProducts(db as Database, change, MANY);
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
     expect(await written(false)).toBe(before);
-    while (await placeChangeWriter()(test.context));
+    while (await parentChangeWriter()(test.context));
     expect(await written(true)).toBe(0);
     expect(await publicly(id)).toEqual(nothing);
   });

@@ -4,7 +4,7 @@ import { useRead } from '../../use-call.ts';
 type ChosenIds = { categoryId: string; subCategoryId: string; productTypeId?: unknown };
 
 /** The attributes of a form's taxonomy entries; an id that is not chosen yet is empty. */
-export function usePlaceAttributes({ categoryId, subCategoryId, productTypeId }: ChosenIds) {
+export function useEntryAttributes({ categoryId, subCategoryId, productTypeId }: ChosenIds) {
   const query = {
     category: categoryId,
     ...(subCategoryId !== '' && { subCategory: subCategoryId }),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { category as categories, subCategory } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/products/product.ts';
-import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
+import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
 import { aCategory, anAdmin, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
@@ -34,13 +34,13 @@ const call = async (method: 'GET' | 'PUT', url: string, payload?: object) => {
   expect(answer.statusCode).toBe(200);
   return answer.json();
 };
-const changes = () => call('GET', 'get-place-changes');
+const changes = () => call('GET', 'get-parent-changes');
 const setStatus = (status: boolean) =>
   call('PUT', `update-status/${seller.id}`, { status, reason: '' });
 
 const written = () => test.db.$count(product, eq(product.published, false));
 
-const step = placeChangeWriter();
+const step = parentChangeWriter();
 const drain = async () => {
   while (await step(test.context));
 };
@@ -50,7 +50,7 @@ it('tells how far the products of a hidden seller are, and of one that is shown 
   await addMany();
   expect(await changes()).toEqual([]);
   await setStatus(false);
-  const hiding = { _id: seller.id, name: 'Khor Meridian', place: 'seller', kind: 'hiding' };
+  const hiding = { _id: seller.id, name: 'Khor Meridian', entity: 'seller', kind: 'hiding' };
   expect(await changes()).toEqual([{ ...hiding, done: 0, total: MANY }]);
   await step(test.context);
   const [{ done }] = await changes();
@@ -75,9 +75,9 @@ it('tells the same of renamed and moved taxonomy entries', async () => {
   const found = await changes();
   expect(found).toHaveLength(2);
   const rest = { kind: 'updating', done: 0, total: MANY };
-  expect(found).toContainEqual({ _id: category.id, name: 'Lamps', place: 'category', ...rest });
+  expect(found).toContainEqual({ _id: category.id, name: 'Lamps', entity: 'category', ...rest });
   expect(found).toContainEqual(
-    expect.objectContaining({ _id: category.sub.id, place: 'sub-category', ...rest }),
+    expect.objectContaining({ _id: category.sub.id, entity: 'sub-category', ...rest }),
   );
   await drain();
   expect(await changes()).toEqual([]);

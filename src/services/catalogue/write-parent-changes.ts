@@ -3,10 +3,10 @@ import type { Engine } from '#database/database.ts';
 import {
   endPass,
   keepProgress,
-  takePlaceChange,
+  takeParentChange,
   type WrittenProduct,
   writeNextProducts,
-} from '#database/queries/place-changes.ts';
+} from '#database/queries/parent-changes.ts';
 import { cacheTags, tagsOfParents } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
@@ -20,7 +20,7 @@ const LONGEST_STEP = 500;
  * Returns what writes the next products of renamed, moved, hidden or shown sellers and taxonomy entries, and returns whether
  * there may be more. Steps are as long as they may take, and leave readers as much time between them.
  */
-export function placeChangeWriter(): (
+export function parentChangeWriter(): (
   context: AppContext,
   signal?: AbortSignal,
 ) => Promise<boolean> {
@@ -43,12 +43,12 @@ export function placeChangeWriter(): (
 /** Returns how many products were written; null where nothing waits. */
 function writeStep(context: AppContext, size: number): Promise<number | null> {
   return write(context, async (db, touch) => {
-    const change = await takePlaceChange(db);
+    const change = await takeParentChange(db);
     if (change === null) return null;
     const written = await writeNextProducts(db, change, size);
     const last = written.at(-1);
     if (last !== undefined) await keepProgress(db, change, last, written.length);
-    if (change.showing || change.place === 'sub_category') touch(...tagsOfWritten(written));
+    if (change.showing || change.parent === 'sub_category') touch(...tagsOfWritten(written));
     if (written.length < size) {
       await endPass(db, change);
       touch(cacheTags.searches);

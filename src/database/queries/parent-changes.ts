@@ -1,21 +1,21 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
-import { placeChange } from '../schema/operation/bookkeeping.ts';
+import { parentChange } from '../schema/operation/bookkeeping.ts';
 
 /** A seller or taxonomy entry whose products are being written anew. */
-export type PlaceChange = typeof placeChange.$inferSelect;
+export type ParentChange = typeof parentChange.$inferSelect;
 
-const PLACE_LOCK = 719_340_023;
+const PARENT_LOCK = 719_340_023;
 
-const isOfChanged = ({ place, placeId }: PlaceChange) =>
-  sql`${sql.identifier(`${place}_id`)} = ${placeId}`;
+const isOfChanged = ({ parent, parentId }: ParentChange) =>
+  sql`${sql.identifier(`${parent}_id`)} = ${parentId}`;
 
 /** Returns the first changes in the order in which they are worked at. */
-export function listPlaceChanges(db: Database): Promise<PlaceChange[]> {
+export function listParentChanges(db: Database): Promise<ParentChange[]> {
   return db
-    .select(getTableColumns(placeChange))
-    .from(placeChange)
-    .orderBy(sql`${placeChange.hidden} desc, ${placeChange.total}, ${placeChange.placeId}`)
+    .select(getTableColumns(parentChange))
+    .from(parentChange)
+    .orderBy(sql`${parentChange.hidden} desc, ${parentChange.total}, ${parentChange.parentId}`)
     .limit(20);
 }
 
@@ -23,11 +23,11 @@ export function listPlaceChanges(db: Database): Promise<PlaceChange[]> {
  * Returns a change that no other replica is working at, and keeps others from it until the transaction
  * ends: what is hidden comes first. Its row is not locked, so that nobody who changes the entry waits.
  */
-export async function takePlaceChange(db: Database): Promise<PlaceChange | null> {
-  for (const change of await listPlaceChanges(db)) {
+export async function takeParentChange(db: Database): Promise<ParentChange | null> {
+  for (const change of await listParentChanges(db)) {
     const [row] = await rowsOf<{ taken: boolean }>(
       db,
-      sql`select pg_try_advisory_xact_lock(${PLACE_LOCK}, hashtext(${change.placeId})) as taken`,
+      sql`select pg_try_advisory_xact_lock(${PARENT_LOCK}, hashtext(${change.parentId})) as taken`,
     );
     if (row?.taken) return reread(db, change);
   }
@@ -35,11 +35,11 @@ export async function takePlaceChange(db: Database): Promise<PlaceChange | null>
 }
 
 /** Another replica may have done a step before the lock was taken. */
-async function reread(db: Database, { placeId }: PlaceChange): Promise<PlaceChange | null> {
+async function reread(db: Database, { parentId }: ParentChange): Promise<ParentChange | null> {
   const [row] = await db
-    .select(getTableColumns(placeChange))
-    .from(placeChange)
-    .where(eq(placeChange.placeId, placeId));
+    .select(getTableColumns(parentChange))
+    .from(parentChange)
+    .where(eq(parentChange.parentId, parentId));
   return row ?? null;
 }
 
@@ -60,11 +60,11 @@ export type WrittenProduct = {
  */
 export function writeNextProducts(
   db: Database,
-  change: PlaceChange,
+  change: ParentChange,
   limit: number,
 ): Promise<WrittenProduct[]> {
   const { showing, filling, hidden, afterId } = change;
-  const isByTime = showing || change.place === 'seller';
+  const isByTime = showing || change.parent === 'seller';
   const after = sql`(${change.afterMoment}::timestamptz, ${afterId})`;
   const rest = isByTime
     ? sql`(created_at, id) < ${after} order by created_at desc, id desc`
@@ -91,29 +91,32 @@ export function writeNextProducts(
 /** Notes how far a step came; a change of the entry meanwhile begins anew, and this does not count. */
 export async function keepProgress(
   db: Database,
-  { placeId, ticket }: PlaceChange,
+  { parentId, ticket }: ParentChange,
   last: WrittenProduct,
   written: number,
 ): Promise<void> {
   await db
-    .update(placeChange)
+    .update(parentChange)
     .set({
       afterId: last.id,
       afterMoment: last.createdAt,
-      done: sql`${placeChange.done} + ${written}`,
+      done: sql`${parentChange.done} + ${written}`,
     })
-    .where(and(eq(placeChange.placeId, placeId), eq(placeChange.ticket, ticket)));
+    .where(and(eq(parentChange.parentId, parentId), eq(parentChange.ticket, ticket)));
 }
 
 /** Ends a pass: the one over all products follows where the names have changed too. */
-export async function endPass(db: Database, change: PlaceChange): Promise<void> {
-  const same = and(eq(placeChange.placeId, change.placeId), eq(placeChange.ticket, change.ticket));
+export async function endPass(db: Database, change: ParentChange): Promise<void> {
+  const same = and(
+    eq(parentChange.parentId, change.parentId),
+    eq(parentChange.ticket, change.ticket),
+  );
   if (!(change.showing && change.filling)) {
-    await db.delete(placeChange).where(same);
+    await db.delete(parentChange).where(same);
     return;
   }
   await db
-    .update(placeChange)
+    .update(parentChange)
     .set({
       showing: false,
       afterId: '',

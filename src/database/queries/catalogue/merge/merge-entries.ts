@@ -7,7 +7,7 @@ import type { TaxonomyKind } from '../../taxonomy.ts';
 import type { MovedPiece } from './merges.ts';
 
 /** An entry with those that it is in, as far as a merge tells them apart. */
-export type Place = {
+export type Entry = {
   kind: TaxonomyKind;
   id: string;
   name: string;
@@ -37,14 +37,14 @@ const ofKind = {
       join category c on c.id = t.category_id`,
 };
 
-export async function findPlace(
+export async function findEntry(
   db: Database,
   kind: TaxonomyKind,
   id: string,
-): Promise<Place | null> {
-  const [row] = await rowsOf<Omit<Place, 'kind'>>(
+): Promise<Entry | null> {
+  const [row] = await rowsOf<Omit<Entry, 'kind'>>(
     db,
-    sql`select id, name, within, "isShown", products from (${ofKind[kind]}) as place where id = ${id}`,
+    sql`select id, name, within, "isShown", products from (${ofKind[kind]}) as entry where id = ${id}`,
   );
   return row ? { kind, ...row } : null;
 }
@@ -104,18 +104,18 @@ export async function copyType(db: Database, id: string, subCategoryId: string):
            t.status, s.category_id, s.id
       from product_type t, sub_category s where t.id = ${id} and s.id = ${subCategoryId}`);
   await db.execute(sql`
-    insert into attribute_place (id, attribute_id, product_type_id, required, position)
+    insert into attribute_entry (id, attribute_id, product_type_id, required, position)
     select substr(md5(id || ${copy}), 1, 20), attribute_id, ${copy}, required, position
-      from attribute_place where product_type_id = ${id}`);
+      from attribute_entry where product_type_id = ${id}`);
   return copy;
 }
 
-const placeOf = sql`coalesce(category_id, sub_category_id, product_type_id)`;
+const entryId = sql`coalesce(category_id, sub_category_id, product_type_id)`;
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
 export type LostAttribute = { id: string; name: string; onCard: boolean; filterable: boolean };
 
-/** Returns the attributes that some places give their pieces and others do not. */
+/** Returns the attributes that some entries give their pieces and others do not. */
 export function findLostAttributes(
   db: Database,
   from: readonly string[],
@@ -124,8 +124,8 @@ export function findLostAttributes(
   return rowsOf<LostAttribute>(
     db,
     sql`select id, name, on_card as "onCard", filterable from attribute
-      where id in (select attribute_id from attribute_place where ${placeOf} = any(${texts(from)}))
-        and id not in (select attribute_id from attribute_place where ${placeOf} = any(${texts(into)}))
+      where id in (select attribute_id from attribute_entry where ${entryId} = any(${texts(from)}))
+        and id not in (select attribute_id from attribute_entry where ${entryId} = any(${texts(into)}))
       order by name`,
   );
 }
@@ -137,13 +137,13 @@ const columnOf = {
 };
 
 /** Gives an entry these attributes, of its pieces that have a value of them too. */
-export async function placeAttributes(
+export async function giveAttributes(
   db: Database,
   { level, id }: { level: TaxonomyKind; id: string },
   attributes: readonly string[],
 ): Promise<void> {
   for (const attribute of attributes) {
-    await db.execute(sql`insert into attribute_place (id, attribute_id, ${columnOf[level]})
+    await db.execute(sql`insert into attribute_entry (id, attribute_id, ${columnOf[level]})
       values (${newId()}, ${attribute}, ${id})`);
   }
 }
@@ -158,28 +158,28 @@ const isUnder = (level: TaxonomyKind, id: string): SQL =>
 /** Returns the first pieces under an entry, newest first. */
 export const listFirstUnder = (
   db: Database,
-  { kind, id }: Place,
+  { kind, id }: Entry,
   limit: number,
 ): Promise<ManagedProduct[]> => readFirst(db, isUnder(kind, id), limit);
 
 /** Returns how many pieces under an entry have a value of each attribute. */
 export function countValues(
   db: Database,
-  place: { level: TaxonomyKind; id: string },
+  entry: { level: TaxonomyKind; id: string },
   attributes: readonly string[],
 ): Promise<{ id: string; pieces: number }[]> {
   return rowsOf(
     db,
     sql`select key as id, count(*)::int as pieces
       from product, jsonb_object_keys(attributes) as key
-      where ${isUnder(place.level, place.id)} and attributes <> '{}' and key = any(${texts(attributes)})
+      where ${isUnder(entry.level, entry.id)} and attributes <> '{}' and key = any(${texts(attributes)})
       group by key`,
   );
 }
 
 /**
  * Moves the next pieces of these entries, each to what its own becomes part of. A piece that somebody saved meanwhile
- * keeps what was saved: nothing but its place is written.
+ * keeps what was saved: nothing but where it is filed is written.
  */
 export function moveNext(
   db: Database,
@@ -203,7 +203,7 @@ export function moveNext(
       locked as materialized (
         select id, category_id, sub_category_id, product_type_id from product
           where id in (select id from next) and ${isFrom} order by id for no key update),
-      placed as (
+      moved as (
         select l.id, s.category_id, s.id as sub_category_id, t.id as product_type_id,
                l.category_id as category_before, l.sub_category_id as sub_category_before,
                l.product_type_id as type_before
@@ -215,9 +215,9 @@ export function moveNext(
               on of_sub.id = l.sub_category_id
             join sub_category s on s.id = coalesce(t.sub_category_id, of_sub.into_id))
       update product p
-        set category_id = placed.category_id, sub_category_id = placed.sub_category_id,
-            product_type_id = placed.product_type_id, version = version + 1, updated_at = now()
-        from placed where p.id = placed.id
+        set category_id = moved.category_id, sub_category_id = moved.sub_category_id,
+            product_type_id = moved.product_type_id, version = version + 1, updated_at = now()
+        from moved where p.id = moved.id
         returning p.id, p.seller_id as "sellerId", p.category_id as "categoryId",
           p.sub_category_id as "subCategoryId", p.product_type_id as "productTypeId",
           category_before as "categoryBefore", sub_category_before as "subCategoryBefore",
@@ -245,6 +245,6 @@ export async function isFollowed(db: Database, id: string): Promise<boolean> {
 }
 
 /** Forgets that the products of an entry that is removed follow its change. */
-export async function dropPlaceChange(db: Database, id: string): Promise<void> {
-  await db.execute(sql`delete from place_change where place_id = ${id}`);
+export async function dropParentChange(db: Database, id: string): Promise<void> {
+  await db.execute(sql`delete from parent_change where parent_id = ${id}`);
 }

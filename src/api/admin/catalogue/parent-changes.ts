@@ -1,7 +1,7 @@
-import type { PlaceChange } from '#contracts/calls/place-changes.ts';
-import { getPlaceChanges } from '#contracts/calls/place-changes.ts';
+import type { ParentChange } from '#contracts/calls/parent-changes.ts';
+import { getParentChanges } from '#contracts/calls/parent-changes.ts';
 import { findNames } from '#database/queries/audit/audit-names.ts';
-import { listPlaceChanges, type PlaceChange as Row } from '#database/queries/place-changes.ts';
+import { listParentChanges, type ParentChange as Row } from '#database/queries/parent-changes.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../../app.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -11,16 +11,16 @@ const kindNames = {
   category: 'category',
   sub_category: 'sub-category',
   product_type: 'product-type',
-} as const satisfies Record<Row['place'], PlaceChange['place']>;
+} as const satisfies Record<Row['parent'], ParentChange['entity']>;
 
 /** How far the products of renamed, moved, hidden or shown sellers and taxonomy entries have been written. */
-export function placeChanges(app: Api, context: AppContext): void {
-  endpoint(app, getPlaceChanges, async () => {
-    const changes = await listPlaceChanges(context.db);
+export function parentChanges(app: Api, context: AppContext): void {
+  endpoint(app, getParentChanges, async () => {
+    const changes = await listParentChanges(context.db);
     const named = changes.map((row) => ({
       ...row,
-      entity: kindNames[row.place],
-      id: row.placeId,
+      entity: kindNames[row.parent],
+      id: row.parentId,
     }));
     const nameOf = await findNames(context.db, named);
     return named.flatMap((row) => {
@@ -29,12 +29,12 @@ export function placeChanges(app: Api, context: AppContext): void {
       const { id, entity, total } = row;
       // Products may have been added since they were counted.
       const done = Math.min(row.done, total);
-      return [{ _id: id, name, place: entity, kind: kindOf(row), done, total }];
+      return [{ _id: id, name, entity, kind: kindOf(row), done, total }];
     });
   });
 }
 
-function kindOf({ showing, filling }: Row): PlaceChange['kind'] {
+function kindOf({ showing, filling }: Row): ParentChange['kind'] {
   if (showing) return 'showing';
   return filling ? 'updating' : 'hiding';
 }

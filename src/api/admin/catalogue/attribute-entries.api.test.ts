@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ProductListing } from '#contracts/product.ts';
 import { product } from '#database/schema/products/product.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
-import { placeChangeWriter } from '#services/catalogue/write-place-changes.ts';
+import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
@@ -15,11 +15,11 @@ const world = await perTest(async () => {
   const bags = await aCategory(test.db, { name: 'Bags' });
   const strap = await anAttribute(test.db, {
     ...{ name: 'Strap', kind: 'choice', filterable: true, choices: ['Leather', 'Steel'] },
-    places: [{ categoryId: watches.id }],
+    entries: [{ categoryId: watches.id }],
   });
   const width = await anAttribute(test.db, {
     ...{ name: 'Strap width', kind: 'number', unit: 'mm', filterable: true },
-    places: [{ categoryId: watches.id }],
+    entries: [{ categoryId: watches.id }],
   });
   const attributes = { [strap.id]: [strap.idOf('Steel')], [width.id]: 20 };
   const watch = await aProduct(test.db, parentsOf(seller, watches), { name: 'Diver', attributes });
@@ -42,7 +42,7 @@ const giveTo = (...categories: { id: string }[]) =>
   put(`edit-attribute/${world.strap.id}`, {
     ...{ name: 'Strap', filterable: true },
     choices: ['Leather', 'Steel'].map((label) => ({ _id: world.strap.idOf(label), label })),
-    places: categories.map(({ id }) => ({ level: 'category', _id: id })),
+    entries: categories.map(({ id }) => ({ level: 'category', _id: id })),
   });
 
 async function listed(query: string) {
@@ -144,7 +144,7 @@ it('many products follow in the background, and their category offers it no long
   expect((await listed('q=steel')).total).toBe(0);
   const name = watches.sub.name;
   await put(`edit-subcategory/${watches.sub.id}`, { name, categoryId: bags.id });
-  const step = placeChangeWriter();
+  const step = parentChangeWriter();
   while (await step(test.context));
   expect((await listed(byStrap)).total).toBe(many);
   expect((await listed(`category=${bags.id}`)).offered).toEqual([['strap', `Steel ${many}`]]);
@@ -155,13 +155,13 @@ it('a category offers its attributes in its own order, and says what is chosen o
   const names = Array.from({ length: 52 }, (_, at) => `Mark ${at + 1}`);
   const marks = [];
   for (const [at, name] of names.entries()) {
-    const places = [
+    const entries = [
       { categoryId: watches.id, position: names.length - at },
       { subCategoryId: watches.sub.id, position: 0 },
       { categoryId: bags.id, position: at },
     ];
     const ways = { kind: 'yes-no', filterable: true, position: at } as const;
-    marks.push(await anAttribute(test.db, { name, ...ways, places }));
+    marks.push(await anAttribute(test.db, { name, ...ways, entries }));
   }
   const attributes = Object.fromEntries(marks.map(({ id }) => [id, true]));
   await aProduct(test.db, parentsOf(seller, watches), { attributes });

@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import type { PlacedAttribute } from '#contracts/attributes/attribute.ts';
+import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import * as texts from '#texts/back-office/product-changes.ts';
 import type { BulkAction } from '../../list/bulk-dialog.tsx';
-import { usePlaceAttributes } from '../details/use-place-attributes.ts';
+import { useEntryAttributes } from '../details/use-entry-attributes.ts';
 import { type ChosenAttribute, SetAttributeFields } from '../set-attribute-fields.tsx';
 import { useTaxonomy } from '../use-taxonomy.ts';
 import { type FieldsAsk, type FieldsChange, usePreviewed } from './change-preview.tsx';
 
 const nowhere = { categoryId: '', subCategoryId: '', productTypeId: '' };
-type Place = typeof nowhere;
+type Entries = typeof nowhere;
 const noAttribute = { attribute: undefined, value: undefined };
 
 /** Returns the action that moves products to another category or type. */
 export function useMove(change: FieldsChange): BulkAction<ManagedProduct> {
-  const [place, setPlace] = useState(nowhere);
-  const { categoryId, subCategoryId, productTypeId } = place;
+  const [entries, setEntries] = useState(nowhere);
+  const { categoryId, subCategoryId, productTypeId } = entries;
   const ask: FieldsAsk = {
     ...{ action: 'move', categoryId, subCategoryId, productTypeId: productTypeId || null },
   };
   return {
-    label: texts.changePlace,
+    label: texts.changeCategory,
     ...usePreviewed(
       change,
       subCategoryId === '' ? undefined : ask,
       <>
-        <PlaceFields place={place} onChange={setPlace} />
+        <EntryFields entries={entries} onChange={setEntries} />
         <p className="mt-3 text-fine text-ink-muted">{texts.losesDetails}</p>
       </>,
     ),
@@ -33,23 +33,23 @@ export function useMove(change: FieldsChange): BulkAction<ManagedProduct> {
 }
 
 /** Returns the action that gives products an attribute of a category. */
-export function useAttributeOfPlace(change: FieldsChange): BulkAction<ManagedProduct> {
-  const [place, setPlace] = useState(nowhere);
-  const [chosen, setChosen] = useState<ChosenAttribute<PlacedAttribute>>(noAttribute);
+export function useAttributeOfEntry(change: FieldsChange): BulkAction<ManagedProduct> {
+  const [entries, setEntries] = useState(nowhere);
+  const [chosen, setChosen] = useState<ChosenAttribute<EntryAttribute>>(noAttribute);
   return {
     label: texts.setAttribute,
     ...usePreviewed(
       change,
       attributeAsk(chosen),
       <>
-        <PlaceFields
-          place={place}
+        <EntryFields
+          entries={entries}
           onChange={(next) => {
-            setPlace(next);
+            setEntries(next);
             setChosen(noAttribute);
           }}
         />
-        <AttributeFields place={place} chosen={chosen} onChange={setChosen} />
+        <AttributeFields entries={entries} chosen={chosen} onChange={setChosen} />
       </>,
     ),
   };
@@ -59,16 +59,16 @@ export function useAttributeOfPlace(change: FieldsChange): BulkAction<ManagedPro
 export const attributeAsk = ({
   attribute,
   value,
-}: Omit<ChosenAttribute<PlacedAttribute>, 'attribute'> & {
+}: Omit<ChosenAttribute<EntryAttribute>, 'attribute'> & {
   attribute: { _id: string } | undefined;
 }): FieldsAsk | undefined =>
   attribute && { action: 'set-attribute', attribute: attribute._id, value: value ?? null };
 
-type PlaceFieldsProps = { place: Place; onChange: (place: Place) => void };
+type EntryFieldsProps = { entries: Entries; onChange: (entries: Entries) => void };
 
 /** Asks for a category, its sub-category, and a type of that. */
-function PlaceFields({ place, onChange }: PlaceFieldsProps) {
-  const { categoryId, subCategoryId } = place;
+function EntryFields({ entries, onChange }: EntryFieldsProps) {
+  const { categoryId, subCategoryId } = entries;
   const { categories, subCategories, types } = useTaxonomy(categoryId, subCategoryId);
   const levels = [
     ['categoryId', texts.category, texts.chooseCategory, categories],
@@ -83,11 +83,11 @@ function PlaceFields({ place, onChange }: PlaceFieldsProps) {
           <span className="mb-1.5 block">{label}</span>
           <select
             className="back-office-input font-normal"
-            value={place[name]}
+            value={entries[name]}
             disabled={options.length === 0}
             onChange={({ target }) =>
               onChange({
-                ...(name === 'productTypeId' ? place : without[name]),
+                ...(name === 'productTypeId' ? entries : without[name]),
                 [name]: target.value,
               })
             }
@@ -106,13 +106,13 @@ function PlaceFields({ place, onChange }: PlaceFieldsProps) {
 }
 
 type AttributeFieldsProps = {
-  place: Place;
-  chosen: ChosenAttribute<PlacedAttribute>;
-  onChange: (chosen: ChosenAttribute<PlacedAttribute>) => void;
+  entries: Entries;
+  chosen: ChosenAttribute<EntryAttribute>;
+  onChange: (chosen: ChosenAttribute<EntryAttribute>) => void;
 };
 
-function AttributeFields({ place, chosen, onChange }: AttributeFieldsProps) {
-  const { data = [] } = usePlaceAttributes(place);
-  if (place.categoryId === '') return null;
+function AttributeFields({ entries, chosen, onChange }: AttributeFieldsProps) {
+  const { data = [] } = useEntryAttributes(entries);
+  if (entries.categoryId === '') return null;
   return <SetAttributeFields attributes={data} {...chosen} onChange={onChange} />;
 }
