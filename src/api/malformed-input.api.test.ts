@@ -119,3 +119,27 @@ describe('what no parameter can mean is told, never a failure of ours', () => {
     expect((await ask(url)).statusCode).toBe(status);
   });
 });
+
+it('characters that cannot be kept are refused in words', async () => {
+  expect((await ask('/api/page/story/a%00b')).statusCode).toBe(404);
+  const headers = { authorization: `Bearer ${tokens.admin}` };
+  const content = (await test.app.inject({ url: '/api/admin/content', headers })).json();
+  const site = { ...content.content.site, tagline: 'a\u0000b' };
+  const asked = [
+    { method: 'DELETE', url: '/api/admin/dismiss-missing-page?path=a%00b' },
+    { method: 'DELETE', url: '/api/admin/delete-redirect?from=a%00b' },
+    {
+      ...{ method: 'PUT', url: '/api/admin/content' },
+      payload: { content: { ...content.content, site }, version: content.draft?.version ?? 0 },
+    },
+    {
+      ...{ method: 'POST', url: `/api/admin/delete-seller/${sellerId}` },
+      payload: { reason: 'Gone \ud800' },
+    },
+  ] as const;
+  for (const each of asked) {
+    const answer = await test.app.inject({ ...each, headers });
+    expect([each.url, answer.statusCode]).toEqual([each.url, 422]);
+    expect(Failure.parse(answer.json()).fields).toBeDefined();
+  }
+});

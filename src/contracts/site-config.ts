@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import * as english from '#languages/en/contracts/site.ts';
 import { MediaItem } from './media.ts';
+import { isClean } from './text.ts';
 
-const line = (value: string) => z.string().trim().min(1).max(300).default(value);
+const unreadable = 'must have no control characters';
+const said = (most: number) => z.string().trim().min(1).max(most).refine(isClean, unreadable);
+const line = (value: string) => said(300).default(value);
 const link = (value: string) =>
   z
     .url({ protocol: /^https$/ })
@@ -10,7 +13,6 @@ const link = (value: string) =>
     .default(value);
 const number = z.string().regex(/^\+?\d{7,15}$/, 'must be 7 to 15 digits with the country code');
 const digits = (value: string) => number.default(value);
-const said = (most: number) => z.string().trim().min(1).max(most);
 const paragraphs = z.array(said(2000)).max(20).optional();
 
 const address = z
@@ -29,9 +31,9 @@ export const SiteConfig = z.strictObject({
   name: line('Dhow'),
   tagline: line(english.tagline),
   founder: line('Meera Kalloor'),
-  founderNote: z.string().max(2000).default(english.founderNote),
+  founderNote: z.string().max(2000).refine(isClean, unreadable).default(english.founderNote),
   address: z
-    .array(z.string().trim().min(1).max(120))
+    .array(said(120))
     .max(6)
     .default(['Dhow Trading House', '14 Lantern Quay', 'Fort Kochi 682000', 'Kerala, India']),
   phone: digits('+910000000014'),

@@ -12,11 +12,12 @@ const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const loneSurrogates = /\p{Surrogate}/u;
 const markup = /<\s*[a-z!/?]/iu;
 
-const clean = (text: string) =>
+/** Whether a text has nothing but what can be kept and read: no control characters, direction marks or halves of one. */
+export const isClean = (text: string): boolean =>
   !controls.test(text) && !directionMarks.test(text) && !loneSurrogates.test(text);
 
 /** Whether a text has no control characters, direction marks or HTML tags. */
-export const isPlain = (text: string): boolean => clean(text) && !markup.test(text);
+export const isPlain = (text: string): boolean => isClean(text) && !markup.test(text);
 
 /** Joiners between letters, which Indian and Arabic scripts are written with. */
 const joiners =
@@ -66,7 +67,7 @@ export function plainText(label: Labelled, max: number) {
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => text.length > 0, said('fieldRequired', { label }))
     .refine((text) => text.length <= max, said('fieldTooLong', { label, max }))
-    .refine(clean, said('fieldHasControls', { label }))
+    .refine(isClean, said('fieldHasControls', { label }))
     .refine((text) => !markup.test(text), said('fieldHasMarkup', { label }));
 }
 
@@ -95,7 +96,7 @@ export function optionalText(label: Labelled, max: number) {
     .string(said('fieldMustBeText', { label }))
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => text.length <= max, said('fieldTooLong', { label, max }))
-    .refine(clean, said('fieldHasControls', { label }))
+    .refine(isClean, said('fieldHasControls', { label }))
     .refine((text) => !markup.test(text), said('fieldHasMarkup', { label }))
     .default('');
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ADMINS_NEED_SECOND_FACTOR, deleteSiteState } from '#database/queries/site-state.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { file } from '#tests/support/files/multipart.ts';
 import { type Make, NEW_PASSWORD, next, product, type Shop, send, tokenMailed } from './shop.ts';
@@ -183,7 +184,11 @@ export const backOfficeRequests: Record<string, Make> = {
     who: await anAdmin(shop.test),
     body: { to: await colleague(shop), role: 'manager' },
   }),
-  'PUT /api/admin/demand-second-factor': () => ({ body: { required: false } }),
+  'PUT /api/admin/demand-second-factor': async ({ test }) => {
+    // A mutation may have demanded it, and nothing else would be allowed then.
+    await deleteSiteState(test.db, ADMINS_NEED_SECOND_FACTOR);
+    return { body: { required: false } };
+  },
   'PUT /api/admin/change-settings': async (shop) => {
     const { settings, version } = await send(shop, shop.admin, 'GET', '/admin/get-settings');
     return { body: { settings, version } };

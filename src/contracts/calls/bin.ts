@@ -3,6 +3,7 @@ import { BinEntry, BinQuery } from '../bin.ts';
 import { Id } from '../id.ts';
 import { changedWithProducts } from '../products/changed-with-products.ts';
 import { Done } from '../response.ts';
+import { optionalText } from '../text.ts';
 import { defineCall } from './call.ts';
 
 const changes = [
@@ -52,11 +53,7 @@ export const deleteSeller = defineCall('POST /admin/delete-seller/:id', {
   permission: 'erase-personal-data',
   params,
   body: z.object({
-    reason: z
-      .string('Reason must be text')
-      .trim()
-      .max(500, 'Reason must be at most 500 characters')
-      .default(''),
+    reason: optionalText('Reason', 500),
   }),
   response: Done,
   changes,

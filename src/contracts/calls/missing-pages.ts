@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MissingPage, MissingPageQuery, shopAddress } from '../redirect.ts';
 import { Done } from '../response.ts';
+import { isClean } from '../text.ts';
 import { defineCall } from './call.ts';
 
 export const countMissingPage = defineCall('POST /missing-page', {
@@ -27,5 +28,7 @@ export const dismissMissingPage = defineCall('DELETE /admin/dismiss-missing-page
   response: Done,
   changes: ['redirects', 'audit'],
   summary: 'Forget an address without a page, until somebody meets it again',
-  query: z.object({ path: z.string('path must be an address').max(400) }),
+  query: z.object({
+    path: z.string('path must be an address').max(400).refine(isClean, 'path must be an address'),
+  }),
 });

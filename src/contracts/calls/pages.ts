@@ -5,6 +5,7 @@ import { ShownPage, StoryCard } from '../content/shown-page.ts';
 import { listQuery, Paging } from '../list-query.ts';
 import { MediaItem } from '../media.ts';
 import { Done, written } from '../response.ts';
+import { isClean } from '../text.ts';
 import { version } from '../version.ts';
 import { defineCall } from './call.ts';
 
@@ -18,7 +19,10 @@ export const getStories = defineCall('GET /stories', {
 export const getPage = defineCall('GET /page/:kind/:name', {
   summary: 'A published story or plain page, in typed blocks',
   policy: 'anyone',
-  params: z.object({ kind: PageKind, name: z.string().max(80) }),
+  params: z.object({
+    kind: PageKind,
+    name: z.string().max(80).refine(isClean, 'name must be a name'),
+  }),
   response: ShownPage,
 });
 

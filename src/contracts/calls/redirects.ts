@@ -7,6 +7,7 @@ import {
   RedirectQuery,
 } from '../redirect.ts';
 import { Done } from '../response.ts';
+import { isClean } from '../text.ts';
 import { defineCall } from './call.ts';
 
 const change = {
@@ -48,5 +49,7 @@ export const editRedirect = defineCall('PUT /admin/edit-redirect', {
 export const deleteRedirect = defineCall('DELETE /admin/delete-redirect', {
   ...change,
   summary: 'Let an address lead nowhere any more',
-  query: z.object({ from: z.string('from must be an address').max(400) }),
+  query: z.object({
+    from: z.string('from must be an address').max(400).refine(isClean, 'from must be an address'),
+  }),
 });
