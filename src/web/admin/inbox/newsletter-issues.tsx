@@ -5,7 +5,6 @@ import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { RowLink } from '#web/ui/back-office/list/row-link.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
@@ -31,11 +30,7 @@ const columns: CallColumn<typeof getNewsletterIssues>[] = [
     key: 'subject',
     title: 'Subject',
     card: 'title',
-    cell: (row) => (
-      <RowLink to={adminAddresses.newsletterIssue(row._id)}>
-        <Written>{row.subject}</Written>
-      </RowLink>
-    ),
+    cell: (row) => <Written>{row.subject}</Written>,
     text: (row) => row.subject,
   },
   {
@@ -90,6 +85,7 @@ export default function NewsletterIssues() {
       numbers={adminPages}
       tabs={<NewsletterTabs />}
       nameOf={(row) => row.subject}
+      linkOf={(row) => adminAddresses.newsletterIssue(row._id)}
       search="Search subjects..."
       head={write}
       empty={{

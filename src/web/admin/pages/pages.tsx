@@ -4,7 +4,6 @@ import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
-import { RowLink } from '#web/ui/back-office/list/row-link.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
@@ -30,11 +29,7 @@ const columns: CallColumn<typeof getPages>[] = [
     key: 'title',
     title: 'Title',
     card: 'title',
-    cell: (row) => (
-      <RowLink to={adminAddresses.page(row._id)}>
-        <Written>{row.title}</Written>
-      </RowLink>
-    ),
+    cell: (row) => <Written>{row.title}</Written>,
     text: (row) => row.title,
   },
   {
@@ -92,6 +87,7 @@ export default function Pages() {
       exportName="pages"
       numbers={adminPages}
       nameOf={(row) => row.title}
+      linkOf={(row) => adminAddresses.page(row._id)}
       search="Search titles..."
       head={write}
       empty={{
