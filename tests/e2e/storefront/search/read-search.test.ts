@@ -57,6 +57,8 @@ test.describe('in the Emirates', () => {
     await page.getByLabel('Search products').fill('watch');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/shop?q=watch');
+    await expect(chip(page, 'Watches')).toBeVisible();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.getByLabel('Search products').fill('watch under 3000');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/shop?q=watch+under+3000&currency=AED');
