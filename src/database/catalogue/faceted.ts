@@ -15,6 +15,8 @@ export type Faceted = {
   filters: FilterShape;
   search: SearchShape | null;
   isGathered: boolean;
+  /** Something is being hidden, which the totals do not know yet. */
+  isHiding: boolean;
   /** The columns of `gathered`. */
   columns: readonly string[];
   names: readonly FacetName[];
@@ -23,7 +25,11 @@ export type Faceted = {
 };
 
 /** Whether the totals know the values of a facet: without its own choice, nothing but the taxonomy is filtered by. */
-export const isFromTotals = ({ filters, search, isGathered }: Faceted, key: FacetKey): boolean =>
+export const isFromTotals = (
+  { filters, search, isGathered, isHiding }: Faceted,
+  key: FacetKey,
+): boolean =>
+  !isHiding &&
   search === null &&
   (!isGathered || isChosen(filters, key)) &&
   isOfTaxonomy(withoutFacet(filters, key));

@@ -105,7 +105,10 @@ export async function findProducts(
     // The totals do not know yet what is being hidden.
     if (found.total !== null || !shape.isCounted) return answer(query, shape, found, facets, false);
   }
-  const found = onlyRow(await gathered(db, shape).execute(values));
+  let found = onlyRow(await gathered(db, shape).execute(values));
+  if (found.isHiding && search === null && isFaceted(shape)) {
+    found = onlyRow(await gathered(db, { ...shape, isHiding: true }).execute(values));
+  }
   const isCut = found.cut && shape.sort !== 'relevance';
   const page = isCut ? onlyRow(await walked(db, shape).execute(values)) : found;
   return answer(query, shape, { ...page, total: found.total }, found, found.cut);
@@ -160,6 +163,8 @@ type ListShape = {
   facets: readonly FacetName[];
   whole: readonly FacetName[];
   isLarge: boolean;
+  /** While something is being hidden, the totals are not asked. */
+  isHiding: boolean;
 };
 
 function listShape(
@@ -181,6 +186,7 @@ function listShape(
     facets,
     whole,
     isLarge,
+    isHiding: false,
   };
 }
 
@@ -365,6 +371,7 @@ const gathered = preparedQuery(
       {
         total: sql<number | null>`(select n from chosen_size)`,
         cut: sql<boolean>`${isGatheredCut}`,
+        isHiding: sql<boolean>`exists (select from hidden_parent)`,
         facets: sql<FoundFacets>`${selectFacets(faceted)}`,
         ends: endsOf(shape),
       },
