@@ -45,8 +45,8 @@ export const once = (expression: SQL): SQL => sql`(select ${expression})`;
  * `where brand … order by created_at desc, id desc limit 24`, a brand with 2,249 products:
  * ```
  * brand = any('{Triogeand}')   0.29 ms  Sort (top-N heapsort)
- *                                         -> Index Only Scan using product_public_brand (2249 rows)
- * brand = 'Triogeand'          0.01 ms  Index Only Scan Backward using product_public_brand (24 rows)
+ *                                         -> Index Only Scan using listing_brand (2249 rows)
+ * brand = 'Triogeand'          0.01 ms  Index Only Scan Backward using listing_brand (24 rows)
  * ```
  */
 export const equals = (column: SQLWrapper, number: 'one' | 'several', name: string): SQL =>

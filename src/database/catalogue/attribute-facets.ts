@@ -48,9 +48,9 @@ function source(faceted: Faceted, key: FacetKey): SQL {
       union all select v, 0, true, ${own}::text from (${totals}) as known, size where size.cut)`;
   if (typeof key !== 'number') return part;
   // What is chosen is told, also where nothing has it, or no number is within a range.
-  const facets = sql`${sql.placeholder(`facets${key}`)}::text[]`;
+  const values = sql`${sql.placeholder(`values${key}`)}::text[]`;
   return sql`${part} union all select v, 0, false, ${own}::text
-    from unnest(case when ${facets} = '{}' then array[${own}::text || '='] else ${facets} end) as v`;
+    from unnest(case when ${values} = '{}' then array[${own}::text || '='] else ${values} end) as v`;
 }
 
 /**
@@ -65,7 +65,7 @@ export function valuesOfAttributes(faceted: Faceted): SQL {
   const sources = (['attributes', ...chosen] as const).map((key) => source(faceted, key));
   const enough = isOfEntries(filters)
     ? sql`true`
-    : sql`(bool_or(own is not null) or sum(n) * 2 >= ${isGathered ? sql`(select n from chosen_size)` : totalOf(filters)})`;
+    : sql`(bool_or(own is not null) or sum(n) * 2 >= ${isGathered ? sql`(select n from matching_size)` : totalOf(filters)})`;
   // Products that are still being written anew have attributes that their taxonomy entry no longer has.
   const [standing, isOffered] = isOfOneEntry(filters)
     ? [standingIn(filters), sql`(standing.level is not null or chosen)`]

@@ -8,8 +8,9 @@ import { GATHER_CAP, type SetColumn, selectSet } from './found-set.ts';
 import { isOfTaxonomy, totalsOf, withinTaxonomy } from './totals.ts';
 
 /**
- * What a list is narrowed by, as its facets are counted: each under all filters but its own. `isGathered` where the
- * statement has the list's products as `gathered`, of every availability where that is counted; else the totals know all.
+ * What a list is narrowed by, as its facets are counted: each under all filters but its own. `isGathered`: the
+ * statement has the tables `gathered` (products of every availability where that facet is asked), `gathered_size` and
+ * `matching_size`; else it has `totals`, which tell all. Both have `price_ends` where prices are told.
  */
 export type Faceted = {
   filters: FilterShape;
@@ -17,9 +18,7 @@ export type Faceted = {
   isGathered: boolean;
   /** Something is being hidden, which the totals do not know yet. */
   isHiding: boolean;
-  /** The columns of `gathered`. */
-  columns: readonly string[];
-  names: readonly FacetName[];
+  facets: readonly FacetName[];
   /** Of these, every value is told, however many there are. */
   whole: readonly FacetName[];
 };
@@ -53,10 +52,10 @@ export function totalsFor(
 }
 
 /** The products of a list among those that were gathered, as the source of a select. */
-export const chosenOf = ({ filters, names, columns }: Faceted): SQL =>
-  names.includes('availability')
-    ? sql`(select ${sql.raw(columns.join(', '))} from gathered where ${isAvailableAs(filters)}) as chosen`
-    : sql`gathered as chosen`;
+export const matchingOf = ({ filters, facets }: Faceted): SQL =>
+  facets.includes('availability')
+    ? sql`(select * from gathered where ${isAvailableAs(filters)}) as matching`
+    : sql`gathered as matching`;
 
 function isAvailableAs({ availability }: FilterShape): SQL {
   switch (availability) {
@@ -76,9 +75,10 @@ function isAvailableAs({ availability }: FilterShape): SQL {
 /** The products that a facet is counted in, as the source of a select, with at least these columns. */
 export function setOf(faceted: Faceted, key: FacetKey, columns: readonly SetColumn[]): SQL {
   const { filters, search } = faceted;
-  // The many values of attributes take longer to keep than to read again, where no words have to be found again.
+  // Copying the values of 20,000 products into `gathered` takes longer than reading `listing` again, except of a search,
+  // whose words would be matched twice.
   const isReadAgain = isChosen(filters, key) || (key === 'attributes' && search === null);
-  if (!isReadAgain) return chosenOf(faceted);
+  if (!isReadAgain) return matchingOf(faceted);
   return sql`(${selectSet(withoutFacet(filters, key), search, columns)}) as others`;
 }
 

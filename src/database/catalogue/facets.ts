@@ -71,7 +71,7 @@ export type FoundFacets = {
 
 /** Selects the facets of a list as one JSON object, {@link FoundFacets}. */
 export function selectFacets(faceted: Faceted): SQL<FoundFacets> {
-  const parts = faceted.names.flatMap((name): SQL[] => {
+  const parts = faceted.facets.flatMap((name): SQL[] => {
     switch (name) {
       case 'price':
         return [

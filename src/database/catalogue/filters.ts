@@ -9,8 +9,11 @@ import { today } from '../queries/products/availability.ts';
 import { listing } from '../schema/products/listing.ts';
 import { isShown } from './is-public.ts';
 
-/** Values of one attribute, of which a product has one: as `listing.values` has them, and as asked for. */
-export type AttributeFilter = { attribute: string; facets: string[]; asked: string[] };
+/**
+ * A filter by one attribute, by its id ('' where a searched value may be of several): a product has one of `values`, texts of
+ * `listing.values`; `asked` are the values as the address has them.
+ */
+export type AttributeFilter = { attribute: string; values: string[]; asked: string[] };
 
 /** A query of a public list, whose attributes are looked up. */
 export type ListQuery = Omit<PublicProductQuery, 'attr'> & {
@@ -22,23 +25,6 @@ export type ListQuery = Omit<PublicProductQuery, 'attr'> & {
 /** The filters of a public list, without its search. */
 export type Filters = Omit<ProductFilters, 'q' | 'plain' | 'attr'> & Pick<ListQuery, 'attributes'>;
 
-/** Returns the filters of a list, apart from its search. */
-export function filtersOf(query: ListQuery): Filters {
-  const {
-    q: _,
-    plain: __,
-    unlike: ___,
-    sort,
-    order,
-    page,
-    limit,
-    after,
-    fields,
-    ...filters
-  } = query;
-  return filters;
-}
-
 /** Filters that take several values, of which a product matches one. */
 type Several = 'seller' | 'category' | 'subCategory' | 'brand';
 
@@ -49,7 +35,7 @@ export type FilterShape = {
     Filters,
     'currency' | 'trending' | 'availability'
   > & {
-    /** The numbers of the filters by attributes. */
+    /** Positions among the query's attributes, which name their placeholders: `attribute0`, `values0`. */
     attributes?: number[] | undefined;
   };
 
@@ -84,9 +70,9 @@ export function filterValues(filters: Filters): Record<string, unknown> {
   return {
     ...others,
     ...Object.fromEntries(
-      attributes.flatMap(({ attribute, facets }, at) => [
+      attributes.flatMap(({ attribute, values }, at) => [
         [`attribute${at}`, attribute],
-        [`facets${at}`, facets],
+        [`values${at}`, values],
       ]),
     ),
     seller: oneOrAll(seller),
@@ -99,7 +85,7 @@ export function filterValues(filters: Filters): Record<string, unknown> {
 
 const oneOrAll = (values: string[] = []) => (values.length === 1 ? values[0] : values);
 
-/** A facet, or one of the attributes that are filtered by, by its number. */
+/** A facet, or one attribute that is filtered by, by its position; `attributes` are all, counted under every filter. */
 export type FacetKey = FacetName | number;
 
 /** Returns filters without the choice of one facet, which is counted under all others. */
@@ -142,7 +128,7 @@ export function matchesFilters(shape: FilterShape): SQL | undefined {
     shape.ids && sql`${listing.id} = any(${sql.placeholder('ids')})`,
     shape.minPrice && sql`${priceColumn(shape)} >= ${sql.placeholder('minPrice')}`,
     shape.maxPrice && sql`${priceColumn(shape)} <= ${sql.placeholder('maxPrice')}`,
-    ...attributes.map((at) => sql`${listing.values} && ${sql.placeholder(`facets${at}`)}::text[]`),
+    ...attributes.map((at) => sql`${listing.values} && ${sql.placeholder(`values${at}`)}::text[]`),
     shape.discount && has('reduced'),
     shape.new && isNew,
     trending && (trending === 'true' ? has('trending') : sql`not ${has('trending')}`),

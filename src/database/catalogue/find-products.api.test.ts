@@ -164,12 +164,12 @@ function aQuery(): ListQuery {
   const [low, high] = [100 * 10 ** (1 + random() * 2), 100 * 10 ** (1.5 + random() * 2)];
   const attributes: AttributeFilter[] = [];
   if (by(0.25)) {
-    const facets = some(colours, 2).map((label) => colour.idOf(label));
-    attributes.push({ attribute: colour.id, facets, asked: facets });
+    const values = some(colours, 2).map((label) => colour.idOf(label));
+    attributes.push({ attribute: colour.id, values, asked: values });
   }
   if (by(0.15)) {
-    const facets = some(widths, 4).map((number) => `${width.id}=${number}`);
-    attributes.push({ attribute: width.id, facets, asked: ['28-40'] });
+    const values = some(widths, 4).map((number) => `${width.id}=${number}`);
+    attributes.push({ attribute: width.id, values, asked: ['28-40'] });
   }
   return {
     ...(by(0.5) && {
@@ -224,9 +224,9 @@ function filtersOf(query: ListQuery): Filters {
     ['new', (row) => query.new === undefined || row.at >= since],
     ['trending', (row) => query.trending === undefined || row.trending],
     ['availability', (row) => isAvailable(row.state)],
-    ...attributes.map(({ facets }, at): Filters[number] => [
+    ...attributes.map(({ values }, at): Filters[number] => [
       at,
-      (row) => facets.some((value) => row.values.includes(value)),
+      (row) => values.some((value) => row.values.includes(value)),
     ]),
   ];
 }

@@ -31,7 +31,7 @@ import {
 } from '../queries/searches/search-query.ts';
 import { listing } from '../schema/products/listing.ts';
 import { product } from '../schema/products/product.ts';
-import { chosenOf, type Faceted, isGatheredCut, selectTotals } from './faceted.ts';
+import { type Faceted, isGatheredCut, matchingOf, selectTotals } from './faceted.ts';
 import {
   type FoundFacets,
   noFacets,
@@ -44,7 +44,6 @@ import {
 import {
   type FilterShape,
   filterShape,
-  filtersOf,
   filterValues,
   type ListQuery,
   matchesFilters,
@@ -52,12 +51,12 @@ import {
 } from './filters.ts';
 import { GATHER_CAP, type SetColumn, selectSet } from './found-set.ts';
 import { isLargeShop } from './is-large-shop.ts';
-import { isCounted, isOfTaxonomy, totalOf } from './totals.ts';
+import { isInTotals, isOfTaxonomy, totalOf } from './totals.ts';
 
-/** What is told of a list beside its page; of `whole` facets every value. Its total is told unless `isCounted` says no. */
+/** What is told of a list beside its page; of `whole` facets every value. Its total is told unless `withTotal` says no. */
 export type Answered = {
   as: ProductShape;
-  isCounted?: boolean;
+  withTotal?: boolean;
   facets?: readonly FacetName[] | undefined;
   whole?: readonly FacetName[] | undefined;
   withPrices?: boolean;
@@ -69,12 +68,15 @@ export type Found = ProductPage & {
   facets: ListFacets & { until: string | null };
 };
 
+/** A list, and the words of its search. */
+export type Listed = Found & { terms: readonly SearchTerm[] };
+
 /** Returns the same as {@link findProducts} for a search as it is typed, and the words of the search. */
 export async function listProducts(
   db: Database,
   query: ListQuery,
   answered: Answered,
-): Promise<Found & { terms: readonly SearchTerm[] }> {
+): Promise<Listed> {
   const search = query.q ? await readSearch(db, query.q, 'published', query.unlike) : null;
   if (query.q && search === null)
     return { ...nothing, price: pricesOf([]), facets: noFacets, terms: [] };
@@ -86,7 +88,7 @@ export async function listProducts(
  * unless sorted, a search by relevance; with its total, facets and ends of prices.
  *
  * One rule tells how: a list whose total and facets the kept totals know (`totals.ts`) walks an index in its order;
- * any other is gathered, up to 20,000 products, and everything told is of these. Where more match, it is walked too.
+ * any other is gathered, up to 20,000 products. Where more match and it is not sorted by relevance, its page is walked.
  */
 export async function findProducts(
   db: Database,
@@ -103,7 +105,7 @@ export async function findProducts(
       isFaceted(shape) ? totalledFacets(db, shape).execute(values).then(onlyRow) : null,
     ]);
     // The totals do not know yet what is being hidden.
-    if (found.total !== null || !shape.isCounted) return answer(query, shape, found, facets, false);
+    if (found.total !== null || !shape.withTotal) return answer(query, shape, found, facets, false);
   }
   let found = onlyRow(await gathered(db, shape).execute(values));
   if (found.isHiding && search === null && isFaceted(shape)) {
@@ -116,7 +118,7 @@ export async function findProducts(
 
 /** Whether the kept totals tell all that is asked of a list besides its page. */
 const isKnown = (shape: ListShape): boolean =>
-  isFaceted(shape) ? isOfTaxonomy(shape.filters) : !shape.isCounted || isCounted(shape.filters);
+  isFaceted(shape) ? isOfTaxonomy(shape.filters) : !shape.withTotal || isInTotals(shape.filters);
 
 const isFaceted = ({ facets, withPrices }: ListShape) => facets.length > 0 || withPrices;
 
@@ -131,16 +133,13 @@ function answer(
 ): Found {
   const limit = rowsAsked(query);
   const isMore = found.count > limit;
+  const isByPage = shape.sort === 'relevance';
   const nextPage = (query.page ?? 1) + 1;
-  const isByPage = shape.sort === 'relevance' || shape.sort === 'name';
   return {
-    ...pageOfFound(found, isMore && shape.sort !== 'relevance'),
+    ...pageOfFound(found, isMore && !isByPage),
     total: found.total === null ? null : Math.min(found.total, capped ? GATHER_CAP : found.total),
     capped,
-    ...(isByPage && {
-      nextPage:
-        isMore && shape.sort === 'relevance' && nextPage <= deepestPage(limit) ? nextPage : null,
-    }),
+    nextPage: isByPage && isMore && nextPage <= deepestPage(limit) ? nextPage : null,
     price: pricesOf(told?.ends ?? []),
     facets: told ? presentFacets(told.facets, query.attributes ?? [], shape.whole) : noFacets,
   };
@@ -157,8 +156,8 @@ type ListShape = {
   order: 'asc' | 'desc';
   limit: number;
   start: 'first' | 'after' | 'offset';
-  /** Of a search that is not counted only the first few matches are weighed. */
-  isCounted: boolean;
+  /** Otherwise only the first 60 matches of a search are gathered, and the total is theirs. */
+  withTotal: boolean;
   withPrices: boolean;
   facets: readonly FacetName[];
   whole: readonly FacetName[];
@@ -173,15 +172,15 @@ function listShape(
   answered: Answered,
   isLarge: boolean,
 ): ListShape {
-  const { isCounted: withTotal = true, withPrices = false, facets = [], whole = [] } = answered;
+  const { withTotal = true, withPrices = false, facets = [], whole = [] } = answered;
   return {
     as: answered.as,
-    filters: filterShape(filtersOf(query)),
+    filters: filterShape(query),
     search: search && searchShape(search),
     ...orderOf(query, search !== null),
     limit: rowsAsked(query),
     start: query.after !== undefined ? 'after' : rowsSkipped(query) > 0 ? 'offset' : 'first',
-    isCounted: withTotal,
+    withTotal,
     withPrices,
     facets,
     whole,
@@ -214,10 +213,9 @@ function orderOf(
   }
 }
 
-/** How an order is read: its column of the read model and of what is gathered, and the type of its values. */
+/** How an order is read: its column, what is gathered for it, and the type of its values. */
 function orderedBy({ sort, filters }: Pick<ListShape, 'sort' | 'filters'>): {
   by: SQL;
-  gathered: SQL;
   of: SetColumn;
   type: SortType;
 } {
@@ -226,30 +224,22 @@ function orderedBy({ sort, filters }: Pick<ListShape, 'sort' | 'filters'>): {
     case 'price':
       return {
         by: sql`${priceColumn(filters)}`,
-        gathered: sql.raw(isDirhams ? 'aed' : 'inr'),
         of: isDirhams ? 'aed' : 'inr',
         type: 'numeric',
       };
     case 'rating':
-      return { by: sql`${listing.rating}`, gathered: sql`rating`, of: 'rating', type: 'numeric' };
-    case 'name': {
-      const by = sql`${product.name} collate "und-x-icu"`;
-      return { by, gathered: by, of: 'id', type: 'text' };
-    }
+      return { by: sql`${listing.rating}`, of: 'rating', type: 'numeric' };
+    case 'name':
+      return { by: sql`${product.name} collate "und-x-icu"`, of: 'id', type: 'text' };
     default:
-      return {
-        by: sql`${listing.createdAt}`,
-        gathered: sql`created_at`,
-        of: 'created_at',
-        type: 'timestamptz',
-      };
+      return { by: sql`${listing.createdAt}`, of: 'created_at', type: 'timestamptz' };
   }
 }
 
 function valuesOf(query: ListQuery, shape: ListShape): Record<string, unknown> {
   const [afterValue, afterId] =
     query.after === undefined ? [] : lastRow(query.after, [orderedBy(shape).type]);
-  return { ...filterValues(filtersOf(query)), offset: rowsSkipped(query), afterValue, afterId };
+  return { ...filterValues(query), offset: rowsSkipped(query), afterValue, afterId };
 }
 
 /** The condition for the rows after a cursor. */
@@ -299,7 +289,7 @@ const walked = preparedQuery(
     );
     const page = sql`select ${listing.id} as id, ${by} as cut_by from ${listing}${joined} where ${where}
       order by ${by} ${way}, ${listing.id} ${way} ${window(shape)}`;
-    const total = shape.isCounted && search === null ? totalOf(filters) : sql<null>`null::int`;
+    const total = shape.withTotal && search === null ? totalOf(filters) : sql<null>`null::int`;
     return selectPage(db, shape, { page, cursor }, { total: sql<number | null>`${total}` });
   },
   // How many products have a value decides which index is the best: a kept plan does not know.
@@ -313,7 +303,7 @@ const walked = preparedQuery(
 
 /** The facets and ends of prices of a list that the totals know. */
 const totalledFacets = preparedQuery('totalled_facets', (db, shape: ListShape) => {
-  const faceted: Faceted = { ...shape, names: shape.facets, isGathered: false, columns: [] };
+  const faceted: Faceted = { ...shape, isGathered: false };
   return db
     .with(
       db.$with('totals', {}).as(selectTotals(shape.filters)),
@@ -343,33 +333,32 @@ const endsOf = ({ withPrices }: ListShape) =>
 /** So many matches are compared for a few suggestions, which are asked for at every key. */
 const HINT_CAP = 60;
 
-/** A list whose products are all read: its page, total, facets and ends of prices are of this one set. */
+/** A list whose products are all read, as one set of which its page, total and the facets without a choice are told. */
 const gathered = preparedQuery(
   'gathered_products',
   (db, shape: ListShape) => {
     const { filters, search, facets } = shape;
     const own = columnsRead(shape);
-    const columns = search === null ? own : [...own, 'rank'];
-    const faceted: Faceted = { ...shape, names: facets, isGathered: true, columns };
-    const chosen = chosenOf(faceted);
+    const faceted: Faceted = { ...shape, isGathered: true };
+    const matching = matchingOf(faceted);
     const hasAvailability = facets.includes('availability');
     const read = hasAvailability ? { ...filters, availability: 'all' as const } : filters;
-    const most = search !== null && !shape.isCounted ? HINT_CAP : GATHER_CAP;
+    const most = search !== null && !shape.withTotal ? HINT_CAP : GATHER_CAP;
     const tables: [string, SQL][] = [
       ['gathered', selectSet(read, search, own, most)],
       ['gathered_size', sql`select count(*) > ${inlineNumber(most)} as cut from gathered`],
-      ['chosen_size', sql`select count(*)::int as n from ${chosen}`],
+      ['matching_size', sql`select count(*)::int as n from ${matching}`],
       ...(shape.sort === 'relevance'
-        ? [['weighed', weighed(search, chosen)] as [string, SQL]]
+        ? [['weighed', weighed(search, matching)] as [string, SQL]]
         : []),
       ...(hasPrices(shape) ? [['price_ends', priceEnds(faceted)] as [string, SQL]] : []),
     ];
     return selectPage(
       db,
       shape,
-      { page: pageOfSet(shape, chosen), cursor, gathered: tables },
+      { page: pageOfSet(shape, matching), cursor, gathered: tables },
       {
-        total: sql<number | null>`(select n from chosen_size)`,
+        total: sql<number | null>`(select n from matching_size)`,
         cut: sql<boolean>`${isGatheredCut}`,
         isHiding: sql<boolean>`exists (select from hidden_parent)`,
         facets: sql<FoundFacets>`${selectFacets(faceted)}`,
@@ -402,22 +391,24 @@ function columnsRead({ facets, withPrices, ...shape }: ListShape): SetColumn[] {
   ];
 }
 
-/** The relevance of the first matches: all of most searches, else the best, the newest first. */
-const weighed = (search: SearchShape | null, chosen: SQL): SQL => sql`
+/** The relevance of up to 500 matches, which are nearly always all; else of those of the best rank, the newest. */
+const weighed = (search: SearchShape | null, matching: SQL): SQL => sql`
   select best.id, ${search ? relevance(searchTerms(search)) : sql`0`} as weight
-    from (select id from ${chosen} order by rank desc, created_at desc, id desc limit ${inlineNumber(SEARCH_CAP)}) as best
+    from (select id from ${matching} order by rank desc, created_at desc, id desc limit ${inlineNumber(SEARCH_CAP)}) as best
       join ${product} on ${product.id} = best.id`;
 
-function pageOfSet(shape: ListShape, chosen: SQL): SQL {
+function pageOfSet(shape: ListShape, matching: SQL): SQL {
   if (shape.sort === 'relevance') {
     const order = sql`order by weight desc nulls last, rank desc, created_at desc, id desc`;
-    return sql`select id, created_at as cut_by from ${chosen} left join weighed using (id) ${order} ${window(shape)}`;
+    return sql`select id, created_at as cut_by from ${matching} left join weighed using (id) ${order} ${window(shape)}`;
   }
-  const { gathered: by, type } = orderedBy(shape);
+  const isByName = shape.sort === 'name';
+  const { by: column, of, type } = orderedBy(shape);
+  const by = isByName ? column : sql.raw(of);
   const way = sql.raw(shape.order);
-  const id = sql`chosen.id`;
-  const joined = shape.sort === 'name' ? sql` join ${product} on ${product.id} = ${id}` : sql``;
-  return sql`select ${id} as id, ${by} as cut_by from ${chosen}${joined}
+  const id = sql`matching.id`;
+  const joined = isByName ? sql` join ${product} on ${product.id} = ${id}` : sql``;
+  return sql`select ${id} as id, ${by} as cut_by from ${matching}${joined}
     where ${afterCursor(shape, by, id, type) ?? sql`true`} order by ${by} ${way}, ${id} ${way} ${window(shape)}`;
 }
 

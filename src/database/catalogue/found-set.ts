@@ -30,8 +30,8 @@ const columns = {
 export type SetColumn = keyof typeof columns;
 
 /**
- * Selects these columns of the products that match filters and a search, up to one more than `most`, in no order: of
- * a search the best first, which `rank` tells.
+ * Selects these columns of the products that match filters and a search, at most one more than `most`, in no order; of
+ * a search first those of a better `rank`.
  */
 export function selectSet(
   filters: FilterShape,

@@ -11,7 +11,10 @@ const isNotHidden = (row: typeof listing | typeof product): SQL =>
   sql`(not exists (select from hidden_parent) or not array[${row.sellerId}, ${row.categoryId},
     ${row.subCategoryId}, ${row.productTypeId}] && array(select parent_id from hidden_parent))`;
 
-/** Whether the public sees a product, as it is stored: only here is decided what it may see. */
+/**
+ * Whether the public sees a product: what triggers decided, and not hidden a moment ago. Every public statement asks one
+ * of the three below.
+ */
 export const isPublic = sql`(${product.published} and ${isNotHidden(product)})`;
 
 /** Whether the public may see a product's page, which a sold one has for a time. */

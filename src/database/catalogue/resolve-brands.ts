@@ -12,7 +12,7 @@ import {
 } from './filters.ts';
 
 /**
- * Returns a query with the brands that are meant, and these where one of them was merged into another.
+ * Returns a query with the brands that are meant; `merged` are the brands to ask for instead, null where none was merged.
  * `brand=Tea, Ink & Co` is one brand where the list has it, else several separated by commas; brands given one by one
  * are taken as they are.
  */

@@ -3,18 +3,18 @@ import { equals } from '../planner.ts';
 import { listingTotal, type TotalKind } from '../schema/products/listing.ts';
 import type { FilterShape } from './filters.ts';
 
-/** Filters that the totals know: a taxonomy entry, and one more. */
+/** Filters that the totals know besides a taxonomy entry. */
 type Totalled = { kind: TotalKind; value: SQL | null };
 
-/** Whether a list is the whole shop, or a category or sub-category of it: the totals know all of its facets. */
+/** Whether a list is the whole shop, or a category or sub-category of it: the totals know its facets, and indexes have the rest. */
 export function isOfTaxonomy(shape: FilterShape): boolean {
   const { category: _, subCategory: __, currency: ___, ...others } = shape;
   return Object.values(others).every((filter) => filter === undefined);
 }
 
 /**
- * Returns by which totals the products of a list are counted: those of a taxonomy entry, narrowed by no more than a
- * seller, a brand, a type, one value of an attribute, or being trending or reduced. Null for any other list.
+ * Returns by which totals the products of a list are counted: those of a taxonomy entry, narrowed by no more than
+ * sellers, brands, or being trending or reduced. Null for any other list.
  */
 function totalled(shape: FilterShape): Totalled | null {
   const { category: _, subCategory: __, currency: ___, ...others } = shape;
@@ -40,7 +40,7 @@ function totalled(shape: FilterShape): Totalled | null {
 }
 
 /** Whether the totals count the products of a list. */
-export const isCounted = (shape: FilterShape): boolean => totalled(shape) !== null;
+export const isInTotals = (shape: FilterShape): boolean => totalled(shape) !== null;
 
 /** The condition for the totals of a list's category and sub-category. */
 export function withinTaxonomy({ category, subCategory }: FilterShape): SQL | undefined {

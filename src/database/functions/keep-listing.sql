@@ -3,19 +3,19 @@
 -- The values of a product's attributes as filters look for them: the choices, with those sizes alone that can be
 -- had; `ATTRIBUTE=yes`; and `ATTRIBUTE=38` for a number. Labels and names are not in it, so that a new one
 -- changes no product.
-create or replace function facets_of(attributes jsonb) returns text[]
+create or replace function values_of(attributes jsonb) returns text[]
 language sql immutable parallel safe
 as $$
-  select coalesce(array_agg(distinct facet), '{}')
+  select coalesce(array_agg(distinct text), '{}')
     from jsonb_each(attributes) as given
       cross join lateral (
-        select coalesce(item ->> 'choice', item #>> '{}') as facet
+        select coalesce(item ->> 'choice', item #>> '{}') as text
           from jsonb_array_elements(
             case jsonb_typeof(value) when 'array' then value else '[]' end) as item
           where coalesce((item ->> 'available')::boolean, true)
         union all select key || '=yes' where value = 'true'
         union all select key || '=' || trim_scale((value #>> '{}')::numeric)
-          where jsonb_typeof(value) = 'number') as facets
+          where jsonb_typeof(value) = 'number') as texts
 $$;
 
 -- The step of a price among all prices, each a quarter dearer than the one before.
@@ -37,7 +37,7 @@ begin
              brand, price_inr, price_aed, coalesce(rating, 0) as rating,
              coalesce(original_price > price_inr, false) as reduced,
              reserved_until, sold_at, created_at,
-             case when attributes = '{}' then '{}' else facets_of(entry_attributes(
+             case when attributes = '{}' then '{}' else values_of(entry_attributes(
                  attributes, category_id, sub_category_id, product_type_id)) end
                || case when original_price > price_inr then '{reduced}'::text[] else '{}' end
                || case when reserved_until is not null then '{reserved}'::text[] else '{}' end

@@ -13,10 +13,3 @@ export function readRange(text: string): NumberRange | null {
 
 export const isWithin = (number: number, { low, high }: NumberRange): boolean =>
   number >= low && number <= high;
-
-/**
- * Returns what `product.facets` has of a value: of a choice its id, of a number and of "yes" the
- * attribute with it.
- */
-export const facetOf = (attributeId: string, value: { choice: string } | number | true): string =>
-  typeof value === 'object' ? value.choice : `${attributeId}=${value === true ? 'yes' : value}`;

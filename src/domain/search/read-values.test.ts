@@ -91,7 +91,7 @@ const nothing: NamedValue = {
   kind: 'choice',
   unit: '',
   scale: '',
-  facets: ['f'],
+  texts: ['f'],
   labels: [],
   isMissed: false,
 };

@@ -3,7 +3,7 @@ import { folded } from './folded.ts';
 import type { ValuePhrase } from './value-phrases.ts';
 import { type Span, type Word, wordsIn } from './words.ts';
 
-/** An attribute that has what a phrase names, with the facets of products that it means. */
+/** An attribute that has what a phrase names, with its texts in `listing.values`. */
 export type NamedValue = {
   /** Which of the phrases. */
   at: number;
@@ -13,7 +13,7 @@ export type NamedValue = {
   kind: AttributeKind;
   unit: string;
   scale: string;
-  facets: string[];
+  texts: string[];
   /** Labels of the choices that the phrase names itself, or the numbers. */
   labels: string[];
   /**

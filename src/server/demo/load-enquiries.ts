@@ -18,7 +18,7 @@ export async function loadEnquiries(context: AppContext): Promise<void> {
   const { json } = await listProducts(
     context.db,
     { limit: 100 },
-    { as: 'whole', isCounted: false },
+    { as: 'whole', withTotal: false },
   );
   const products: Product[] = JSON.parse(json);
   const asked = products.flatMap((each) => (each.trending ? [each, each, each, each] : [each]));

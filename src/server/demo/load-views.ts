@@ -12,7 +12,7 @@ export async function loadViews(context: AppContext): Promise<void> {
   const { json } = await listProducts(
     context.db,
     { limit: 100 },
-    { as: 'whole', isCounted: false },
+    { as: 'whole', withTotal: false },
   );
   const products: Product[] = JSON.parse(json);
   const sellers = [...new Set(products.map(({ seller }) => seller._id))];

@@ -66,7 +66,7 @@ export async function suggest(db: Database, text: string): Promise<Suggested> {
 
 /** A few products, and how many a search for the same finds. */
 async function suggestProducts(db: Database, search: SearchQuery) {
-  const asked = { as: 'suggestion', isCounted: false } as const;
+  const asked = { as: 'suggestion', withTotal: false } as const;
   const products = await findProducts(db, { limit: MOST_PRODUCTS }, search, asked);
   // Only as many are compared as a few good ones take.
   return products.capped ? { ...products, ...(await countForHint(db, search)) } : products;

@@ -43,13 +43,10 @@ export function productReads(context: AppContext): PublicRead[] {
     const { query } = await resolveBrands(db, given);
     const isCard = query.fields === 'card';
     const as = isCard ? ('card' as const) : ('whole' as const);
-    const searched = searchProducts(db, query, {
-      find: (read) => listProducts(db, read, { as }),
-      totalOf: ({ total }) => total,
-    });
+    const searched = searchProducts(db, query, { as });
     const [{ found }, own] = await Promise.all([searched, tagsOfList(db, query)]);
     const { json, ids, labels, until, total, capped, next, nextPage } = found;
-    const list = { total, capped, next, ...(nextPage !== undefined && { nextPage }) };
+    const list = { total, capped, next, nextPage };
     const shown = isCard ? tagsOfCards(ids) : tagsOfProducts({ ids, labels });
     return { json, tags: [...own, ...shown, ...tagsUntil(until)], list };
   }
@@ -65,10 +62,7 @@ export function productReads(context: AppContext): PublicRead[] {
     const given = { ...others, ...(attributes && { attributes }) };
     const { query, merged } = await resolveBrands(db, given);
     const answered = { as: 'card' as const, withPrices: true, facets: names, whole };
-    const { found, search, unlabelled } = await searchProducts(db, query, {
-      find: (read) => listProducts(db, read, answered),
-      totalOf: ({ total }) => total,
-      termsOf: ({ terms }) => terms,
+    const { found, search, unlabelled } = await searchProducts(db, query, answered, {
       nearest: true,
     });
     // Facets are counted by the values that were read, not by their words too.

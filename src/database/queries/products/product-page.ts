@@ -10,12 +10,12 @@ export type ProductPage = {
   labels: string[];
   /** When what it says of their availability ends by itself, in ISO form; null where it does not. */
   until: string | null;
-  /** Null for a page by key. */
+  /** Null where it is not counted. */
   total: number | null;
   capped: boolean;
   next: string | null;
   /** The next page, where only its number finds it: relevance has no key. */
-  nextPage?: number | null;
+  nextPage: number | null;
 };
 
 export const nothing: ProductPage = {
@@ -26,6 +26,7 @@ export const nothing: ProductPage = {
   total: 0,
   capped: false,
   next: null,
+  nextPage: null,
 };
 
 /** The row of a statement that has one, however much it finds. */
@@ -38,7 +39,7 @@ export function onlyRow<Row>([row]: Row[]): Row {
 export function pageOfFound({ json, ids, labels, last, until }: ProductsJson, isMore: boolean) {
   const next = isMore && last !== null ? cursorOf(last) : null;
   const named = [...new Set(listOf(labels))];
-  return { json, ids: listOf(ids), labels: named, until, next };
+  return { json, ids: listOf(ids), labels: named, until, next, nextPage: null };
 }
 
 const listOf = (joined: string): string[] => (joined === '' ? [] : joined.split(','));

@@ -37,7 +37,7 @@ const isMissed = (words: SQLWrapper) => sql`exists (select from (
     select l.category_id, l.sub_category_id, l.product_type_id, l.values
       from ${product} join ${listing} l on l.id = ${product.id} where ${isPublic} and ${words} @@ to_tsquery('simple', folded(wide.words))
       limit ${inlineNumber(SEARCH_CAP)}) p
-  where ${isWithin('p')} and not p.values && wide.facets)`;
+  where ${isWithin('p')} and not p.values && wide.texts)`;
 
 /**
  * Limits that searches seldom meet. Without them the planner guesses so many rows that PostgreSQL compiles the
@@ -48,7 +48,7 @@ const MOST_VALUES = 120;
 const MOST_LOOKS = 8;
 
 const namedValues = preparedQuery('named_values', (db) => {
-  const numberOf = sql`split_part(f.facet, '=', 2)::float8`;
+  const numberOf = sql`split_part(f.text, '=', 2)::float8`;
   return db
     .select({
       at: sql<number>`at`,
@@ -58,7 +58,7 @@ const namedValues = preparedQuery('named_values', (db) => {
       kind: sql<NamedValue['kind']>`kind`,
       unit: sql<string>`unit`,
       scale: sql<string>`scale`,
-      facets: sql<string[]>`facets`,
+      texts: sql<string[]>`texts`,
       labels: sql<string[]>`labels`,
       isMissed: sql<boolean>`missed`,
     })
@@ -93,7 +93,7 @@ const namedValues = preparedQuery('named_values', (db) => {
         union all
         select id, unnest(string_to_array(words, ' ')), false from worded where words like '% %'),
       named as materialized (
-        select m.at, c.attribute_id as id, c.id as facet, c.label,
+        select m.at, c.attribute_id as id, c.id as text, c.label,
             bool_or(m.own and called.whole) as own
           from meant m join called on called.form = m.form join choice c on c.id = called.id
           group by 1, 2, 3, 4
@@ -106,20 +106,20 @@ const namedValues = preparedQuery('named_values', (db) => {
         select m.at, a.id, a.id || '=yes', a.name, true
           from meant m join had a on a.words = m.form
         union all
-        select t.at, a.id, f.facet, split_part(f.facet, '=', 2), true
+        select t.at, a.id, f.text, split_part(f.text, '=', 2), true
           from typed t join filterable a on a.kind = 'number' and a.unit <> ''
               and t.digits is not null and (folded(a.unit) = any(t.units) or nullif(folded(a.unit_arabic), '') = any(t.units)
                 or (t.units = '{}' and ${wordsOf(sql`a.name`)} ~ '(^| )size$'))
-            cross join lateral (select distinct value as facet from ${listingTotal} f
+            cross join lateral (select distinct value as text from ${listingTotal} f
               where f.kind = 'value' and f.value ~>=~ (a.id || '=') and f.value ~<~ (a.id || '>')) f
           where ${numberOf} >= t.low and ${numberOf} < t.high),
       held as materialized (
-        select at, id, facet, label, own
+        select at, id, text, label, own
           from (table named limit ${inlineNumber(MOST_VALUES)}) as named
           where exists (select from ${listing} f
-            where f.values @> array[named.facet] and f.sold_at is null and ${isWithin('f')})),
+            where f.values @> array[named.text] and f.sold_at is null and ${isWithin('f')})),
       wide as (
-        select held.at, t.words, bool_or(held.own) as own, array_agg(distinct held.facet) as facets
+        select held.at, t.words, bool_or(held.own) as own, array_agg(distinct held.text) as texts
           from held join typed t on t.at = held.at group by 1, 2
           order by 1 limit ${inlineNumber(MOST_LOOKS)}),
       told as materialized (
@@ -127,7 +127,7 @@ const namedValues = preparedQuery('named_values', (db) => {
           from wide)
       select held.at, a.id, a.code, a.name, a.kind, a.unit, a.scale,
           coalesce(told.missed, true) as missed,
-          array_agg(distinct held.facet) as facets,
+          array_agg(distinct held.text) as texts,
           coalesce(array_agg(distinct held.label) filter (where held.own), '{}') as labels
         from held join filterable a on a.id = held.id left join told on told.at = held.at
         group by 1, 2, 3, 4, 5, 6, 7, 8) as named`)

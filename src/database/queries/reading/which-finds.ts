@@ -60,13 +60,13 @@ export async function whichFinds(
       ),
       [`query${index}`, query],
     ]),
-    ...[...all.values()].map(({ facets }, at) => [`facets${at}`, facets]),
+    ...[...all.values()].map(({ values }, at) => [`values${at}`, values]),
   ];
   const [row] = await firstThatFinds(db, shapes).execute(Object.fromEntries(values));
   return row?.first ?? null;
 }
 
-const keyOf = ({ facets }: AttributeFilter) => facets.join();
+const keyOf = ({ values }: AttributeFilter) => values.join();
 
 const isSet = (value: unknown) =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);

@@ -5,8 +5,7 @@ import { moment } from '../columns.ts';
 const price = (name: string) => numeric(name, { precision: 12, scale: 2 }).notNull();
 
 /**
- * The read model of all public lists: a narrow row for each product that the public sees, also of one that was
- * sold a short time ago. Triggers keep it (functions/keep-listing.sql); nothing else writes it.
+ * The read model of all public lists: a narrow row for each `listed` product, also of sold ones. Triggers keep it (functions/keep-listing.sql); nothing else writes it.
  *
  * `values` is what an index finds products by: the choices of their attributes by id, `ATTRIBUTE=yes`,
  * `ATTRIBUTE=38`, and the words `reduced`, `reserved`, `sold` and `trending`.

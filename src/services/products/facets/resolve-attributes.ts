@@ -2,7 +2,7 @@ import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { AttributeFilter } from '#database/catalogue/filters.ts';
 import { type Filterable, findFilterable } from '#database/catalogue/find-filterable.ts';
 import type { Database } from '#database/database.ts';
-import { facetOf, isWithin, readRange } from '#domain/attributes/facets.ts';
+import { isWithin, readRange } from '#domain/attributes/facets.ts';
 import { failure } from '#services/failure.ts';
 
 type Resolved = {
@@ -31,28 +31,25 @@ export async function resolveAttributes(
   let isPart = false;
   for (const [code, values] of asked.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const attribute = known.find((each) => each.code === code);
-    const facets = values.map((value) => attribute && facetsOf(attribute, value));
-    const unknown = values.filter((_, at) => facets[at] === undefined);
+    const texts = values.map((value) => attribute && textsOf(attribute, value));
+    const unknown = values.filter((_, at) => texts[at] === undefined);
     if (unknown.length > 0 && !ignored) throw unknownValue(code, attribute, unknown[0] ?? '');
     isPart ||= unknown.length > 0;
     const had = values.filter((value) => !unknown.includes(value));
     if (attribute === undefined || had.length === 0) continue;
-    const found = facets.flatMap((each) => each ?? []);
-    attributes.push({ attribute: attribute._id, facets: found, asked: had });
+    const found = texts.flatMap((each) => each ?? []);
+    attributes.push({ attribute: attribute._id, values: found, asked: had });
   }
   return { ...(attributes.length > 0 && { attributes }), isPart };
 }
 
 /** Returns what products have of a value; undefined where the attribute has no such value. */
-function facetsOf(
-  { _id, kind, choices, numbers }: Filterable,
-  value: string,
-): string[] | undefined {
+function textsOf({ _id, kind, choices, numbers }: Filterable, value: string): string[] | undefined {
   switch (kind) {
     case 'text':
       return undefined;
     case 'yes-no':
-      return value === 'yes' ? [facetOf(_id, true)] : undefined;
+      return value === 'yes' ? [`${_id}=yes`] : undefined;
     case 'number': {
       const range = readRange(value);
       if (range === null) return undefined;

@@ -19,9 +19,12 @@ export type OtherWay = Attempt & { q: string } & Pick<
 type Kept = { price: boolean; entries: boolean; values?: readonly number[] };
 
 /**
- * Returns how else to search, the nearest first: by the words as they stand; with `nearest` also without
- * one of the values, without sizes and measures that no product there has, without the price, then without the word that the fewest products have, then without
- * more of them.
+ * Returns how else to search, the nearest first: by the words as they stand; with `nearest` then
+ *
+ * 1. without one of the values,
+ * 2. without sizes and measures that no product there has,
+ * 3. without the price,
+ * 4. without the word that the fewest products have, then without more of them.
  */
 export function otherWays(
   asked: Asked & { q: string },
@@ -79,7 +82,7 @@ export function otherWays(
     measures.size === 0
       ? []
       : [way(without(unpriced, measures), { price: true, entries: true, values: all })];
-  const dearer = [
+  const unpricedWays = [
     ...(hasPrice && hasValues ? [way(unpriced, { price: false, entries: true, values: all })] : []),
     ...(hasPrice ? [way(unpriced, { price: false, entries: true })] : []),
     ...(hasPrice && hasEntries ? [way(unpriced, { price: false, entries: false })] : []),
@@ -88,7 +91,7 @@ export function otherWays(
     ...(hasPrice ? [way(some, { price: true, entries: false })] : []),
     way(some, { price: false, entries: false }),
   ]);
-  return [...plain, ...fewerValues, ...unmeasured, ...dearer, ...fewer].filter(
+  return [...plain, ...fewerValues, ...unmeasured, ...unpricedWays, ...fewer].filter(
     ({ query, entries: kept, attributes: values }) =>
       query !== null || kept.length > 0 || values.length > 0,
   );

@@ -34,8 +34,6 @@ export type QueryReading = Pick<SearchReading, 'price' | 'entries' | 'attributes
   ofTaxonomy: ReadFilters;
   /** The values of attributes, in the order of `attributes`. */
   values: ReadValue[];
-  /** The taxonomy entries that were named and are not filtered by, since something outside of them is called so. */
-  looked: ReadFilters | null;
 };
 
 /**
@@ -79,7 +77,6 @@ export async function readQuery(db: Database, q: string, asked: Asked): Promise<
     ofPrice: ofPrice?.filters ?? {},
     ofTaxonomy: taxonomyFilters(entries),
     values,
-    looked: isElsewhere ? taxonomyFilters(read) : null,
   };
 }
 
@@ -124,13 +121,13 @@ async function readValues(
     subCategories: [...subCategory, ...subCategories],
     types: type === undefined ? types : [type],
   };
-  const chosen = new Map(attributes.map(({ attribute, facets }) => [attribute, facets]));
+  const chosen = new Map(attributes.map(({ attribute, values: asked }) => [attribute, asked]));
   const found = await findNamedValues(db, phrases, within);
   // What several attributes have is meant by the one whose value the address says.
   const said = phrases.filter((_, phrase) =>
     found.some(
-      ({ at, attribute, facets }) =>
-        at === phrase && facets.some((facet) => chosen.get(attribute)?.includes(facet)),
+      ({ at, attribute, texts }) =>
+        at === phrase && texts.some((text) => chosen.get(attribute)?.includes(text)),
     ),
   );
   return chooseValues({

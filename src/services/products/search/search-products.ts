@@ -1,4 +1,6 @@
 import type { SearchReading } from '#contracts/search.ts';
+import type { ListQuery } from '#database/catalogue/filters.ts';
+import { type Answered, type Listed, listProducts } from '#database/catalogue/find-products.ts';
 import type { Database } from '#database/database.ts';
 import { whichFinds } from '#database/queries/reading/which-finds.ts';
 import { readSearch } from '#database/queries/searches/read-search.ts';
@@ -11,59 +13,50 @@ import { readReduced } from '#domain/search/reduced-words.ts';
 import { isMeasured, valuePhrases } from '#domain/search/value-phrases.ts';
 import { withoutFillers, withoutSpans, wordsIn } from '#domain/search/words.ts';
 import { attributesOf, type OtherWay, otherWays, textOf } from './attempts.ts';
-import { type Asked, type QueryReading, readQuery } from './read-query.ts';
+import { type QueryReading, readQuery } from './read-query.ts';
 
-/** How a query is answered: how many there are of all, and by which words they were found. */
-export type Answering<Query, Found> = {
-  find: (query: Query) => Promise<Found>;
-  totalOf: (found: Found) => number | null | undefined;
-  termsOf?: (found: Found) => readonly SearchTerm[] | undefined;
-  /** Where nothing is found, what comes nearest is. */
-  nearest?: boolean;
-};
-
-export type Searched<Query, Found> = {
-  found: Found;
+export type Searched = {
+  found: Listed;
   search: SearchReading | null;
   /**
    * The query by which facets are counted: labels of values ("brown") are filtered by and searched as words too, for the order
    * of the list, and this query does without these words. Null where there are none.
    */
-  unlabelled: Query | null;
+  unlabelled: ListQuery | null;
 };
 
 /**
  * Answers a query whose text is read: prices, taxonomy entries and values of attributes in it become filters. Where
  * that finds nothing, the words are searched as they stand.
  */
-export async function searchProducts<Query extends Asked, Found>(
+export async function searchProducts(
   db: Database,
-  asked: Query,
-  answering: Answering<Query, Found>,
-): Promise<Searched<Query, Found>> {
-  const { find, totalOf, nearest = false } = answering;
+  asked: ListQuery,
+  answered: Answered,
+  { nearest = false } = {},
+): Promise<Searched> {
   const { q } = asked;
-  if (!q) return { found: await find(asked), search: null, unlabelled: null };
-  const reduced = await searchReduced(db, { ...asked, q }, answering);
+  if (!q) return { found: await listProducts(db, asked, answered), search: null, unlabelled: null };
+  const reduced = await searchReduced(db, { ...asked, q }, answered, nearest);
   if (reduced !== null) return reduced;
   const absent = nearest ? await absentBrand(db, q) : null;
-  if (absent !== null) return searchNear(db, asked, absent, answering);
+  if (absent !== null) return searchNear(db, asked, absent, answered);
   const text = { ...asked, q };
-  const tried = await findRead(db, text, answering);
+  const tried = await findRead(db, text, answered);
   if (tried.answer !== null) return tried.answer;
   const forThem = nearest ? askedForThem(text) : null;
   // Words alone may be found where a size that was read is none ("9" of "size 9").
   if (forThem !== null && tried.reading.values.some(({ number }) => number !== null)) {
-    const read = await findRead(db, forThem, answering);
+    const read = await findRead(db, forThem, answered);
     if (read.answer !== null) return read.answer;
   }
-  const other = await findOther(db, text, tried, answering, false);
-  if (!nearest || totalOf(other.found) !== 0) return other;
+  const other = await findOther(db, text, tried, answered, false);
+  if (!nearest || other.found.total !== 0) return other;
   if (forThem !== null) {
-    const others = await searchRead(db, forThem, answering);
-    if (totalOf(others.found) !== 0) return others;
+    const others = await searchRead(db, forThem, answered);
+    if (others.found.total !== 0) return others;
   }
-  return findOther(db, text, tried, answering, true);
+  return findOther(db, text, tried, answered, true);
 }
 
 const nothingRead: Omit<SearchReading, 'words'> = {
@@ -71,29 +64,30 @@ const nothingRead: Omit<SearchReading, 'words'> = {
 };
 
 /** Answers a text that asks for reduced pieces ("sale") by these; null where it does not, and where none of them is meant. */
-async function searchReduced<Query extends Asked, Found>(
+async function searchReduced(
   db: Database,
-  asked: Query & { q: string },
-  answering: Answering<Query, Found>,
-): Promise<Searched<Query, Found> | null> {
+  asked: ListQuery & { q: string },
+  answered: Answered,
+  nearest: boolean,
+): Promise<Searched | null> {
   const read = asked.discount === undefined ? readReduced(asked.q) : null;
   if (read === null) return null;
   const { words: reduced, rest } = read;
-  const query: Query = { ...asked, q: rest || undefined, discount: 'true' };
-  const answer = await searchProducts(db, query, answering);
+  const query: ListQuery = { ...asked, q: rest || undefined, discount: 'true' };
+  const answer = await searchProducts(db, query, answered, { nearest });
   const search = answer.search ?? { ...nothingRead, words: rest };
-  if (answering.totalOf(answer.found) === 0 || search.nearest !== null) return null;
+  if (answer.found.total === 0 || search.nearest !== null) return null;
   const price = search.price && { ...search.price, rest: `${reduced} ${search.price.rest}`.trim() };
   return { ...answer, search: { ...search, price, reduced } };
 }
 
-/** Returns a search without the words that say for whom, of what is not for others; null where it does not say. */
-function askedForThem<Query extends Asked>(asked: Query & { q: string }) {
+/** Takes "for men" or "for women" out of a search and leaves out pieces with the other's words (`unlike`); null where it says neither. */
+function askedForThem(asked: ListQuery & { q: string }) {
   const audience = readAudience(asked.q);
   if (audience === null || audience.rest === '') return null;
   const { rest, unlike } = audience;
   const measures = valuePhrases(rest, []).filter(isMeasured);
-  // As words: what is for others is told by words, and not by filters. Sizes are read all the same.
+  // The rest is searched as words alone, but for a size.
   const plain = wordsIn(withoutSpans(rest, measures.slice(0, 1))).map(({ word }) => word);
   return { ...asked, q: rest, unlike, plain };
 }
@@ -119,81 +113,80 @@ async function absentBrand(db: Database, q: string): Promise<AbsentBrand | null>
 }
 
 /** Answers a query for a brand that nobody sells: by its other words, or by what the brand makes. */
-async function searchNear<Query extends Asked, Found>(
+async function searchNear(
   db: Database,
-  asked: Query,
+  asked: ListQuery,
   { name: absent, rest, near }: AbsentBrand,
-  answering: Answering<Query, Found>,
-): Promise<Searched<Query, Found>> {
+  answered: Answered,
+): Promise<Searched> {
   // A price alone is asked for the goods that the brand makes.
   const isPriced = readPrice(rest)?.rest === '';
   const texts = [...(isPriced ? [`${near} ${rest}`] : []), ...(rest === '' ? [] : [rest]), near];
   for (const q of texts) {
-    const { found, search } = await searchRead(db, { ...asked, q }, answering);
-    if (answering.totalOf(found) === 0) continue;
-    const read = search ?? { words: q, price: null, entries: [], attributes: [], mended: null };
+    const { found, search } = await searchRead(db, { ...asked, q }, answered);
+    if (found.total === 0) continue;
+    const read = search ?? { ...nothingRead, words: q };
     return { found, search: { ...read, mended: null, nearest: q, absent }, unlabelled: null };
   }
-  const found = await answering.find({ ...asked, q: absent });
-  const reading = { words: asked.q ?? '', price: null, entries: [], attributes: [] };
-  return { found, search: { ...reading, mended: null, nearest: null, absent }, unlabelled: null };
+  const found = await listProducts(db, { ...asked, q: absent }, answered);
+  return { found, search: { ...nothingRead, words: asked.q ?? '', absent }, unlabelled: null };
 }
 
 /** Answers a text as it is read, else with its words as they stand; not by what is nearest. */
-async function searchRead<Query extends Asked, Found>(
+async function searchRead(
   db: Database,
-  asked: Query & { q: string },
-  answering: Answering<Query, Found>,
-): Promise<Searched<Query, Found>> {
-  const tried = await findRead(db, asked, answering);
-  return tried.answer ?? findOther(db, asked, tried, answering, false);
+  asked: ListQuery & { q: string },
+  answered: Answered,
+): Promise<Searched> {
+  const tried = await findRead(db, asked, answered);
+  return tried.answer ?? findOther(db, asked, tried, answered, false);
 }
 
 /** How a text was read, and what that has found; `answer` is null where that is nothing. */
-type Tried<Query, Found> = {
+type Tried = {
   reading: QueryReading;
-  found: Found;
-  answer: Searched<Query, Found> | null;
+  found: Listed;
+  answer: Searched | null;
 };
 
-async function findRead<Query extends Asked, Found>(
+async function findRead(
   db: Database,
-  asked: Query & { q: string },
-  { find, totalOf, termsOf }: Answering<Query, Found>,
-): Promise<Tried<Query, Found>> {
+  asked: ListQuery & { q: string },
+  answered: Answered,
+): Promise<Tried> {
   const reading = await readQuery(db, asked.q, asked);
-  const query: Query = {
+  const query: ListQuery = {
     ...asked,
     ...reading.ofPrice,
     ...reading.ofTaxonomy,
     ...attributesOf(asked, reading),
     q: reading.sought || undefined,
   };
-  const found = await find(query);
-  if (totalOf(found) === 0) return { reading, found, answer: null };
+  const found = await listProducts(db, query, answered);
+  if (found.total === 0) return { reading, found, answer: null };
   const isSame = reading.words === reading.sought;
   const unlabelled = isSame ? null : { ...query, q: reading.words || undefined };
-  const search = described(reading, termsOf?.(found));
+  const search = described(reading, found.terms);
   return { reading, found, answer: { found, search, unlabelled } };
 }
 
 /** Tries a text that has found nothing in other ways; with `nearest` by what is nearest to it. */
-async function findOther<Query extends Asked, Found>(
+async function findOther(
   db: Database,
-  asked: Query & { q: string },
-  { reading, found }: Tried<Query, Found>,
-  { find, totalOf, termsOf }: Answering<Query, Found>,
+  asked: ListQuery & { q: string },
+  { reading, found }: Tried,
+  answered: Answered,
   nearest: boolean,
-): Promise<Searched<Query, Found>> {
+): Promise<Searched> {
   let ways = await waysFor(db, asked, reading, nearest);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const at = await whichFinds(db, ways);
     const way = at === null ? undefined : ways[at];
     if (way === undefined) break;
-    const other: Query = { ...asked, ...way.filters, q: way.q || undefined };
-    const instead = await find(other);
-    if (totalOf(instead) !== 0) {
-      const search = described({ ...way, words: way.q }, termsOf?.(instead), way.nearest);
+    const other: ListQuery = { ...asked, ...way.filters, q: way.q || undefined };
+    const instead = await listProducts(db, other, answered);
+    if (instead.total !== 0) {
+      const search = described({ ...way, words: way.q }, instead.terms, way.nearest);
       return { found: instead, search, unlabelled: null };
     }
     ways = ways.slice(ways.indexOf(way) + 1);
@@ -206,31 +199,32 @@ const MOST_TRIES = 3;
 
 async function waysFor(
   db: Database,
-  asked: Asked & { q: string },
+  asked: ListQuery & { q: string },
   reading: QueryReading,
   nearest: boolean,
 ): Promise<OtherWay[]> {
-  const { price, entries, attributes } = reading;
-  const isRead = price !== null || entries.length > 0 || attributes.length > 0;
-  if (!isRead && !nearest) return [];
+  if (!saysMore(reading) && !nearest) return [];
   const search = await readSearch(db, asked.q);
   return search === null ? [] : otherWays(asked, reading, search, nearest);
 }
 
 /** Returns how a search was read, null where its words are searched as they stand. */
 function described(
-  {
-    words,
-    price,
-    entries,
-    attributes,
-  }: Pick<QueryReading, 'words' | 'price' | 'entries' | 'attributes'>,
+  reading: Pick<QueryReading, 'words' | 'price' | 'entries' | 'attributes'>,
   terms: readonly SearchTerm[] = [],
   nearest: string | null = null,
 ): SearchReading | null {
   const isMended = nearest === null && terms.some((term) => term.nearest.length > 0);
   const mended = isMended ? textOf(terms) : null;
-  const isRead = price !== null || entries.length > 0 || attributes.length > 0;
-  const isPlain = !isRead && mended === null && nearest === null;
+  const { words, price, entries, attributes } = reading;
+  const isPlain = !saysMore(reading) && mended === null && nearest === null;
   return isPlain ? null : { words, price, entries, attributes, mended, nearest, absent: null };
 }
+
+/** Whether a text says more than words. */
+const saysMore = ({
+  price,
+  entries,
+  attributes,
+}: Pick<QueryReading, 'price' | 'entries' | 'attributes'>): boolean =>
+  price !== null || entries.length > 0 || attributes.length > 0;

@@ -11,17 +11,17 @@ export function valueFilters(read: readonly ReadValue[]): AttributeFilter[] {
   const filters: (AttributeFilter & { isSingle: boolean })[] = [];
   for (const { values } of read) {
     const [first, ...others] = values;
-    const facets = [...new Set(values.flatMap((value) => value.facets))];
+    const texts = [...new Set(values.flatMap((value) => value.texts))];
     const isSingle = values.every(({ kind }) => single.has(kind));
     const attribute = others.length === 0 && first ? first.attribute : SEVERAL;
     const same = filters.find((filter) => filter.attribute === attribute);
     if (same && attribute !== SEVERAL && isSingle && same.isSingle) {
-      same.facets = [...new Set([...same.facets, ...facets])];
+      same.values = [...new Set([...same.values, ...texts])];
       same.asked = [...same.asked, ...askedOf(values)];
     } else {
       // A second filter by one attribute is counted as one of none: its values are counted once.
       const own = same === undefined ? attribute : SEVERAL;
-      filters.push({ attribute: own, facets, asked: askedOf(values), isSingle });
+      filters.push({ attribute: own, values: texts, asked: askedOf(values), isSingle });
     }
   }
   return filters.map(({ isSingle: _, ...filter }) => filter);
@@ -34,7 +34,7 @@ const SEVERAL = '';
 function askedOf([value, ...others]: readonly NamedValue[]): string[] {
   if (value === undefined || others.length > 0) return [];
   if (value.kind === 'yes-no') return ['yes'];
-  if (value.kind !== 'number') return value.facets;
+  if (value.kind !== 'number') return value.texts;
   const numbers = value.labels.map(Number).toSorted((a, b) => a - b);
   const [low, high] = [numbers[0], numbers.at(-1)];
   return [low === high ? `${low}` : `${low}-${high}`];

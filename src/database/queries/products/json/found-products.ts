@@ -5,7 +5,7 @@ import { fieldColumns } from './product-columns.ts';
 
 export type ChosenIds = ReturnType<typeof chosenIds>;
 
-/** The ids of a page, as `page` selects them in their order, each with its `cut_by`: the value that it is sorted by. */
+/** The ids of a page, as `page` selects them in their order; `cut_by` is the value sorted by, for the cursor. */
 export const chosenIds = (db: Database, page: SQL) =>
   db
     .select({
@@ -21,7 +21,7 @@ export type Page = {
   chosen: ChosenIds;
   /** The values that a product is sorted by, an array of texts. */
   cursor: SQL;
-  /** The list has no more of those that were found. */
+  /** Rows after these are not in the list; they tell that there are more. */
   most?: number | undefined;
   /** What `chosen` refers to. */
   within?: readonly WithSubquery[];

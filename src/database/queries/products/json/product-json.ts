@@ -23,7 +23,7 @@ import { type Found, type Page, selectFound } from './found-products.ts';
 import { highlightsOf } from './highlights-json.ts';
 import { selectCardPictures, selectMedia } from './product-media-json.ts';
 
-/** What is answered of a product: all the public may see, all its seller may, or what a card shows. */
+/** What is answered of a product: all the public may see, all its seller may, or what a card or a suggestion shows. */
 export type ProductShape = 'whole' | 'managed' | 'card' | 'suggestion';
 
 /** One page of products, ready to be sent. */

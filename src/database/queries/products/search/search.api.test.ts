@@ -98,7 +98,7 @@ it('takes one slip in a short word, and the end of a word before another', async
 
 it('suggests the same products first', async () => {
   const query = PublicProductQuery.parse({ q: 'ring', limit: 3 });
-  const hints = await listProducts(test.db, query, { as: 'whole', isCounted: false });
+  const hints = await listProducts(test.db, query, { as: 'whole', withTotal: false });
   expect(namesIn(hints)).toEqual((await found({ q: 'ring' })).names.slice(0, 3));
 });
 
