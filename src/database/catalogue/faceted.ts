@@ -10,7 +10,7 @@ import { isOfTaxonomy, totalsOf, withinTaxonomy } from './totals.ts';
 /**
  * What a list is narrowed by, as its facets are counted: each under all filters but its own. `isGathered`: the
  * statement has the tables `gathered` (products of every availability where that facet is asked), `gathered_size` and
- * `matching_size`; else it has `totals`, which tell all. Both have `price_ends` where prices are told.
+ * `matching_size`, and `priced` where prices are filtered; else it has `totals`, which tell all. Both have `price_ends` where prices are told.
  */
 export type Faceted = {
   filters: FilterShape;
@@ -72,6 +72,10 @@ function isAvailableAs({ availability }: FilterShape): SQL {
   }
 }
 
+/** The products of a list whatever prices it is filtered by, read once for their ends and for the bars of both currencies. */
+export const selectPriced = ({ filters, search }: Faceted): SQL =>
+  selectSet(withoutFacet(filters, 'price'), search, ['inr', 'aed']);
+
 /** The products that a facet is counted in, as the source of a select, with at least these columns. */
 export function setOf(faceted: Faceted, key: FacetKey, columns: readonly SetColumn[]): SQL {
   const { filters, search } = faceted;
@@ -79,6 +83,7 @@ export function setOf(faceted: Faceted, key: FacetKey, columns: readonly SetColu
   // whose words would be matched twice.
   const isReadAgain = isChosen(filters, key) || (key === 'attributes' && search === null);
   if (!isReadAgain) return matchingOf(faceted);
+  if (key === 'price') return sql`priced as others`;
   return sql`(${selectSet(withoutFacet(filters, key), search, columns)}) as others`;
 }
 

@@ -31,7 +31,14 @@ import {
 } from '../queries/searches/search-query.ts';
 import { listing } from '../schema/products/listing.ts';
 import { product } from '../schema/products/product.ts';
-import { type Faceted, isGatheredCut, matchingOf, selectTotals } from './faceted.ts';
+import {
+  type Faceted,
+  isFromTotals,
+  isGatheredCut,
+  matchingOf,
+  selectPriced,
+  selectTotals,
+} from './faceted.ts';
 import {
   type FoundFacets,
   noFacets,
@@ -45,6 +52,7 @@ import {
   type FilterShape,
   filterShape,
   filterValues,
+  isChosen,
   type ListQuery,
   matchesFilters,
   priceColumn,
@@ -350,6 +358,9 @@ const gathered = preparedQuery(
       ['matching_size', sql`select count(*)::int as n from ${matching}`],
       ...(shape.sort === 'relevance'
         ? [['weighed', weighed(search, matching)] as [string, SQL]]
+        : []),
+      ...(hasPrices(shape) && isChosen(filters, 'price') && !isFromTotals(faceted, 'price')
+        ? [['priced', selectPriced(faceted)] as [string, SQL]]
         : []),
       ...(hasPrices(shape) ? [['price_ends', priceEnds(faceted)] as [string, SQL]] : []),
     ];

@@ -121,11 +121,11 @@ it('puts the few that are named so before the many that only say so, however new
   await add('Globe ', 'Shows the zenith.', '1 day', MANY);
   const named = ['Zenith Clock 1', 'Zenith Clock 2', 'Zenith Clock 3'];
   const query = PublicProductQuery.parse({ q: 'zenith', limit: 5 });
-  for (const isCounted of [true, false]) {
-    const page = await listProducts(test.db, query, { as: 'whole', isCounted });
+  for (const withTotal of [true, false]) {
+    const page = await listProducts(test.db, query, { as: 'whole', withTotal });
     expect(namesIn(page).slice(0, 3)).toEqual(named);
     // A few suggestions are of any that match.
-    if (isCounted) expect(namesIn(page).slice(3)).toEqual(['Globe 1', 'Globe 2']);
+    if (withTotal) expect(namesIn(page).slice(3)).toEqual(['Globe 1', 'Globe 2']);
   }
   expect(await found({ q: 'zenith', limit: 1, page: MANY + 3 })).toEqual({
     names: [`Globe ${MANY}`],
