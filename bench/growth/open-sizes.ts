@@ -1,3 +1,4 @@
+import { deepestPage } from '#domain/deepest-page.ts';
 import { planData } from '../data/data-plan.ts';
 import { type Case, type Facts, planFacts } from './cases.ts';
 import { type OpenApi, openApi } from './open-api.ts';
@@ -39,7 +40,7 @@ export async function openSizes(environmentOf: EnvironmentOf, sizes: readonly [n
 async function readFacts(api: OpenApi, products: number): Promise<Facts> {
   const first = await api.call('/get-product?limit=1');
   const [product] = JSON.parse(first.body) as { _id: string }[];
-  const half = Math.floor(products / 100 / 2);
+  const half = Math.min(Math.floor(products / 100 / 2), deepestPage(100) - 1);
   const { next } = await api.call(`/get-product?limit=100&page=${half}`);
   const facts = planFacts(planData());
   return { ...facts, products, product: product?._id ?? '', middleOfShop: next };
