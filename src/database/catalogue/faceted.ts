@@ -18,6 +18,8 @@ export type Faceted = {
   isGathered: boolean;
   /** Something is being hidden, which the totals do not know yet. */
   isHiding: boolean;
+  /** The columns of `gathered`. */
+  columns: readonly string[];
   facets: readonly FacetName[];
   /** Of these, every value is told, however many there are. */
   whole: readonly FacetName[];
@@ -52,9 +54,9 @@ export function totalsFor(
 }
 
 /** The products of a list among those that were gathered, as the source of a select. */
-export const matchingOf = ({ filters, facets }: Faceted): SQL =>
+export const matchingOf = ({ filters, facets, columns }: Faceted): SQL =>
   facets.includes('availability')
-    ? sql`(select * from gathered where ${isAvailableAs(filters)}) as matching`
+    ? sql`(select ${sql.raw(columns.join(', '))} from gathered where ${isAvailableAs(filters)}) as matching`
     : sql`gathered as matching`;
 
 function isAvailableAs({ availability }: FilterShape): SQL {

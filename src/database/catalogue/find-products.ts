@@ -311,7 +311,7 @@ const walked = preparedQuery(
 
 /** The facets and ends of prices of a list that the totals know. */
 const totalledFacets = preparedQuery('totalled_facets', (db, shape: ListShape) => {
-  const faceted: Faceted = { ...shape, isGathered: false };
+  const faceted: Faceted = { ...shape, isGathered: false, columns: [] };
   return db
     .with(
       db.$with('totals', {}).as(selectTotals(shape.filters)),
@@ -347,7 +347,8 @@ const gathered = preparedQuery(
   (db, shape: ListShape) => {
     const { filters, search, facets } = shape;
     const own = columnsRead(shape);
-    const faceted: Faceted = { ...shape, isGathered: true };
+    const columns = search === null ? own : [...own, 'rank'];
+    const faceted: Faceted = { ...shape, isGathered: true, columns };
     const matching = matchingOf(faceted);
     const hasAvailability = facets.includes('availability');
     const read = hasAvailability ? { ...filters, availability: 'all' as const } : filters;
