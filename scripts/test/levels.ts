@@ -31,6 +31,7 @@ export const levels: Level[] = [
   {
     name: 'format',
     steps: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
+    beside: true,
   },
   {
     name: 'types',
