@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Puts `currency=AED` into what a search box sends, where the reader's region is the Emirates and the text
- * was typed anew and may name prices (docs/decisions/006-what-is-read-in-a-search.md). Rupees need no saying.
+ * was typed anew and may name prices (docs/decisions/005-search.md). Rupees need no saying.
  */
 export function useCurrencyOfSearch(input: RefObject<HTMLInputElement | null> | null): void {
   useEffect(() => {
