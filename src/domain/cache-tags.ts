@@ -1,6 +1,6 @@
 /**
  * Tags name what a response shows or depends on, so that a change invalidates only the responses
- * that can differ (docs/decisions/008-cached-answers.md). A list has the tag of its scope, which
+ * that can differ (docs/decisions/006-cached-answers.md). A list has the tag of its scope, which
  * products enter and leave; a second tag of the scope where it is filtered, sorted or counted by what
  * edits change; and the tags of the products that it shows.
  */

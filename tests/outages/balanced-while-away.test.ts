@@ -5,7 +5,7 @@ import { type Haproxy, isHaproxyInstalled, startHaproxy } from './support/haprox
 import { type Replica, startReplicas } from './support/replicas.ts';
 import { look, openShopPages, type ShopPages } from './support/shop-pages.ts';
 
-/** Asks for what is a replica's own alone, as the proxies of `deploy/` do (decisions 9 and 11). */
+/** Asks for what is a replica's own alone, as the proxies of `deploy/` do (decisions 7 and 9). */
 const OWN_ALONE = '/api/health/ready?exclude=database,migrations,store';
 const EVERYTHING = '/api/health/ready';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
 
-// See docs/decisions/035-migrations.md.
+// See docs/decisions/025-migrations.md.
 
 const BASELINE = '0000_baseline';
 const squawk = fileURLToPath(

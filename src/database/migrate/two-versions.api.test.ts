@@ -16,7 +16,7 @@ import type { RowDigest } from '../transfer/row-digest.ts';
 import { listTables } from '../transfer/tables.ts';
 import { OWN_FOLDERS, readMigrations, type VersionFolders } from './migration-files.ts';
 
-// Version one is this one; what comes after it is made up (docs/decisions/035-migrations.md).
+// Version one is this one; what comes after it is made up (docs/decisions/025-migrations.md).
 
 const scratch = mkdtempSync(join(tmpdir(), 'dhow-versions-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

@@ -10,7 +10,7 @@ export const WIDTH_FORMATS: readonly WidthFormat[] = ['webp', 'avif'];
 
 /**
  * Encoding AVIF takes 33 bytes of memory and 0.4 µs per pixel, WebP 12 bytes and 0.06 µs
- * (docs/decisions/020-uploads-and-media.md). Therefore the widest files are WebP only, and a picture of any shape takes
+ * (docs/decisions/017-uploads-and-media.md). Therefore the widest files are WebP only, and a picture of any shape takes
  * no more memory than an upright one of 2400 × 3600 pixels.
  */
 const MOST: Record<WidthFormat, { width: number; pixels: number }> = {
