@@ -27,7 +27,7 @@ export type SamePicture = { productId: string; name: string; seller: string };
 
 /**
  * Returns a piece of another seller’s that is not down and whose picture is one of these or looks the same. It reads every picture once for
- * each of these (at most four): 50 ms each of 100,000 (decision 20).
+ * each of these (at most four): 50 ms each of 100,000.
  */
 export async function findSamePicture(
   db: Database,
