@@ -33,7 +33,7 @@ export const sortedApart = (by: SQLWrapper): SQL => sql`greatest(${by})`;
  * is left:
  * ```
  * to_tsquery('simple', …)            175 ms  Seq Scan on product    Rows Removed by Filter: 100008
- * (select to_tsquery('simple', …))    77 ms  Bitmap Index Scan on product_document (38362 rows)
+ * (select to_tsquery('simple', …))    77 ms  Bitmap Index Scan on product_words (38362 rows)
  * ```
  */
 export const once = (expression: SQL): SQL => sql`(select ${expression})`;

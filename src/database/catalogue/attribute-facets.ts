@@ -44,7 +44,7 @@ function source(faceted: Faceted, key: FacetKey): SQL {
     : sql`(with of_set as (select values from ${set}),
         size as (select ${key === 'attributes' ? isGatheredCut : sql`(select count(*) from of_set) > ${inlineNumber(GATHER_CAP)}`} as cut)
       select v, n, size.cut, ${own}::text as own
-        from (select v, count(*)::int as n from of_set cross join unnest(values) as v group by 1) as counts, size
+        from (select unnest(values) as v, count(*)::int as n from of_set group by 1) as counts, size
       union all select v, 0, true, ${own}::text from (${totals}) as known, size where size.cut)`;
   if (typeof key !== 'number') return part;
   // What is chosen is told, also where nothing has it, or no number is within a range.

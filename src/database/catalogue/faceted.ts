@@ -81,10 +81,7 @@ export const selectPriced = ({ filters, search }: Faceted): SQL =>
 /** The products that a facet is counted in, as the source of a select, with at least these columns. */
 export function setOf(faceted: Faceted, key: FacetKey, columns: readonly SetColumn[]): SQL {
   const { filters, search } = faceted;
-  // Copying the values of 20,000 products into `gathered` takes longer than reading `listing` again, except of a search,
-  // whose words would be matched twice.
-  const isReadAgain = isChosen(filters, key) || (key === 'attributes' && search === null);
-  if (!isReadAgain) return matchingOf(faceted);
+  if (!isChosen(filters, key)) return matchingOf(faceted);
   if (key === 'price') return sql`priced as others`;
   return sql`(${selectSet(withoutFacet(filters, key), search, columns)}) as others`;
 }

@@ -386,7 +386,7 @@ function columnsRead({ facets, withPrices, ...shape }: ListShape): SetColumn[] {
     subCategory: ['sub_category_id'],
     brand: ['brand'],
     seller: ['seller_id'],
-    attributes: shape.search === null ? [] : ['values'],
+    attributes: ['values'],
     discount: ['reduced'],
     new: ['new'],
     availability: ['sold', 'reserved', 'until'],

@@ -3,7 +3,6 @@ import { inlineNumber } from '../planner.ts';
 import { endOfDay, soldShown } from '../queries/products/availability.ts';
 import { matchArms, type SearchShape, searchTerms } from '../queries/searches/search-query.ts';
 import { listing } from '../schema/products/listing.ts';
-import { product } from '../schema/products/product.ts';
 import { type FilterShape, isNew, isReserved, matchesFilters } from './filters.ts';
 
 /** So many products are gathered at most; of more, lists say "20,000+". */
@@ -47,9 +46,8 @@ export function selectSet(
   const limit = sql`limit ${inlineNumber(most + 1)}`;
   if (search === null) return sql`select ${selected} from ${listing} where ${where} ${limit}`;
   const arms = matchArms(searchTerms(search)).map(
-    ({ is, rank }) => sql`(select ${selected}, ${inlineNumber(rank)} as rank
-      from ${product} join ${listing} on ${listing.id} = ${product.id}
-      where ${and(is, where)} ${limit})`,
+    ({ from, is, rank }) =>
+      sql`(select ${selected}, ${rank} as rank from ${from} where ${and(is, where)} ${limit})`,
   );
   return sql`select ${sql.raw([...names, 'rank'].join(', '))}
     from (${sql.join(arms, sql` union all `)}) as matching ${limit}`;

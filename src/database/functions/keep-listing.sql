@@ -28,10 +28,8 @@ declare
   written text := case tg_op when 'DELETE' then 'old_rows' else 'new_rows' end;
 begin
   execute format($sql$
-    with before as materialized (
-      select id, seller_id, category_id, sub_category_id, product_type_id, brand, price_inr, price_aed,
-             rating, reduced, reserved_until, sold_at, created_at, values
-        from listing where id in (select id from %1$s)),
+    with before as materialized (select * from listing where id in (select id from %1$s)),
+    -- In the order of the columns of listing.
     after as materialized (
       select id, seller_id, category_id, sub_category_id, coalesce(product_type_id, '') as product_type_id,
              brand, price_inr, price_aed, coalesce(rating, 0) as rating,
@@ -42,26 +40,21 @@ begin
                || case when original_price > price_inr then '{reduced}'::text[] else '{}' end
                || case when reserved_until is not null then '{reserved}'::text[] else '{}' end
                || case when sold_at is not null then '{sold}'::text[] else '{}' end
-               || case when trending then '{trending}'::text[] else '{}' end as values
+               || case when trending then '{trending}'::text[] else '{}' end as values,
+             strip(headline) as headline
         from %1$s
         where %2$L <> 'DELETE' and listed),
     gone as (
       delete from listing where id in (select id from before) and id not in (select id from after)),
     kept as (
-      insert into listing (id, seller_id, category_id, sub_category_id, product_type_id, brand, price_inr,
-                           price_aed, rating, reduced, reserved_until, sold_at, created_at, values)
-        select id, seller_id, category_id, sub_category_id, product_type_id, brand, price_inr, price_aed,
-               rating, reduced, reserved_until, sold_at, created_at, values from after
-        except
-        select id, seller_id, category_id, sub_category_id, product_type_id, brand, price_inr, price_aed,
-               rating, reduced, reserved_until, sold_at, created_at, values from before
+      insert into listing table after except table before
         on conflict (id) do update set
           seller_id = excluded.seller_id, category_id = excluded.category_id,
           sub_category_id = excluded.sub_category_id, product_type_id = excluded.product_type_id,
           brand = excluded.brand, price_inr = excluded.price_inr, price_aed = excluded.price_aed,
           rating = excluded.rating, reduced = excluded.reduced,
           reserved_until = excluded.reserved_until, sold_at = excluded.sold_at,
-          created_at = excluded.created_at, values = excluded.values)
+          created_at = excluded.created_at, values = excluded.values, headline = excluded.headline)
     insert into listing_total (category_id, sub_category_id, kind, value, products)
       select category_id, sub_category_id, kind, value, sum(step)
         from (select *, 1 as step from after union all select *, -1 from before) as changed

@@ -927,7 +927,8 @@ CREATE TABLE "listing" (
 	"reserved_until" date,
 	"sold_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	"values" text[] NOT NULL
+	"values" text[] NOT NULL,
+	"headline" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "listing_total" (
@@ -1433,7 +1434,7 @@ CREATE INDEX "listing_brand" ON "listing" USING btree ("brand","created_at","id"
 CREATE INDEX "listing_inr" ON "listing" USING btree ("price_inr","id");--> statement-breakpoint
 CREATE INDEX "listing_aed" ON "listing" USING btree ("price_aed","id");--> statement-breakpoint
 CREATE INDEX "listing_rating" ON "listing" USING btree ("rating","id");--> statement-breakpoint
-CREATE INDEX "listing_values" ON "listing" USING gin ("values");--> statement-breakpoint
+CREATE INDEX "listing_words" ON "listing" USING gin ("values","headline");--> statement-breakpoint
 CREATE INDEX "listing_total_category" ON "listing_total" USING btree ("category_id","kind");--> statement-breakpoint
 CREATE INDEX "listing_total_sub_category" ON "listing_total" USING btree ("sub_category_id","kind","value");--> statement-breakpoint
 CREATE INDEX "listing_total_value" ON "listing_total" USING btree ("kind","value" text_pattern_ops);--> statement-breakpoint
@@ -1469,8 +1470,7 @@ CREATE INDEX "product_look_again" ON "product" USING btree ("look_again_at","id"
 CREATE INDEX "product_reserved" ON "product" USING btree ("reserved_until","id") WHERE "product"."availability" = 'RESERVED';--> statement-breakpoint
 CREATE INDEX "product_seller_sku_parts" ON "product" USING gin (squeezed("seller_sku") gin_trgm_ops) WHERE "product"."seller_sku" <> '';--> statement-breakpoint
 CREATE INDEX "product_attribute_ids" ON "product" USING gin (jsonb_path_query_array("attributes", '$.keyvalue().key')) WHERE "product"."attributes" <> '{}';--> statement-breakpoint
-CREATE INDEX "product_headline" ON "product" USING gin ("headline");--> statement-breakpoint
-CREATE INDEX "product_document" ON "product" USING gin ("document");--> statement-breakpoint
+CREATE INDEX "product_words" ON "product" USING gin ("headline","document");--> statement-breakpoint
 CREATE INDEX "product_name_trigrams" ON "product" USING gin (folded("brand" || ' ' || "name" || ' ' || "name_arabic") gin_trgm_ops,squeezed("brand" || ' ' || "name" || ' ' || "name_arabic") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "product_media_asset" ON "product_media" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "trending_piece_starts" ON "trending_piece" USING btree ("starts_at") WHERE "trending_piece"."starts_at" is not null;--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Opaque id, drawn by the application (`new-id.ts`). */
 export const id = () => text('id').primaryKey();
@@ -18,6 +18,9 @@ export const isLanguage = (column: unknown) => sql`${column} in ('en', 'ar')`;
 
 /** Times are in UTC with zone, as text in ISO form towards the application. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The words of a text, as PostgreSQL searches them. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Whose account it is: an admin's, a seller's, or of a person on sellers' staff. */
 export const accountRole = () => text('role', { enum: ['seller', 'admin', 'staff'] }).notNull();

@@ -48,8 +48,8 @@ language plpgsql stable parallel safe cost 10000
 as $$
 begin
   return exists (
-      select from product p
-        where p.headline @@ quote_literal(word)::tsquery and (everything or p.published))
+      select from listing l where l.headline @@ quote_literal(word)::tsquery and l.sold_at is null)
+    or everything and exists (select from product p where p.headline @@ quote_literal(word)::tsquery)
     or exists (select from synonym_meaning s where s.word = is_named_word.word)
     or exists (
       select from (

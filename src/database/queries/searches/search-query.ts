@@ -1,5 +1,6 @@
-import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { once } from '../../planner.ts';
+import { listing } from '../../schema/products/listing.ts';
 import { namesOf, product } from '../../schema/products/product.ts';
 
 /** A parsed search: text-search queries, and the folded text for parts of words. */
@@ -151,31 +152,37 @@ export function matchesHeadline(search: SearchTerms): SQL {
   return byPart === null ? byWords : sql`(${byWords} or ${byPart})`;
 }
 
-/** One way to match a search: the condition, which no other way's products meet, and how good it is: the higher the better. */
-export type MatchArm = { is: SQL; rank: number };
-
 const queryOf = (query: Value) => once(sql`${query}::text::tsquery`);
 
+/** A way to match a search, whose products no other way meets; of `product`, `rank` tells how well: the higher, the better. */
+export type MatchArm = { from: SQL; is: SQL; rank: SQL };
+
 /**
- * The ways to match a search, the best first: by its code, by whole words of brand and name, by beginnings or other
- * forms of these, by a part of them, such as of a model number, and by its other words.
+ * The ways to match a search, the better first: by brand and name, which `listing` has the words of; and by a part of
+ * them, such as of a model number, by the other words of a product, or by its code.
  */
 export function matchArms(search: SearchTerms): MatchArm[] {
+  const known = queryOf(search.known);
   const byPart = partIn(search, (value) => once(sql`${value}::text`));
-  const ways = [
-    ...codeIs(search).map((is) => ({ is, rank: 3 })),
-    { is: sql`${product.headline} @@ ${queryOf(search.exact)}`, rank: 2 },
-    ...(search.known === search.exact
-      ? []
-      : [{ is: sql`${product.headline} @@ ${queryOf(search.known)}`, rank: 1 }]),
-    ...(byPart === null ? [] : [{ is: byPart, rank: 1 }]),
-    { is: sql`${product.document} @@ ${queryOf(search.known)}`, rank: 0 },
+  const [byCode] = codeIs(search);
+  const others = [sql`${product.document} @@ ${known}`, byPart, byCode].filter(
+    (way) => way != null,
+  );
+  return [
+    {
+      from: search.unlike === null ? sql`${listing}` : joined,
+      is: sql`${listing.headline} @@ ${known}${butNot(search)}`,
+      rank: sql`case when ${listing.headline} @@ ${queryOf(search.exact)} then 2 else 1 end`,
+    },
+    {
+      from: joined,
+      is: sql`(${sql.join(others, sql` or `)}) and not ${product.headline} @@ ${known}${butNot(search)}`,
+      rank: sql`greatest(0${byPart ? sql`, (${byPart})::int` : sql``}${byCode ? sql`, 3 * (${byCode})::int` : sql``})`,
+    },
   ];
-  return ways.map(({ is, rank }, at) => ({
-    is: sql`${and(is, ...ways.slice(0, at).map((better) => sql`not ${better.is}`))}${butNot(search)}`,
-    rank,
-  }));
 }
+
+const joined = sql`${product} join ${listing} on ${listing.id} = ${product.id}`;
 
 /**
  * The relevance of a product, higher is better: the sum over the words, whole ones before beginnings and

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../columns.ts';
+import { moment, tsvector } from '../columns.ts';
 
 const price = (name: string) => numeric(name, { precision: 12, scale: 2 }).notNull();
 
@@ -30,6 +30,8 @@ export const listing = pgTable(
     soldAt: moment('sold_at'),
     createdAt: moment('created_at').notNull(),
     values: text('values').array().notNull(),
+    /** The words of brand and name, without where they stand. */
+    headline: tsvector('headline').notNull(),
   },
   (table) => {
     const newest = [table.createdAt, table.id] as const;
@@ -42,7 +44,7 @@ export const listing = pgTable(
       index('listing_inr').on(table.priceINR, table.id),
       index('listing_aed').on(table.priceAED, table.id),
       index('listing_rating').on(table.rating, table.id),
-      index('listing_values').using('gin', table.values),
+      index('listing_words').using('gin', table.values, table.headline),
     ];
   },
 );

@@ -2,7 +2,6 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -17,12 +16,11 @@ import {
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import { seller } from '../accounts/account.ts';
 import { productType, subCategory } from '../catalogue.ts';
-import { createdAt, id, moment, version } from '../columns.ts';
+import { createdAt, id, moment, tsvector, version } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
 import { managedOrders } from './product-orders.ts';
 import { productStates } from './product-states.ts';
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
 /** The ids of the attributes that a product has, as they are indexed. */
@@ -118,8 +116,7 @@ export const product = pgTable(
     index('product_attribute_ids')
       .using('gin', attributeIdsOf(table))
       .where(sql`${table.attributes} <> '{}'`),
-    index('product_headline').using('gin', table.headline),
-    index('product_document').using('gin', table.document),
+    index('product_words').using('gin', table.headline, table.document),
     index('product_name_trigrams').using(
       'gin',
       sql`folded(${namesOf(table)}) gin_trgm_ops`,
