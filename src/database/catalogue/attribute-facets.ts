@@ -4,12 +4,11 @@ import type { Facet, FacetValue } from '#contracts/facets/facets.ts';
 import { isWithin, readRange } from '#domain/attributes/facets.ts';
 import * as texts from '#texts/content/facets.ts';
 import { inlineNumber } from '../planner.ts';
-import { attribute, attributeChoice } from '../schema/attribute.ts';
-import { isOfOneEntry, standingIn } from './attribute-order.ts';
-import { type Faceted, isFromTotals, isGatheredCut, setOf, totalsFor } from './faceted.ts';
-import { type AttributeFilter, type FacetKey, type FilterShape, withoutFacet } from './filters.ts';
-import { GATHER_CAP } from './found-set.ts';
-import { totalOf, totalsOf } from './totals.ts';
+import { attribute, attributeChoice, attributeEntry } from '../schema/attribute.ts';
+import { productType, subCategory } from '../schema/catalogue.ts';
+import { countsOf, type Faceted, isCut } from './counts.ts';
+import { type AttributeFilter, type FilterShape, withoutFacet } from './filters.ts';
+import { totalsOf } from './totals.ts';
 
 /** More attributes than one taxonomy entry has; what is chosen is told beside them. */
 const MOST_ATTRIBUTES = 50;
@@ -27,25 +26,54 @@ export type FoundAttribute = {
   values: { value: string; label: string | null; swatch: string | null; at: number; n: number }[];
 };
 
+/** Whether all products of a list are in one category, sub-category or type. */
+const isOfOneEntry = ({ category, subCategory, type }: FilterShape): boolean =>
+  type !== undefined || (subCategory === undefined ? category === 'one' : subCategory === 'one');
+
+/** Selects the type, sub-category and category of a list of one entry; null for those that it does not say. */
+function entryOf({ subCategory: isSub, type }: FilterShape): SQL {
+  if (type) {
+    return sql`select t.id as type, t.sub_category_id as sub_category, t.category_id as category
+      from ${productType} t where t.id = ${sql.placeholder('type')}`;
+  }
+  if (isSub) {
+    return sql`select null::text as type, s.id as sub_category, s.category_id as category
+      from ${subCategory} s where s.id = ${sql.placeholder('subCategory')}`;
+  }
+  return sql`select null::text as type, null::text as sub_category,
+    ${sql.placeholder('category')}::text as category`;
+}
+
+/**
+ * Selects where an attribute, `told`, stands among the attributes of a list of one entry, as `level` (0 of its category, 1 of
+ * its sub-category or those within it, 2 of its types) and `rank` within that. Nothing where no product of the list
+ * can have the attribute any more.
+ */
+const standingIn = (shape: FilterShape): SQL => sql`
+  select case when p.category_id is not null then 0 when p.sub_category_id is not null then 1 else 2 end as level,
+      p.position as rank
+    from (${entryOf(shape)}) as list
+      join ${attributeEntry} p on p.attribute_id = told.id
+      left join ${productType} t on t.id = p.product_type_id
+      left join ${subCategory} s on s.id = coalesce(p.sub_category_id, t.sub_category_id)
+    where p.category_id = list.category
+      or (s.category_id = list.category and s.id = coalesce(list.sub_category, s.id)
+        and coalesce(t.id, list.type, '') = coalesce(list.type, t.id, ''))
+    order by 1, 2 limit 1`;
+
 const isOfEntries = ({ category, subCategory, type }: FilterShape): boolean =>
   [category, subCategory, type].some((filter) => filter !== undefined);
 
 /**
  * Selects what the products of a list have of attributes, or of the attribute that is chosen (`own`) the products
- * without its choice. Where not all were gathered, all values that the taxonomy entry has are among them.
+ * without its choice. Where not all were counted, all values that the taxonomy entry has are among them.
  */
-function source(faceted: Faceted, key: FacetKey): SQL {
+function source(faceted: Faceted, key: 'attributes' | number): SQL {
   const totals = totalsOf(withoutFacet(faceted.filters, key), 'value');
   const own = typeof key === 'number' ? sql`${sql.placeholder(`attribute${key}`)}` : sql`null`;
-  const set = setOf(faceted, key, ['values']);
-  const part = isFromTotals(faceted, key)
-    ? sql`select v, n, false as cut, ${own}::text as own
-        from (${totalsFor(faceted, key, 'value')}) as known`
-    : sql`(with of_set as (select values from ${set}),
-        size as (select ${key === 'attributes' ? isGatheredCut : sql`(select count(*) from of_set) > ${inlineNumber(GATHER_CAP)}`} as cut)
-      select v, n, size.cut, ${own}::text as own
-        from (select unnest(values) as v, count(*)::int as n from of_set group by 1) as counts, size
-      union all select v, 0, true, ${own}::text from (${totals}) as known, size where size.cut)`;
+  const part = sql`(with size as (select ${isCut(faceted, key)} as cut)
+    select v, n, cut, ${own}::text as own from size, (${countsOf(faceted, key, 'value')}) as counted
+    union all select v, 0, true, ${own}::text from (${totals}) as known, size where cut)`;
   if (typeof key !== 'number') return part;
   // What is chosen is told, also where nothing has it, or no number is within a range.
   const values = sql`${sql.placeholder(`values${key}`)}::text[]`;
@@ -58,14 +86,14 @@ function source(faceted: Faceted, key: FacetKey): SQL {
  * taxonomy entry that the list is of, else in their own. Where the list is of no entry, only those that half of the products have.
  */
 export function valuesOfAttributes(faceted: Faceted): SQL {
-  const { filters, isGathered } = faceted;
+  const { filters } = faceted;
   const chosen = filters.attributes ?? [];
   const ids = chosen.map((key) => sql.placeholder(`attribute${key}`));
   const isChosen = ids.length === 0 ? sql`false` : sql`a.id in (${sql.join(ids, sql`, `)})`;
   const sources = (['attributes', ...chosen] as const).map((key) => source(faceted, key));
   const enough = isOfEntries(filters)
     ? sql`true`
-    : sql`(bool_or(own is not null) or sum(n) * 2 >= ${isGathered ? sql`(select n from matching_size)` : totalOf(filters)})`;
+    : sql`(bool_or(own is not null) or sum(n) * 2 >= (select n from numbers))`;
   // Products that are still being written anew have attributes that their taxonomy entry no longer has.
   const [standing, isOffered] = isOfOneEntry(filters)
     ? [standingIn(filters), sql`(standing.level is not null or chosen)`]

@@ -32,19 +32,18 @@ import {
 import { listing } from '../schema/products/listing.ts';
 import { product } from '../schema/products/product.ts';
 import {
+  chosenSets,
+  columnsCounted,
   type Faceted,
-  isFromTotals,
-  isGatheredCut,
-  matchingOf,
-  selectPriced,
-  selectTotals,
-} from './faceted.ts';
+  selectCounts,
+  selectEnds,
+  selectNumbers,
+} from './counts.ts';
 import {
   type FoundFacets,
   noFacets,
   type PriceEnds,
   presentFacets,
-  priceEnds,
   pricesOf,
   selectFacets,
 } from './facets.ts';
@@ -52,7 +51,6 @@ import {
   type FilterShape,
   filterShape,
   filterValues,
-  isChosen,
   type ListQuery,
   matchesFilters,
   priceColumn,
@@ -311,12 +309,10 @@ const walked = preparedQuery(
 
 /** The facets and ends of prices of a list that the totals know. */
 const totalledFacets = preparedQuery('totalled_facets', (db, shape: ListShape) => {
-  const faceted: Faceted = { ...shape, isGathered: false, columns: [] };
+  const faceted: Faceted = { ...shape, isGathered: false };
+  const tables = countedTables(faceted, GATHER_CAP);
   return db
-    .with(
-      db.$with('totals', {}).as(selectTotals(shape.filters)),
-      ...(hasPrices(shape) ? [db.$with('price_ends', {}).as(priceEnds(faceted))] : []),
-    )
+    .with(...tables.map(([name, rows]) => db.$with(name, {}).as(rows)))
     .select({ facets: sql<FoundFacets>`${selectFacets(faceted)}`, ends: endsOf(shape) })
     .from(sql`(select 1) as one`);
 });
@@ -332,8 +328,15 @@ const dependsOnValues = ({ isLarge, filters, search }: ListShape) =>
     (filter) => filter !== undefined,
   );
 
-/** Whether a statement reads the ends of prices, as `price_ends`. */
-const hasPrices = ({ withPrices, facets }: ListShape) => withPrices || facets.includes('price');
+/** What a list's facets are told by, besides its products. */
+const countedTables = (faceted: Faceted, most: number): [name: string, rows: SQL][] => [
+  ['counts', selectCounts(faceted)],
+  ['numbers', selectNumbers(faceted, most)],
+  ...chosenSets(faceted),
+  ...(faceted.withPrices || faceted.facets.includes('price')
+    ? [['price_ends', selectEnds(faceted)] as [string, SQL]]
+    : []),
+];
 
 const endsOf = ({ withPrices }: ListShape) =>
   sql<PriceEnds>`${withPrices ? sql`(select ends from price_ends)` : sql`'{}'::float8[]`}`;
@@ -345,33 +348,27 @@ const HINT_CAP = 60;
 const gathered = preparedQuery(
   'gathered_products',
   (db, shape: ListShape) => {
-    const { filters, search, facets } = shape;
-    const own = columnsRead(shape);
-    const columns = search === null ? own : [...own, 'rank'];
-    const faceted: Faceted = { ...shape, isGathered: true, columns };
-    const matching = matchingOf(faceted);
-    const hasAvailability = facets.includes('availability');
-    const read = hasAvailability ? { ...filters, availability: 'all' as const } : filters;
+    const { filters, search } = shape;
+    const faceted: Faceted = { ...shape, isGathered: true };
+    const columns = new Set<SetColumn>([
+      'id',
+      'created_at',
+      orderedBy(shape).of,
+      ...columnsCounted(faceted),
+    ]);
     const most = search !== null && !shape.withTotal ? HINT_CAP : GATHER_CAP;
     const tables: [string, SQL][] = [
-      ['gathered', selectSet(read, search, own, most)],
-      ['gathered_size', sql`select count(*) > ${inlineNumber(most)} as cut from gathered`],
-      ['matching_size', sql`select count(*)::int as n from ${matching}`],
-      ...(shape.sort === 'relevance'
-        ? [['weighed', weighed(search, matching)] as [string, SQL]]
-        : []),
-      ...(hasPrices(shape) && isChosen(filters, 'price') && !isFromTotals(faceted, 'price')
-        ? [['priced', selectPriced(faceted)] as [string, SQL]]
-        : []),
-      ...(hasPrices(shape) ? [['price_ends', priceEnds(faceted)] as [string, SQL]] : []),
+      ['gathered', selectSet(filters, search, [...columns], most)],
+      ...countedTables(faceted, most),
+      ...(shape.sort === 'relevance' ? [['weighed', weighed(search)] as [string, SQL]] : []),
     ];
     return selectPage(
       db,
       shape,
-      { page: pageOfSet(shape, matching), cursor, gathered: tables },
+      { page: pageOfSet(shape), cursor, gathered: tables },
       {
-        total: sql<number | null>`(select n from matching_size)`,
-        cut: sql<boolean>`${isGatheredCut}`,
+        total: sql<number | null>`(select n from numbers)`,
+        cut: sql<boolean>`(select cut from numbers)`,
         isHiding: sql<boolean>`exists (select from hidden_parent)`,
         facets: sql<FoundFacets>`${selectFacets(faceted)}`,
         ends: endsOf(shape),
@@ -381,46 +378,24 @@ const gathered = preparedQuery(
   { isPlannedEachTime: dependsOnValues },
 );
 
-function columnsRead({ facets, withPrices, ...shape }: ListShape): SetColumn[] {
-  const read: Record<FacetName, SetColumn[]> = {
-    subCategory: ['sub_category_id'],
-    brand: ['brand'],
-    seller: ['seller_id'],
-    attributes: ['values'],
-    discount: ['reduced'],
-    new: ['new'],
-    availability: ['sold', 'reserved', 'until'],
-    price: ['inr', 'aed'],
-  };
-  return [
-    ...new Set<SetColumn>([
-      'id',
-      'created_at',
-      orderedBy(shape).of,
-      ...(withPrices ? read.price : []),
-      ...facets.flatMap((name) => read[name]),
-    ]),
-  ];
-}
-
 /** The relevance of up to 500 matches, which are nearly always all; else of those of the best rank, the newest. */
-const weighed = (search: SearchShape | null, matching: SQL): SQL => sql`
+const weighed = (search: SearchShape | null): SQL => sql`
   select best.id, ${search ? relevance(searchTerms(search)) : sql`0`} as weight
-    from (select id from ${matching} order by rank desc, created_at desc, id desc limit ${inlineNumber(SEARCH_CAP)}) as best
+    from (select id from gathered order by rank desc, created_at desc, id desc limit ${inlineNumber(SEARCH_CAP)}) as best
       join ${product} on ${product.id} = best.id`;
 
-function pageOfSet(shape: ListShape, matching: SQL): SQL {
+function pageOfSet(shape: ListShape): SQL {
   if (shape.sort === 'relevance') {
     const order = sql`order by weight desc nulls last, rank desc, created_at desc, id desc`;
-    return sql`select id, created_at as cut_by from ${matching} left join weighed using (id) ${order} ${window(shape)}`;
+    return sql`select id, created_at as cut_by from gathered left join weighed using (id) ${order} ${window(shape)}`;
   }
   const isByName = shape.sort === 'name';
   const { by: column, of, type } = orderedBy(shape);
   const by = isByName ? column : sql.raw(of);
   const way = sql.raw(shape.order);
-  const id = sql`matching.id`;
+  const id = sql`gathered.id`;
   const joined = isByName ? sql` join ${product} on ${product.id} = ${id}` : sql``;
-  return sql`select ${id} as id, ${by} as cut_by from ${matching}${joined}
+  return sql`select ${id} as id, ${by} as cut_by from gathered${joined}
     where ${afterCursor(shape, by, id, type) ?? sql`true`} order by ${by} ${way}, ${id} ${way} ${window(shape)}`;
 }
 

@@ -8,7 +8,7 @@ import { type FilterShape, isNew, isReserved, matchesFilters } from './filters.t
 /** So many products are gathered at most; of more, lists say "20,000+". */
 export const GATHER_CAP = 20_000;
 
-/** What is read of the products that a list gathers, by the names that its statement has for them. */
+/** What is read of the products of a list, by the names that its statement has for them. */
 const columns = {
   id: sql`${listing.id}`,
   brand: sql`${listing.brand}`,
@@ -18,10 +18,7 @@ const columns = {
   aed: sql`${listing.priceAED}`,
   rating: sql`${listing.rating}`,
   created_at: sql`${listing.createdAt}`,
-  reduced: sql`${listing.reduced}`,
   new: isNew,
-  reserved: isReserved,
-  sold: sql`${listing.soldAt} is not null`,
   until: sql`case when ${listing.soldAt} is not null then ${listing.soldAt} + ${soldShown}
     when ${isReserved} then ${endOfDay(listing.reservedUntil)} end`,
   values: sql`${listing.values}`,
@@ -30,7 +27,7 @@ export type SetColumn = keyof typeof columns;
 
 /**
  * Selects these columns of the products that match filters and a search, at most one more than `most`, in no order; of
- * a search first those of a better `rank`.
+ * a search first those that its brand and name match, with a `rank`.
  */
 export function selectSet(
   filters: FilterShape,

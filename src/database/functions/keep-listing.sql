@@ -33,7 +33,6 @@ begin
     after as materialized (
       select id, seller_id, category_id, sub_category_id, coalesce(product_type_id, '') as product_type_id,
              brand, price_inr, price_aed, coalesce(rating, 0) as rating,
-             coalesce(original_price > price_inr, false) as reduced,
              reserved_until, sold_at, created_at,
              case when attributes = '{}' then '{}' else values_of(entry_attributes(
                  attributes, category_id, sub_category_id, product_type_id)) end
@@ -52,7 +51,7 @@ begin
           seller_id = excluded.seller_id, category_id = excluded.category_id,
           sub_category_id = excluded.sub_category_id, product_type_id = excluded.product_type_id,
           brand = excluded.brand, price_inr = excluded.price_inr, price_aed = excluded.price_aed,
-          rating = excluded.rating, reduced = excluded.reduced,
+          rating = excluded.rating,
           reserved_until = excluded.reserved_until, sold_at = excluded.sold_at,
           created_at = excluded.created_at, values = excluded.values, headline = excluded.headline)
     insert into listing_total (category_id, sub_category_id, kind, value, products)

@@ -923,7 +923,6 @@ CREATE TABLE "listing" (
 	"price_inr" numeric(12, 2) NOT NULL,
 	"price_aed" numeric(12, 2) NOT NULL,
 	"rating" numeric(2, 1) NOT NULL,
-	"reduced" boolean NOT NULL,
 	"reserved_until" date,
 	"sold_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,

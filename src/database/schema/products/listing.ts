@@ -24,8 +24,6 @@ export const listing = pgTable(
     priceAED: price('price_aed'),
     /** 0 without a rating, which is then the last in its order. */
     rating: numeric('rating', { precision: 2, scale: 1 }).notNull(),
-    /** Whether it was dearer before. */
-    reduced: boolean('reduced').notNull(),
     reservedUntil: date('reserved_until', { mode: 'string' }),
     soldAt: moment('sold_at'),
     createdAt: moment('created_at').notNull(),
