@@ -55,6 +55,12 @@ export async function firstRow<Row>(query: PromiseLike<Row[]>): Promise<Row | nu
   return row ?? null;
 }
 
+/** The row of a statement that has one, however much it finds. */
+export function onlyRow<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('The statement has one row');
+  return row;
+}
+
 /** Whether a query finds any row. */
 export async function hasRow(query: PromiseLike<unknown[]>): Promise<boolean> {
   return (await query).length > 0;

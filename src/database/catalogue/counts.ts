@@ -14,9 +14,9 @@ import { GATHER_CAP, type SetColumn, selectSet } from './found-set.ts';
 import { allTotalsOf, type CountKind, isOfTaxonomy, totalOf, totalsOf } from './totals.ts';
 
 /**
- * A list as its facets are counted, each under all filters but its own. Its statement has two tables: `counts`, with
- * the products of each value, and the one row of `numbers`. Both are made of the totals, or of its products where
- * these are `gathered`.
+ * A list as its facets are counted, each under all filters but its own. Its statement has the tables `counts` and the one
+ * row of `numbers`, made of the totals or of its gathered products; `price_ends`; and one of each chosen facet
+ * that the totals do not know.
  */
 export type Faceted = {
   filters: FilterShape;
@@ -31,6 +31,16 @@ export type Faceted = {
   /** The ends of its prices are told, whether or not they are a facet. */
   withPrices: boolean;
 };
+
+/** The tables that a list's facets are told by, besides `gathered`. */
+export const countedTables = (faceted: Faceted, most: number): [name: string, rows: SQL][] => [
+  ['counts', selectCounts(faceted)],
+  ['numbers', selectNumbers(faceted, most)],
+  ...chosenSets(faceted),
+  ...(faceted.withPrices || faceted.facets.includes('price')
+    ? [['price_ends', selectEnds(faceted)] as [string, SQL]]
+    : []),
+];
 
 /** How the values of a facet are read of products. */
 const kinds: Record<CountKind, { facet: FacetName; column: SetColumn; value: SQL }> = {
@@ -68,7 +78,7 @@ export const columnsCounted = (faceted: Faceted): SetColumn[] => [
 ];
 
 /** Selects `counts`: how many products of a list have each value, as `kind`, `v` and `n`. */
-export function selectCounts(faceted: Faceted): SQL {
+function selectCounts(faceted: Faceted): SQL {
   if (!faceted.isGathered) return allTotalsOf(faceted.filters);
   const counted = kindsCounted(faceted);
   const columns = counted.filter((kind) => kind !== 'value');
@@ -90,7 +100,7 @@ export function selectCounts(faceted: Faceted): SQL {
  * Selects `numbers`: how many products a list has (`n`), whether that is more than are counted (`cut`), the ends of
  * their prices (`ends`), and how many are new (`new`), where these are asked for.
  */
-export function selectNumbers(faceted: Faceted, most: number): SQL {
+function selectNumbers(faceted: Faceted, most: number): SQL {
   const { filters, isGathered } = faceted;
   const isCut = sql`count(*) > ${inlineNumber(most)}`;
   const ends = isGathered ? endsOfSet(faceted, isCut) : sql`(${endsInIndex(filters)})`;
@@ -132,7 +142,7 @@ function columnsOf(key: FacetKey): SetColumn[] {
 const nameOf = (key: FacetKey): string => `others_${key}`.toLowerCase();
 
 /** The tables of what each chosen facet is counted in, where the totals do not know it: all that the other filters leave. */
-export const chosenSets = (faceted: Faceted): [name: string, rows: SQL][] =>
+const chosenSets = (faceted: Faceted): [name: string, rows: SQL][] =>
   chosenKeys(faceted)
     .filter((key) => !isKnown(faceted, key))
     .map((key) => [
@@ -176,7 +186,7 @@ const endsInIndex = (
   from ${listing} where ${matchesFilters(withoutFacet(filters, 'price'))}`;
 
 /** Selects `ends`: the lowest and the highest price in rupees, then in dirhams, whatever prices are chosen. */
-export function selectEnds(faceted: Faceted): SQL {
+function selectEnds(faceted: Faceted): SQL {
   const source = sourceOf(faceted, 'price');
   if (source === 'list') return sql`select ends from numbers`;
   if (source === 'totals') return sql`select (${endsInIndex(faceted.filters)}) as ends`;

@@ -1,24 +1,14 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { FacetName, ListFacets } from '#contracts/facets/facets.ts';
-import type { PriceEnds as Prices, PublicSort } from '#contracts/product.ts';
+import type { ListFacets } from '#contracts/facets/facets.ts';
+import type { PriceEnds as Prices } from '#contracts/product.ts';
 import { deepestPage } from '#domain/deepest-page.ts';
-import type { Database } from '../database.ts';
+import { type Database, onlyRow } from '../database.ts';
 import { inlineNumber } from '../planner.ts';
 import { preparedQuery } from '../prepared-query.ts';
-import { lastRow, type SortType } from '../queries/lists/cursor.ts';
-import { rowsAsked, rowsSkipped, SEARCH_CAP } from '../queries/lists/paging.ts';
-import { chosenIds } from '../queries/products/json/found-products.ts';
-import {
-  type ProductShape,
-  type ProductsJson,
-  selectJson,
-} from '../queries/products/json/product-json.ts';
-import {
-  nothing,
-  onlyRow,
-  type ProductPage,
-  pageOfFound,
-} from '../queries/products/product-page.ts';
+import { rowsAsked, SEARCH_CAP } from '../queries/lists/paging.ts';
+import { pageIds } from '../queries/products/json/found-products.ts';
+import { type ProductsJson, selectJson } from '../queries/products/json/product-json.ts';
+import { nothing, type ProductPage, pageOfFound } from '../queries/products/product-page.ts';
 import { readSearch } from '../queries/searches/read-search.ts';
 import {
   isFound,
@@ -31,14 +21,7 @@ import {
 } from '../queries/searches/search-query.ts';
 import { listing } from '../schema/products/listing.ts';
 import { product } from '../schema/products/product.ts';
-import {
-  chosenSets,
-  columnsCounted,
-  type Faceted,
-  selectCounts,
-  selectEnds,
-  selectNumbers,
-} from './counts.ts';
+import { columnsCounted, countedTables, type Faceted } from './counts.ts';
 import {
   type FoundFacets,
   noFacets,
@@ -47,26 +30,19 @@ import {
   pricesOf,
   selectFacets,
 } from './facets.ts';
-import {
-  type FilterShape,
-  filterShape,
-  filterValues,
-  type ListQuery,
-  matchesFilters,
-  priceColumn,
-} from './filters.ts';
+import { type ListQuery, matchesFilters } from './filters.ts';
 import { GATHER_CAP, type SetColumn, selectSet } from './found-set.ts';
 import { isLargeShop } from './is-large-shop.ts';
+import {
+  type Answered,
+  afterCursor,
+  type ListShape,
+  listShape,
+  listValues,
+  orderedBy,
+  pageLimit,
+} from './list-shape.ts';
 import { isInTotals, isOfTaxonomy, totalOf } from './totals.ts';
-
-/** What is told of a list beside its page; of `whole` facets every value. Its total is told unless `withTotal` says no. */
-export type Answered = {
-  as: ProductShape;
-  withTotal?: boolean;
-  facets?: readonly FacetName[] | undefined;
-  whole?: readonly FacetName[] | undefined;
-  withPrices?: boolean;
-};
 
 export type Found = ProductPage & {
   /** The ends of its prices, whatever prices it is filtered by; zeros unless asked for. */
@@ -103,7 +79,7 @@ export async function findProducts(
   answered: Answered,
 ): Promise<Found> {
   const shape = listShape(query, search, answered, await isLargeShop(db));
-  const values = { ...valuesOf(query, shape), ...search };
+  const values = { ...listValues(query, shape), ...search };
   const isWalked = search === null && isKnown(shape);
   if (isWalked) {
     const [found, facets] = await Promise.all([
@@ -151,119 +127,6 @@ function answer(
   };
 }
 
-type Sort = 'newest' | 'price' | 'rating' | 'name' | 'relevance';
-
-/** What the text of a list's statement depends on. */
-type ListShape = {
-  as: ProductShape;
-  filters: FilterShape;
-  search: SearchShape | null;
-  sort: Sort;
-  order: 'asc' | 'desc';
-  limit: number;
-  start: 'first' | 'after' | 'offset';
-  /** Otherwise only the first 60 matches of a search are gathered, and the total is theirs. */
-  withTotal: boolean;
-  withPrices: boolean;
-  facets: readonly FacetName[];
-  whole: readonly FacetName[];
-  isLarge: boolean;
-  /** While something is being hidden, the totals are not asked. */
-  isHiding: boolean;
-};
-
-function listShape(
-  query: ListQuery,
-  search: SearchQuery | null,
-  answered: Answered,
-  isLarge: boolean,
-): ListShape {
-  const { withTotal = true, withPrices = false, facets = [], whole = [] } = answered;
-  return {
-    as: answered.as,
-    filters: filterShape(query),
-    search: search && searchShape(search),
-    ...orderOf(query, search !== null),
-    limit: rowsAsked(query),
-    start: query.after !== undefined ? 'after' : rowsSkipped(query) > 0 ? 'offset' : 'first',
-    withTotal,
-    withPrices,
-    facets,
-    whole,
-    isLarge,
-    isHiding: false,
-  };
-}
-
-/** Returns the order of a list by its name in the shop or a list. */
-function orderOf(
-  { sort, order }: Pick<ListQuery, 'sort' | 'order'>,
-  isSearch: boolean,
-): { sort: Sort; order: 'asc' | 'desc' } {
-  switch (sort satisfies PublicSort | undefined) {
-    case 'price-low-high':
-      return { sort: 'price', order: 'asc' };
-    case 'price-high-low':
-      return { sort: 'price', order: 'desc' };
-    case 'rating':
-      return { sort: 'rating', order: order ?? 'desc' };
-    case 'name':
-      return { sort: 'name', order: order ?? 'asc' };
-    case 'newest':
-    case 'createdAt':
-      return { sort: 'newest', order: order ?? 'desc' };
-    default:
-      return isSearch
-        ? { sort: 'relevance', order: 'desc' }
-        : { sort: 'newest', order: order ?? 'desc' };
-  }
-}
-
-/** How an order is read: its column, what is gathered for it, and the type of its values. */
-function orderedBy({ sort, filters }: Pick<ListShape, 'sort' | 'filters'>): {
-  by: SQL;
-  of: SetColumn;
-  type: SortType;
-} {
-  const isDirhams = filters.currency === 'AED';
-  switch (sort) {
-    case 'price':
-      return {
-        by: sql`${priceColumn(filters)}`,
-        of: isDirhams ? 'aed' : 'inr',
-        type: 'numeric',
-      };
-    case 'rating':
-      return { by: sql`${listing.rating}`, of: 'rating', type: 'numeric' };
-    case 'name':
-      return { by: sql`${product.name} collate "und-x-icu"`, of: 'id', type: 'text' };
-    default:
-      return { by: sql`${listing.createdAt}`, of: 'created_at', type: 'timestamptz' };
-  }
-}
-
-function valuesOf(query: ListQuery, shape: ListShape): Record<string, unknown> {
-  const [afterValue, afterId] =
-    query.after === undefined ? [] : lastRow(query.after, [orderedBy(shape).type]);
-  return { ...filterValues(query), offset: rowsSkipped(query), afterValue, afterId };
-}
-
-/** The condition for the rows after a cursor. */
-function afterCursor(
-  { start, order }: ListShape,
-  by: SQL,
-  id: SQL,
-  type: SortType,
-): SQL | undefined {
-  if (start !== 'after') return undefined;
-  const beyond = sql.raw(order === 'asc' ? '>' : '<');
-  return sql`(${by}, ${id}) ${beyond} (${sql.placeholder('afterValue')}::${sql.raw(type)}, ${sql.placeholder('afterId')})`;
-}
-
-/** One row more than asked for tells whether there are others. */
-const window = ({ limit, start }: ListShape): SQL =>
-  sql`limit ${inlineNumber(limit + 1)}${start === 'offset' ? sql` offset ${sql.placeholder('offset')}` : sql``}`;
-
 /** Selects the JSON of a page, whose ids `page` selects in their order, with `others` beside it. */
 function selectPage<const Others extends Record<string, SQL>>(
   db: Database,
@@ -272,7 +135,7 @@ function selectPage<const Others extends Record<string, SQL>>(
   others: Others,
 ) {
   const within = gathered.map(([name, rows]) => db.$with(name, { id: sql<string>`id` }).as(rows));
-  return selectJson(db, as, { chosen: chosenIds(db, page), cursor, within, most: limit }, others);
+  return selectJson(db, as, { chosen: pageIds(db, page), cursor, within, most: limit }, others);
 }
 
 const cursor = sql`array[cut_by::text, ${product.id}]`;
@@ -294,7 +157,7 @@ const walked = preparedQuery(
       afterCursor(shape, by, sql`${listing.id}`, type),
     );
     const page = sql`select ${listing.id} as id, ${by} as cut_by from ${listing}${joined} where ${where}
-      order by ${by} ${way}, ${listing.id} ${way} ${window(shape)}`;
+      order by ${by} ${way}, ${listing.id} ${way} ${pageLimit(shape)}`;
     const total = shape.withTotal && search === null ? totalOf(filters) : sql<null>`null::int`;
     return selectPage(db, shape, { page, cursor }, { total: sql<number | null>`${total}` });
   },
@@ -327,16 +190,6 @@ const dependsOnValues = ({ isLarge, filters, search }: ListShape) =>
   [filters.minPrice, filters.maxPrice, filters.brand, filters.attributes, filters.ids].some(
     (filter) => filter !== undefined,
   );
-
-/** What a list's facets are told by, besides its products. */
-const countedTables = (faceted: Faceted, most: number): [name: string, rows: SQL][] => [
-  ['counts', selectCounts(faceted)],
-  ['numbers', selectNumbers(faceted, most)],
-  ...chosenSets(faceted),
-  ...(faceted.withPrices || faceted.facets.includes('price')
-    ? [['price_ends', selectEnds(faceted)] as [string, SQL]]
-    : []),
-];
 
 const endsOf = ({ withPrices }: ListShape) =>
   sql<PriceEnds>`${withPrices ? sql`(select ends from price_ends)` : sql`'{}'::float8[]`}`;
@@ -387,7 +240,7 @@ const weighed = (search: SearchShape | null): SQL => sql`
 function pageOfSet(shape: ListShape): SQL {
   if (shape.sort === 'relevance') {
     const order = sql`order by weight desc nulls last, rank desc, created_at desc, id desc`;
-    return sql`select id, created_at as cut_by from gathered left join weighed using (id) ${order} ${window(shape)}`;
+    return sql`select id, created_at as cut_by from gathered left join weighed using (id) ${order} ${pageLimit(shape)}`;
   }
   const isByName = shape.sort === 'name';
   const { by: column, of, type } = orderedBy(shape);
@@ -396,7 +249,7 @@ function pageOfSet(shape: ListShape): SQL {
   const id = sql`gathered.id`;
   const joined = isByName ? sql` join ${product} on ${product.id} = ${id}` : sql``;
   return sql`select ${id} as id, ${by} as cut_by from gathered${joined}
-    where ${afterCursor(shape, by, id, type) ?? sql`true`} order by ${by} ${way}, ${id} ${way} ${window(shape)}`;
+    where ${afterCursor(shape, by, id, type) ?? sql`true`} order by ${by} ${way}, ${id} ${way} ${pageLimit(shape)}`;
 }
 
 /** So many matches are counted beside suggestions, which are asked for at every key. */

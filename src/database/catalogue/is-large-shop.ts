@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { onlyRow } from '../queries/products/product-page.ts';
+import { type Database, onlyRow } from '../database.ts';
 import { listing } from '../schema/products/listing.ts';
 import { GATHER_CAP } from './found-set.ts';
 

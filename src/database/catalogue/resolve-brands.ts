@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database.ts';
+import { type Database, onlyRow, rowsOf } from '../database.ts';
 import { preparedQuery } from '../prepared-query.ts';
-import { onlyRow } from '../queries/products/product-page.ts';
 import { listing } from '../schema/products/listing.ts';
 import {
   type FilterShape,

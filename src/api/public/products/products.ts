@@ -11,6 +11,7 @@ import type { FacetName } from '#contracts/facets/facets.ts';
 import type { ListingQuery, PublicProductQuery } from '#contracts/product.ts';
 import type { ListQuery } from '#database/catalogue/filters.ts';
 import { listProducts } from '#database/catalogue/find-products.ts';
+import type { Answered } from '#database/catalogue/list-shape.ts';
 import { resolveBrands } from '#database/catalogue/resolve-brands.ts';
 import { findPublishedProduct } from '#database/queries/products/find-product.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -51,23 +52,22 @@ export function productReads(context: AppContext): PublicRead[] {
     return { json, tags: [...own, ...shown, ...tagsUntil(until)], list };
   }
 
-  /** Reads a list with the facets of these names, of those in `whole` with every value. */
+  /** Reads a list with what is `told` beside it. */
   async function readListing(
     { unknown, attr, ...others }: Omit<ListingQuery, 'facets' | 'all'>,
-    names: FacetName[] | undefined,
-    whole: FacetName[] | undefined,
+    told: Omit<Answered, 'as'>,
   ) {
     const ignored = unknown === 'ignored';
     const { attributes, isPart } = await resolveAttributes(db, attr, { ignored });
     const given = { ...others, ...(attributes && { attributes }) };
     const { query, merged } = await resolveBrands(db, given);
-    const answered = { as: 'card' as const, withPrices: true, facets: names, whole };
+    const answered = { as: 'card' as const, ...told };
     const { found, search, unlabelled } = await searchProducts(db, query, answered, {
       nearest: true,
     });
     // Facets are counted by the values that were read, not by their words too.
     const { facets } =
-      unlabelled === null || !names
+      unlabelled === null || !told.facets
         ? found
         : await listProducts(db, { ...unlabelled, limit: 1, page: 1 }, answered);
     return { query, merged, found, search, facets, keep: isPart ? { keep: false as const } : {} };
@@ -85,16 +85,17 @@ export function productReads(context: AppContext): PublicRead[] {
     }),
 
     publicRead(getListing, async ({ query: { facets: names, all, ...asked } }) => {
-      const { query, merged, found, search, facets, keep } = await readListing(asked, names, all);
-      const { until: end, ...told } = facets;
+      const told = { withPrices: true, facets: names, whole: all };
+      const { query, merged, found, search, facets, keep } = await readListing(asked, told);
+      const { until: end, ...values } = facets;
       const { json, ids, total, capped, price, until } = found;
       const answer = {
         ...{ total, capped, price },
-        ...(names && { facets: told }),
+        ...(names && { facets: values }),
         ...(search && { search }),
         ...(merged && { brands: merged }),
       };
-      const tags = await tagsOfListing(db, query, names, told.values);
+      const tags = await tagsOfListing(db, query, names, facets.values);
       return {
         json: `{"products":${json},${JSON.stringify(answer).slice(1)}`,
         tags: [...tags, ...tagsOfCards(ids), ...tagsUntil(until), ...tagsUntil(end)],
@@ -104,7 +105,8 @@ export function productReads(context: AppContext): PublicRead[] {
 
     publicRead(getFacet, async ({ query: { name, find, ...asked } }) => {
       const facet = name.startsWith('attr.') ? 'attributes' : (name as FacetName);
-      const { query, facets, keep } = await readListing({ ...asked, limit: 1 }, [facet], [facet]);
+      const told = { facets: [facet], whole: [facet] };
+      const { query, facets, keep } = await readListing({ ...asked, limit: 1 }, told);
       const whole = facets.values.filter((each) => each.name === name);
       const value = findInFacet(whole[0], find);
       const tags = await tagsOfListing(db, query, [facet], whole);

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { hasPage } from '../../catalogue/is-public.ts';
-import { type Database, firstRow } from '../../database.ts';
+import { type Database, firstRow, onlyRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { articleKey, product } from '../../schema/products/product.ts';
-import { chosenIds } from './json/found-products.ts';
+import { pageIds } from './json/found-products.ts';
 import { type ProductShape, selectJson } from './json/product-json.ts';
-import { onlyRow, type ProductPage, pageOfFound } from './product-page.ts';
+import { type ProductPage, pageOfFound } from './product-page.ts';
 
 /** One product as JSON. */
 export type ProductFound = Pick<ProductPage, 'json' | 'labels' | 'until'>;
@@ -44,7 +44,7 @@ function selectOne(db: Database, shape: ProductShape, where: SQL) {
   return selectJson(
     db,
     shape,
-    { chosen: chosenIds(db, page), cursor: sql`array[${product.id}]` },
+    { chosen: pageIds(db, page), cursor: sql`array[${product.id}]` },
     {},
   );
 }

@@ -29,12 +29,6 @@ export const nothing: ProductPage = {
   nextPage: null,
 };
 
-/** The row of a statement that has one, however much it finds. */
-export function onlyRow<Row>([row]: Row[]): Row {
-  if (row === undefined) throw new Error('The statement has one row');
-  return row;
-}
-
 /** Returns a page as it was found, without its total. */
 export function pageOfFound({ json, ids, labels, last, until }: ProductsJson, isMore: boolean) {
   const next = isMore && last !== null ? cursorOf(last) : null;

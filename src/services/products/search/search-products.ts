@@ -1,6 +1,7 @@
 import type { SearchReading } from '#contracts/search.ts';
 import type { ListQuery } from '#database/catalogue/filters.ts';
-import { type Answered, type Listed, listProducts } from '#database/catalogue/find-products.ts';
+import { type Listed, listProducts } from '#database/catalogue/find-products.ts';
+import type { Answered } from '#database/catalogue/list-shape.ts';
 import type { Database } from '#database/database.ts';
 import { whichFinds } from '#database/queries/reading/which-finds.ts';
 import { readSearch } from '#database/queries/searches/read-search.ts';

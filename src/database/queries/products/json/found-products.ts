@@ -3,22 +3,22 @@ import type { Database } from '../../../database.ts';
 import { product } from '../../../schema/products/product.ts';
 import { fieldColumns } from './product-columns.ts';
 
-export type ChosenIds = ReturnType<typeof chosenIds>;
+export type PageIds = ReturnType<typeof pageIds>;
 
 /** The ids of a page, as `page` selects them in their order; `cut_by` is the value sorted by, for the cursor. */
-export const chosenIds = (db: Database, page: SQL) =>
+export const pageIds = (db: Database, page: SQL) =>
   db
     .select({
-      id: sql<string>`id`.as('chosen_id'),
+      id: sql<string>`id`.as('page_id'),
       position: sql<number>`row_number() over ()`.as('position'),
       by: sql`cut_by`.as('cut_by'),
     })
     .from(sql`(${page}) as rows`)
-    .as('chosen_ids');
+    .as('page_ids');
 
 /** Which products, in which order. */
 export type Page = {
-  chosen: ChosenIds;
+  chosen: PageIds;
   /** The values that a product is sorted by, an array of texts. */
   cursor: SQL;
   /** Rows after these are not in the list; they tell that there are more. */

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
 import type { Language } from '#languages/languages.ts';
-import type { Database } from '../../../database.ts';
+import { type Database, onlyRow } from '../../../database.ts';
 import { product } from '../../../schema/products/product.ts';
 import { type Count, partOf } from '../../lists/page-of.ts';
 import { countMatching, countRows } from '../../lists/row-counts.ts';
 import type { ProductShape } from '../json/product-json.ts';
-import { nothing, onlyRow, type ProductPage, pageOfFound } from '../product-page.ts';
+import { nothing, type ProductPage, pageOfFound } from '../product-page.ts';
 import { hasCode } from '../search/match-code.ts';
 import { type ManagedFilters, managedWhere, withinBounds } from './managed-filters.ts';
 import { orderOf, sortOf } from './managed-orders.ts';

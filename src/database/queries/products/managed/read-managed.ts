@@ -1,14 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ManagedProduct, ManagedProductQuery } from '#contracts/product.ts';
 import type { Language } from '#languages/languages.ts';
-import type { Database } from '../../../database.ts';
+import { type Database, onlyRow } from '../../../database.ts';
 import { inlineNumber } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
 import { product } from '../../../schema/products/product.ts';
 import { firstPiece, type Piece } from '../../lists/page-of.ts';
-import type { ChosenIds } from '../json/found-products.ts';
+import type { PageIds } from '../json/found-products.ts';
 import { type ProductShape, selectJson } from '../json/product-json.ts';
-import { onlyRow } from '../product-page.ts';
 import {
   type ManagedFilters,
   type ManagedShape,
@@ -29,7 +28,7 @@ export function selectPage(
 ) {
   const chosen = chosenRows(db, where, by, piece, offset);
   const page = {
-    chosen: chosen as unknown as ChosenIds,
+    chosen: chosen as unknown as PageIds,
     cursor: sql`${chosen.cursor}`,
     most: piece.limit - 1,
   };
@@ -63,7 +62,7 @@ function chosenRows(
   const thenBy = by.thenBy ? sql` then_by::text,` : sql``;
   return db
     .select({
-      id: sql<string>`cut_id`.as('chosen_id'),
+      id: sql<string>`cut_id`.as('page_id'),
       position: sql<number>`row_number() over ()`.as('position'),
       cursor: sql<string[]>`array[sorted_by::text,${thenBy} cut_id]`.as('cursor'),
     })

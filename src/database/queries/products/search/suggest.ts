@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../database.ts';
+import { type Database, onlyRow } from '../../../database.ts';
 import { jsonObject, jsonString, jsonWord, orNull } from '../../../json-text.ts';
 import { once } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
 import { listingTotal } from '../../../schema/products/listing.ts';
 import { mediaItem } from '../../media/media-json.ts';
-import { onlyRow } from '../product-page.ts';
 
 /** The picture of a row named as it is. */
 const picture = (image: string, name: string) => {
