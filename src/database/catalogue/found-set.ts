@@ -27,7 +27,7 @@ export type SetColumn = keyof typeof columns;
 
 /**
  * Selects these columns of the products that match filters and a search, at most one more than `most`, in no order; of
- * a search first those that its brand and name match, with a `rank`.
+ * a search first those that match better, by `rank`.
  */
 export function selectSet(
   filters: FilterShape,
@@ -44,7 +44,7 @@ export function selectSet(
   if (search === null) return sql`select ${selected} from ${listing} where ${where} ${limit}`;
   const arms = matchArms(searchTerms(search)).map(
     ({ from, is, rank }) =>
-      sql`(select ${selected}, ${rank} as rank from ${from} where ${and(is, where)} ${limit})`,
+      sql`(select ${selected}, ${typeof rank === 'number' ? inlineNumber(rank) : rank} as rank from ${from} where ${and(is, where)} ${limit})`,
   );
   return sql`select ${sql.raw([...names, 'rank'].join(', '))}
     from (${sql.join(arms, sql` union all `)}) as matching ${limit}`;

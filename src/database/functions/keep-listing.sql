@@ -46,7 +46,7 @@ begin
     gone as (
       delete from listing where id in (select id from before) and id not in (select id from after)),
     kept as (
-      insert into listing table after except table before
+      insert into listing table after except table before order by created_at
         on conflict (id) do update set
           seller_id = excluded.seller_id, category_id = excluded.category_id,
           sub_category_id = excluded.sub_category_id, product_type_id = excluded.product_type_id,

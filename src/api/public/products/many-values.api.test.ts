@@ -137,12 +137,12 @@ describe.runIf(test.context.engine === 'postgresql')('of many products', async (
   await test.db.execute(sql`
     with bulk as (
       insert into listing (id, seller_id, category_id, sub_category_id, product_type_id, brand, price_inr, price_aed,
-                           rating, reduced, created_at, values)
+                           rating, created_at, values, headline)
       select 'zbulk' || lpad(i::text, 8, '0'), case when ${isRare} then ${other.id} else ${seller.id} end, ${top.id},
              case when ${isRare} then ${rare.id} else ${top.sub.id} end, '',
-             case when ${isRare} then 'Rare ' else 'Often ' end || i % 10, 100 + i, 5 + i, 0, false,
+             case when ${isRare} then 'Rare ' else 'Often ' end || i % 10, 100 + i, 5 + i, 0,
              now() - i * interval '1 minute',
-             array[case when ${isRare} then ${tint.idOf('Gold')} else ${tint.idOf('Red')} end]
+             array[case when ${isRare} then ${tint.idOf('Gold')} else ${tint.idOf('Red')} end], ''
         from generate_series(1, ${BULK}) as i
       returning *)
     insert into listing_total (category_id, sub_category_id, kind, value, products)

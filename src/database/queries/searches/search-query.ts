@@ -154,32 +154,38 @@ export function matchesHeadline(search: SearchTerms): SQL {
 
 const queryOf = (query: Value) => once(sql`${query}::text::tsquery`);
 
-/** A way to match a search, whose products no other way meets; of `product`, `rank` tells how well: the higher, the better. */
-export type MatchArm = { from: SQL; is: SQL; rank: SQL };
+/** A way to match a search, whose products no other way meets, and how well they match: the higher the better. */
+export type MatchArm = { from: SQL; is: SQL; rank: SQL | number };
 
 /**
- * The ways to match a search, the better first: by brand and name, which `listing` has the words of; and by a part of
- * them, such as of a model number, by the other words of a product, or by its code.
+ * The ways to match a search, the better first: by whole words of brand and name, by beginnings and other forms of
+ * these, and by the other words of a product, a part of brand and name, such as of a model number, or its code.
  */
 export function matchArms(search: SearchTerms): MatchArm[] {
-  const known = queryOf(search.known);
+  const named = [search.exact, ...(search.known === search.exact ? [] : [search.known])].map(
+    queryOf,
+  );
   const byPart = partIn(search, (value) => once(sql`${value}::text`));
   const [byCode] = codeIs(search);
-  const others = [sql`${product.document} @@ ${known}`, byPart, byCode].filter(
+  const others = [sql`${product.document} @@ ${named.at(-1)}`, byPart, byCode].filter(
     (way) => way != null,
   );
-  return [
-    {
+  const butNamed = (of: typeof listing | typeof product, queries: SQL[]) =>
+    sql.join(queries.map((query) => sql` and not ${of.headline} @@ ${query}`));
+  const arms: MatchArm[] = [
+    ...named.map((query, at) => ({
+      // The words of brand and name stand in `listing` too.
       from: search.unlike === null ? sql`${listing}` : joined,
-      is: sql`${listing.headline} @@ ${known}${butNot(search)}`,
-      rank: sql`case when ${listing.headline} @@ ${queryOf(search.exact)} then 2 else 1 end`,
-    },
+      is: sql`${listing.headline} @@ ${query}${butNamed(listing, named.slice(0, at))}`,
+      rank: 2 - at,
+    })),
     {
       from: joined,
-      is: sql`(${sql.join(others, sql` or `)}) and not ${product.headline} @@ ${known}${butNot(search)}`,
+      is: sql`(${sql.join(others, sql` or `)})${butNamed(product, named)}`,
       rank: sql`greatest(0${byPart ? sql`, (${byPart})::int` : sql``}${byCode ? sql`, 3 * (${byCode})::int` : sql``})`,
     },
   ];
+  return arms.map(({ is, ...arm }) => ({ ...arm, is: sql`${is}${butNot(search)}` }));
 }
 
 const joined = sql`${product} join ${listing} on ${listing.id} = ${product.id}`;
