@@ -162,3 +162,27 @@ test('is found: sitemap, robots, manifest and icons', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });
+
+test('keeps what is typed in the search of sellers while an earlier search arrives', async ({
+  page,
+}) => {
+  await visit(page, '/seller-list');
+  let arrive = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/seller-list.data?*', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('a');
+  await field.press('Enter');
+  await field.pressSequentially('l');
+  arrive();
+  await expect(page).toHaveURL(/q=a$/);
+  await expect(field).toHaveValue('al');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.goBack();
+  await expect(field).toHaveValue('');
+});

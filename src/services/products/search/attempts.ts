@@ -61,13 +61,13 @@ export function otherWays(
   const hasEntries = entries.length > 0;
   const hasValues = attributes.length > 0;
   const plain = [
-    ...(hasValues && hasEntries
-      ? [way(unpriced, { price: true, entries: true }, reading.withoutTaxonomy)]
-      : []),
-    ...(hasValues || hasEntries
-      ? [way(unpriced, { price: true, entries: false }, reading.unpriced)]
-      : []),
-    ...(hasPrice ? [way(terms, { price: false, entries: false }, asked.q)] : []),
+    ...when(hasValues && hasEntries, () =>
+      way(unpriced, { price: true, entries: true }, reading.withoutTaxonomy),
+    ),
+    ...when(hasValues || hasEntries, () =>
+      way(unpriced, { price: true, entries: false }, reading.unpriced),
+    ),
+    ...when(hasPrice, () => way(terms, { price: false, entries: false }, asked.q)),
   ];
   if (!nearest) return plain;
   const all = [...attributes.keys()];
@@ -78,17 +78,18 @@ export function otherWays(
     }),
   );
   const measures = unreadMeasures(reading, asked.plain ?? []);
-  const unmeasured =
-    measures.size === 0
-      ? []
-      : [way(without(unpriced, measures), { price: true, entries: true, values: all })];
+  const unmeasured = when(measures.size > 0, () =>
+    way(without(unpriced, measures), { price: true, entries: true, values: all }),
+  );
   const unpricedWays = [
-    ...(hasPrice && hasValues ? [way(unpriced, { price: false, entries: true, values: all })] : []),
-    ...(hasPrice ? [way(unpriced, { price: false, entries: true })] : []),
-    ...(hasPrice && hasEntries ? [way(unpriced, { price: false, entries: false })] : []),
+    ...when(hasPrice && hasValues, () =>
+      way(unpriced, { price: false, entries: true, values: all }),
+    ),
+    ...when(hasPrice, () => way(unpriced, { price: false, entries: true })),
+    ...when(hasPrice && hasEntries, () => way(unpriced, { price: false, entries: false })),
   ];
   const fewer = shorter(unpriced, ofTaxonomy).flatMap((some) => [
-    ...(hasPrice ? [way(some, { price: true, entries: false })] : []),
+    ...when(hasPrice, () => way(some, { price: true, entries: false })),
     way(some, { price: false, entries: false }),
   ]);
   return [...plain, ...fewerValues, ...unmeasured, ...unpricedWays, ...fewer].filter(
@@ -96,6 +97,8 @@ export function otherWays(
       query !== null || kept.length > 0 || values.length > 0,
   );
 }
+
+const when = <One>(isSo: boolean, make: () => One): One[] => (isSo ? [make()] : []);
 
 /** Returns the filters by attributes, which the address says, and by these values of a reading. */
 export function attributesOf(
