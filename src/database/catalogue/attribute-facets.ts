@@ -73,7 +73,7 @@ function source(faceted: Faceted, key: 'attributes' | number): SQL {
   const own = typeof key === 'number' ? sql`${sql.placeholder(`attribute${key}`)}` : sql`null`;
   const part = sql`(with size as (select ${isCut(faceted, key)} as cut)
     select v, n, cut, ${own}::text as own from size, (${countsOf(faceted, key, 'value')}) as counted
-    union all select v, 0, true, ${own}::text from (${totals}) as known, size where cut)`;
+    union all select v, 0, true, ${own}::text from (${totals}) as known where (select cut from size))`;
   if (typeof key !== 'number') return part;
   // What is chosen is told, also where nothing has it, or no number is within a range.
   const values = sql`${sql.placeholder(`values${key}`)}::text[]`;

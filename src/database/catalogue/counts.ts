@@ -37,9 +37,7 @@ export const countedTables = (faceted: Faceted, most: number): [name: string, ro
   ['counts', selectCounts(faceted)],
   ['numbers', selectNumbers(faceted, most)],
   ...chosenSets(faceted),
-  ...(faceted.withPrices || faceted.facets.includes('price')
-    ? [['price_ends', selectEnds(faceted)] as [string, SQL]]
-    : []),
+  ...(hasPrices(faceted) ? [['price_ends', selectEnds(faceted)] as [string, SQL]] : []),
 ];
 
 /** How the values of a facet are read of products. */
@@ -56,9 +54,13 @@ const kinds: Record<CountKind, { facet: FacetName; column: SetColumn; value: SQL
 const isOpen = ({ filters, facets }: Faceted, name: FacetName): boolean =>
   facets.includes(name) && !isChosen(filters, name);
 
+/** Whether the ends of prices are told. */
+const hasPrices = ({ facets, withPrices }: Faceted): boolean =>
+  withPrices || facets.includes('price');
+
 /** Whether prices are told of the products of the list itself. */
-const hasOpenPrices = ({ filters, facets, withPrices }: Faceted): boolean =>
-  (withPrices || facets.includes('price')) && !isChosen(filters, 'price');
+const hasOpenPrices = (faceted: Faceted): boolean =>
+  hasPrices(faceted) && !isChosen(faceted.filters, 'price');
 
 /** What is counted of the products that a list gathers. */
 function kindsCounted(faceted: Faceted): CountKind[] {

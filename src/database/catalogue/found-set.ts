@@ -44,7 +44,7 @@ export function selectSet(
   if (search === null) return sql`select ${selected} from ${listing} where ${where} ${limit}`;
   const arms = matchArms(searchTerms(search)).map(
     ({ from, is, rank }) =>
-      sql`(select ${selected}, ${typeof rank === 'number' ? inlineNumber(rank) : rank} as rank from ${from} where ${and(is, where)} ${limit})`,
+      sql`(select ${selected}, ${rank} as rank from ${from} where ${and(is, where)} ${limit})`,
   );
   return sql`select ${sql.raw([...names, 'rank'].join(', '))}
     from (${sql.join(arms, sql` union all `)}) as matching ${limit}`;

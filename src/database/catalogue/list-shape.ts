@@ -30,7 +30,7 @@ export type Answered = {
   withPrices?: boolean;
 };
 
-export type Sort = 'newest' | 'price' | 'rating' | 'name' | 'relevance';
+type Sort = 'newest' | 'price' | 'rating' | 'name' | 'relevance';
 
 /** What the text of a list's statement depends on. */
 export type ListShape = {

@@ -139,10 +139,7 @@ test('all that match are changed, not the page alone, and it can be stopped', as
   await page.getByRole('button', { name: 'Set as trending' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set as trending: all 30 that match' });
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/admin/change-matching-products', async (route) => {
     await held;
     await route.continue();

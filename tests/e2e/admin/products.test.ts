@@ -79,10 +79,7 @@ test('the trend switch shows at once, and goes back where the call fails', async
   const turned = String(!product.trending);
   await expect(toggle).toHaveAttribute('aria-checked', was);
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/admin/update-trending/**', async (route) => {
     await held;
     await route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } });

@@ -40,10 +40,7 @@ test('the status button is busy while it waits, and a failure is an alert', {
   await expect(row.getByText('SE', { exact: false }).first()).toBeVisible();
   await expect(row.getByText('Inactive')).toBeVisible();
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/admin/update-status/**', async (route) => {
     await held;
     await route.abort();

@@ -167,10 +167,7 @@ test('keeps what is typed in the search of sellers while an earlier search arriv
   page,
 }) => {
   await visit(page, '/seller-list');
-  let arrive = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: waiting, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/seller-list.data?*', async (route) => {
     await waiting;
     await route.continue();

@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { once } from '../../planner.ts';
+import { inlineNumber, once } from '../../planner.ts';
 import { listing } from '../../schema/products/listing.ts';
 import { namesOf, product } from '../../schema/products/product.ts';
 
@@ -155,7 +155,7 @@ export function matchesHeadline(search: SearchTerms): SQL {
 const queryOf = (query: Value) => once(sql`${query}::text::tsquery`);
 
 /** A way to match a search, whose products no other way meets, and how well they match: the higher the better. */
-export type MatchArm = { from: SQL; is: SQL; rank: SQL | number };
+export type MatchArm = { from: SQL; is: SQL; rank: SQL };
 
 /**
  * The ways to match a search, the better first: by whole words of brand and name, by beginnings and other forms of
@@ -177,7 +177,7 @@ export function matchArms(search: SearchTerms): MatchArm[] {
       // The words of brand and name stand in `listing` too.
       from: search.unlike === null ? sql`${listing}` : joined,
       is: sql`${listing.headline} @@ ${query}${butNamed(listing, named.slice(0, at))}`,
-      rank: 2 - at,
+      rank: inlineNumber(2 - at),
     })),
     {
       from: joined,

@@ -1,10 +1,10 @@
 import { getAttributes } from '#contracts/attributes/calls.ts';
 import { useRead } from '../../use-call.ts';
 
-type PageIds = { categoryId: string; subCategoryId: string; productTypeId?: unknown };
+type ChosenIds = { categoryId: string; subCategoryId: string; productTypeId?: unknown };
 
 /** The attributes of a form's taxonomy entries; an id that is not chosen yet is empty. */
-export function useEntryAttributes({ categoryId, subCategoryId, productTypeId }: PageIds) {
+export function useEntryAttributes({ categoryId, subCategoryId, productTypeId }: ChosenIds) {
   const query = {
     category: categoryId,
     ...(subCategoryId !== '' && { subCategory: subCategoryId }),
