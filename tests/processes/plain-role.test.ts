@@ -46,6 +46,9 @@ test('the owner of a database, no superuser, migrates, serves, restores and move
   await expect.poll(async () => (await fetch(`${server.url}/shop`)).status).toBe(200);
   expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
+  expect(await (await startServer(shop)).stop()).toBe(0);
+  const checked = await run('check-settings', [], shop);
+  expect(checked).toMatchObject({ code: 0, said: expect.stringContaining('up to date') });
 
   const archive = join(folder, 'shop.tar.zst');
   expect(await run('backup', [archive], shop)).toMatchObject({ code: 0 });

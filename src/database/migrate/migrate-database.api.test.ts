@@ -9,6 +9,7 @@ import {
   migrate,
 } from '#tests/support/bare-database.ts';
 import { rowsOf } from '../database.ts';
+import { findSiteState } from '../queries/site-state.ts';
 import { FUNCTIONS, readMigrations } from './migration-files.ts';
 
 let fresh: BareDatabase;
@@ -67,3 +68,30 @@ it('says what it did, and leaves a database of a later version as it is', async 
   expect(await migrate(database)).toEqual({ migrations: [], functions: false, isNewer: true });
   await database.close();
 });
+
+it.each([
+  ['a migration with another text', sql`update drizzle.__drizzle_migrations set hash = 'another'`],
+  [
+    'a migration that this one lacks',
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('another', 1)`,
+  ],
+  [
+    'a later migration without one of these',
+    sql`update drizzle.__drizzle_migrations set hash = 'later', created_at = 9000000000000`,
+  ],
+])(
+  'refuses a database with %s, and leaves it as it is',
+  async (_, otherwise) => {
+    const database = await bareDatabase({ isMigrated: true });
+    await database.db.execute(otherwise);
+    await database.db.execute(sql`update site_state set value = 'theirs' where name = 'functions'`);
+    const before = await definitionsOf(database.db);
+    await expect(migrate(database)).rejects.toThrow(
+      'made by a version of Dhow that this one does not come from',
+    );
+    expect(await definitionsOf(database.db)).toEqual(before);
+    expect(await findSiteState(database.db, 'functions')).toBe('theirs');
+    await database.close();
+  },
+  60_000,
+);

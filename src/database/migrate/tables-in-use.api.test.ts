@@ -3,6 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freshDatabaseUrl } from '#tests/support/database-url.ts';
 import type { Database } from '../database.ts';
+import { openPostgres } from '../open-postgres.ts';
+import { inspectServer } from '../postgres/inspect-server.ts';
 import { awaitSchema } from './await-schema.ts';
 import { migratePostgres } from './migrate-database.ts';
 import { FUNCTIONS, readMigrations } from './migration-files.ts';
@@ -79,20 +81,31 @@ describe.skipIf(!inject('postgresUrl'))('on PostgreSQL', () => {
 
   it('refuses an earlier version where nobody migrates it', async () => {
     const last = readMigrations().at(-1);
-    await pool.query(
-      'update drizzle.__drizzle_migrations set created_at = 1 where created_at = $1',
-      [last?.at],
-    );
+    await pool.query('delete from drizzle.__drizzle_migrations where created_at = $1', [last?.at]);
     await expect(awaitSchema(db(), quick)).rejects.toThrow(
       `it lacks the migrations from ${last?.name}`,
     );
     await pool.query(
-      'update drizzle.__drizzle_migrations set created_at = $1 where created_at = 1',
-      [last?.at],
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [last?.hash, last?.at],
     );
     await makeEarlier();
     await expect(awaitSchema(db(), quick)).rejects.toThrow('it lacks the functions');
     await migratePostgres(url);
+  });
+
+  it('refuses a version that this one does not come from, and says so before', async () => {
+    const { rows } = await pool.query(
+      `update drizzle.__drizzle_migrations set hash = 'another' || hash returning hash`,
+    );
+    expect(rows).not.toEqual([]);
+    const sentence = 'made by a version of Dhow that this one does not come from';
+    await expect(awaitSchema(db(), quick)).rejects.toThrow(sentence);
+    await expect(openPostgres(url)).rejects.toThrow(sentence);
+    const { faults, schema } = await inspectServer(url, 5000);
+    expect([schema, faults]).toEqual([null, [expect.stringContaining(sentence)]]);
+    await pool.query(`update drizzle.__drizzle_migrations set hash = substr(hash, 8)`);
+    expect((await inspectServer(url, 5000)).schema).toMatchObject({ hasFunctions: true });
   });
 
   it('waits while another process migrates it', async () => {

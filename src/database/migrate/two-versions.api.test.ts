@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,43 +9,24 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { bareDatabase, definitionsOf, migrate } from '#tests/support/bare-database.ts';
 import { freshDatabaseUrl } from '#tests/support/database-url.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { versionIn } from '#tests/support/versions.ts';
 import { rowsOf } from '../database.ts';
 import { beginLoad, compareLoad, completeLoad, loadTable } from '../transfer/load.ts';
 import { beginReading, readTable } from '../transfer/read-table.ts';
 import type { RowDigest } from '../transfer/row-digest.ts';
 import { listTables } from '../transfer/tables.ts';
-import { OWN_FOLDERS, readMigrations, type VersionFolders } from './migration-files.ts';
+import { OWN_FOLDERS, readMigrations } from './migration-files.ts';
 
 // Version one is this one; what comes after it is made up (docs/decisions/025-migrations.md).
 
 const scratch = mkdtempSync(join(tmpdir(), 'dhow-versions-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** The folders of a version that has these migrations and functions, by file, beside those of this one. */
-function versionWith(
+const versionWith = (
   name: string,
   migrations: Record<string, string>,
   functions: Record<string, string>,
-): VersionFolders {
-  const folders = {
-    migrations: join(scratch, name, 'migrations'),
-    functions: join(scratch, name, 'functions'),
-  };
-  cpSync(OWN_FOLDERS.migrations, folders.migrations, { recursive: true });
-  cpSync(OWN_FOLDERS.functions, folders.functions, { recursive: true });
-  const journal = join(folders.migrations, 'meta', '_journal.json');
-  const { entries, ...others } = JSON.parse(readFileSync(journal, 'utf8'));
-  for (const [tag, text] of Object.entries(migrations)) {
-    writeFileSync(join(folders.migrations, `${tag}.sql`), text);
-    const last = entries.at(-1);
-    entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag });
-  }
-  writeFileSync(journal, JSON.stringify({ ...others, entries }));
-  for (const [file, text] of Object.entries(functions)) {
-    writeFileSync(join(folders.functions, file), text);
-  }
-  return folders;
-}
+) => versionIn(join(scratch, name), migrations, functions);
 
 /** Another text of a function that this version has. */
 const few = (products: number) => ({
@@ -277,7 +258,7 @@ it('a move takes along a database of its own version alone', async () => {
     );
   const [older, target] = [await bareDatabase({ isMigrated: true }), await bareDatabase()];
   await expect(move(url, target.url ?? '')).rejects.toThrow('of a later version of Dhow');
-  await older.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`);
+  await older.db.execute(sql`delete from drizzle.__drizzle_migrations`);
   await expect(move(older.url ?? '', target.url ?? '')).rejects.toThrow('of an earlier version');
   await Promise.all([older.close(), target.close()]);
 });

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Database, rowsOf } from '../database.ts';
-import { schemaVersion } from '../migrate/schema-version.ts';
+import { hasFunctions } from '../migrate/replace-functions.ts';
+import { type SchemaVersion, schemaVersion } from '../migrate/schema-version.ts';
 
 /** What the migrations create, all of them to be had with PostgreSQL itself. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'fuzzystrmatch'];
@@ -13,8 +14,8 @@ export type Inspected = {
   version: string;
   /** Connections that it allows to accounts that are no superusers. */
   connections: number;
-  /** Migrations of this version that its database lacks; null where it has none at all. */
-  missing: number | null;
+  /** How its database compares with this version; null where it is empty, or of no version that leads here. */
+  schema: (SchemaVersion & { hasFunctions: boolean }) | null;
   /** Sentences that say what is in the way, and what to do. */
   faults: string[];
 };
@@ -77,11 +78,47 @@ async function inspect(db: Database): Promise<Inspected> {
       'The account may not create tables: grant it "create on schema public", or make it the owner of the database.',
     );
   }
-  const { missing } = server.isEmpty ? { missing: null } : await schemaVersion(db);
+  const foreign = await foreignDefinitions(db);
+  if (foreign.length > 0) {
+    faults.push(
+      `The account owns neither ${foreign.join(' nor ')}, and only an owner changes them: make it the owner (alter … owner to), or run npm run migrate with the account that is.`,
+    );
+  }
   return {
     version: server.version,
     connections: server.allowed,
-    missing: missing?.length ?? null,
+    schema: server.isEmpty ? null : await compareSchema(db, faults),
     faults,
   };
+}
+
+async function compareSchema(db: Database, faults: string[]): Promise<Inspected['schema']> {
+  try {
+    const version = await schemaVersion(db);
+    return { ...version, hasFunctions: await hasFunctions(db) };
+  } catch (error) {
+    if ((error as { cause?: unknown }).cause !== undefined) throw error; // of the driver
+    faults.push((error as Error).message);
+    return null;
+  }
+}
+
+const MOST_NAMED = 3;
+
+/** Tables and functions that the account may not change, of which a few are named. */
+async function foreignDefinitions(db: Database): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select 'table ' || relname as name from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind = 'r'
+          and not pg_has_role(relowner, 'usage')
+      union all
+      select 'function ' || proname from pg_proc p
+        where pronamespace = current_schema()::regnamespace and not pg_has_role(proowner, 'usage')
+          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+      order by 1 desc`,
+  );
+  const named = rows.slice(0, MOST_NAMED).map(({ name }) => `the ${name}`);
+  const others = rows.length - named.length;
+  return others === 0 ? named : [...named, `${others} others`];
 }

@@ -1,6 +1,7 @@
-import { inspectServer } from '#database/postgres/inspect-server.ts';
+import { type Inspected, inspectServer } from '#database/postgres/inspect-server.ts';
 import { secondsBehind } from '#database/postgres/read-replica.ts';
 import { refusePoolers } from '#database/postgres/refuse-poolers.ts';
+import { countInWords } from '#services/backup/progress.ts';
 import type { Config } from '../config/read-config.ts';
 
 /** Returns what is found at the database's addresses. Throws a sentence, or the driver's error. */
@@ -16,14 +17,16 @@ export async function checkDatabase(config: Config & { databaseUrl: string }): P
       `This machine may use ${wanted} connections, and the server allows ${found.connections}. Set WORKERS or DATABASE_CONNECTIONS lower, or raise its max_connections.`,
     );
   }
-  const schema =
-    found.missing === null
-      ? 'empty, the start creates the tables'
-      : found.missing === 0
-        ? 'up to date'
-        : `${found.missing} migrations to run`;
   const by = pooler.mode === 'none' ? '' : `, behind a pooler in ${pooler.mode} mode`;
-  return `PostgreSQL ${found.version}${by}, ${schema}; ${wanted} of ${found.connections} connections at most`;
+  return `PostgreSQL ${found.version}${by}, ${describeSchema(found)}; ${wanted} of ${found.connections} connections at most`;
+}
+
+function describeSchema({ schema }: Inspected): string {
+  if (schema === null) return 'empty, the start creates the tables';
+  const { missing, isNewer } = schema;
+  if (isNewer) return 'of a later version';
+  if (missing.length > 0) return `${countInWords(missing.length, 'migration')} to run`;
+  return schema.hasFunctions ? 'up to date' : 'functions to renew';
 }
 
 /** Returns how far behind a replica is. Throws a sentence where it is none, or the driver's error. */

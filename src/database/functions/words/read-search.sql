@@ -68,50 +68,54 @@ end $$;
 -- two letters swapped are one slip, and what begins with the same letter is nearer. A word still being typed
 -- is compared with the beginnings of words.
 -- Numbers allow one slip, and stand for numbers alone.
+-- The threshold is set within and not by a `set` of the function, which PostgreSQL refuses to the database's
+-- owner in a session that has used no trigrams yet: when it is upgraded, or put back from a dump.
 create or replace function nearest_known_words(token text, everything boolean) returns setof text
-language sql stable parallel safe
-set pg_trgm.similarity_threshold = 0.15
+language plpgsql stable
 as $$
-  with turned as materialized (
-      select overlay(token placing reverse(substr(token, i, 2)) from i for 2) as word
-        from generate_series(1, length(token) - 1) i where length(token) <= 40),
-    synonyms as materialized (
-      select word, meaning from synonym_meaning
-        where length(token) <= 40 and word !~ ' ' and (word % token or word in (select word from turned))),
-    meant as materialized (
-      select s.word, w.products from synonyms s,
-        lateral (select products from search_word where word = s.meaning offset 0) w),
-    near as (
-      select word, products from search_word where word % token and length(token) <= 40
-      union
-      select word, products from search_word where word in (select word from turned)
-      union
-      -- Trigrams of other scripts than Latin are known by some locales alone.
-      select word, products from search_word
-        where token ~ '[\u0621-\u064a]' and length(token) between 4 and 40
-          and word ~>=~ left(token, 1) and word ~<~ (left(token, 1) || chr(1114111))
-          and abs(length(word) - length(token)) <= 2 and levenshtein(word, token) <= 2
-      union
-      select word, products from meant),
-    slipped as (
-      select word, max(products) as products, least(
-          levenshtein(word, token), levenshtein(left(word, length(token)), token) + 0.5,
-          case when word in (select word from turned) then 1
-               when left(word, length(token)) in (select word from turned) then 1.5 end)
-          + case when token ~ '[0-9]' or left(word, 1) = left(token, 1) then 0 else 0.75 end as slips
-        from near
-        where (products > 0 or everything) and length(word) <= 60
-          and (word ~ '[0-9]') = (token ~ '[0-9]')
-        group by word),
-    best as (
-      select word, products, slips, min(slips) over () as least
-        from slipped
-        where slips < case when token ~ '[0-9]' then case when length(token) >= 4 then 2 else 0 end
-                           when length(token) >= 8 then 3 when length(token) >= 3 then 2 else 1 end
-          and is_known_word(word, products, everything)
-          and (token ~ '[0-9]' or is_named_word(word, everything)))
-  select word from best where slips <= least + 0.5 order by slips, products desc, word limit 5
-$$;
+begin
+  perform set_config('pg_trgm.similarity_threshold', '0.15', true);
+  return query
+    with turned as materialized (
+        select overlay(token placing reverse(substr(token, i, 2)) from i for 2) as word
+          from generate_series(1, length(token) - 1) i where length(token) <= 40),
+      synonyms as materialized (
+        select word, meaning from synonym_meaning
+          where length(token) <= 40 and word !~ ' ' and (word % token or word in (select word from turned))),
+      meant as materialized (
+        select s.word, w.products from synonyms s,
+          lateral (select products from search_word where word = s.meaning offset 0) w),
+      near as (
+        select word, products from search_word where word % token and length(token) <= 40
+        union
+        select word, products from search_word where word in (select word from turned)
+        union
+        -- Trigrams of other scripts than Latin are known by some locales alone.
+        select word, products from search_word
+          where token ~ '[\u0621-\u064a]' and length(token) between 4 and 40
+            and word ~>=~ left(token, 1) and word ~<~ (left(token, 1) || chr(1114111))
+            and abs(length(word) - length(token)) <= 2 and levenshtein(word, token) <= 2
+        union
+        select word, products from meant),
+      slipped as (
+        select word, max(products) as products, least(
+            levenshtein(word, token), levenshtein(left(word, length(token)), token) + 0.5,
+            case when word in (select word from turned) then 1
+                 when left(word, length(token)) in (select word from turned) then 1.5 end)
+            + case when token ~ '[0-9]' or left(word, 1) = left(token, 1) then 0 else 0.75 end as slips
+          from near
+          where (products > 0 or everything) and length(word) <= 60
+            and (word ~ '[0-9]') = (token ~ '[0-9]')
+          group by word),
+      best as (
+        select word, products, slips, min(slips) over () as least
+          from slipped
+          where slips < case when token ~ '[0-9]' then case when length(token) >= 4 then 2 else 0 end
+                             when length(token) >= 8 then 3 when length(token) >= 3 then 2 else 1 end
+            and is_known_word(word, products, everything)
+            and (token ~ '[0-9]' or is_named_word(word, everything)))
+    select word from best where slips <= least + 0.5 order by slips, products desc, word limit 5;
+end $$;
 
 -- Whether a product that the asker may see has these letters and digits anywhere in its brand and name,
 -- whatever stands between them.
