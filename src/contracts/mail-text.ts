@@ -43,6 +43,31 @@ export const MailKind = z.enum([
 ]);
 export type MailKind = z.infer<typeof MailKind>;
 
+/** Mails about who gets into an account (docs/behaviour/admin.md#texts-of-mails). */
+const ofAccounts: ReadonlySet<MailKind> = new Set([
+  'passwordLink',
+  'passwordChanged',
+  'newDevice',
+  'factorChanged',
+  'recoveryCodeUsed',
+  'factorReset',
+  'registered',
+  'confirmEmail',
+  'confirmNewEmail',
+  'emailToReplace',
+  'emailReplaced',
+  'invitedToSell',
+  'staffInvited',
+  'invitedAsAdmin',
+]);
+
+/** Whether a mail is about who gets into an account. */
+export const isOfAccounts = (kind: MailKind): boolean => ofAccounts.has(kind);
+
+/** What an admin must be permitted to change the words of a mail: those about accounts are the owners' matter. */
+export const permissionToChange = (kind: MailKind) =>
+  isOfAccounts(kind) ? 'change-account-mails' : 'change-mails';
+
 /** Words with placeholders such as `{link}`, in place of which stands what differs from mail to mail. */
 const words = { subject: lineText('Subject', 200), text: plainText('Text', 5_000) };
 

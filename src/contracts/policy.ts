@@ -31,6 +31,7 @@ export const adminPermissions = [
   'see-mails',
   'send-mails',
   'change-mails',
+  'change-account-mails',
   'see-health',
   'change-operation',
   'see-audit',
@@ -47,7 +48,12 @@ export type AdminPermission = (typeof adminPermissions)[number];
 /** What every admin reads: other screens name products, sellers and the taxonomy entries they are in. */
 const common = ['own-account', 'see-products', 'see-catalogue', 'see-sellers'] as const;
 
-const onlyOwners: readonly AdminPermission[] = ['change-people', 'change-settings', 'empty-bin'];
+const onlyOwners: readonly AdminPermission[] = [
+  'change-account-mails',
+  'change-people',
+  'change-settings',
+  'empty-bin',
+];
 
 /** The roles of admins, each with what it may do. */
 export const adminRoles = {

@@ -76,7 +76,12 @@ it('tells an admin what the role lacks, and whom to ask', () => {
 it('gives nobody but owners what is theirs, and nobody who only reads a way to write or export', () => {
   const lacks = (role: AdminRole) =>
     adminPermissions.filter((permission) => !mayAdmin(role, permission));
-  const owners: AdminPermission[] = ['empty-bin', 'change-people', 'change-settings'];
+  const owners: AdminPermission[] = [
+    'empty-bin',
+    'change-account-mails',
+    'change-people',
+    'change-settings',
+  ];
   expect(lacks('owner')).toEqual([]);
   expect(lacks('manager')).toEqual(owners);
   const writes = adminPermissions.filter(

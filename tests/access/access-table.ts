@@ -43,6 +43,7 @@ export const permissionTable = {
   'see-mails': '● ● · ● · ●',
   'send-mails': '● ● · ● · ·',
   'change-mails': '● ● · · · ·',
+  'change-account-mails': '● · · · · ·',
   'see-health': '● ● · · · ●',
   'change-operation': '● ● · · · ·',
   'see-audit': '● ● · · · ●',

@@ -1,12 +1,15 @@
-import { editMailText as editCall } from '#contracts/calls/mail-texts.ts';
 import {
+  isOfAccounts,
   MailKind,
   type MailTextEdit,
   type MailTextShown,
   type MailTextTry,
+  permissionToChange,
 } from '#contracts/mail-text.ts';
+import type { AdminAccess } from '#contracts/policy.ts';
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
+import { listOwnerAddresses } from '#database/queries/accounts/people.ts';
 import {
   deleteMailText,
   listMailTexts,
@@ -15,7 +18,7 @@ import {
 } from '#database/queries/mails/mail-texts.ts';
 import { filled, placeholdersIn } from '#domain/mail-template.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import type { Language } from '#languages/languages.ts';
+import { type Language, languages } from '#languages/languages.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -23,8 +26,9 @@ import { invalid, notFound } from '../failure.ts';
 import { limitRate } from '../limit-rate.ts';
 import { changedMeanwhile } from '../sellers/changed-meanwhile.ts';
 import { write } from '../write.ts';
+import { checkAccountWords } from './account-words.ts';
 import { mailKinds, ourWords } from './mail-kinds.ts';
-import { sendMail } from './send-mail.ts';
+import { mailTo, sendMail } from './send-mail.ts';
 
 /** Returns the words of every kind of mail in a language. */
 export async function mailTextsIn(db: Database, language: Language): Promise<MailTextShown[]> {
@@ -41,14 +45,15 @@ export function editMailText(
   kind: MailKind,
   { version, language, ...template }: MailTextEdit,
 ): Promise<MailTextShown> {
-  checkPlaceholders(kind, language, template);
-  return write(context, async (db) => {
-    await recheckActor(db, actor, editCall, context.now());
+  checkWords(context, kind, language, template);
+  return write(context, async (db, _touch, send) => {
+    await recheckActor(db, actor, accessTo(kind), context.now());
     const row = { kind, language, ...template, by: actor.name, changedAt: context.now(), version };
     const saved = await saveMailText(db, row);
     const named = { entity: 'mail-text', entityId: `${kind}.${language}` };
     if (saved === null) throw await changedMeanwhile(db, context, named);
     await audit(db, actor, { action: 'edit-mail-text', ...named, after: template });
+    await tellOwners(context, db, send, { actor, kind, language });
     return shown(kind, language, saved);
   });
 }
@@ -60,24 +65,52 @@ export function resetMailText(
   kind: MailKind,
   language: Language,
 ): Promise<MailTextShown> {
-  return write(context, async (db) => {
-    await recheckActor(db, actor, editCall, context.now());
+  return write(context, async (db, _touch, send) => {
+    await recheckActor(db, actor, accessTo(kind), context.now());
     const before = await deleteMailText(db, kind, language);
     if (before !== null) {
       const named = { entity: 'mail-text', entityId: `${kind}.${language}` };
       const { subject, text } = before;
       await audit(db, actor, { action: 'reset-mail-text', ...named, before: { subject, text } });
+      await tellOwners(context, db, send, { actor, kind, language });
     }
     return shown(kind, language, null);
   });
 }
 
+const accessTo = (kind: MailKind): AdminAccess => ({
+  policy: 'admin',
+  permission: permissionToChange(kind),
+});
+
+/** Mails every owner who has changed the words of a mail: also the one who did, whose session may be another's. */
+async function tellOwners(
+  context: AppContext,
+  db: Database,
+  send: (mail: Mail) => void,
+  { actor, kind, language }: { actor: KnownActor; kind: MailKind; language: Language },
+): Promise<void> {
+  const page = `${context.publicUrl}/admin/mails/texts?language=${language}&kind=${kind}`;
+  const lines = [
+    `${actor.name} has changed the words of a mail: ${mailKinds[kind].title} (${languages[language].name}).`,
+    '',
+    'If that is not as agreed, give it its first words again, and look at who helps run the marketplace:',
+    '',
+    page,
+  ];
+  for (const email of await listOwnerAddresses(db)) {
+    const words = { subject: 'the words of a mail were changed', lines };
+    send(mailTo(context, { email, language: 'en' }, words));
+  }
+}
+
 /** Returns a mail with some words, filled with examples; 422 as {@link editMailText}. */
 export function exampleMail(
-  { site, publicUrl }: Pick<AppContext, 'site' | 'publicUrl'>,
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
   { kind, language, ...template }: MailTextTry,
 ): Pick<Mail, 'subject' | 'text' | 'language'> {
-  checkPlaceholders(kind, language, template);
+  const { site, publicUrl } = context;
+  checkWords(context, kind, language, template);
   const { placeholders, examples } = ourWords(kind, language);
   const page = `${publicUrl}/`;
   const pages = { link: page, account: page, all: page, settings: page, unsubscribe: page };
@@ -108,13 +141,15 @@ export async function testMailText(
   asked: MailTextTry,
 ): Promise<string> {
   await limitRate(context, 'mail-test', actor.id);
+  await recheckActor(context.db, actor, accessTo(asked.kind), context.now());
   const mail = exampleMail(context, asked);
   const to = await addressOf(context.db, actor);
   await sendMail(context, { ...mail, to });
   return to;
 }
 
-function checkPlaceholders(
+function checkWords(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
   kind: MailKind,
   language: Language,
   words: Pick<MailTextTry, 'subject' | 'text'>,
@@ -135,6 +170,7 @@ function checkPlaceholders(
     const names = lacking.map((name) => `{${name}}`).join(', ');
     throw invalid('text', `This mail is worth nothing without ${names}. Put it into the text.`);
   }
+  if (isOfAccounts(kind)) checkAccountWords(context, words);
 }
 
 function shown(kind: MailKind, language: Language, row: MailTextRow | null): MailTextShown {

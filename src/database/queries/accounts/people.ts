@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AdminRole } from '#contracts/policy.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { admin } from '../../schema/accounts/account.ts';
@@ -60,6 +60,16 @@ export async function deleteAdmin(db: Database, id: string): Promise<void> {
     );
   }
   await db.delete(admin).where(eq(admin.id, id));
+}
+
+/** Returns the addresses of the owners, without those who are deactivated. */
+export async function listOwnerAddresses(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ email: admin.email })
+    .from(admin)
+    .where(and(eq(admin.role, 'owner'), isNull(admin.deactivatedAt)))
+    .orderBy(asc(admin.id));
+  return rows.map(({ email }) => email);
 }
 
 /** Returns the id of the admin of an address, who may be deactivated, or null. */

@@ -30,6 +30,7 @@ export const permissionWords: Record<Permission, string> = {
   'see-mails': 'الاطّلاع على رسائل البريد',
   'send-mails': 'إعادة إرسال رسائل البريد',
   'change-mails': 'تعديل نصوص رسائل البريد',
+  'change-account-mails': 'تعديل نصوص الرسائل المتعلقة بالحسابات وتسجيل الدخول',
   'see-health': 'الاطّلاع على حالة النظام',
   'change-operation': 'تغيير سير عمل النظام',
   'see-audit': 'الاطّلاع على سجل التدقيق',

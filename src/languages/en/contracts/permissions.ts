@@ -28,6 +28,7 @@ export const permissionWords = {
   'see-mails': 'seeing mails',
   'send-mails': 'sending mails again',
   'change-mails': 'changing the words of mails',
+  'change-account-mails': 'changing the words of mails about accounts and log-ins',
   'see-health': 'seeing the health of the marketplace',
   'change-operation': 'changing how the marketplace runs',
   'see-audit': 'seeing the audit log',

@@ -8,7 +8,12 @@ import {
   resetMailText,
   testMailText,
 } from '#contracts/calls/mail-texts.ts';
-import { MailTextEdit, type MailTextShown } from '#contracts/mail-text.ts';
+import {
+  isOfAccounts,
+  MailTextEdit,
+  type MailTextShown,
+  permissionToChange,
+} from '#contracts/mail-text.ts';
 import { languages } from '#languages/languages.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
@@ -127,7 +132,7 @@ function Editor({
 }: {
   text: MailTextShown;
 }) {
-  const mayChange = useMay('change-mails');
+  const mayChange = useMay(permissionToChange(kind));
   const [isResetting, setResetting] = useState(false);
   const edit = useSend(editMailText);
   const reset = useSend(resetMailText);
@@ -158,6 +163,8 @@ function Editor({
               {changed
                 ? `Changed ${formatMoment(changed.at)} by ${changed.by}.`
                 : 'With its first words.'}
+              {isOfAccounts(kind) &&
+                ' About accounts: owners alone change it, a link stands alone on its line, and no address of elsewhere is named.'}
             </p>
           </div>
           <TextField
