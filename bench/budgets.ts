@@ -37,6 +37,9 @@ export const budgets = {
   lighthouse: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
   /** Milliseconds for who renames, hides or moves what 100,000 products are in, and for readers meanwhile. */
   rename: { writer: 1000, reader: 50 },
+  /** Rows of new prices that are imported in a second on two cores, and how long the check of 3,000 takes. */
+  importRows: 1000,
+  importCheckMs: 3000,
   /** The rate of sixteen writers on PostgreSQL, against that of one. */
   writersAtLeast: 8,
   /** Kept pages while another replica edits a product that they do not show, against without edits. */

@@ -14,6 +14,7 @@ import { measureFairness } from './measure/fairness.ts';
 import { measureGrowth } from './measure/growth.ts';
 import { measureHeavy } from './measure/heavy.ts';
 import { measureImport } from './measure/import.ts';
+import { measureImportRate } from './measure/import-rate.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureNothingKept } from './measure/nothing-kept.ts';
@@ -101,6 +102,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   },
   async *import() {
     yield* measureImport(await onCopy(SMALL));
+  },
+  async *imports() {
+    yield await measureImportRate();
   },
   async *edits() {
     yield await measureEdits(await onPostgres(SMALL));

@@ -27,6 +27,8 @@ import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 const VACUUM_EVERY_MS = 10 * 60_000;
 const LOOK_FOR_JOBS_MS = 30_000;
 const WRITE_COUNTS_MS = 5_000;
+/** Of different sellers, where the database answers several at a time. */
+const IMPORTS_AT_ONCE = 2;
 
 /**
  * Starts what every process does in the background: it unpacks the ZIP files that it has received, and writes
@@ -80,12 +82,14 @@ export function startQueues(context: AppContext): WorkLoop {
       idleMs: 1000,
       failed: 'notices of enquiries could not be delivered; it will be tried again',
     }),
-    startWorkLoop(context, {
-      name: 'imports',
-      next: runNextImport,
-      idleMs: 1000,
-      failed: 'an import was interrupted; it will be taken up again',
-    }),
+    ...Array.from({ length: context.engine === 'postgresql' ? IMPORTS_AT_ONCE : 1 }, () =>
+      startWorkLoop(context, {
+        name: 'imports',
+        next: runNextImport,
+        idleMs: 1000,
+        failed: 'an import was interrupted; it will be taken up again',
+      }),
+    ),
   ]);
 }
 

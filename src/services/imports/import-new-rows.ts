@@ -19,7 +19,7 @@ import { attributesOfTaxonomy } from '#domain/attributes/attributes-of-taxonomy.
 import { articleKey } from '#domain/sku.ts';
 import type { AppContext } from '../app-context.ts';
 import { auditedAttributes } from '../attributes/attributes-to-save.ts';
-import { audit } from '../audit.ts';
+import { auditAll } from '../audit.ts';
 import { isFailure } from '../failure.ts';
 import { tagsOfComing } from '../products/changed-tags.ts';
 import { stateOfNew } from '../products/states/approval-of-new.ts';
@@ -99,16 +99,12 @@ async function addTogether(
     await insertProducts(db, products);
     for (const review of reviews) await keepReview(db, review);
     const audited = await auditedAttributes(db, ...products.map(({ attributes }) => attributes));
-    for (const [at, product] of products.entries()) {
-      touch(...tagsOfComing(product));
-      await audit(db, actor, {
-        action: 'add-product',
-        entity: 'product',
-        entityId: product.id,
-        sellerId,
-        after: { ...fieldsOf(product), media: [], attributes: audited[at], importId },
-      });
-    }
+    for (const product of products) touch(...tagsOfComing(product));
+    const entries = products.map((product, at) => ({
+      ...{ action: 'add-product', entity: 'product', entityId: product.id, sellerId },
+      after: { ...fieldsOf(product), media: [], attributes: audited[at], importId },
+    }));
+    await auditAll(db, actor, entries);
     const about = { change: importId, actor, now: context.now() };
     await keepAdded(
       db,

@@ -3,6 +3,7 @@ import { releaseImportPictures } from '#database/queries/imports/import-pictures
 import {
   type LeasedImport,
   leaseImport,
+  RENEW_LEASE_MS,
   releaseLease,
   renewLease,
 } from '#database/queries/imports/import-queue.ts';
@@ -20,13 +21,16 @@ import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { isFailure } from '../failure.ts';
 import { undoMatching } from '../products/undo/undo-change.ts';
+import { importChangedRows } from './import-changed-rows.ts';
 import { importNewRows } from './import-new-rows.ts';
 import { importerOf, importingAdmin, importRow } from './import-row.ts';
 
-const ROWS_A_TURN = 50;
+/** Rows that are imported together in a turn, and those that have to be imported one by one. */
+const TOGETHER = 250;
+const ONE_BY_ONE = 50;
 /**
- * The rest after each step, as a share of the time it took. The embedded database runs its
- * queries on the event loop's turn: without a rest, requests would wait for the whole import.
+ * The rest after each step, as a share of the time it took, where the database is embedded: it answers one statement at
+ * a time, and without a rest requests would wait for the whole import.
  */
 const SHARE_LEFT = 0.3;
 
@@ -38,24 +42,43 @@ const SHARE_LEFT = 0.3;
 export async function runNextImport(context: AppContext, signal?: AbortSignal): Promise<boolean> {
   const job = await leaseImport(context.db);
   if (job === null) return false;
-  if (job.stage === 'undoing') return undoNext(context, job);
-  const rows = await listWaitingRows(context.db, job.id, ROWS_A_TURN);
+  const beating = setInterval(() => {
+    renewLease(context.db, job.id).catch(() => {});
+  }, RENEW_LEASE_MS);
+  try {
+    await (job.stage === 'undoing' ? undoNext(context, job) : runRows(context, job, signal));
+    return true;
+  } finally {
+    clearInterval(beating);
+  }
+}
+
+async function runRows(
+  context: AppContext,
+  job: LeasedImport,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const rows = await listWaitingRows(context.db, job.id, TOGETHER);
   const began = performance.now();
-  const left = rows.length === 0 ? [] : await importNewRows(context, job, rows);
-  if (left.length < rows.length) await wait((performance.now() - began) * SHARE_LEFT);
-  for (const row of left) {
+  const known = rows.length === 0 ? [] : await importNewRows(context, job, rows);
+  const left = await importChangedRows(context, job, known);
+  if (left.length < rows.length) await rest(context, began);
+  for (const row of left.slice(0, ONE_BY_ONE)) {
     if (signal?.aborted || !(await renewLease(context.db, job.id))) break;
     const began = performance.now();
     if (!(await settle(context, job, row))) {
       await setImportStage(context.db, job.id, 'paused', whyNot(job));
-      return true;
+      return;
     }
-    await wait((performance.now() - began) * SHARE_LEFT);
+    await rest(context, began);
   }
   if (rows.length === 0) await finish(context, job);
   else await releaseLease(context.db, job.id);
-  return true;
 }
+
+const rest = async ({ engine }: AppContext, began: number) => {
+  if (engine === 'embedded') await wait((performance.now() - began) * SHARE_LEFT);
+};
 
 const ownerOf = ({ admin, sellerId }: LeasedImport): ImportOwner =>
   admin ? { role: 'admin', id: admin.id } : { role: 'seller', id: sellerId ?? '' };
@@ -65,23 +88,22 @@ const whyNot = ({ admin }: LeasedImport): string =>
   said(admin ? 'adminMayImportNoMore' : 'pendingApproval');
 
 /** Makes some of the products of an import what they were before. */
-async function undoNext(context: AppContext, job: LeasedImport): Promise<true> {
+async function undoNext(context: AppContext, job: LeasedImport): Promise<void> {
   const { db } = context;
   const actor = await (job.admin
     ? importingAdmin(db, job.admin)
     : importerOf(db, job, ownerOf(job).id));
   if (actor === null) {
     await setImportStage(db, job.id, 'done', whyNot(job));
-    return true;
+    return;
   }
   const began = performance.now();
   const { isOver } = await undoMatching(context, actor, job.id);
   if (isOver) await setImportStage(context.db, job.id, 'undone');
   else {
-    await wait((performance.now() - began) * SHARE_LEFT);
+    await rest(context, began);
     await releaseLease(context.db, job.id);
   }
-  return true;
 }
 
 /**

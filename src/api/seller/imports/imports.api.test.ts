@@ -1,9 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Change } from '#database/change-channel.ts';
 import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { productType, subCategory } from '#database/schema/catalogue.ts';
+import { product as productTable } from '#database/schema/products/product.ts';
 import { PENDING_MESSAGE } from '#domain/policy.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
@@ -41,6 +42,22 @@ const products = async (as = seller) =>
     version: number;
     images: string[];
   }[];
+
+const saved = () =>
+  test.db
+    .select({
+      ...{ id: productTable.id, sku: productTable.sellerSku, version: productTable.version },
+      price: sql<number>`${productTable.priceINR}::float8`,
+    })
+    .from(productTable)
+    .where(eq(productTable.sellerId, seller.id))
+    .orderBy(productTable.sellerSku);
+const entriesOf = (action: string) =>
+  test.db
+    .select({ before: auditEntry.before, after: auditEntry.after, entityId: auditEntry.entityId })
+    .from(auditEntry)
+    .where(eq(auditEntry.action, action))
+    .orderBy(auditEntry.id);
 
 describe('a file that cannot be imported', () => {
   it.each([
@@ -164,7 +181,7 @@ describe('an import', () => {
 
   it('goes on where a killed process stopped, and does no row twice', async () => {
     const rows = (price?: string) =>
-      csv(...Array.from({ length: 60 }, (_, at) => row(`S${at}`, price ? { price } : {})));
+      csv(...Array.from({ length: 300 }, (_, at) => row(`S${at}`, price ? { price } : {})));
     const killedAfter = async (most: number) => {
       const ending = new AbortController();
       let writes = 0;
@@ -178,19 +195,81 @@ describe('an import', () => {
     const adding = (await check(rows())).body.data._id;
     await call(`/run-import/${adding}`);
     await killedAfter(1);
-    const begun = await products();
+    const begun = await saved();
     expect(begun.length).toBeGreaterThan(10);
-    expect(begun.length).toBeLessThan(60);
-    expect(await run(adding)).toMatchObject({ stage: 'done', added: 60, faulty: 0 });
-    expect(await products()).toHaveLength(60);
+    expect(begun.length).toBeLessThan(300);
+    expect(await run(adding)).toMatchObject({ stage: 'done', added: 300, faulty: 0 });
+    expect(await saved()).toHaveLength(300);
 
     const changing = (await check(rows('120'))).body.data._id;
     await call(`/run-import/${changing}`);
-    await killedAfter(7);
-    const changed = (await products()).filter(({ priceINR }) => priceINR === 120);
-    expect(changed).toHaveLength(7);
-    expect(await run(changing)).toMatchObject({ stage: 'done', changed: 60, faulty: 0 });
-    expect((await products()).map(({ version }) => version)).toEqual(Array(60).fill(2));
+    await killedAfter(1);
+    const changed = (await saved()).filter(({ price }) => price === 120);
+    expect(changed.length).toBeGreaterThan(10);
+    expect(changed.length).toBeLessThan(300);
+    expect(await run(changing)).toMatchObject({ stage: 'done', changed: 300, faulty: 0 });
+    expect((await saved()).map(({ version }) => version)).toEqual(Array(300).fill(2));
+  });
+
+  it('changes rows together that say other prices alone, and one by one what else they say', async () => {
+    const skus = Array.from({ length: 30 }, (_, at) => `S${at}`);
+    const priced = (of: (sku: string) => string) =>
+      csv(...skus.map((sku) => row(sku, { price: of(sku) })));
+    await importAll(priced(() => '500'));
+    const before = await saved();
+    const { body } = await check(priced((sku) => (sku === 'S7' ? '500' : '120')));
+    expect(body.data).toMatchObject({ toChange: 29, unchanged: 1 });
+    const done = await run(body.data._id);
+    expect(done).toMatchObject({ stage: 'done', changed: 29, unchanged: 1, faulty: 0 });
+    expect((await saved()).map(({ sku, price, version }) => [sku, price, version])).toEqual(
+      before.map(({ sku }) => (sku === 'S7' ? [sku, 500, 1] : [sku, 120, 2])),
+    );
+    const [entry, ...others] = await entriesOf('edit-products');
+    expect(others).toEqual([]);
+    expect(entry?.entityId).toBe(done._id);
+    expect(Object.keys(entry?.after as object)).toHaveLength(29);
+    expect(entry?.before).toMatchObject({ [before[0]?.id ?? '']: { priceINR: '500.00' } });
+    expect(entry?.after).toMatchObject({ [before[0]?.id ?? '']: { priceINR: '120.00' } });
+    expect(await entriesOf('edit-product')).toEqual([]);
+
+    expect((await call(`/undo-import/${done._id}`)).status).toBe(200);
+    while (await runNextImport(test.context));
+    expect((await get(`/get-import/${done._id}`)).body).toMatchObject({ undone: 29 });
+    expect((await saved()).map(({ price }) => price)).toEqual(Array(30).fill(500));
+  });
+
+  it('changes the others where one of them has gone or got its number meanwhile', async () => {
+    const skus = ['A', 'B', 'C', 'D'];
+    await importAll(csv(...skus.map((sku) => row(sku))));
+    const ids = new Map((await saved()).map(({ id, sku }) => [sku, id]));
+    const line = (sku: string, name: string) => `${row(name, { price: '90' })},${ids.get(sku)}`;
+    const renamed = ['A', 'B', 'C'].map((sku) => line(sku, `${sku}2`));
+    const { body } = await check([`${heads},Product ID`, ...renamed].join('\r\n'));
+    expect(body.data).toMatchObject({ toChange: 3 });
+    await test.db
+      .update(productTable)
+      .set({ sellerSku: 'b2' })
+      .where(eq(productTable.id, ids.get('D') ?? ''));
+    expect(await run(body.data._id)).toMatchObject({ stage: 'done', changed: 2, faulty: 1 });
+    expect(new Set((await saved()).map(({ sku, price }) => `${sku} ${price}`))).toEqual(
+      new Set(['A2 90', 'B 124999.5', 'C2 90', 'b2 124999.5']),
+    );
+    expect((await get(`/get-import-faults/${body.data._id}`)).body).toMatchObject([{ row: 3 }]);
+  });
+
+  it('lets who has several imports have one turn where others have one', async () => {
+    const [other, rows] = [
+      await aSeller(test),
+      csv(...Array.from({ length: 300 }, (_, at) => row(`S${at}`))),
+    ];
+    const own = [];
+    for (let at = 0; at < 3; at += 1) own.push((await check(rows)).body.data._id);
+    for (const id of own) await call(`/run-import/${id}`);
+    await runNextImport(test.context);
+    const { _id } = (await check(csv(row('A')), other)).body.data;
+    await call(`/run-import/${_id}`, {}, other);
+    for (let turn = 0; turn < 3; turn += 1) await runNextImport(test.context);
+    expect((await get(`/get-import/${_id}`, other)).body.stage).toBe('done');
   });
 
   it('adds new rows together, and tells what is wrong with one of them alone', async () => {
@@ -244,7 +323,7 @@ describe('an import', () => {
   });
 
   it('takes turns: a short one does not wait for the end of a long one', async () => {
-    const long = await check(csv(...Array.from({ length: 60 }, (_, at) => row(`S${at}`))));
+    const long = await check(csv(...Array.from({ length: 300 }, (_, at) => row(`S${at}`))));
     await call(`/run-import/${long.body.data._id}`);
     await runNextImport(test.context);
     const other = await aSeller(test);
@@ -254,7 +333,7 @@ describe('an import', () => {
     expect((await get(`/get-import/${short.body.data._id}`, other)).body.stage).toBe('done');
     expect((await get(`/get-import/${long.body.data._id}`)).body.stage).toBe('running');
     while (await runNextImport(test.context));
-    expect(await products()).toHaveLength(60);
+    expect(await saved()).toHaveLength(300);
   });
 
   it('can be stopped', async () => {

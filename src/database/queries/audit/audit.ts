@@ -9,9 +9,16 @@ import { beginning, containsWords } from '../lists/text-match.ts';
 export type NewAuditEntry = typeof auditEntry.$inferInsert;
 export type AuditRow = typeof auditEntry.$inferSelect;
 
-/** Adds an entry; to be called in the transaction of the write that it describes. */
-export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
-  await db.insert(auditEntry).values(entry);
+/** Adds an entry, as {@link insertAuditEntries} adds several. */
+export const insertAuditEntry = (db: Database, entry: NewAuditEntry): Promise<void> =>
+  insertAuditEntries(db, [entry]);
+
+/** Adds entries; to be called in the transaction of the write that they describe. */
+export async function insertAuditEntries(
+  db: Database,
+  entries: readonly NewAuditEntry[],
+): Promise<void> {
+  if (entries.length > 0) await db.insert(auditEntry).values([...entries]);
 }
 
 /** Returns who did what, newest first: ids increase with time. */

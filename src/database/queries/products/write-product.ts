@@ -52,7 +52,16 @@ const states = {
   ...{ availability, reservedUntil, soldAt, hiddenAt },
   ...{ takenDownAt, takenDownReason, takenDownWords, lookAgainAt, lookAgainWords },
 };
-const state = { ...fieldColumns, ...states, id, sellerId, version, submission, attributes };
+/** The columns of {@link ProductState}. */
+export const productStateColumns = {
+  ...fieldColumns,
+  ...states,
+  id,
+  sellerId,
+  version,
+  submission,
+  attributes,
+};
 
 /** What of a product's state is changed. */
 export type StateChanges = {
@@ -61,7 +70,7 @@ export type StateChanges = {
 
 /** A product's own columns, locked until the transaction ends. */
 export type ProductState = {
-  [Column in keyof typeof state]: (typeof product.$inferSelect)[Column];
+  [Column in keyof typeof productStateColumns]: (typeof product.$inferSelect)[Column];
 };
 
 /** Locks one product of one seller. */
@@ -70,12 +79,16 @@ export function lockSellerProduct(
   sellerId: string,
   id: string,
 ): Promise<ProductState | null> {
-  return firstRow(db.select(state).from(product).where(ofSeller(sellerId, id)).for('update'));
+  return firstRow(
+    db.select(productStateColumns).from(product).where(ofSeller(sellerId, id)).for('update'),
+  );
 }
 
 /** Locks any product, for admins. */
 export function lockAnyProduct(db: Database, id: string): Promise<ProductState | null> {
-  return firstRow(db.select(state).from(product).where(eq(product.id, id)).for('update'));
+  return firstRow(
+    db.select(productStateColumns).from(product).where(eq(product.id, id)).for('update'),
+  );
 }
 
 /** Changes a product, and its version with it. What leads hold of it ends where its availability changes. */

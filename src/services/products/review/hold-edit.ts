@@ -3,6 +3,7 @@ import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
 import type { MetRule, ProposedChanges } from '#contracts/products/product-review.ts';
+import type { Settings } from '#contracts/settings.ts';
 import type { Database } from '#database/database.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import {
@@ -43,6 +44,10 @@ const APPROVED = [
 ];
 
 export const idsOf = ({ media }: LockedProduct) => media.map(({ mediaId }) => mediaId);
+
+/** Whether any edit of the fields of a piece may have to wait. */
+export const mayHold = ({ approval, rules }: Settings): boolean =>
+  approval.edits || rules.words.length > 0 || rules.priceFactor !== null;
 
 /**
  * Returns what of a seller's edit is to wait: all of it, where owners have decided that such edits are approved or a

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fieldNames } from '#contracts/product-fields.ts';
+import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
 import { UNDOABLE_FOR_MS } from '#contracts/products/undo.ts';
 import type { Database } from '#database/database.ts';
 import { holdUndoMedia, keepProductUndos } from '#database/queries/product-undo.ts';
@@ -51,6 +51,19 @@ export async function keepUndo(
   const before = Object.fromEntries(columns.map((column) => [column, product[column]]));
   const next = { ...product, version: product.version + 1 };
   await keepProductUndos(db, [{ ...keptOf(next, about), before }]);
+}
+
+/** Keeps what locked products are before they get other values of these fields, in the transaction that changes them. */
+export async function keepUndos(
+  db: Database,
+  changed: readonly { product: ProductState; names: readonly ProductField[] }[],
+  about: Undoable,
+): Promise<void> {
+  const kept = changed.map(({ product, names }) => ({
+    ...keptOf({ ...product, version: product.version + 1 }, about),
+    before: Object.fromEntries(names.map((name) => [name, product[name]])),
+  }));
+  await keepProductUndos(db, kept);
 }
 
 /** What an import, or an edit that is approved, can change of a product besides its pictures and videos. */

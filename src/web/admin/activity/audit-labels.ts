@@ -80,6 +80,7 @@ const actions: Readonly<Record<string, string>> = {
   'edit-attribute': 'Edited an attribute',
   'edit-category': 'Edited a category',
   'edit-product': 'Edited a product',
+  'edit-products': 'Changed products by an import',
   'edit-product-type': 'Edited a product type',
   'edit-reply-template': 'Edited a reply',
   'edit-seller-document': 'Edited a document of a seller',

@@ -1,0 +1,162 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { insertProducts } from '#database/bulk/insert-products.ts';
+import { type Database, hasRow, rowsOf } from '#database/database.ts';
+import { newId } from '#database/new-id.ts';
+import { csvLines } from '#domain/text/csv.ts';
+import { readConfig } from '#server/config/read-config.ts';
+import { createAppContext } from '#server/create-app-context.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { checkImport } from '#services/imports/check-import.ts';
+import { runImport } from '#services/imports/control-import.ts';
+import { runNextImport } from '#services/imports/run-next-import.ts';
+import { budgets, SMALL } from '../budgets.ts';
+import { planData } from '../data/data-plan.ts';
+import { fillDatabase } from '../data/fill-database.ts';
+import { startSafePostgres } from '../data/safe-postgres.ts';
+import { settleTables } from '../data/settle-tables.ts';
+import { type Line, type Table, whole } from '../report.ts';
+
+const SELLERS = 4;
+const CHECKED = 3000;
+const ROWS = 1000;
+const HEADS = ['Article number', 'Product Name', 'Brand', 'Category', 'Sub Category'];
+
+/**
+ * Tables of new prices, as sellers send them every day: how long the check of 3,000 rows takes, how many rows of 1,000
+ * a seller are imported in a second, one seller's after another's and several side by side, and what the database
+ * writes to its log for each.
+ */
+export async function measureImportRate(): Promise<Table> {
+  const server = await startSafePostgres((db) => fillDatabase(db, SMALL, () => {}));
+  try {
+    const environment = { DATA_DIR: join(server.folder, 'dhow'), DATABASE_URL: server.url };
+    const config = readConfig({ ...environment, DEMO: '0' });
+    const { context, database } = await createAppContext(config, pino({ level: 'silent' }), null);
+    const shops = await addShops(context.db);
+    const check = (shop: Shop, price: number, rows: number) =>
+      checkPrices(context, server.folder, shop, { price, rows });
+    const [first, ...others] = shops;
+    if (first === undefined) throw new Error('no seller');
+    const begun = performance.now();
+    await check(first, 200, CHECKED);
+    const checkedIn = performance.now() - begun;
+
+    const one = await rateOf(context, [await check(first, 300, ROWS)], 1);
+    const ids = [];
+    for (const shop of [first, ...others]) ids.push(await check(shop, 400, ROWS));
+    const many = await rateOf(context, ids, 2);
+    await database.close();
+    return tableOf(checkedIn, one, many);
+  } finally {
+    await server.stop();
+  }
+}
+
+type Shop = Awaited<ReturnType<typeof addShops>>[number];
+
+async function addShops(db: Database) {
+  const plan = planData();
+  const [entry] = plan.subCategories;
+  const [names] = await rowsOf<{ category: string; sub: string }>(
+    db,
+    sql`select c.name as category, s.name as sub from sub_category s
+      join category c on c.id = s.category_id where s.id = ${entry?.id}`,
+  );
+  if (entry === undefined || names === undefined) throw new Error('no sub-category');
+  const shops = plan.sellers.filter(({ active }) => active).slice(0, SELLERS);
+  for (const { id } of shops) {
+    const products = Array.from({ length: CHECKED }, (_, at) => ({
+      ...{ id: newId(), sellerId: id, name: `Priced piece ${at}`, brand: `House ${at % 40}` },
+      description: '',
+      ...{
+        categoryId: entry.categoryId,
+        subCategoryId: entry.id,
+        productTypeId: null,
+        sellerSku: `RATE-${at}`,
+      },
+      ...{ priceINR: '100.00', priceAED: '5.00', createdAt: new Date(), media: [] },
+    }));
+    await db.transaction((inside) => insertProducts(inside as Database, products));
+  }
+  await settleTables(db);
+  return shops.map(({ id, name }) => ({ id, name, ...names }));
+}
+
+async function checkPrices(
+  context: AppContext,
+  folder: string,
+  { id, name, category, sub }: Shop,
+  { price, rows }: { price: number; rows: number },
+) {
+  const lines = Array.from({ length: rows }, (_, at) => [
+    ...[`RATE-${at}`, `Priced piece ${at}`, `House ${at % 40}`, category, sub],
+    ...[String(price + at), String(price / 20)],
+  ]);
+  const path = join(folder, 'prices.csv');
+  const table = csvLines([[...HEADS, 'Price (INR)', 'Price (AED)'], ...lines]);
+  await writeFile(path, table);
+  const actor = { role: 'seller' as const, id, name, approved: true as const };
+  const file = { part: 'file', kind: 'table' as const, path, bytes: table.length, hash: '' };
+  const checked = await checkImport(context, actor, file);
+  if (checked.toChange !== rows) throw new Error(`${checked.toChange} rows are to be changed`);
+  return { id: checked._id, actor };
+}
+
+/** Runs these imports by so many loops, as a process of the background each; returns rows and bytes of log. */
+async function rateOf(
+  context: AppContext,
+  imports: Awaited<ReturnType<typeof checkPrices>>[],
+  loops: number,
+) {
+  const logged = async () => {
+    const [row] = await rowsOf<{ at: number }>(
+      context.db,
+      sql`select (pg_current_wal_insert_lsn() - '0/0')::float8 as at`,
+    );
+    return row?.at ?? 0;
+  };
+  for (const { id, actor } of imports) await runImport(context, actor, id);
+  const [begun, before] = [performance.now(), await logged()];
+  const left = () =>
+    hasRow(
+      rowsOf<{ id: string }>(
+        context.db,
+        sql`select id from product_import where stage = 'running' limit 1`,
+      ),
+    );
+  const loop = async () => {
+    while (await left()) if (!(await runNextImport(context))) await wait(5);
+  };
+  await Promise.all(Array.from({ length: loops }, loop));
+  const seconds = (performance.now() - begun) / 1000;
+  const rows = imports.length * ROWS;
+  return { rate: rows / seconds, bytes: ((await logged()) - before) / rows };
+}
+
+type Rate = Awaited<ReturnType<typeof rateOf>>;
+
+function tableOf(checkedIn: number, one: Rate, many: Rate): Table {
+  const { importRows, importCheckMs } = budgets;
+  const rateLine = (name: string, { rate, bytes }: Rate): Line => ({
+    name,
+    values: [`${whole(rate)} rows a second`, `${(bytes / 1024).toFixed(1)} kB of log a row`],
+    isWithin: rate >= importRows,
+  });
+  return {
+    title: `New prices from tables, on PostgreSQL (${whole(importRows)} rows a second)`,
+    columns: ['', '', ''],
+    lines: [
+      {
+        name: `checking ${whole(CHECKED)} rows`,
+        values: [`${(checkedIn / 1000).toFixed(2)} s`, ''],
+        isWithin: checkedIn <= importCheckMs,
+      },
+      rateLine(`${whole(ROWS)} rows of one seller`, one),
+      rateLine(`${whole(ROWS)} rows of each of ${SELLERS} sellers, two at a time`, many),
+    ],
+  };
+}
