@@ -1,9 +1,9 @@
 import type { Region } from '#contracts/price.ts';
 
-/**
- * Returns IN unless the time zone is one of the Emirates' or Oman's
- * (docs/behaviour/rules.md#region).
- */
+/** Names of the Gulf's time zones, whose readers are shown the Emirates' prices first. */
+export const GULF_ZONES = 'Dubai|Muscat|Riyadh|Kuwait|Qatar|Bahrain';
+
+/** Returns AE for the Gulf's time zones, else IN (docs/behaviour/rules.md#region). */
 export function regionOfTimeZone(timeZone: string): Region {
-  return /Dubai|Muscat/.test(timeZone) ? 'AE' : 'IN';
+  return new RegExp(GULF_ZONES).test(timeZone) ? 'AE' : 'IN';
 }

@@ -6,7 +6,7 @@ type PageHeadProps = { title: string; text?: string; children?: ReactNode };
 /** The large heading at the top of a page, with a line or two below it. */
 export function PageHead({ title, text, children }: PageHeadProps) {
   return (
-    <div className="margins grid gap-x-8 gap-y-6 pt-12 md:grid-cols-12 md:pt-20">
+    <div className="margins grid gap-x-8 gap-y-6 pt-8 md:grid-cols-12 md:pt-12">
       <div className="md:col-span-8">
         <h1 className="font-display text-page">
           <Written>{title}</Written>

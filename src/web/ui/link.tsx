@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { type LinkProps, Link as RouterLink, useViewTransitionState } from 'react-router';
 import { inLanguage } from '#languages/languages.ts';
 import { language } from '#texts/language.ts';
@@ -52,6 +53,14 @@ export const Link = import.meta.env.SSR ? PlainLink : BrowserLink;
 export const useTransitionTo: (to: string) => boolean = import.meta.env.SSR
   ? () => false
   : useViewTransitionState;
+
+/** Dims the card whose link was pressed, at once, until its page is there; returns whether this page is left. */
+export function dimCard(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.button !== 0 || isModified) return false;
+  event.currentTarget.dataset.leaving = '';
+  return true;
+}
 
 /**
  * How the pages of cards are fetched ahead: while a card is seen, so that they are there before the tap; not for

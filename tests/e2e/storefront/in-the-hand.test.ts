@@ -100,7 +100,7 @@ test('what is new is called so, and a search by its words, both with pieces in t
 async function expectPiecesAtOnce(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(new RegExp(`^${title} – `));
-  await expect(page.locator('.shop-hero img')).toHaveCount(0);
+  await expect(page.locator('.shop-hero-picture img')).toHaveCount(0);
   const picture = page.locator('.product-card .picture').first();
   await expect(picture).toBeInViewport({ ratio: 0.5 });
 }
@@ -134,12 +134,74 @@ test.describe('under a finger', () => {
   const { viewport, userAgent, deviceScaleFactor, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, hasTouch, isMobile });
 
-  test('a card has the heart alone', { tag: '@all' }, async ({ page }) => {
+  test('pieces are compared and put on the enquiry list with one tap on their card each', async ({
+    page,
+  }) => {
+    await visit(page, '/shop');
+    const cards = page.locator('.product-card');
+    for (const at of [0, 1]) {
+      await cards.nth(at).locator('.card-compare').tap();
+      await cards.nth(at).locator('.card-list').tap();
+      await expect(cards.nth(at).locator('.card-list')).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(page.getByRole('link', { name: 'Compare 2 pieces' })).toBeVisible();
+    await expect(page).toHaveURL(/\/shop$/);
+  });
+
+  test('a tapped card dims at once, however slow the line', async ({ page }) => {
     await visit(page, '/shop');
     const card = page.locator('.product-card').first();
-    await expect(card.locator('.card-heart')).toBeVisible();
-    await expect(card.locator('.card-compare')).toBeHidden();
-    await expect(card.locator('.card-list')).toBeHidden();
+    await page.route(/product\/.*\.data/, () => {});
+    await card.getByRole('link').tap();
+    await expect(card).toHaveCSS('opacity', '0.4', { timeout: 500 });
+  });
+
+  test('the name of a piece is on its first screen, and beside the price', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const product = await productWithPictures(request);
+    await visit(page, productAddress(product));
+    const bar = page.getByRole('complementary', { name: 'Enquire' });
+    await expect(bar).toContainText(product.name);
+    const top = (await bar.boundingBox())?.y ?? 0;
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((name?.y ?? top) + (name?.height ?? 0)).toBeLessThan(top);
+  });
+
+  test('what was asked before moves nothing when it is said', async ({ page, request }) => {
+    const product = await productWithPictures(request);
+    await page.addInitScript((id) => {
+      localStorage.setItem('asked', JSON.stringify({ [id]: '2026-11-02T08:00:00Z' }));
+    }, product._id);
+    await visit(page, productAddress(product));
+    await expect(page.getByRole('note')).toContainText('You asked about this on 2 November');
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(moved).toBe(0);
+  });
+
+  test('the offer of the other language leaves the way to the comparison free', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      ...{ baseURL: process.env.DHOW_URL ?? '', locale: 'ar', viewport, hasTouch, isMobile },
+    });
+    await visit(page, '/shop');
+    await page.locator('.card-compare').first().tap();
+    const offer = await page.locator('.language-offer').boundingBox();
+    const tray = await page.locator('.compare-tray').boundingBox();
+    expect((tray?.y ?? 0) + (tray?.height ?? 0)).toBeLessThanOrEqual(offer?.y ?? 0);
+    await page.close();
   });
 
   test('pictures of a piece are turned by swipes, past their ends too', async ({

@@ -85,11 +85,32 @@ test('the way back to the top lies upon nothing', async ({ page, request }) => {
   }
 });
 
-test('the shop has a hero, but not before what a search has found', async ({ page }) => {
-  for (const width of [360, 1440]) {
+test('on tablets the names of the categories stand whole', async ({ page }) => {
+  for (const path of ['/shop', '/ar/shop']) {
+    await visit(page, path);
+    for (const width of [768, 800, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      const names = page
+        .getByRole('banner')
+        .locator('.menu-item .truncate')
+        .filter({ visible: true });
+      await expect(names).toHaveCount(5);
+      const cut = await names.evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+      expect(cut).toEqual([]);
+    }
+  }
+});
+
+test('the shop has a hero and goods in the first view, a search its pieces alone', async ({
+  page,
+}) => {
+  for (const width of [360, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/shop');
-    const picture = page.locator('.shop-hero img');
+    await expect(page.locator('.product-card .picture').first()).toBeInViewport({ ratio: 0.5 });
+    const picture = page.locator('.shop-hero-picture img');
     await expect(picture).toBeVisible();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -97,5 +118,5 @@ test('the shop has a hero, but not before what a search has found', async ({ pag
   }
   await visit(page, '/shop?q=watch');
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “watch”' })).toBeVisible();
-  await expect(page.locator('.shop-hero img')).toHaveCount(0);
+  await expect(page.locator('.shop-hero-picture img')).toHaveCount(0);
 });

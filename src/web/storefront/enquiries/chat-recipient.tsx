@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductSeller } from '#contracts/product.ts';
-import { awayInWords, dayInWords } from '#domain/availability/reservation.ts';
+import { awayInWords } from '#domain/availability/reservation.ts';
 import { isReachable } from '#domain/chat-link.ts';
-import { awayInShort } from '#texts/domain/availability.ts';
 import { usuallyReplies } from '#texts/domain/values.ts';
 import * as texts from '#texts/storefront/enquiries.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -33,18 +32,6 @@ export function WhoAnswers({ seller, className, children }: WhoAnswersProps) {
       {seller.awayUntil !== null && <p data-away="">{awayInWords(seller.awayUntil)}</p>}
       {children}
     </div>
-  );
-}
-
-/** The same in one short line, for a bar: of a shop that is away, that it is. */
-export function WhoAnswersInShort({ seller, className }: Omit<WhoAnswersProps, 'children'>) {
-  const { awayUntil } = seller;
-  const line = awayUntil === null ? inShort(seller) : awayInShort(dayInWords(awayUntil));
-  if (line === '') return null;
-  return (
-    <p className={className}>
-      <Written>{line}</Written>
-    </p>
   );
 }
 

@@ -48,9 +48,9 @@ export function PhoneMenu({ site, navigation }: { site: Named; navigation: Navig
           <RegionSwitch look="in-frame" />
           <LanguageLink />
         </div>
-        <ul className="mt-6 border-t border-line-dark">
+        <ul className="mt-4 grid grid-cols-2 gap-x-6 border-t border-line-dark pt-4">
           {[...mainLinks, ...moreLinks].map(({ label, to }) => (
-            <li key={to} className="border-b border-line-dark">
+            <li key={to}>
               <Link
                 to={to}
                 onClick={close}

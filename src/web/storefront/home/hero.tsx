@@ -8,6 +8,7 @@ import type { PagePicture } from '#web/ui/pictures/page-picture.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { useSwipe } from '../use-swipe.ts';
 import { SlideControls } from './slide-controls.tsx';
+import type { typePhrases } from './type-phrases.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 export type SlideWords = { start: string; end: string; text: string };
@@ -42,6 +43,8 @@ export type HeroScene = {
 /** The home page's first view: slides, each with text over its picture. */
 export function Hero({ scenes }: { scenes: HeroScene[] }) {
   const [shown, setShown] = useState(0);
+  // The words turn at once; the picture when it is there.
+  const [pictured, setPictured] = useState(0);
   const [hasRest, setRest] = useState(false);
   const slides = scenes.map(({ said }, index) => said ?? (firstWords[index] as SlideWords));
   const { isPaused, togglePause, within } = useAutoAdvance(
@@ -63,15 +66,15 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
   return (
     <section
       className="hero"
-      data-tone={scenes[shown]?.tone}
+      data-tone={scenes[pictured]?.tone}
       aria-labelledby="hero-heading"
       aria-roledescription={texts.carousel}
       {...within}
       {...swipe}
     >
-      <HeroPictures scenes={scenes} shown={shown} hasRest={hasRest} />
+      <HeroPictures {...{ scenes, shown, pictured, hasRest }} onThere={setPictured} />
       <div className="hero-words">
-        <Typewriter slides={slides} isStill={!hasRest || isPaused} />
+        <Typewriter slides={slides} shown={shown} isStill={!hasRest || isPaused} />
         <h1 id="hero-heading" className="font-display text-hero">
           <span key={shown} className="hero-turn">
             {start} <em>{end}</em>
@@ -95,12 +98,30 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
   );
 }
 
-type HeroPicturesProps = { scenes: HeroScene[]; shown: number; hasRest: boolean };
+type HeroPicturesProps = {
+  scenes: HeroScene[];
+  /** The slide whose picture is to be seen next, and the one whose picture is seen. */
+  shown: number;
+  pictured: number;
+  hasRest: boolean;
+  /** Called with `shown` once its picture is loaded, or cannot be. */
+  onThere(index: number): void;
+};
 
-function HeroPictures({ scenes, shown, hasRest }: HeroPicturesProps) {
+function HeroPictures({ scenes, shown, pictured, hasRest, onThere }: HeroPicturesProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const there = useEffectEvent(onThere);
+  useEffect(() => {
+    let isGone = false;
+    const turn = () => isGone || there(shown);
+    ground.current?.children[shown]?.querySelector('img')?.decode().then(turn, turn);
+    return () => {
+      isGone = true;
+    };
+  }, [shown]);
   return (
     <div className="hero-picture" aria-hidden="true">
-      <div className="hero-drift">
+      <div className="hero-drift" ref={ground}>
         {scenes.map(({ picture, narrow }, index) =>
           index > 0 && !hasRest ? null : (
             <Picture
@@ -112,7 +133,7 @@ function HeroPictures({ scenes, shown, hasRest }: HeroPicturesProps) {
               ratio={null}
               priority={index === 0}
               alt=""
-              className={index === shown ? 'hero-slide' : 'hero-slide hero-slide-away'}
+              className={index === pictured ? 'hero-slide' : 'hero-slide hero-slide-away'}
             />
           ),
         )}
@@ -121,28 +142,42 @@ function HeroPictures({ scenes, shown, hasRest }: HeroPicturesProps) {
   );
 }
 
+type TypewriterProps = { slides: SlideWords[]; shown: number; isStill: boolean };
+
 /** A line that types the phrases repeatedly: decoration, as the slides contain them too. */
-function Typewriter({ slides, isStill }: { slides: SlideWords[]; isStill: boolean }) {
+function Typewriter({ slides, shown, isStill }: TypewriterProps) {
   const line = useRef<HTMLSpanElement>(null);
+  const typing = useRef<ReturnType<typeof typePhrases>>(undefined);
   const phrases = phrasesOf(slides);
   const typed = useEffectEvent(() => phrases);
+  const isShown = useEffectEvent((phrase: string) => {
+    const { start, end, text } = slides[shown] as SlideWords;
+    return phrase === `${start} ${end}` || phrase === text;
+  });
   useEffect(() => {
     if (isStill || wantsLessMotion()) return;
-    let stop: (() => void) | undefined;
+    let stopDrift: (() => void) | undefined;
     let isGone = false;
     importPatiently(() => import('./hero-motion.ts')).then(({ typePhrases, driftWithScroll }) => {
       if (isGone || !line.current) return;
-      const [stopTyping, stopDrift] = [typePhrases(line.current, typed()), driftWithScroll()];
-      stop = () => {
-        stopTyping();
-        stopDrift();
-      };
+      typing.current = typePhrases(line.current, typed(), (phrase) => isShown(phrase));
+      stopDrift = driftWithScroll();
     });
     return () => {
       isGone = true;
-      stop?.();
+      typing.current?.stop();
+      typing.current = undefined;
+      stopDrift?.();
     };
   }, [isStill]);
+  // Nothing stands there twice, whether the line moves or not.
+  useEffect(() => {
+    if (typing.current) return typing.current.look();
+    const text = line.current?.textContent ?? '';
+    if (line.current && shown >= 0 && isShown(text)) {
+      line.current.textContent = typed().find((phrase) => !isShown(phrase)) ?? text;
+    }
+  }, [shown]);
   return (
     <p aria-hidden="true" className="typewriter">
       <span ref={line}>{phrases[0]}</span>

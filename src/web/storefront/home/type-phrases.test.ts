@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('holds a phrase, deletes it, types the next, and begins again after the last', () => {
   const line = { textContent: 'Dhow' };
-  const stop = typePhrases(line, ['Dhow', 'Sea']);
+  const { stop } = typePhrases(line, ['Dhow', 'Sea']);
   vi.advanceTimersByTime(1_999);
   expect(line.textContent).toBe('Dhow');
   vi.advanceTimersByTime(1);
@@ -32,4 +32,19 @@ it('holds a phrase, deletes it, types the next, and begins again after the last'
   stop();
   vi.advanceTimersByTime(60_000);
   expect(line.textContent).toBe('Dhow');
+});
+
+it('passes over what stands beside it, and deletes what comes to stand there', () => {
+  const line = { textContent: 'Dhow' };
+  let beside = 'Sea';
+  const typing = typePhrases(line, ['Dhow', 'Sea', 'Oar'], (phrase) => phrase === beside);
+  vi.advanceTimersByTime(2_000 + 4 * 50 + 3 * 70);
+  expect(line.textContent).toBe('Oar');
+  beside = 'Oar';
+  typing.look();
+  vi.advanceTimersByTime(3 * 50);
+  expect(line.textContent).toBe('');
+  vi.advanceTimersByTime(50 + 4 * 70);
+  expect(line.textContent).toBe('Dhow');
+  typing.stop();
 });

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
-import { Link, WHILE_SEEN } from '#web/ui/link.tsx';
+import { dimCard, Link, WHILE_SEEN } from '#web/ui/link.tsx';
 
 /** A card dims this long before its page opens (docs/behaviour/storefront.md#cards). */
 const LEAVES_AFTER_MS = 300;
@@ -17,11 +17,9 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   function leave(event: MouseEvent<HTMLAnchorElement>) {
-    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const isKeyboard = event.detail === 0;
-    if (event.button !== 0 || isModified || isKeyboard || wantsLessMotion()) return;
+    if (!dimCard(event) || isKeyboard || wantsLessMotion()) return;
     event.preventDefault();
-    event.currentTarget.dataset.leaving = '';
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => navigate(to), LEAVES_AFTER_MS);
   }

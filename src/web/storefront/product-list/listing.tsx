@@ -40,14 +40,14 @@ export function Listing({ kind, title, text, page, trail, ...data }: ListingProp
         <Breadcrumbs trail={trail} here={title} />
       </div>
       <PageHead title={title} text={text} />
-      <ProductListForm {...common} className="margins pt-10 pb-24 md:pt-14">
+      <ProductListForm {...common} className="margins pt-6 pb-24 md:pt-8">
         <Toolbar {...common} filtersClass="max-sm:grow" sortClass="sm:ms-auto" />
         <FilterPanel
           {...common}
           {...{ scope, bounds, facets, total, isCapped }}
           look="filters-drawer"
         />
-        <ProductResults {...common} {...data} sizes={sizes} firstSeen={2} />
+        <ProductResults {...common} {...data} sizes={sizes} />
       </ProductListForm>
     </>
   );

@@ -87,7 +87,7 @@ export function Toolbar({ kind, state, filtersClass, sortClass = '', children }:
         options={kind.sorts}
         defaultValue={state.sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className={`grow sm:grow-0 ${sortClass}`}
+        className={`grow max-sm:basis-32 max-sm:grow-3 sm:grow-0 ${sortClass}`}
       />
       <button type="submit" className={buttonClass('line', 'needs-no-scripts')}>
         {texts.sort}

@@ -20,34 +20,25 @@ import { fromTheTop, listQuery } from './list-state.ts';
 import type { ProductListData } from './load-product-list.ts';
 import { LookInto, SearchNote } from './search-note.tsx';
 
+/** Cards likely to be visible before scrolling: their pictures are not lazy. */
+const FIRST_SEEN = 2;
+
 export type ProductResultsProps = Omit<ProductListData, 'bounds'> & {
   kind: ListKind;
   /** The list's address, without a query. */
   page: string;
   /** How wide a card's picture is. */
   sizes: Record<View, string>;
-  /** Cards likely to be visible before scrolling: their pictures are not lazy. */
-  firstSeen: number;
   categories?: { _id: string; name: string }[];
 };
 
 /** The products found, with what narrows them and the way to more. */
 export function ProductResults(props: ProductResultsProps) {
-  const {
-    kind,
-    state,
-    search,
-    products,
-    page,
-    sizes,
-    firstSeen,
-    categories = [],
-    newest = [],
-  } = props;
+  const { kind, state, search, products, page, sizes, categories = [], newest = [] } = props;
   const isOther = products.length === 0 || (search?.nearest ?? null) !== null;
   const isChanging = useNavigation().location?.pathname === basePath + page;
   return (
-    <section aria-label={texts.products} className="mt-6">
+    <section aria-label={texts.products} className="mt-3">
       <Summary {...props} />
       {search && <SearchNote kind={kind} state={state} search={search} page={page} />}
       {products.length === 0 ? (
@@ -66,7 +57,7 @@ export function ProductResults(props: ProductResultsProps) {
               <ProductCard
                 product={product}
                 sizes={sizes[state.view]}
-                priority={index < firstSeen}
+                priority={index < FIRST_SEEN}
                 heading="h2"
               />
             </li>
@@ -107,7 +98,7 @@ function Newest({ products, sizes, view }: NewestProps) {
 function Summary(props: ProductResultsProps) {
   const { kind, state, search, total, isCapped, page, categories, facets } = props;
   return (
-    <div className="mb-6 flex items-start justify-between gap-4">
+    <div className="mb-3 flex items-start justify-between gap-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-small">
         <p role="status" className="text-ink-muted">
           {isCapped ? texts.foundAtLeast(formatCount(total)) : texts.found(total)}

@@ -1,21 +1,20 @@
 import * as texts from '#texts/storefront/product-parts.tsx';
 import { Price } from '#web/ui/product/price.tsx';
+import { Written } from '#web/ui/written.tsx';
 import { AskBySize } from '../enquiries/ask-by-size.tsx';
-import { WhoAnswersInShort } from '../enquiries/chat-recipient.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
 import type { SizeChoice } from '../specifications/specifications-of.ts';
 import { useCountedView } from '../viewed/use-counted-view.ts';
 
-/** On phones, a bar with price, who answers when, and the first way to ask within reach of the thumb. */
+/** On phones, a bar with name, price and the first way to ask within reach of the thumb. */
 export function ChatBar({ product, choice }: { product: Enquired; choice: SizeChoice | null }) {
   useCountedView('product', product._id);
   const label = product.availability === 'SOLD' ? texts.askForSimilar : texts.enquire;
   return (
     <aside aria-label={texts.enquire} className="chat-bar">
-      <WhoAnswersInShort
-        seller={product.seller}
-        className="basis-full truncate text-fine text-ink-soft"
-      />
+      <p className="basis-full truncate text-fine text-ink-soft">
+        <Written>{product.name}</Written>
+      </p>
       <Price
         priceINR={product.priceINR}
         priceAED={product.priceAED}

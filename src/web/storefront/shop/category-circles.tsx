@@ -15,7 +15,7 @@ type CategoryCirclesProps = {
 export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
   if (categories.length === 0) return null;
   return (
-    <section className="circles-strip margins" aria-labelledby="circles-heading">
+    <section className="circles-strip" aria-labelledby="circles-heading">
       <h2 id="circles-heading" className="eyebrow text-brass-deep">
         {texts.youMightLike}
       </h2>
@@ -31,13 +31,13 @@ export function CategoryCircles({ categories, chosen }: CategoryCirclesProps) {
             >
               <Picture
                 media={category.picture}
-                sizes="6.5rem"
+                sizes="5.5rem"
                 ratio={1}
                 fill
                 position={objectPosition(category)}
                 alt=""
               />
-              <span className="mt-3 line-clamp-2 text-center text-small">
+              <span className="mt-2 line-clamp-2 text-center text-small">
                 <Written>{category.name}</Written>
               </span>
             </Link>

@@ -7,7 +7,7 @@ import { addresses, canonicalPage } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
-import { heroScene } from '../home/home-scenes.ts';
+import { picture } from '../home/home-scenes.ts';
 import { shopList } from '../product-list/list-kinds.ts';
 import type { ListState } from '../product-list/list-state.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       facets: list.facets.values,
     }),
     // A search and what is new begin with their pieces.
-    hero: list.state.q === '' && !list.state.isNew ? heroScene(site, 'shop') : null,
+    hero: list.state.q === '' && !list.state.isNew ? picture(site, 'shop') : null,
     categories: categories.map(({ _id, name, picture, focusX, focusY }) => ({
       _id,
       name,
@@ -127,11 +127,12 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   useCountedSearch(state.q);
   return (
     <>
-      <ShopHero scene={hero} name={called.name} />
-      {hero && <CategoryCircles categories={categories} chosen={state.categories} />}
+      <ShopHero scene={hero} name={called.name}>
+        <CategoryCircles categories={categories} chosen={state.categories} />
+      </ShopHero>
       <ProductListForm
         {...common}
-        className="margins gap-x-12 pt-10 pb-24 md:pt-12 lg:flex xl:gap-x-16"
+        className="margins gap-x-12 pt-6 pb-24 md:pt-8 lg:flex xl:gap-x-16"
       >
         <FilterPanel
           {...common}
@@ -144,13 +145,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <Toolbar {...common} filtersClass="grow sm:grow-0 lg:hidden">
             <ShopSearch q={state.q} />
           </Toolbar>
-          <ProductResults
-            {...common}
-            {...data}
-            sizes={sizes}
-            // The hero is seen first; without it, the first products are.
-            firstSeen={hero ? 0 : 2}
-          />
+          <ProductResults {...common} {...data} sizes={sizes} />
         </div>
       </ProductListForm>
       <Newsletter />

@@ -23,12 +23,18 @@ function paint({ timeZone = 'Europe/London', chosen, storage }: Reader) {
   return dataset;
 }
 
-test.each(['Asia/Dubai', 'Asia/Muscat', 'Asia/Kolkata', 'Europe/London'])(
-  'in %s the region is that of the rule',
-  (timeZone) => {
-    expect(paint({ timeZone })).toEqual({ js: '', region: regionOfTimeZone(timeZone) });
-  },
-);
+test.each([
+  'Asia/Dubai',
+  'Asia/Muscat',
+  'Asia/Riyadh',
+  'Asia/Kuwait',
+  'Asia/Qatar',
+  'Asia/Bahrain',
+  'Asia/Kolkata',
+  'Europe/London',
+])('in %s the region is that of the rule', (timeZone) => {
+  expect(paint({ timeZone })).toEqual({ js: '', region: regionOfTimeZone(timeZone) });
+});
 
 test('a choice outlasts the time zone, nonsense does not', () => {
   expect(paint({ timeZone: 'Asia/Dubai', chosen: 'IN' }).region).toBe('IN');

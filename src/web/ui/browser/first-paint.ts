@@ -1,5 +1,7 @@
+import { GULF_ZONES } from '#domain/region.ts';
 import { inLanguage } from '#languages/languages.ts';
 import { language } from '#texts/language.ts';
+import { ASKED_KEY } from '../product/asked.ts';
 import { REGION_KEY } from '../region.ts';
 
 /** Session flag of a shown welcome, and how long it is shown before it fades. */
@@ -12,7 +14,7 @@ const FADE_MS = 800;
  * user's choice or time zone as `regionOfTimeZone` does, so that CSS orders prices without a shift.
  * Marks a session's first home page, over which CSS shows the welcome; a tap or a key ends it and does nothing else. Holds back forms that are
  * sent before their own scripts are loaded (`PrivateForm`). Marks where passkeys can be used: not
- * at IP addresses.
+ * at IP addresses. Marks the page of a product that this browser has asked about, whose note comes with the scripts.
  */
 export const firstPaintScript = `(function (root) {
   root.dataset.js = '';
@@ -28,10 +30,13 @@ export const firstPaintScript = `(function (root) {
   var region;
   try { region = localStorage.getItem('${REGION_KEY}') } catch (e) {}
   if (region !== 'IN' && region !== 'AE') {
-    try { region = /Dubai|Muscat/.test(Intl.DateTimeFormat().resolvedOptions().timeZone) ? 'AE' : 'IN' }
+    try { region = /${GULF_ZONES}/.test(Intl.DateTimeFormat().resolvedOptions().timeZone) ? 'AE' : 'IN' }
     catch (e) { region = 'IN' }
   }
   root.dataset.region = region;
+  try {
+    if (location.pathname.slice(-20) in JSON.parse(localStorage.getItem('${ASKED_KEY}'))) root.dataset.asked = '';
+  } catch (e) {}
   try {
     if (location.pathname === '${inLanguage(language, '/')}' && !sessionStorage.getItem('${WELCOME_KEY}')
       && !matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -1,13 +1,16 @@
 import { dateLocale } from '#texts/formats.ts';
 import { storedValue } from '../browser/stored-value.ts';
 
+/** Local storage key of what this browser asked about. */
+export const ASKED_KEY = 'asked';
+
 /** Enquiries that are remembered at most. */
 const MOST = 100;
 
 /** When this browser asked about which product last: moments in ISO form by id, the latest first. */
 type Asked = Readonly<Record<string, string>>;
 
-export const asked = storedValue<Asked>('asked', {}, (found) =>
+export const asked = storedValue<Asked>(ASKED_KEY, {}, (found) =>
   typeof found === 'object' && found !== null
     ? Object.fromEntries(
         Object.entries(found)

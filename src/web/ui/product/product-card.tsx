@@ -1,6 +1,6 @@
 import { skuOf } from '#domain/sku.ts';
 import { addresses } from '../addresses.ts';
-import { Link, useTransitionTo, WHILE_SEEN } from '../link.tsx';
+import { dimCard, Link, useTransitionTo, WHILE_SEEN } from '../link.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Written } from '../written.tsx';
 import { CardMarks } from './card-marks.tsx';
@@ -55,6 +55,7 @@ export function ProductCard({
             to={address}
             prefetch={WHILE_SEEN}
             viewTransition
+            onClick={dimCard}
             tabIndex={isCopy ? -1 : undefined}
             className="product-name after:absolute after:inset-0 after:z-1 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
           >
