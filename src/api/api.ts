@@ -80,7 +80,7 @@ import { sellerStaff } from './seller/staff.ts';
 export function healthApi(app: Api, context: AppContext): GuardedRoute[] {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installErrorHandler(app);
+  installErrorHandler(app, context);
   sendNoStore(app);
   const routes = guardRoutes(app, context);
   health(app, context);
@@ -110,7 +110,7 @@ export async function api(
 ): Promise<GuardedRoute[]> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installErrorHandler(app);
+  installErrorHandler(app, context);
   sendNoStore(app);
   const routes = guardRoutes(app, context);
   refuseCrossSite(app, context);

@@ -5,14 +5,22 @@ import { isDatabaseAway } from '#database/postgres/database-away.ts';
 import { UnknownPage } from '#database/queries/lists/paging.ts';
 import { isSaid, said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
+import type { AppContext } from '#services/app-context.ts';
+import { sessionWasEnded } from '#services/constraint-failures.ts';
 import { databaseAway, type Failure, isFailure } from '#services/failure.ts';
 import type { Api } from './app.ts';
+import { isCallerGone } from './guard.ts';
 import { invalidRequest } from './parse-input.ts';
 import { languageOf, markLanguage } from './tell.ts';
 
-/** Turns every thrown error into a response; the cause of a 5xx is not sent. */
-export function installErrorHandler(app: Api): void {
-  app.setErrorHandler(sendError);
+/**
+ * Turns every thrown error into a response; the cause of a 5xx is not sent. What fails since its caller's account or
+ * session went meanwhile is 401, as the next call will be.
+ */
+export function installErrorHandler(app: Api, context: AppContext): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    return sendError(await endedOr(context, error, request), request, reply);
+  });
   app.setNotFoundHandler((request, reply) =>
     sendAnswer(request, reply, plain(404, 'not-found', said('nothingHere'))),
   );
@@ -20,6 +28,15 @@ export function installErrorHandler(app: Api): void {
   app.get('/*', { config: { access: { policy: 'anyone' }, kept: false } }, (_request, reply) =>
     reply.callNotFound(),
   );
+}
+
+/** Returns the refusal of an ended session in place of a fault, or of a 404, that comes of it. */
+async function endedOr(context: AppContext, error: unknown, request: FastifyRequest) {
+  const { status } = describe(error, request);
+  const mayComeOfIt = status === 404 || (status >= 500 && !isExpected(error));
+  if (!mayComeOfIt || request.is404 || !(await isCallerGone(context, request))) return error;
+  request.log.info({ err: error }, 'the account of this call went meanwhile');
+  return sessionWasEnded();
 }
 
 /** Sends a thrown error as JSON. */

@@ -65,6 +65,13 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
 const identifyActor = (context: AppContext, request: FastifyRequest): Promise<Actor> =>
   identify(context, request.headers.authorization, clientNetwork(request));
 
+/** Whether the account or session that a call was allowed by is there no more. */
+export async function isCallerGone(context: AppContext, request: FastifyRequest): Promise<boolean> {
+  if ((request.actor ?? anonymous).role === 'nobody') return false;
+  const now = await identifyActor(context, request).catch(() => request.actor);
+  return now.role === 'nobody';
+}
+
 /** What anyone may read does not depend on who asks: where nobody can tell, it is read all the same. */
 async function identifyOrReader(context: AppContext, request: FastifyRequest): Promise<Actor> {
   try {

@@ -6,7 +6,8 @@ const taken = (field: string, message: string) =>
   failure(409, 'already-exists', message, { fields: { [field]: message } });
 const inUse = (message: string) => failure(409, 'in-use', message);
 
-const sessionWasEnded = () => failure(401, 'session-ended', said('sessionWasEnded'));
+/** The refusal of a call whose account or session went while it ran. */
+export const sessionWasEnded = () => failure(401, 'session-ended', said('sessionWasEnded'));
 const noEntry = () =>
   invalid('entries', 'One of these categories or types does not exist any more.');
 

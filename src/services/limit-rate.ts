@@ -22,7 +22,7 @@ const rules = {
   'password-account': { hits: 10, window: 15 * MINUTE },
   'confirm-address': { hits: 30, window: HOUR },
   'confirm-account': { hits: 3, window: HOUR },
-  'invitations-account': { hits: 60, window: HOUR },
+  'invitations-account': { hits: 30, window: HOUR },
   'message-account': { hits: 10, window: HOUR },
   'push-device-account': { hits: 60, window: HOUR },
   'push-test-account': { hits: 10, window: 10 * MINUTE },
@@ -35,6 +35,8 @@ const rules = {
   'report-address': { hits: 10, window: HOUR },
   'newsletter-address': { hits: 10, window: HOUR },
   'newsletter-recipient': { hits: 3, window: 24 * HOUR },
+  // Mails of every kind that a stranger can cause, but password links, of which nobody may use up the owner's.
+  'strangers-recipient': { hits: 10, window: 24 * HOUR },
   'newsletter-test': { hits: 30, window: HOUR },
   'mail-test': { hits: 60, window: HOUR },
   'newsletter-link-address': { hits: 60, window: HOUR },

@@ -51,6 +51,7 @@ async function noteAndWrite(
 ): Promise<void> {
   const { email, language } = reader;
   await limitRate(context, 'newsletter-recipient', email);
+  await limitRate(context, 'strangers-recipient', email);
   const now = context.now();
   const token = newMailedToken();
   const link = {

@@ -8,10 +8,10 @@ import { createPushSender } from '#services/notices/push-sender.ts';
 import { PUSH_KEYS, testApp } from '#tests/support/app.ts';
 import { aCategory, anAdmin, aSeller } from '#tests/support/factories.ts';
 import { scene } from '#tests/support/files/media-files.ts';
-import { multipart } from '#tests/support/files/multipart.ts';
 import { pushReceiver, receiverCa } from '#tests/support/push-receiver.ts';
 import { goodRequests } from './good-requests.ts';
 import { described, mutated, mutationsOf, withIdsOf } from './mutations.ts';
+import { addressOf, bodyOf } from './send.ts';
 import type { GoodRequest, Shop } from './shop.ts';
 
 /** Of each call, in `npm run test:all` alone. */
@@ -92,12 +92,7 @@ async function send(shop: Shop, route: GuardedRoute, request: GoodRequest): Prom
   const { policy } = access;
   const asker = policy === 'admin' ? shop.admin : policy === 'anyone' ? null : shop.seller;
   const who = request.who ?? asker;
-  const form = request.form && multipart(asTexts(request.form), request.files);
-  const json = request.body !== undefined && {
-    payload: JSON.stringify(request.body),
-    headers: { 'content-type': 'application/json' },
-  };
-  const body = form || json;
+  const body = bodyOf(request);
   return shop.test.app.inject({
     method: method as 'GET',
     url: addressOf(route.url, request),
@@ -105,20 +100,6 @@ async function send(shop: Shop, route: GuardedRoute, request: GoodRequest): Prom
     ...(body && { payload: body.payload }),
     signal: AbortSignal.timeout(LONGEST_MS),
   });
-}
-
-const text = (value: unknown) =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-const asTexts = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, text(value)]));
-
-function addressOf(url: string, { params = {}, query = {} }: GoodRequest): string {
-  const encoded = (value: unknown) => encodeURIComponent(text(value).slice(0, 3000).toWellFormed());
-  const path = url.replace(/:(\w+)/g, (_, name) => encoded(params[name]) || 'x');
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((each) => `${encoded(name)}=${encoded(each)}`),
-  );
-  return `${path}?${pairs.slice(0, 100).join('&')}`;
 }
 
 function faultOf({ statusCode, body }: Answer): string | null {

@@ -6,6 +6,8 @@ export type Sender = {
   cookie?: string;
   from?: string;
   forwarded?: string;
+  /** Whose session, where it is one's. */
+  who?: { authorization: { authorization: string } };
   through?: Pick<TestApp, 'app'>;
 };
 
@@ -18,6 +20,7 @@ export function attemptsAt(test: () => Pick<TestApp, 'app'>) {
       payload,
       remoteAddress: sender.from ?? '198.51.100.7',
       headers: {
+        ...sender.who?.authorization,
         ...(sender.forwarded && { 'x-forwarded-for': sender.forwarded }),
         ...(sender.cookie && { cookie: sender.cookie }),
       },

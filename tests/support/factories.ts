@@ -42,6 +42,7 @@ export async function aSeller(
     passwordHash: await hashedPassword(),
     status: approved,
     approval: approved ? 'approved' : 'pending',
+    emailConfirmedAt: new Date('2026-01-01T08:00:00Z'),
     chatIndia: '+910000000001',
     chatEmirates: '+971000000001',
     ...columns,

@@ -1,10 +1,11 @@
+import { hash } from '@node-rs/argon2';
 import { like, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { rateLimit } from '#database/schema/operation/bookkeeping.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { addressOf, attemptsAt, type Sender, statusesOf, times } from '#tests/support/attempts.ts';
-import { aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { aMember, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();
@@ -141,12 +142,13 @@ describe('guesses at a password', () => {
   });
 });
 
-describe('a device that logged in before', () => {
-  const known = async (email: string, sender: Sender = {}) => {
-    const { headers } = await logIn(email, TEST_PASSWORD, sender);
-    return { ...sender, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
-  };
+/** A browser that has logged in to the account of this name. */
+async function known(name: string, sender: Sender = {}): Promise<Sender> {
+  const { headers } = await logIn(name, TEST_PASSWORD, sender);
+  return { ...sender, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
+}
 
+describe('a device that logged in before', () => {
   it('is let in, however much others guess from its own network and from everywhere', async () => {
     const { email } = await aSeller(test);
     const owner = await known(email);
@@ -176,6 +178,62 @@ describe('a device that logged in before', () => {
     const owner = await known(email);
     const guess = () => logIn(another, 'wrong password', owner);
     expect(await statusesOf(6, guess)).toEqual([...times(5, 401), 429]);
+  });
+});
+
+describe('an address that opens two accounts', () => {
+  const email = 'leila@haddad.test';
+  const OWN_PASSWORD = 'a boat of salted teak';
+  const ownHash = hash(OWN_PASSWORD, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
+
+  /** A member of staff, and a seller whom a stranger has registered with their address. */
+  async function shared(emailConfirmedAt: Date | null = null) {
+    const member = await aMember(test, await aSeller(test), { email, passwordHash: await ownHash });
+    return { member, seller: await aSeller(test, { email, emailConfirmedAt }) };
+  }
+
+  it.each([null, new Date()])(
+    'is guessed at no more freely by browsers that the other account knows (%s)',
+    async (at) => {
+      await shared(at);
+      let stranger: Sender = {};
+      for (let browser = 1; browser <= 6; browser += 1) {
+        stranger = await known(email, { from: addressOf(browser) });
+        await statusesOf(10, (number) => logIn(email, `guess ${browser} ${number}`, stranger));
+      }
+      expect((await logIn(email, OWN_PASSWORD, stranger)).status).not.toBe(200);
+      const from = addressOf(99);
+      expect((await logIn(email, OWN_PASSWORD, { from })).status).toBe(429);
+    },
+  );
+
+  it('lets a browser in that one of them knows, however much strangers guess', async () => {
+    await shared();
+    const first = await logIn(email, OWN_PASSWORD);
+    const own = { cookie: String(first.headers['set-cookie']).split(';', 1)[0] ?? '' };
+    await statusesOf(40, (number) => logIn(email, 'wrong', { from: addressOf(number) }));
+    expect((await logIn(email, OWN_PASSWORD, { from: addressOf(200) })).status).toBe(429);
+    expect((await logIn(email, OWN_PASSWORD, own)).status).toBe(200);
+  });
+
+  it('counts at either account while the other waits', async () => {
+    const { seller } = await shared();
+    // By the phone number, which opens the seller's account alone.
+    await statusesOf(30, (number) => logIn(seller.phone, 'wrong', { from: addressOf(number) }));
+    expect((await logIn(seller.phone, TEST_PASSWORD)).status).toBe(429);
+    expect((await logIn(email, OWN_PASSWORD)).status).toBe(200);
+    expect((await logIn(email, TEST_PASSWORD)).status).toBe(401);
+  });
+
+  it('knows no browsers and mails of none before it is confirmed', async () => {
+    const { email: own } = await aSeller(test, { emailConfirmedAt: null });
+    const browser = await known(own);
+    expect(await statusesOf(6, () => logIn(own, 'wrong', browser))).toEqual([
+      ...times(5, 401),
+      429,
+    ]);
+    await settleAfterResponses();
+    expect(test.mails.filter(({ to }) => to === own)).toEqual([]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { invitation } from '#database/schema/accounts/invitation.ts';
 import { rateLimit } from '#database/schema/operation/bookkeeping.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
-import { attemptsAt, statusesOf, times } from '#tests/support/attempts.ts';
+import { settleAfterResponses } from '#services/after-response.ts';
+import { addressOf, attemptsAt, statusesOf, times } from '#tests/support/attempts.ts';
 import { aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 
@@ -31,6 +33,36 @@ describe('limited are', () => {
     const body = { token: 'x'.repeat(43), newPassword: 'a new password' };
     const attempt = () => post('/seller/reset-password-by-link', body);
     expect(await statusesOf(21, attempt)).toEqual([...times(20, 422), 429]);
+  });
+
+  it('mails to one recipient that strangers cause, of all kinds together', async () => {
+    const email = 'sana@post.example';
+    const shops = [await aSeller(test), await aSeller(test)];
+    const mailsToHer = () => test.mails.filter(({ to }) => to.toLowerCase() === email);
+    for (let time = 0; time < 3; time += 1) await post('/newsletter', { email });
+    await settleAfterResponses();
+    const invite = async (number: number) => {
+      const who = shops[number % 2];
+      const sender = { ...(who && { who }), from: addressOf(number) };
+      const sent = await post('/seller/invite-staff', { email, role: 'editor' }, sender);
+      const id = sent.body.data?._id;
+      if (id === undefined) return sent;
+      await test.db.update(invitation).set({ cancelledAt: new Date() });
+      return sent;
+    };
+    expect(await statusesOf(9, invite)).toEqual([...times(7, 201), 429, 429]);
+    expect(mailsToHer()).toHaveLength(10);
+    // Who registers with the address has the account, and may ask for the mail on another day.
+    const registration = {
+      name: 'Sana',
+      email,
+      phone: '9876512345',
+      password: 'lanterns over water',
+    };
+    expect((await post('/seller/register', registration)).status).toBe(201);
+    await post('/newsletter', { email: email.toUpperCase() });
+    await settleAfterResponses();
+    expect(mailsToHer()).toHaveLength(10);
   });
 
   it('guesses at the present password of whoever is logged in', async () => {

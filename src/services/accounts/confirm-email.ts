@@ -52,6 +52,7 @@ export async function resendConfirmation(
   if (seller.emailConfirmedAt !== null) {
     throw failure(409, 'already-confirmed', said('emailConfirmedAlready'));
   }
+  await limitRate(context, 'strangers-recipient', seller.email.toLowerCase());
   mailConfirmation(context, seller, (token) => confirmEmailMail(context, seller, token));
 }
 

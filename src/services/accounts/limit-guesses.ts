@@ -32,51 +32,77 @@ const rules = {
 type Rule = keyof typeof rules;
 type Count = { rule: Rule; subject: string; factor?: number };
 
-/** A guess to be counted. `knownDevice` is the hash of the device's key. */
+/** A guess to be counted. */
 export type Guess = {
-  /** Role and id of the account, or what was typed where no account matches. */
-  account: string;
+  /** The back office and the name that was typed, whether or not it is an account's. */
+  name: string;
+  /** Every account that the name can open: role and id, and the hash of the device's key where it knows the device. */
+  accounts: readonly { account: string; knownDevice: string | null }[];
   network: string;
-  knownDevice: string | null;
 };
 
 /**
- * Counts a guess before the password is compared, so that parallel guesses do not get around it.
- * Throws 429 with `Retry-After` while a wait runs, and then counts nothing. Successful log-ins are
- * limited too, since each costs a hash. Returns a function that takes the count back when the guess
- * was right.
+ * Counts a guess before passwords are compared, so that parallel guesses do not get around it: at the name, and at every
+ * account that it can open by that account's own rule. Returns for which of the accounts the password may be compared,
+ * since the others have to wait, and a function that takes the count back when the guess was right. Throws 429 with
+ * `Retry-After` where none may, and then counts nothing. Successful log-ins are limited too, since each costs a hash.
  */
-export async function limitGuesses(context: Limited, guess: Guess): Promise<() => Promise<void>> {
-  const { account, network, knownDevice } = guess;
-  await limitRate(context, 'log-ins-account', `${account} ${knownDevice ?? network}`);
-  if (knownDevice === null) await limitRate(context, 'log-ins-address', network);
+export async function limitGuesses(
+  context: Limited,
+  { name, accounts, network }: Guess,
+): Promise<{ mayCompare: boolean[]; takeBack(): Promise<void> }> {
+  const knowing = accounts.find(({ knownDevice }) => knownDevice !== null);
+  const from = knowing ? `${knowing.account} ${knowing.knownDevice}` : `${name} ${network}`;
+  await limitRate(context, 'log-ins-account', from);
+  if (!knowing) await limitRate(context, 'log-ins-address', network);
+
   const counted: Count[] = [];
-  const takeBack = async () => {
-    for (const { rule, subject } of counted) await undoRateHit(context, rule, subject);
-  };
-  for (const count of countsOf(guess)) {
-    const wait = await countOrWait(
-      context.db,
-      keyOf(context, count.rule, count.subject),
-      scaled(context, count),
-    );
-    if (wait > 0) {
-      await takeBack();
-      throw tooMany(wait);
+  const takeBack = async (first = 0) => {
+    for (const { rule, subject } of counted.splice(first)) {
+      await undoRateHit(context, rule, subject);
     }
-    counted.push(count);
+  };
+  /** Counts all of these, or none where one has to wait; returns the seconds to wait. */
+  const count = async (counts: readonly Count[]) => {
+    const first = counted.length;
+    for (const each of counts) {
+      const key = keyOf(context, each.rule, each.subject);
+      const wait = await countOrWait(context.db, key, scaled(context, each));
+      if (wait > 0) {
+        await takeBack(first);
+        return wait;
+      }
+      counted.push(each);
+    }
+    return 0;
+  };
+
+  const isKnown = accounts.length > 0 && accounts.every(({ knownDevice }) => knownDevice !== null);
+  const byName = isKnown ? 0 : await count([...countsOf(name, network), ...countsFrom(network)]);
+  const waits: number[] = [];
+  for (const { account, knownDevice } of accounts) {
+    const byDevice = { rule: 'guesses-device', subject: `${account} ${knownDevice}` } as const;
+    if (knownDevice !== null) waits.push(await count([byDevice]));
+    else waits.push(byName || (await count(countsOf(account, network))));
   }
-  return takeBack;
+  const wait = accounts.length === 0 ? byName : Math.min(...waits);
+  if (wait > 0) {
+    await takeBack();
+    throw tooMany(wait);
+  }
+  return { mayCompare: waits.map((each) => each === 0), takeBack: () => takeBack() };
 }
 
-function countsOf({ account, network, knownDevice }: Guess): Count[] {
-  if (knownDevice !== null) {
-    return [{ rule: 'guesses-device', subject: `${account} ${knownDevice}` }];
-  }
+/** At a name or account, by a device that it does not know. */
+const countsOf = (subject: string, network: string): Count[] => [
+  { rule: 'guesses-here', subject: `${subject} ${network}` },
+  { rule: 'guesses-account', subject },
+];
+
+/** From a network, at whatever name. */
+function countsFrom(network: string): Count[] {
   const wider = widerNetwork(network);
   return [
-    { rule: 'guesses-here', subject: `${account} ${network}` },
-    { rule: 'guesses-account', subject: account },
     { rule: 'guesses-address', subject: network },
     ...(wider === null
       ? []
@@ -89,11 +115,15 @@ function scaled({ limitScale }: Limited, { rule, factor = 1 }: Count): Waits {
   return { ...waits, free: Math.max(1, Math.round(free * factor * limitScale)) };
 }
 
-/** Forgets the wrong guesses at an account whose password was replaced by a mailed link. */
+/** Forgets the wrong guesses at an account, and at its names, whose password was replaced by a mailed link. */
 export async function forgetGuesses(
   context: Limited,
-  { account, network }: Pick<Guess, 'account' | 'network'>,
+  subjects: readonly string[],
+  network: string,
 ): Promise<void> {
-  await resetRateLimit(context, 'guesses-here', `${account} ${network}`);
-  await resetRateLimit(context, 'guesses-account', account);
+  for (const subject of subjects) {
+    for (const { rule, subject: key } of countsOf(subject, network)) {
+      await resetRateLimit(context, rule, key);
+    }
+  }
 }

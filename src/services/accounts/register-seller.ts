@@ -8,6 +8,7 @@ import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { acceptInvitation, invitationOf } from '../invitations/invitations.ts';
+import { isWithin } from '../limit-rate.ts';
 import { noticeAgreedTo } from '../privacy/keep-notice.ts';
 import { statusMail } from '../sellers/change-status.ts';
 import { APPROVED } from '../sellers/invite-seller.ts';
@@ -81,7 +82,8 @@ export async function registerSeller(
     touch(cacheTags.sellers);
     send(statusMail(context, reader, { approval: 'approved', approvalNote: '' }));
   });
-  if (token === undefined) {
+  const recipient = email.toLowerCase();
+  if (token === undefined && (await isWithin(context, 'strangers-recipient', recipient))) {
     mailConfirmation(context, { id, email }, (link) =>
       registeredMail(context, { ...reader, phone }, link),
     );

@@ -12,6 +12,7 @@ import {
 import { listShops } from '#database/queries/accounts/staff.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { forgetDevices, recordDevice } from '#database/queries/sessions/known-devices.ts';
+import { accountNameOf } from '#domain/account-name.ts';
 import { said } from '#languages/said.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
@@ -24,7 +25,7 @@ import { MOST_DEVICES } from '../sessions/session-limits.ts';
 import { write } from '../write.ts';
 import { actorOf } from './account-actor.ts';
 import { passwordChangedMail, passwordLinkMail } from './account-mails.ts';
-import { rolesIn } from './check-password.ts';
+import { nameIn, rolesIn } from './check-password.ts';
 import { forgetGuesses } from './limit-guesses.ts';
 import { hashPassword } from './passwords.ts';
 import type { Visitor } from './visitor.ts';
@@ -111,7 +112,9 @@ export async function resetPassword(
     return account;
   });
   const { role, id } = account;
-  await forgetGuesses(context, { account: `${role} ${id}`, network: visitor.network });
+  const names = [account.email, account.phone].filter(Boolean).map(accountNameOf);
+  const subjects = [`${role} ${id}`, ...names.map((name) => nameIn(area, name))];
+  await forgetGuesses(context, subjects, visitor.network);
   return deviceKey;
 }
 

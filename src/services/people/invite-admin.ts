@@ -132,5 +132,5 @@ export async function acceptAdminInvitation(
       },
     );
   });
-  return openSession(context, account, { ...visitor, deviceKey });
+  return openSession(context, { ...account, isConfirmed: true }, { ...visitor, deviceKey });
 }

@@ -1,3 +1,4 @@
+import { savedViewCalls } from '#contracts/calls/saved-views.ts';
 import {
   type ListSettings,
   MOST_VIEWS,
@@ -23,6 +24,7 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound, stale } from '../failure.ts';
@@ -54,6 +56,7 @@ export function addSavedView(
   checkQuery(input.list, input.query);
   checkSharing(actor, input.isShared);
   return write(context, async (db) => {
+    await recheckActor(db, actor, savedViewCalls[actor.role].addView, context.now());
     const person = accountOf(actor);
     if ((await lockViewCount(db, person)) >= MOST_VIEWS) throw tooMany();
     const row = { ...input, role: person.role, accountId: person.id, id: newId() };
@@ -105,6 +108,7 @@ export function chooseDefaultView(
   viewId: string | null,
 ): Promise<void> {
   return write(context, async (db) => {
+    await recheckActor(db, actor, savedViewCalls[actor.role].chooseDefaultView, context.now());
     const person = accountOf(actor);
     if (viewId !== null) {
       const view = await lockOfferedView(db, person, viewId);
@@ -123,6 +127,7 @@ export function chooseColumns(
   columns: string[] | null,
 ): Promise<void> {
   return write(context, async (db) => {
+    await recheckActor(db, actor, savedViewCalls[actor.role].chooseColumns, context.now());
     await saveListChoice(db, accountOf(actor), list, { columns });
     await tellChoice(db, actor, 'choose-columns', list, { columns });
   });

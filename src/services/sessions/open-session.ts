@@ -18,7 +18,7 @@ export type OpenedSession = { token: string; deviceKey: string };
 
 /**
  * Opens a session for an authenticated account: audits the log-in, mails the owner if the device is
- * new, and returns the token. From now on a seller or member of staff is mailed in the language of the pages that it has logged in on.
+ * new and the address theirs, and returns the token. From now on a seller or member of staff is mailed in the language of the pages that it has logged in on.
  */
 export async function openSession(
   context: AppContext,
@@ -57,7 +57,9 @@ export async function openSession(
       await setLanguage(db, role, account.id, language);
     }
     const reader = { ...account, language };
-    if (!known) send(newDeviceMail(context, role, reader, { device, network, at: now }));
+    if (!known && account.isConfirmed) {
+      send(newDeviceMail(context, role, reader, { device, network, at: now }));
+    }
   });
   return { token: await issueToken(context, account, session), deviceKey };
 }

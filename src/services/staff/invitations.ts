@@ -65,6 +65,7 @@ export async function inviteStaff(
 ): Promise<StaffInvitation> {
   refuseSupport(actor);
   await limitRate(context, 'invitations-account', actor.id);
+  await limitRate(context, 'strangers-recipient', email.toLowerCase());
   const { language } = await inviterOf(context, actor);
   return write(context, async (db, _touch, send) => {
     const seller = await findAccount(db, 'seller', actor.id);
@@ -96,6 +97,9 @@ export async function resendStaffInvitation(
 ): Promise<void> {
   refuseSupport(actor);
   await limitRate(context, 'invitations-account', actor.id);
+  const invited = await listInvitations(context.db, scopeOf(actor));
+  const again = invited.find((invitation) => invitation.id === id);
+  if (again) await limitRate(context, 'strangers-recipient', again.email);
   await write(context, async (db, _touch, send) => {
     send(mailOf(context, actor, await renewInvitation(context, db, actor, scopeOf(actor), id)));
   });

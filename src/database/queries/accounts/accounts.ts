@@ -15,6 +15,8 @@ export type Account = {
   id: string;
   name: string;
   email: string;
+  /** False of a seller whose address nobody has confirmed: it may be anybody's. */
+  isConfirmed: boolean;
   /** Empty of staff, who have none. */
   phone: string;
   passwordHash: string;
@@ -39,6 +41,8 @@ function accountColumns(role: AccountRole) {
     id,
     name,
     email,
+    isConfirmed:
+      role === 'seller' ? sql<boolean>`${seller.emailConfirmedAt} is not null` : sql<boolean>`true`,
     phone: role === 'staff' ? sql<string>`''` : tables[role].phone,
     passwordHash,
     tokenVersion,
