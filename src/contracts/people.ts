@@ -5,14 +5,18 @@ import { Id } from './id.ts';
 import { type AdminRole, adminRoles } from './policy.ts';
 import { nameText } from './text.ts';
 
-const Role = z.enum(Object.keys(adminRoles) as [AdminRole, ...AdminRole[]], 'Choose a role');
+/** A role of admins. */
+export const RoleOfAdmin = z.enum(
+  Object.keys(adminRoles) as [AdminRole, ...AdminRole[]],
+  'Choose a role',
+);
 
 /** An admin as the other admins see it. */
 export const Colleague = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: Role,
+  role: RoleOfAdmin,
   lastSeenAt: z.string().nullable().describe('Null where it has no open session'),
   hasSecondFactor: z.boolean(),
   deactivatedAt: z.string().nullable(),
@@ -25,7 +29,7 @@ export const OpenInvitation = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: Role,
+  role: RoleOfAdmin,
   invitedBy: z.string(),
   createdAt: z.string(),
   expiresAt: z.string().describe('May be over: it can be sent again'),
@@ -45,7 +49,7 @@ export type People = z.infer<typeof People>;
 export const AdminInvitation = z.object({
   email: Email,
   name: nameText('Name', 100),
-  role: Role,
+  role: RoleOfAdmin,
 });
 export type AdminInvitation = z.infer<typeof AdminInvitation>;
 
@@ -67,11 +71,11 @@ export type InvitationShown = z.infer<typeof InvitationShown>;
 export const InvitationAcceptance = InvitationLink.extend({ password: newPassword('Password') });
 export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
 
-export const RoleChange = z.object({ role: Role });
+export const RoleChange = z.object({ role: RoleOfAdmin });
 export const Deactivation = z.object({ deactivated: z.boolean('must be true or false') });
 export const HandingOver = z.object({
   to: Id,
-  role: Role.exclude(['owner'], 'Choose the role that you keep'),
+  role: RoleOfAdmin.exclude(['owner'], 'Choose the role that you keep'),
 });
 export type HandingOver = z.infer<typeof HandingOver>;
 export const SecondFactorDemand = z.object({ required: z.boolean('must be true or false') });

@@ -105,7 +105,8 @@ export const mayStaff = (role: StaffRole, least: StaffRole): boolean =>
 
 /**
  * Who may make a call: for admins the permission it takes, for sellers the least role of their
- * staff. `that-seller` calls name a seller in their path: to other sellers they look as if that
+ * staff, and the permission that an admin takes for it in a support session: without one it is the
+ * seller's own alone. `that-seller` calls name a seller in their path: to other sellers they look as if that
  * seller did not exist. Approved means that an admin has approved the account
  * (docs/behaviour/rules.md#roles-and-policies).
  */
@@ -113,11 +114,17 @@ export type Access =
   | { policy: 'anyone' }
   | AdminAccess
   | SellerAccess
-  | { policy: 'admin-or-that-seller'; permission: AdminPermission; staff: StaffRole };
+  | {
+      policy: 'admin-or-that-seller';
+      permission: AdminPermission;
+      staff: StaffRole;
+      support?: AdminPermission;
+    };
 export type AdminAccess = { policy: 'admin'; permission: AdminPermission };
 export type SellerAccess = {
   policy: 'seller' | 'approved-seller' | 'that-seller';
   staff: StaffRole;
+  support?: AdminPermission | undefined;
 };
 export type Policy = Access['policy'];
 
@@ -125,4 +132,10 @@ export type Policy = Access['policy'];
 export const ownAccount: Record<'admin' | 'seller', AdminAccess | SellerAccess> = {
   admin: { policy: 'admin', permission: 'own-account' },
   seller: { policy: 'seller', staff: 'replies' },
+};
+
+/** What of it an admin in a support session may do too: see it, and end the session. */
+export const ownInSupport: typeof ownAccount = {
+  admin: ownAccount.admin,
+  seller: { policy: 'seller', staff: 'replies', support: 'act-for-sellers' },
 };

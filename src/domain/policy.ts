@@ -14,6 +14,9 @@ import { pendingApproval } from '#texts/refusals/access.ts';
  */
 export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended';
 
+/** The admin of a support session. */
+export type Support = { id: string; name: string; adminRole: AdminRole };
+
 /**
  * Who makes a request. `approved` is the seller's status, read at every call; `staff` is the member
  * of the seller's staff who acts, its owner where missing; `support` is the admin who has logged in
@@ -30,7 +33,7 @@ export type Actor =
       approved: boolean;
       staff?: { id: string; name: string; role: StaffRole };
       sessionId?: string;
-      support?: { id: string; name: string };
+      support?: Support;
       lacksSecondFactor?: true;
     }
   | {
@@ -87,6 +90,12 @@ const notThere: Refusal = {
   message: said('noSuch', { thing: 'seller' }),
 };
 
+const notInSupport: Refusal = {
+  status: 403,
+  code: 'not-in-support',
+  message: said('notInSupport'),
+};
+
 const permissionRequired = (permission: AdminPermission): Refusal => ({
   status: 403,
   code: 'permission-required',
@@ -123,10 +132,24 @@ export function refusalOf(
   }
   if (!('staff' in access)) return notAllowed;
   if (policy.includes('that-') && actor.id !== owner) return notThere;
+  const refusal = actor.support ? refusalInSupport(access.support, actor.support) : null;
+  if (refusal !== null) return refusal;
   const { staff: least } = access;
   if (least !== 'replies' && !mayStaff(actor.staff?.role ?? 'owner', least)) {
     return staffRequired[least];
   }
   if (policy.includes('approved') && !actor.approved) return pending;
   return null;
+}
+
+/**
+ * Returns why a call of sellers is refused in a support session: it has the rights of its admin and of the seller's
+ * owner, whichever is less (docs/behaviour/rules.md#support). What says nothing of support is the seller's own.
+ */
+function refusalInSupport(
+  permission: AdminPermission | undefined,
+  { adminRole }: Support,
+): Refusal | null {
+  if (permission === undefined) return notInSupport;
+  return mayAdmin(adminRole, permission) ? null : permissionRequired(permission);
 }

@@ -17,6 +17,7 @@ export const setSize = defineCall('PUT /seller/update-size/:productId', {
   summary: 'Say whether one of the sizes that a product comes in can be had',
   policy: 'approved-seller',
   staff: 'editor',
+  support: 'change-products',
   body: SizeChange,
   response: written(ManagedProduct),
   changes: ['products', 'audit'],

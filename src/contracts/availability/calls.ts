@@ -21,6 +21,7 @@ import {
 const ofSeller = {
   policy: 'approved-seller',
   staff: 'editor',
+  support: 'change-products',
   response: written(ManagedProduct),
   changes: changedWithProducts,
 } as const;
@@ -54,6 +55,7 @@ export const changeOwnMatchingProducts = defineCall('POST /seller/change-matchin
   summary: 'Change some of all own products that match; `next` leads to the others',
   policy: 'approved-seller',
   staff: 'editor',
+  support: 'change-products',
   body: OwnMatchingChange,
   response: written(MatchingStep),
   changes: changedWithProducts,
@@ -63,6 +65,7 @@ export const previewOwnMatchingChange = defineCall('POST /seller/preview-matchin
   summary: 'What a change of all own products that match would do; nothing is changed',
   policy: 'approved-seller',
   staff: 'editor',
+  support: 'change-products',
   body: PreviewOfOwnMatching,
   response: MatchingPreview,
 });
@@ -71,6 +74,7 @@ export const undoOwnMatchingChange = defineCall('POST /seller/undo-matching-chan
   summary: 'Undo a change of all own products that match, some at a time',
   policy: 'approved-seller',
   staff: 'editor',
+  support: 'change-products',
   body: MatchingUndo,
   response: written(UndoStep),
   changes: changedWithProducts,

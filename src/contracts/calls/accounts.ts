@@ -9,7 +9,7 @@ import {
   ShopChoice,
   TokenAnswer,
 } from '../account.ts';
-import { ownAccount } from '../policy.ts';
+import { ownAccount, ownInSupport } from '../policy.ts';
 import { Done, written } from '../response.ts';
 import {
   PasskeyLogin,
@@ -103,13 +103,13 @@ export const logInCalls = { seller: logInCallsOf('seller'), admin: logInCallsOf(
 const sessionCallsOf = <const R extends Role>(role: R) => ({
   getSessions: defineCall(`GET /${role}/get-sessions`, {
     summary: 'The sessions of this account that go on: this one, then the one seen last',
-    ...ownAccount[role as Role],
+    ...ownInSupport[role as Role],
     response: z.array(Session),
     reads: ['sessions'],
   }),
   logOut: defineCall(`POST /${role}/log-out`, {
     summary: 'End this session',
-    ...ownAccount[role as Role],
+    ...ownInSupport[role as Role],
     isForSetUp: true,
     body: nothing,
     response: Done,

@@ -50,6 +50,7 @@ export const deleteAnnouncement = defineCall('DELETE /admin/delete-announcement/
 export const getOwnAnnouncements = defineCall('GET /seller/get-announcements/:userId', {
   policy: 'that-seller',
   staff: 'owner',
+  support: 'see-messages',
   owner: 'userId',
   summary: 'What the admins have announced, newest first',
   response: z.array(OwnAnnouncement),

@@ -54,10 +54,11 @@ export type Resource =
 /** A call's declaration, apart from its route. */
 type Declared = {
   summary: string;
-  /** Who may make it, with `permission` and `staff`; see `Access`, and `refusalOf` in `domain/policy`. */
+  /** Who may make it, with `permission`, `staff` and `support`; see `Access`, and `refusalOf` in `domain/policy`. */
   policy: Policy;
   permission?: AdminPermission;
   staff?: StaffRole;
+  support?: AdminPermission | undefined;
   /** The path parameter with the id of the owning seller. */
   owner?: string;
   /** Open to admins who still have to set up the second factor demanded of them. */

@@ -7,6 +7,7 @@ export const getOwnDrafts = defineCall('GET /seller/get-drafts/:userId', {
   summary: 'The drafts of a seller, the one changed last first',
   policy: 'that-seller',
   staff: 'editor',
+  support: 'see-products',
   owner: 'userId',
   response: z.array(ProductDraft),
   reads: ['drafts'],
@@ -16,6 +17,7 @@ export const saveDraft = defineCall('PUT /seller/save-draft/:id', {
   summary: 'Keep a draft under an id that the form has drawn, or its newer text',
   policy: 'seller',
   staff: 'editor',
+  support: 'change-products',
   body: ProductDraftInput,
   response: written(ProductDraft),
   changes: ['drafts'],
@@ -25,6 +27,7 @@ export const deleteDraft = defineCall('DELETE /seller/delete-draft/:id', {
   summary: 'Throw a draft away',
   policy: 'seller',
   staff: 'editor',
+  support: 'change-products',
   response: Done,
   changes: ['drafts'],
 });

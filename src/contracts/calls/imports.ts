@@ -21,11 +21,11 @@ const noFields = z.object({});
 
 type OfRole = Record<Role, AdminAccess | SellerAccess>;
 const reading: OfRole = {
-  seller: { policy: 'seller', staff: 'editor' },
+  seller: { policy: 'seller', staff: 'editor', support: 'change-products' },
   admin: { policy: 'admin', permission: 'change-products' },
 };
 const writing: OfRole = {
-  seller: { policy: 'approved-seller', staff: 'editor' },
+  seller: { policy: 'approved-seller', staff: 'editor', support: 'change-products' },
   admin: { policy: 'admin', permission: 'change-products' },
 };
 
@@ -123,6 +123,7 @@ export const getOwnImports = defineCall('GET /seller/get-imports/:userId', {
   summary: "A seller's ten latest imports",
   policy: 'that-seller',
   staff: 'editor',
+  support: 'change-products',
   owner: 'userId',
   response: z.array(ProductImport),
   reads: ['imports'],
@@ -140,6 +141,7 @@ export const exportOwnProducts = defineCall('GET /seller/export-products/:userId
   summary: 'All products of a seller as CSV or XLSX, as an import reads them',
   policy: 'that-seller',
   staff: 'editor',
+  support: 'change-products',
   owner: 'userId',
   query: TableQuery,
   response: null,

@@ -8,6 +8,7 @@ export const getOwnMessages = defineCall('GET /seller/get-messages/:userId', {
   summary: 'The latest messages between a seller and the admins, newest first',
   policy: 'that-seller',
   staff: 'owner',
+  support: 'see-messages',
   owner: 'userId',
   response: z.array(SellerMessage),
   reads: ['messages'],
@@ -27,6 +28,7 @@ export const getOwnDocument = defineCall('GET /seller/get-document/:documentId',
   summary: "One of the seller's own documents, to be saved",
   policy: 'seller',
   staff: 'owner',
+  support: 'see-messages',
   response: null,
 });
 

@@ -8,6 +8,7 @@ const own = { policy: 'that-seller', staff: 'replies', owner: 'userId' } as cons
 
 export const getNotices = defineCall('GET /seller/get-notices/:userId', {
   ...own,
+  support: 'act-for-sellers',
   summary: 'How this seller is told of new enquiries, and on which devices',
   response: Notices,
   reads: ['notices'],

@@ -92,6 +92,7 @@ export const getOwnProducts = defineCall('GET /seller/get-products/:userId', {
   summary: 'The products of a seller, published or not',
   policy: 'that-seller',
   staff: 'replies',
+  support: 'see-products',
   owner: 'userId',
   query: OwnProductQuery,
   response: z.array(ManagedProduct),
@@ -120,11 +121,11 @@ export const getAllProductsOf = defineCall('GET /admin/get-products/:sellerId', 
 const form = { fields: ProductInput, files: numberedParts(MEDIA_SLOTS, ['image', 'video']) };
 type OfRole = Record<Role, AdminAccess | SellerAccess>;
 const reading: OfRole = {
-  seller: { policy: 'seller', staff: 'replies' },
+  seller: { policy: 'seller', staff: 'replies', support: 'see-products' },
   admin: { policy: 'admin', permission: 'see-products' },
 };
 const writing: OfRole = {
-  seller: { policy: 'approved-seller', staff: 'editor' },
+  seller: { policy: 'approved-seller', staff: 'editor', support: 'change-products' },
   admin: { policy: 'admin', permission: 'change-products' },
 };
 type Summaries = { one: string; prices: string; edit: string };
@@ -176,6 +177,7 @@ export const deleteOwnProduct = defineCall('DELETE /seller/delete-product/:produ
   summary: 'Delete a product, everywhere at once',
   policy: 'approved-seller',
   staff: 'editor',
+  support: 'change-products',
   response: Done,
   changes: changedWithProducts,
 });
@@ -194,6 +196,7 @@ export const addProduct = defineCall('POST /seller/add-product', {
   summary: 'Add a product with up to four pictures and videos',
   policy: 'approved-seller',
   staff: 'editor',
+  support: 'change-products',
   form,
   response: written(ManagedProduct),
   status: 201,
@@ -204,6 +207,7 @@ export const getMediaTickets = defineCall('GET /seller/get-media-tickets/:id', {
   summary: "Tickets to a product's own files, for a copy of it",
   policy: 'approved-seller',
   staff: 'editor',
+  support: 'change-products',
   response: z.array(UploadedMedia),
 });
 

@@ -12,6 +12,7 @@ export const updateProfile = defineCall('PUT /seller/update-profile/:userId', {
     'Change name, chat numbers and picture; the e-mail stays. What an admin sees first stands in changes',
   policy: 'that-seller',
   staff: 'owner',
+  support: 'change-sellers',
   owner: 'userId',
   form: { fields: ProfileUpdate, files: { profileImage: 'image' } },
   response: written(Seller).extend({
@@ -24,6 +25,7 @@ export const updateVacation = defineCall('PUT /seller/update-vacation/:userId', 
   summary: 'Say until which day the shop is away, or that it is back; shoppers are told at once',
   policy: 'that-seller',
   staff: 'owner',
+  support: 'change-sellers',
   owner: 'userId',
   body: VacationChange,
   response: written(Seller),
@@ -34,6 +36,7 @@ export const withdrawChange = defineCall('DELETE /seller/withdraw-change/:change
   summary: 'Take back a new name or chat number, or put away that it was declined',
   policy: 'seller',
   staff: 'owner',
+  support: 'change-sellers',
   response: Done,
   changes: ['sellers'],
 });

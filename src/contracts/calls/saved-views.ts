@@ -1,5 +1,5 @@
 import type { Role } from '../account.ts';
-import { ownAccount } from '../policy.ts';
+import { ownAccount, ownInSupport } from '../policy.ts';
 import { Done, written } from '../response.ts';
 import {
   adminLists,
@@ -21,7 +21,7 @@ const callsOf = <const R extends Role>(role: R, lists: readonly ListId[]) => {
   } as const;
   return {
     getListSettings: defineCall(`GET /${role}/get-list-settings`, {
-      ...ownAccount[role as Role],
+      ...ownInSupport[role as Role],
       summary: 'The saved views of all lists, and the columns and the default view of each',
       response: ListSettings,
       reads: ['saved-views'],

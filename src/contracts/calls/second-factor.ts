@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Role } from '../account.ts';
-import { ownAccount } from '../policy.ts';
+import { ownAccount, ownInSupport } from '../policy.ts';
 import { Done, written } from '../response.ts';
 import {
   AuthenticatorAppAdded,
@@ -22,6 +22,7 @@ const callsOf = <const R extends Role>(role: R) => {
   return {
     getSecondFactor: defineCall(`GET /${role}/second-factor`, {
       ...own,
+      ...ownInSupport[role as Role],
       summary: 'Which second factors one has',
       response: SecondFactor,
       reads: ['second-factor'],

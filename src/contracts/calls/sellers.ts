@@ -37,6 +37,7 @@ export const getAnySeller = defineCall('GET /admin/get-seller/:id', {
   policy: 'admin-or-that-seller',
   permission: 'see-sellers',
   staff: 'replies',
+  support: 'see-sellers',
   owner: 'id',
   response: Seller,
   reads: ['sellers'],

@@ -15,6 +15,7 @@ export const getSellerNumbers = defineCall('GET /seller/numbers/:userId', {
   summary: "A seller's views, enquiries and sales by day and region and by product",
   policy: 'that-seller',
   staff: 'editor',
+  support: 'see-seller-records',
   owner: 'userId',
   query: SellerNumbersQuery,
   response: SellerNumbers,

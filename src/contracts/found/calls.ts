@@ -16,6 +16,7 @@ export const findForSeller = defineCall('GET /seller/find/:userId', {
   summary: "A few of a seller's own products, leads and customers by name, code or reference",
   policy: 'that-seller',
   staff: 'replies',
+  support: 'see-personal-data',
   owner: 'userId',
   query: FindQuery,
   response: z.array(FoundBySeller),

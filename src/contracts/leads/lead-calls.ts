@@ -20,6 +20,7 @@ import {
 const ofThatSeller = {
   policy: 'that-seller',
   staff: 'replies',
+  support: 'see-personal-data',
   owner: 'userId',
   reads: ['leads'],
 } as const;
@@ -27,6 +28,7 @@ const ofThatSeller = {
 const change = {
   policy: 'approved-seller',
   staff: 'replies',
+  support: 'see-personal-data',
   response: written(LeadDetail),
   changes: ['leads'],
 } as const;
@@ -41,6 +43,7 @@ export const getLeads = defineCall('GET /seller/get-leads/:userId', {
 
 export const getLeadCounts = defineCall('GET /seller/get-lead-counts/:userId', {
   ...ofThatSeller,
+  support: 'see-leads',
   summary: 'How many leads a seller has in each state',
   query: LeadCountQuery,
   response: LeadCounts,
@@ -80,6 +83,7 @@ export const assignLead = defineCall('PUT /seller/assign-lead/:leadId', {
 
 export const setCustomer = defineCall('PUT /seller/set-customer/:leadId', {
   ...change,
+  support: undefined,
   summary: 'Say whom a lead is of; a number or address that is known is that customer',
   body: CustomerChange,
 });
@@ -87,6 +91,7 @@ export const setCustomer = defineCall('PUT /seller/set-customer/:leadId', {
 export const markJunk = defineCall('PUT /seller/mark-junk', {
   policy: 'approved-seller',
   staff: 'replies',
+  support: 'act-for-sellers',
   summary:
     'Say of leads that nobody asked, or that somebody did: junk is in no other list and no number',
   body: JunkChange,
@@ -96,6 +101,7 @@ export const markJunk = defineCall('PUT /seller/mark-junk', {
 
 export const eraseLead = defineCall('PUT /seller/erase-lead/:leadId', {
   ...change,
+  support: undefined,
   staff: 'editor',
   summary:
     'Erase what is personal in a lead: words, sizes, notes and whom it is of; it stays, and so do the counts',
@@ -111,6 +117,7 @@ export const getCustomers = defineCall('GET /seller/get-customers/:userId', {
 
 export const exportCustomer = defineCall('GET /seller/export-customer/:userId/:customerId', {
   ...ofThatSeller,
+  support: undefined,
   staff: 'editor',
   summary: 'All that is kept of a customer, to hand over to them',
   response: PersonalExport,

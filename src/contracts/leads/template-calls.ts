@@ -6,6 +6,7 @@ import { ReplyTemplate, ReplyTemplateEdit, ReplyTemplateInput } from './reply-te
 const change = {
   policy: 'approved-seller',
   staff: 'replies',
+  support: 'act-for-sellers',
   response: written(ReplyTemplate),
   changes: ['reply-templates'],
 } as const;
@@ -14,6 +15,7 @@ export const getReplyTemplates = defineCall('GET /seller/get-reply-templates/:us
   summary: "A seller's templates of replies, in their order",
   policy: 'that-seller',
   staff: 'replies',
+  support: 'act-for-sellers',
   owner: 'userId',
   response: z.array(ReplyTemplate),
   reads: ['reply-templates'],
@@ -36,6 +38,7 @@ export const deleteReplyTemplate = defineCall('DELETE /seller/delete-reply-templ
   summary: 'Delete a template of a reply',
   policy: 'approved-seller',
   staff: 'replies',
+  support: 'act-for-sellers',
   response: Done,
   changes: ['reply-templates'],
 });

@@ -59,6 +59,7 @@ export const reviewCalls = {
     summary: 'One of the asking seller’s products beside its edit that waits or was declined',
     policy: 'seller',
     staff: 'replies',
+    support: 'see-products',
     ...reading,
   }),
   admin: defineCall('GET /admin/get-product-review/:id', {
@@ -75,6 +76,7 @@ export const takeBackEdit = defineCall('PUT /seller/take-back-edit/:productId', 
   summary: 'Take back an edit that waits for approval or was declined',
   policy: 'approved-seller',
   staff: 'editor',
+  support: 'change-products',
   body: z.object({ version: version().optional() }),
   ...response,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { said } from '#languages/said.ts';
 import { StaffRole } from '../account.ts';
 import { Email, newPassword } from '../contact-details.ts';
+import { RoleOfAdmin } from '../people.ts';
 import { lineText } from '../text.ts';
 
 /** Who works for a seller, as their colleagues see them; the seller itself is the first. */
@@ -50,6 +51,7 @@ export const OwnAccount = z.object({
   email: z.string(),
   role: StaffRole,
   isSeller: z.boolean().describe("Whether it is the seller's own"),
+  support: RoleOfAdmin.nullable().describe('In a support session, the role of its admin'),
   shop: z.string().describe('What the seller is called'),
   rupeesPerDirham: z
     .number()

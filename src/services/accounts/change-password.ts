@@ -13,7 +13,6 @@ import { write } from '../write.ts';
 import { accountOf, shopOf } from './account-actor.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { refuseSupport } from './refuse-support.ts';
 import { issueToken } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
@@ -32,7 +31,6 @@ export async function changePassword(
 ): Promise<string> {
   const { sessionId = '' } = actor;
   const { role, id } = accountOf(actor);
-  refuseSupport(actor);
   await limitRate(context, 'password-account', id);
   const account = await findAccount(context.db, role, id);
   if (account === null) throw notFound('account');

@@ -89,7 +89,7 @@ async function findSeller(context: AppContext, claims: TokenClaims): Promise<Fou
   if (support?.id !== claims.support.adminId) return null;
   if (support.tokenVersion !== claims.support.version) return null;
   if (!mayAdmin(support.adminRole, 'act-for-sellers')) return null;
-  const acting = { id: support.id, name: support.name };
+  const acting = { id: support.id, name: support.name, adminRole: support.adminRole };
   return { actor: { ...actor, support: acting, ...lackOf(context, support) }, lastSeenAt };
 }
 

@@ -1,4 +1,4 @@
-import type { Access } from '#contracts/policy.ts';
+import { type Access, mayAdmin } from '#contracts/policy.ts';
 import type { Database } from '#database/database.ts';
 import { lockMember } from '#database/queries/accounts/staff.ts';
 import { lockAdminRole, lockSellerStatus, lockSession } from '#database/queries/lock-actor.ts';
@@ -33,6 +33,13 @@ async function actorNow(db: Database, actor: KnownActor, now: Date): Promise<Act
   const seller = await lockSellerStatus(db, actor.id);
   if (seller === null) return { role: 'nobody', reason: 'ended' };
   const { approved } = seller;
+  if (actor.support !== undefined) {
+    const adminRole = await lockAdminRole(db, actor.support.id);
+    if (adminRole === null || !mayAdmin(adminRole, 'act-for-sellers')) {
+      return { role: 'nobody', reason: 'ended' };
+    }
+    return { ...actor, approved, support: { ...actor.support, adminRole } };
+  }
   if (actor.staff === undefined) return { ...actor, approved };
   const role = await lockMember(db, actor.id, actor.staff.id, 'share');
   if (role === null) return { role: 'nobody', reason: 'ended' };

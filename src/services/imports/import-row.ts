@@ -129,11 +129,12 @@ export async function importerOf(
   const seller = await lockSellerStatus(db, sellerId);
   if (!seller?.approved) return null;
   const { support, staff } = job;
-  return {
-    ...{ role: 'seller', id: sellerId, name: seller.name, approved: true },
-    ...(support && { support }),
-    ...(staff && { staff }),
-  };
+  const own = { role: 'seller', id: sellerId, name: seller.name, approved: true } as const;
+  if (support === null) return { ...own, ...(staff && { staff }) };
+  const adminRole = await lockAdminRole(db, support.id);
+  if (adminRole === null) return null;
+  const actor = { ...own, support: { ...support, adminRole } };
+  return refusalOf(importCalls.seller.run, actor, sellerId) === null ? actor : null;
 }
 
 /** Returns the admin whose import it is, locked until the transaction ends; null where it may not import any more. */

@@ -4,7 +4,6 @@ import type { Database } from '#database/database.ts';
 import { readCustomerData } from '#database/queries/leads/customer-data.ts';
 import { type CountedCustomer, lockCustomer } from '#database/queries/leads/customers.ts';
 import { findLeadsNaming } from '#database/queries/leads/named-leads.ts';
-import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
@@ -32,7 +31,6 @@ export function exportCustomer(
   actor: Seller,
   id: string,
 ): Promise<PersonalExport> {
-  refuseSupport(actor);
   return write(context, async (db) => {
     const rows = await findRows(db, actor.id, id);
     const data = await readCustomerData(db, rowIds(rows));

@@ -15,7 +15,6 @@ import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
-import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
@@ -52,7 +51,6 @@ export async function addPushDevice(
   { endpoint, keys }: PushSubscriptionInput,
   userAgent: string,
 ): Promise<void> {
-  refuseSupport(actor);
   const { sessionId } = actor;
   if (sessionId === undefined) throw notFound('session');
   if (!context.push.isPushService(endpoint)) {
@@ -83,7 +81,6 @@ export async function removePushDevice(
   actor: KnownActor,
   id: string,
 ): Promise<void> {
-  refuseSupport(actor);
   await write(context, async (db) => {
     const found = await findPushSubscription(db, accountOf(actor), id);
     if (found === null) throw notFound('device');
@@ -108,7 +105,6 @@ export async function testPushDevice(
   actor: KnownActor,
   id: string,
 ): Promise<void> {
-  refuseSupport(actor);
   const owner = accountOf(actor);
   await limitRate(context, 'push-test-account', owner.id);
   const { db, push } = context;

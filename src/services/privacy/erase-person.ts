@@ -15,7 +15,6 @@ import type { Actor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import { refuseSupport } from '../accounts/refuse-support.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -105,7 +104,6 @@ export async function deleteOwnAccount(
   actor: Seller,
   password: string,
 ): Promise<void> {
-  refuseSupport(actor);
   const own = accountOf(actor);
   await limitRate(context, 'password-account', own.id);
   const account = await findAccount(context.db, 'seller', actor.id);

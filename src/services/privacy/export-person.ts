@@ -4,7 +4,6 @@ import type { Database } from '#database/database.ts';
 import { readCustomerData } from '#database/queries/leads/customer-data.ts';
 import { readSellerData } from '#database/queries/privacy/seller-data.ts';
 import type { Actor } from '#domain/policy.ts';
-import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure } from '../failure.ts';
@@ -103,7 +102,6 @@ export function exportPerson(
 
 /** Exports all data of the asking seller. */
 export function exportOwnData(context: AppContext, actor: Seller): Promise<PersonalExport> {
-  refuseSupport(actor);
   return context.db.transaction(async (db) =>
     exportOf(
       context,

@@ -6,7 +6,6 @@ import {
 import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { accountOf } from '../accounts/account-actor.ts';
-import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { limitRate } from '../limit-rate.ts';
 import { demandPasskeySite } from './passkey-site.ts';
@@ -60,7 +59,6 @@ export async function challengeOwnPasskey(
   context: AppContext,
   actor: KnownActor,
 ): Promise<Record<string, unknown>> {
-  refuseSupport(actor);
   const account = accountOf(actor);
   await limitRate(context, 'passkey-account', account.id);
   return challengePasskey(context, { purpose: 'confirm', ...account });

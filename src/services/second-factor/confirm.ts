@@ -5,7 +5,6 @@ import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
@@ -24,7 +23,6 @@ export async function confirmOwner(
   { password, ...factor }: Confirmation,
   network: string,
 ): Promise<{ proof: string; expiresAt: string }> {
-  refuseSupport(actor);
   const account = await ownAccount(context, actor);
   if (password === undefined) await confirmByFactor(context, account, factor, network);
   else await confirmByPassword(context, account, password);
@@ -65,7 +63,6 @@ export async function provenAccount(
   actor: KnownActor,
   proof: string,
 ): Promise<Account> {
-  refuseSupport(actor);
   const account = await ownAccount(context, actor);
   const read = await readTicket(context, 'confirmed', [account.role], proof);
   if (read?.isOf(ownerOf(actor, account))) return account;

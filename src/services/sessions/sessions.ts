@@ -8,7 +8,6 @@ import {
 } from '#database/queries/sessions/sessions.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { accountOf, backOfficeOf } from '../accounts/account-actor.ts';
-import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
@@ -65,7 +64,6 @@ export async function endSession(
   owner: Owner,
   sessionId: string,
 ): Promise<void> {
-  refuseSupport(actor);
   await write(context, async (db) => {
     const ended = await deleteSession(db, owner.role, owner.id, sessionId);
     if (ended === null) throw notFound('session');
@@ -84,7 +82,6 @@ export async function endOtherSessions(
   actor: KnownActor,
   owner: Owner,
 ): Promise<number> {
-  refuseSupport(actor);
   const own = accountOf(actor);
   const isOwn = own.role === owner.role && own.id === owner.id;
   return write(context, async (db) => {
@@ -108,7 +105,6 @@ export async function endOtherSessions(
 
 /** Ends every session of the account, the actor's own included. */
 export async function logOutEverywhere(context: AppContext, actor: KnownActor): Promise<void> {
-  refuseSupport(actor);
   const { role, id } = accountOf(actor);
   await write(context, async (db) => {
     await endSessions(db, role, id);

@@ -17,7 +17,6 @@ import { insertMember, insertStaff, listMembers } from '#database/queries/accoun
 import { said } from '#languages/said.ts';
 import { accountOf, actorOf } from '../accounts/account-actor.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-import { refuseSupport } from '../accounts/refuse-support.ts';
 import { refuseWeakPassword } from '../accounts/weak-passwords.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -63,7 +62,6 @@ export async function inviteStaff(
   actor: Seller,
   { email, role }: StaffInvited,
 ): Promise<StaffInvitation> {
-  refuseSupport(actor);
   await limitRate(context, 'invitations-account', actor.id);
   await limitRate(context, 'strangers-recipient', email.toLowerCase());
   const { language } = await inviterOf(context, actor);
@@ -95,7 +93,6 @@ export async function resendStaffInvitation(
   actor: Seller,
   id: string,
 ): Promise<void> {
-  refuseSupport(actor);
   await limitRate(context, 'invitations-account', actor.id);
   const invited = await listInvitations(context.db, scopeOf(actor));
   const again = invited.find((invitation) => invitation.id === id);
@@ -111,7 +108,6 @@ export async function cancelStaffInvitation(
   actor: Seller,
   id: string,
 ): Promise<void> {
-  refuseSupport(actor);
   await write(context, (db) => cancelInvitation(context, db, actor, scopeOf(actor), id));
 }
 

@@ -12,7 +12,6 @@ import {
 import { unassignLeads } from '#database/queries/leads/write-lead.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
-import { refuseSupport } from '../accounts/refuse-support.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
@@ -35,6 +34,7 @@ export async function readOwnAccount(
     ...{ _id: id, name, email, shop: actor.name },
     role: staff?.role ?? 'owner',
     isSeller: staff === undefined,
+    support: actor.support?.adminRole ?? null,
     rupeesPerDirham: (await readSettings(db)).rupeesPerDirham,
   };
 }
@@ -65,7 +65,6 @@ export async function changeStaffRole(
   staffId: string,
   role: StaffRole,
 ): Promise<void> {
-  refuseSupport(actor);
   if (actor.staff?.id === staffId) throw failure(409, 'own-role', said('ownRole'));
   await write(context, async (db) => {
     const before = await lockMember(db, actor.id, staffId);
@@ -86,13 +85,11 @@ export async function removeStaff(
   actor: Seller,
   staffId: string,
 ): Promise<void> {
-  refuseSupport(actor);
   await write(context, (db) => endMembership(context, db, actor, staffId, 'remove-staff'));
 }
 
 /** Ends the work of who is logged in for this shop. 409 for the seller itself, which cannot leave. */
 export async function leaveStaff(context: AppContext, actor: Seller): Promise<void> {
-  refuseSupport(actor);
   const { staff } = actor;
   if (staff === undefined) throw failure(409, 'not-staff', said('sellerCannotLeave'));
   await write(context, (db) => endMembership(context, db, actor, staff.id, 'leave-shop'));

@@ -68,6 +68,7 @@ export const loggedInAs = 'الحساب الحالي';
 export const notForYouTitle = 'هذه الصفحة ليست ضمن دورك';
 export const notForYouText = ({ role, shop }: { role: string; shop: string }) =>
   `دورك في ${shop}: ${role}. اطلب من أحد مالكي المتجر إن احتجت إلى أكثر من ذلك.`;
+export const notForSupport = 'جلسة الدعم لا تتيح إلا ما يحق للمشرف ولمالك المتجر معًا.';
 export const goToEnquiries = 'الانتقال إلى الاستفسارات';
 
 // Who answers an enquiry.

@@ -70,6 +70,8 @@ export const loggedInAs = 'Logged in as';
 export const notForYouTitle = 'This is not part of your role';
 export const notForYouText = ({ role, shop }: { role: string; shop: string }) =>
   `Your role at ${shop} is: ${role}. Ask an owner of the shop if you need more.`;
+export const notForSupport =
+  'A support session may do what both its admin and the owner of the shop may.';
 export const goToEnquiries = 'Go to the enquiries';
 
 // Who answers an enquiry.

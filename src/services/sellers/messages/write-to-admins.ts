@@ -15,7 +15,6 @@ import { lockSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { recheckActor } from '../../accounts/recheck-actor.ts';
-import { refuseSupport } from '../../accounts/refuse-support.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { failure, notFound } from '../../failure.ts';
@@ -36,7 +35,6 @@ export async function writeToAdmins(
   { text }: MessageInput,
   files: readonly UploadedFile<'document'>[],
 ): Promise<SellerMessage[]> {
-  refuseSupport(actor);
   await limitRate(context, 'message-account', actor.id);
   const documents: ReceivedDocument[] = [];
   for (const file of files) documents.push(await readDocument(file));
