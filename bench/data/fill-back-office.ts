@@ -93,6 +93,7 @@ async function fillPeople(db: Database, { sellers, words }: DataPlan, ago: Ago):
       role: '',
       tokenHash: newId(),
       invitedBy: BY.adminName,
+      inviterId: BY.adminId,
     },
     name: `${capitalised(words[600 + index] ?? '')} Guests`,
     email: `guest${index}@sellers.example`,

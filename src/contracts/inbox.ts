@@ -13,7 +13,10 @@ export const NewsletterSubscriber = z.object({
   email: z.string(),
   confirmed: z.boolean().describe('Whether the owner of the address has confirmed it'),
   language: Language.describe('Of the page that it was asked for on'),
-  unsubscribeUrl: z.string().describe('For the end of every mail, and for its List-Unsubscribe'),
+  unsubscribeUrl: z
+    .string()
+    .optional()
+    .describe('For the end of every mail, and for its List-Unsubscribe; only for who may send one'),
   createdAt: z.string(),
 });
 export type NewsletterSubscriber = z.infer<typeof NewsletterSubscriber>;

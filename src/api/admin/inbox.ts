@@ -5,9 +5,11 @@ import {
   markContactMessage,
   updateContactMessage,
 } from '#contracts/calls/inbox.ts';
+import { sendNewsletterIssue } from '#contracts/calls/newsletter.ts';
 import type { ContactMessage, NewsletterSubscriber } from '#contracts/inbox.ts';
 import { type ContactMessageRow, listContactMessages } from '#database/queries/inbox.ts';
 import { listSubscribers, type SubscriberRow } from '#database/queries/newsletter.ts';
+import { refusalOf } from '#domain/policy.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { answerMessage, changeMessage, markMessage } from '#services/inbox.ts';
 import { unsubscribeUrl } from '#services/newsletter.ts';
@@ -19,11 +21,15 @@ import { requireAdmin } from '../require-actor.ts';
 
 /** What visitors sent: addresses for the newsletter, and messages. */
 export function adminInbox(app: Api, context: AppContext): void {
-  const present = (row: SubscriberRow) => presentSubscriber(context, row);
-
   endpoint(app, getSubscribers, async (request, reply) => {
     const page = await listSubscribers(context.db, request.query);
-    return listResponse(request, reply, { ...page, rows: page.rows.map(present) });
+    // The signed link is as good as its owner.
+    const maySend = refusalOf(sendNewsletterIssue, request.actor) === null;
+    const rows = page.rows.map((row) => ({
+      ...presentSubscriber(row),
+      ...(maySend && { unsubscribeUrl: unsubscribeUrl(context, row.id, row.language) }),
+    }));
+    return listResponse(request, reply, { ...page, rows });
   });
 
   endpoint(app, getContactMessages, async (request, reply) => {
@@ -57,16 +63,18 @@ const changed = {
   done: 'Set aside',
 };
 
-function presentSubscriber(
-  context: AppContext,
-  { id, email, language, createdAt, confirmedAt }: SubscriberRow,
-): NewsletterSubscriber {
+function presentSubscriber({
+  id,
+  email,
+  language,
+  createdAt,
+  confirmedAt,
+}: SubscriberRow): NewsletterSubscriber {
   return {
     _id: id,
     email,
     confirmed: confirmedAt !== null,
     language,
-    unsubscribeUrl: unsubscribeUrl(context, id, language),
     createdAt: createdAt.toISOString(),
   };
 }

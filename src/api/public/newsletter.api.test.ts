@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listSubscribers } from '#database/queries/newsletter.ts';
+import { admin } from '#database/schema/accounts/account.ts';
 import { newsletterSubscriber } from '#database/schema/activity.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
@@ -176,5 +178,15 @@ describe('an address', () => {
       unsubscribeUrl: `${test.context.publicUrl}${linkIn(test.mails[0], 'unsubscribe')}`,
       createdAt: clock.toISOString(),
     });
+  });
+
+  it('has it in nothing that an admin reads who may not send', async () => {
+    await signUp();
+    const reader = await anAdmin(test);
+    await test.db.update(admin).set({ role: 'read-only' }).where(eq(admin.id, reader.id));
+    const url = '/api/admin/get-newsletter?confirmed=false';
+    const { body } = await test.app.inject({ url, headers: reader.authorization });
+    expect(body).toContain(EMAIL);
+    expect(body).not.toMatch(/unsubscribe|token/);
   });
 });

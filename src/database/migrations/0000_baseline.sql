@@ -115,6 +115,7 @@ CREATE TABLE "invitation" (
 	"role" text NOT NULL,
 	"token_hash" text NOT NULL,
 	"invited_by" text NOT NULL,
+	"inviter_id" text NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -1302,6 +1303,7 @@ CREATE INDEX "seller_image" ON "seller" USING btree ("image_id");--> statement-b
 CREATE UNIQUE INDEX "invitation_token" ON "invitation" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitation_open" ON "invitation" USING btree ("kind",coalesce("seller_id", ''),lower("email")) WHERE "invitation"."accepted_at" is null and "invitation"."cancelled_at" is null;--> statement-breakpoint
 CREATE INDEX "invitation_seller" ON "invitation" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "invitation_inviter" ON "invitation" USING btree ("inviter_id");--> statement-breakpoint
 CREATE INDEX "merged_seller_into" ON "merged_seller" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "merged_seller_email" ON "merged_seller" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "merged_seller_phone" ON "merged_seller" USING btree ("phone");--> statement-breakpoint

@@ -1,3 +1,7 @@
+import { inviteAdmin } from '#contracts/calls/people.ts';
+import { inviteSeller } from '#contracts/calls/seller-invitations.ts';
+import { inviteStaff } from '#contracts/calls/staff.ts';
+import { type AdminRole, mayAdmin } from '#contracts/policy.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import {
@@ -7,8 +11,11 @@ import {
   insertInvitation,
   takeInvitation,
   updateInvitation,
+  voidInvitationsFrom,
 } from '#database/queries/accounts/invitations.ts';
-import type { KnownActor } from '#domain/policy.ts';
+import { lockMember } from '#database/queries/accounts/staff.ts';
+import { lockAdminRole, lockSellerStatus } from '#database/queries/lock-actor.ts';
+import { type KnownActor, refusalOf } from '#domain/policy.ts';
 import type { Language } from '#languages/languages.ts';
 import type { MailText } from '#languages/mail-text.ts';
 import { said } from '#languages/said.ts';
@@ -46,7 +53,8 @@ export async function createInvitation(
   const sellerId = scope.kind === 'staff' ? scope.sellerId : null;
   const invitation: Invitation = {
     ...{ id: newId(), kind: scope.kind, sellerId, email: email.toLowerCase(), ...invited, ...link },
-    ...{ invitedBy: inviterOf(actor), createdAt: now, acceptedAt: null, cancelledAt: null },
+    ...inviterOf(actor),
+    ...{ createdAt: now, acceptedAt: null, cancelledAt: null },
   };
   await insertInvitation(db, invitation);
   const { role, name } = invitation;
@@ -58,7 +66,10 @@ export async function createInvitation(
   return { invitation, token };
 }
 
-/** Gives an invitation a new link for another 72 hours, and voids the one before. 404 where it is not open any more. */
+/**
+ * Gives an invitation a new link for another 72 hours, which rests on the right of who sends it now, and voids the one
+ * before. 404 where it is not open any more.
+ */
 export async function renewInvitation(
   context: Clock,
   db: Database,
@@ -67,7 +78,7 @@ export async function renewInvitation(
   id: string,
 ): Promise<SentInvitation> {
   const { token, link } = linkFrom(context.now());
-  const invitation = await updateInvitation(db, scope, id, link);
+  const invitation = await updateInvitation(db, scope, id, { ...link, ...inviterOf(actor) });
   if (invitation === null) throw notFound('invitation');
   await audit(db, actor, { action: 'invite-again', ...subjectOf(invitation) });
   return { invitation, token };
@@ -95,13 +106,16 @@ export async function invitationOf(
 ): Promise<Invitation> {
   const hash = hashMailedToken(token);
   const invitation = await findInvitation(context.db, kind, hash, context.now());
-  if (invitation === null) throw invitationOver();
+  if (invitation === null || !(await mayStillInvite(context.db, invitation))) {
+    throw invitationOver();
+  }
   return invitation;
 }
 
 /**
  * Uses up the link of an invitation, in the transaction that makes the account. 422 where it works no
- * more, as for the second of two who open it at once.
+ * more, as for the second of two who open it at once, or where who sent it may invite no longer: their
+ * right is locked until the account is there, before the invitation, as whoever takes the right away does.
  */
 export async function acceptInvitation(
   context: Clock,
@@ -109,7 +123,10 @@ export async function acceptInvitation(
   kind: Invitation['kind'],
   token: string,
 ): Promise<Invitation> {
-  const invitation = await takeInvitation(db, kind, hashMailedToken(token), context.now());
+  const hash = hashMailedToken(token);
+  const found = await findInvitation(db, kind, hash, context.now());
+  if (found === null || !(await mayStillInvite(db, found))) throw invitationOver();
+  const invitation = await takeInvitation(db, kind, hash, context.now());
   if (invitation === null) throw invitationOver();
   return invitation;
 }
@@ -131,9 +148,45 @@ export function invitationMail(
   return { ...mailTo(context, invitation, text), goodUntil: invitation.expiresAt };
 }
 
-/** Whom the list of invitations names: of a seller's staff, the person. */
-const inviterOf = (actor: KnownActor) =>
-  (actor.role === 'seller' && actor.staff?.name) || actor.name;
+/** The call whose permission an invitation of each kind rests on. */
+const invitingCalls = { admin: inviteAdmin, seller: inviteSeller };
+
+/**
+ * Whether who sent an invitation may still send it: an admin by its role, for a shop an owner on its staff, and the shop
+ * approved. Locks them until the transaction ends.
+ */
+async function mayStillInvite(
+  db: Database,
+  { kind, inviterId: id, invitedBy: name, sellerId }: Invitation,
+): Promise<boolean> {
+  if (kind !== 'staff') return adminMayInvite(await lockAdminRole(db, id), kind);
+  const shop = sellerId === null ? null : await lockSellerStatus(db, sellerId);
+  if (sellerId === null || shop === null) return false;
+  const own = { role: 'seller', id: sellerId, ...shop } as const;
+  if (id === sellerId) return refusalOf(inviteStaff, own) === null;
+  const role = await lockMember(db, sellerId, id, 'share');
+  return role !== null && refusalOf(inviteStaff, { ...own, staff: { id, name, role } }) === null;
+}
+
+/** Whether an admin of this role, null where there is none any more, may send invitations of a kind. */
+const adminMayInvite = (role: AdminRole | null, kind: 'admin' | 'seller'): boolean =>
+  role !== null && mayAdmin(role, invitingCalls[kind].permission);
+
+/** Voids what an admin has sent and may send no longer with its new role; null where it is deactivated or removed. */
+export async function voidInvitationsOf(
+  db: Database,
+  adminId: string,
+  role: AdminRole | null,
+): Promise<void> {
+  const kinds = (['admin', 'seller'] as const).filter((kind) => !adminMayInvite(role, kind));
+  await voidInvitationsFrom(db, { id: adminId, kinds });
+}
+
+/** Who an invitation is from: of a seller's staff, the person. */
+const inviterOf = (actor: KnownActor) => {
+  const { id, name } = (actor.role === 'seller' && actor.staff) || actor;
+  return { invitedBy: name, inviterId: id };
+};
 
 /** How the audit names an invitation. */
 const subjectOf = ({ id, sellerId }: Invitation) => ({

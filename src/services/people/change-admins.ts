@@ -18,6 +18,7 @@ import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
+import { voidInvitationsOf } from '../invitations/invitations.ts';
 import { write } from '../write.ts';
 import { isDemanded } from './demand-second-factor.ts';
 
@@ -57,6 +58,7 @@ export function changeRole(
   return changeAdmin(context, actor, id, async (db, found) => {
     if (found.role === role) return;
     await updateAdmin(db, id, { role });
+    await voidInvitationsOf(db, id, role);
     await audit(db, actor, {
       action: 'change-role',
       ...{ entity: 'admin', entityId: id, before: { role: found.role }, after: { role } },
@@ -77,6 +79,7 @@ export function deactivateAdmin(
     if (deactivated) {
       await endSessions(db, 'admin', id);
       await deletePasswordResets(db, 'admin', id);
+      await voidInvitationsOf(db, id, null);
     }
     await audit(db, actor, {
       action: deactivated ? 'deactivate-admin' : 'reactivate-admin',
@@ -89,6 +92,7 @@ export function deactivateAdmin(
 export function removeAdmin(context: AppContext, actor: Admin, id: string): Promise<void> {
   return changeAdmin(context, actor, id, async (db, { name, email, role }) => {
     await deleteAdmin(db, id);
+    await voidInvitationsOf(db, id, null);
     await noteRemoved(db, email);
     await audit(db, actor, {
       action: 'remove-admin',
@@ -109,6 +113,7 @@ export function handOver(
     }
     await updateAdmin(db, to, { role: 'owner' });
     await updateAdmin(db, actor.id, { role });
+    await voidInvitationsOf(db, actor.id, role);
     await audit(db, actor, {
       action: 'hand-over',
       ...{ entity: 'admin', entityId: to, before: { role: heir.role }, after: { role: 'owner' } },

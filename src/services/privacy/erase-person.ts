@@ -1,6 +1,9 @@
+import { cancelInvitation } from '#contracts/calls/people.ts';
+import { erasePersonalData as erasePersonCall } from '#contracts/calls/privacy.ts';
 import type { PersonQuery } from '#contracts/privacy.ts';
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
+import { isInvitedAsAdmin } from '#database/queries/accounts/invitations.ts';
 import { deleteIdleStaff, listStaffIds } from '#database/queries/accounts/staff.ts';
 import { deleteMailsTo } from '#database/queries/mails/mail-list.ts';
 import {
@@ -11,14 +14,15 @@ import {
 import { eraseVisitorData } from '#database/queries/privacy/visitor-data.ts';
 import { listMergedInto } from '#database/queries/sellers/merge/merged-sellers.ts';
 import { lockSeller } from '#database/queries/sellers.ts';
-import type { Actor } from '#domain/policy.ts';
+import { type Actor, refusalOf } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
 import { isPassword } from '../accounts/passwords.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { invalid, notFound } from '../failure.ts';
+import { failure, invalid, notFound } from '../failure.ts';
 import { eraseRows } from '../leads/person-rows.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
 import { eraseFromOutbox } from '../mail/outbox.ts';
@@ -51,6 +55,8 @@ export async function erasePerson(
 ): Promise<void> {
   const { email } = asked;
   const media = await write(context, async (db, touch, send) => {
+    await recheckActor(db, actor, erasePersonCall, context.now());
+    if (email !== undefined) await refuseForOwners(db, actor, email);
     const kept = await findKept(db, asked);
     const { seller, phones } = kept;
     if (phones.length > 1) throw severalNumbers(phones);
@@ -77,6 +83,15 @@ export async function erasePerson(
     return media;
   });
   removeFiles(context, media, email);
+}
+
+/** Throws 403 where the address is invited as an admin, for whom that invitation is not to cancel. */
+async function refuseForOwners(db: Database, actor: Admin, email: string): Promise<void> {
+  const refusal = refusalOf(cancelInvitation, actor);
+  if (refusal === null || !(await isInvitedAsAdmin(db, email))) return;
+  const message =
+    'This address is invited as an admin. Ask an owner to cancel the invitation first.';
+  throw failure(403, refusal.code, message, { fields: { email: message } });
 }
 
 type Kept = Pick<Awaited<ReturnType<typeof findKept>>, 'seller' | 'rows'>;

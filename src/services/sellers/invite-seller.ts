@@ -1,3 +1,4 @@
+import { inviteSeller as inviteCall } from '#contracts/calls/seller-invitations.ts';
 import type {
   SellerInvitation,
   SellerInvitationInput,
@@ -6,6 +7,7 @@ import type { Database } from '#database/database.ts';
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { type Invitation, listInvitations } from '#database/queries/accounts/invitations.ts';
 import type { Actor } from '#domain/policy.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { failure } from '../failure.ts';
 import {
@@ -38,6 +40,7 @@ export async function inviteSeller(
 ): Promise<SellerInvitation> {
   await limitRate(context, 'invitations-account', actor.id);
   return write(context, async (db, _touch, send) => {
+    await recheckActor(db, actor, inviteCall, context.now());
     const seller = await findAccountByName(db, 'seller', invited.email);
     if (seller !== null) {
       const message = `This is the e-mail of ${seller.name}, who is a seller already.`;
@@ -58,6 +61,7 @@ export async function inviteSellerAgain(
 ): Promise<SellerInvitation> {
   await limitRate(context, 'invitations-account', actor.id);
   return write(context, async (db, _touch, send) => {
+    await recheckActor(db, actor, inviteCall, context.now());
     const sent = await renewInvitation(context, db, actor, scope, id);
     send(invitedMail(context, sent));
     return present(sent.invitation);

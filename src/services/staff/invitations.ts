@@ -1,4 +1,5 @@
 import { StaffRole } from '#contracts/account.ts';
+import { inviteStaff as inviteStaffCall } from '#contracts/calls/staff.ts';
 import type {
   InvitationAccepted,
   InvitationShown,
@@ -17,6 +18,7 @@ import { insertMember, insertStaff, listMembers } from '#database/queries/accoun
 import { said } from '#languages/said.ts';
 import { accountOf, actorOf } from '../accounts/account-actor.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
+import { recheckActor } from '../accounts/recheck-actor.ts';
 import { refuseWeakPassword } from '../accounts/weak-passwords.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -66,6 +68,7 @@ export async function inviteStaff(
   await limitRate(context, 'strangers-recipient', email.toLowerCase());
   const { language } = await inviterOf(context, actor);
   return write(context, async (db, _touch, send) => {
+    await recheckActor(db, actor, inviteStaffCall, context.now());
     const seller = await findAccount(db, 'seller', actor.id);
     if (seller?.email.toLowerCase() === email.toLowerCase()) {
       throw invalid('email', said('ownAddressInvited'));
@@ -98,6 +101,7 @@ export async function resendStaffInvitation(
   const again = invited.find((invitation) => invitation.id === id);
   if (again) await limitRate(context, 'strangers-recipient', again.email);
   await write(context, async (db, _touch, send) => {
+    await recheckActor(db, actor, inviteStaffCall, context.now());
     send(mailOf(context, actor, await renewInvitation(context, db, actor, scopeOf(actor), id)));
   });
 }

@@ -2,6 +2,7 @@ import type { StaffRole } from '#contracts/policy.ts';
 import type { Colleague, OwnAccount, StaffMember } from '#contracts/staff/staff.ts';
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#database/queries/accounts/accounts.ts';
+import { voidInvitationsFrom } from '#database/queries/accounts/invitations.ts';
 import {
   deleteMember,
   listMembers,
@@ -71,6 +72,9 @@ export async function changeStaffRole(
     if (before === null) throw notFound('member of staff');
     if (before === role) return;
     await setStaffRole(db, actor.id, staffId, role);
+    if (role !== 'owner') {
+      await voidInvitationsFrom(db, { id: staffId, kinds: ['staff'], shop: actor.id });
+    }
     await auditMember(db, actor, staffId, {
       action: 'change-staff-role',
       before: { role: before },

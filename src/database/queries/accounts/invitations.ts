@@ -1,13 +1,14 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type Database, firstRow } from '../../database.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type Database, firstRow, hasRow } from '../../database.ts';
 import { invitation } from '../../schema/accounts/invitation.ts';
 
 export type Invitation = typeof invitation.$inferSelect;
 
-const { id, kind, sellerId, email, name, role, tokenHash, invitedBy, language } = invitation;
+const { id, kind, sellerId, email, name, role, tokenHash, invitedBy, inviterId, language } =
+  invitation;
 const { createdAt, expiresAt, acceptedAt, cancelledAt } = invitation;
 const columns = {
-  ...{ id, kind, sellerId, email, name, role, tokenHash, invitedBy, language },
+  ...{ id, kind, sellerId, email, name, role, tokenHash, invitedBy, inviterId, language },
   ...{ createdAt, expiresAt, acceptedAt, cancelledAt },
 };
 
@@ -90,6 +91,34 @@ export function takeInvitation(
       .returning(columns),
   );
 }
+
+/** Voids the open invitations that somebody sent, of these kinds; a member of staff those of one shop. */
+export async function voidInvitationsFrom(
+  db: Database,
+  inviter: { id: string; kinds: readonly Invitation['kind'][]; shop?: string },
+): Promise<void> {
+  const { id, kinds, shop } = inviter;
+  await db
+    .update(invitation)
+    .set({ cancelledAt: sql`now()` })
+    .where(
+      and(
+        eq(inviterId, id),
+        inArray(kind, [...kinds]),
+        shop === undefined ? undefined : eq(sellerId, shop),
+        isOpen,
+      ),
+    );
+}
+
+/** Whether an address is invited as an admin by a link that was neither used nor cancelled. */
+export const isInvitedAsAdmin = (db: Database, address: string): Promise<boolean> =>
+  hasRow(
+    db
+      .select({ id })
+      .from(invitation)
+      .where(and(eq(kind, 'admin'), eq(sql`lower(${email})`, address), isOpen)),
+  );
 
 /** Returns the invitations to an address, without their tokens. */
 export function listInvitationsTo(db: Database, address: string) {

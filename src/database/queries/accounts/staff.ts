@@ -5,6 +5,7 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { session } from '../../schema/accounts/session.ts';
 import { staff, staffMember } from '../../schema/accounts/staff.ts';
+import { voidInvitationsFrom } from './invitations.ts';
 
 /** A shop that a person works for, and as what. */
 export type Shop = { id: string; name: string; role: StaffRole };
@@ -144,9 +145,10 @@ export async function setStaffRole(
   await db.update(staffMember).set({ role }).where(one(staffId, sellerId));
 }
 
-/** Takes a person off the staff of a shop: their sessions there end. Who works nowhere any more goes altogether. */
+/** Takes a person off the staff of a shop: their sessions there end, and whom they invited comes in no more. Who works nowhere any more goes altogether. */
 export async function deleteMember(db: Database, sellerId: string, staffId: string): Promise<void> {
   await db.delete(staffMember).where(one(staffId, sellerId));
+  await voidInvitationsFrom(db, { id: staffId, kinds: ['staff'], shop: sellerId });
   await deleteIdleStaff(db, [staffId]);
 }
 

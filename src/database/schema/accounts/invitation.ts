@@ -19,8 +19,10 @@ export const invitation = pgTable(
     /** What it becomes: a role of admins, or of staff; empty for a seller. */
     role: text('role').notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** The name of who invited; the audit has the id. */
+    /** The name of who invited. */
     invitedBy: text('invited_by').notNull(),
+    /** Whose right the link rests on: the admin, the seller or the member of its staff who sent it last. */
+    inviterId: text('inviter_id').notNull(),
     language: language(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -35,5 +37,6 @@ export const invitation = pgTable(
       .on(table.kind, sql`coalesce(${table.sellerId}, '')`, sql`lower(${table.email})`)
       .where(sql`${table.acceptedAt} is null and ${table.cancelledAt} is null`),
     index('invitation_seller').on(table.sellerId),
+    index('invitation_inviter').on(table.inviterId),
   ],
 );

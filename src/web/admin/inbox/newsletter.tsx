@@ -38,7 +38,7 @@ const columns: CallColumn<typeof getSubscribers>[] = [
     title: 'Unsubscribe link',
     isExportOnly: true,
     cell: () => null,
-    text: (row) => row.unsubscribeUrl,
+    text: (row) => row.unsubscribeUrl ?? '',
   },
 ];
 
