@@ -34,7 +34,7 @@ export const Settings = z.strictObject({
       of: z.enum(['none', 'first', 'all']).default('none'),
       /** With `first`: those of sellers of whom fewer pieces than this are approved. */
       first: z.int().min(1).max(1000).default(5),
-      /** Whether edits of name, prices, pictures and videos wait as well, beside the piece as it is. */
+      /** Whether edits of what shoppers read wait as well, beside the piece as it is. */
       edits: z.boolean().default(false),
     })
     .prefault({}),

@@ -128,7 +128,7 @@ describe('a new piece', () => {
       ...{ name: 'Lamp', brand: 'Corvo', priceINR: '1', priceAED: '1' },
       ...{ categoryId: category.id, subCategoryId: category.sub.id },
     });
-    const piece = { values, media: [] };
+    const piece = { values, attributes: {}, media: [] };
     const { state } = await stateOfNew(test.db, { role: 'seller' }, seller.id, piece, now);
     const own = { id: 'new00000000000000001', sellerId: seller.id, createdAt: now, media: [] };
     const row = { ...values, ...own, ...state };

@@ -23,7 +23,7 @@ export type ChangedPart = z.infer<typeof ChangedPart>;
 export const MetRule = z.discriminatedUnion('rule', [
   z.object({
     rule: z.literal('words'),
-    field: z.enum(fieldNames as [ProductField, ...ProductField[]]),
+    field: z.enum([...(fieldNames as [ProductField, ...ProductField[]]), 'attributes']),
     words: z.string(),
   }),
   z.object({

@@ -90,7 +90,7 @@ async function addTogether(
         db,
         actor,
         sellerId,
-        { values, media: [] },
+        { values, attributes, media: [] },
         context.now(),
       );
       products.push({ ...values, ...UP, ...state, attributes, id, sellerId, createdAt, media: [] });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AttributeChange } from '#contracts/attributes/values.ts';
 import { productCalls } from '#contracts/calls/products.ts';
 import { HIGHEST_PRICE } from '#contracts/price.ts';
 import type { ProductValues } from '#contracts/product.ts';
@@ -10,8 +11,13 @@ import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
-import { attributesToSave, auditedAttributes } from '../attributes/attributes-to-save.ts';
+import {
+  attributesToSave,
+  auditedAttributes,
+  type GivenAttributes,
+} from '../attributes/attributes-to-save.ts';
 import { audit } from '../audit.ts';
+import { differingFields } from '../differing-fields.ts';
 import { invalid, notFound } from '../failure.ts';
 import { write } from '../write.ts';
 import { tagsOfAttributes, tagsOfEdit } from './changed-tags.ts';
@@ -31,7 +37,8 @@ export function changePrices(
   change: PricesChange,
   undo?: string,
 ): Promise<Changed> {
-  return changeFields(context, actor, id, (product) => changedPrices(product, change), undo);
+  const decide = (product: LockedProduct) => ({ fields: changedPrices(product, change) });
+  return changeFields(context, actor, id, decide, undo);
 }
 
 /**
@@ -45,15 +52,32 @@ export function moveProduct(
   { categoryId, subCategoryId, productTypeId }: MoveTarget,
   undo?: string,
 ): Promise<Changed> {
-  const parents = { categoryId, subCategoryId, productTypeId };
-  return changeFields(context, actor, id, () => parents, undo);
+  const fields = { categoryId, subCategoryId, productTypeId };
+  return changeFields(context, actor, id, () => ({ fields }), undo);
 }
+
+/**
+ * Gives a product one attribute, or takes it away where the value is null; others stay. 422 where none of its taxonomy entries
+ * has the attribute, or the value does not fit.
+ */
+export function setAttribute(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  { attribute, value }: AttributeChange,
+  undo?: string,
+): Promise<Changed> {
+  const attributes = { values: { [attribute]: value }, of: 'some' as const };
+  return changeFields(context, actor, id, () => ({ attributes }), undo);
+}
+
+type Decided = { fields?: Partial<ProductValues>; attributes?: GivenAttributes };
 
 function changeFields(
   context: AppContext,
   actor: KnownActor,
   id: string,
-  decide: (product: LockedProduct) => Partial<ProductValues>,
+  decide: (product: LockedProduct) => Decided,
   undo: string | undefined,
 ): Promise<Changed> {
   return write(context, async (db, touch) => {
@@ -64,23 +88,24 @@ function changeFields(
     const waiting = actor.role === 'seller' ? await findWaiting(db, id) : null;
     // What waits already is changed further.
     const from = { ...product, ...waiting?.changes };
-    const given = decide(from);
+    const { fields: given = {}, attributes: described } = decide(from);
     const next = { ...from, ...given };
     refusePrices(next);
-    const { attributes } = await attributesToSave(db, next, undefined, from);
+    const { attributes } = await attributesToSave(db, next, described, from);
     const wanted = { values: next, attributes, media: waiting?.media ?? idsOf(product) };
     const held = await editToHold(db, actor, product, wanted, now);
     if (held !== null) {
       await holdEdit(db, touch, actor, product, { held, now });
       // What waited before is not kept to be restored.
       if (undo !== undefined && waiting === null) {
-        await keepUndo(db, product, { lookAgainAt: null }, { change: undo, actor, now });
+        const changes = { lookAgainAt: null, ...(held.stock && { attributes: held.stock }) };
+        await keepUndo(db, product, changes, { change: undo, actor, now });
       }
       return 'waits';
     }
     const isDescribedAnew = !isDeepStrictEqual(attributes, product.attributes);
     const names = fieldNames.filter((name) => name in given && given[name] !== product[name]);
-    if (names.length === 0) return 'changed';
+    if (names.length === 0 && !isDescribedAnew) return 'changed';
     const only = (of: Partial<ProductValues>) =>
       Object.fromEntries(names.map((name) => [name, of[name]]));
     const fields: Partial<ProductValues> = only(given);
@@ -90,9 +115,13 @@ function changeFields(
     const shown = { ...product, media: [] };
     touch(...tagsOfEdit(shown, { ...shown, ...fields }));
     if (isDescribedAnew) touch(...tagsOfAttributes(product));
-    const [was, is] = await auditedAttributes(db, product.attributes, attributes);
+    const [was, is] = await auditedAttributes(
+      db,
+      differingFields(product.attributes, attributes),
+      differingFields(attributes, product.attributes),
+    );
     await audit(db, actor, {
-      action: 'edit-product',
+      action: names.length === 0 ? 'set-attribute' : 'edit-product',
       entity: 'product',
       entityId: id,
       sellerId: product.sellerId,

@@ -20,9 +20,8 @@ import { nothing, type ProductPage } from '#database/queries/products/product-pa
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
-import { setAttribute } from '../attributes/set-attribute.ts';
 import { failure, invalid, isFailure } from '../failure.ts';
-import { changePrices, moveProduct } from './change-fields.ts';
+import { changePrices, moveProduct, setAttribute } from './change-fields.ts';
 import { removeProduct, setTrending } from './change-products.ts';
 import { findManaged } from './save-product.ts';
 import { hideProduct } from './states/hide-product.ts';

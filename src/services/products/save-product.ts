@@ -146,10 +146,22 @@ export async function saveProduct(
 async function insertNew(
   db: Database,
   actor: KnownActor,
-  { sellerId, values, media }: Pick<Saving, 'sellerId' | 'media'> & { values: SavedProduct },
+  {
+    sellerId,
+    values,
+    media,
+  }: Pick<Saving, 'sellerId' | 'media'> & {
+    values: Required<Pick<SavedProduct, 'attributes'>> & Omit<SavedProduct, 'attributes'>;
+  },
   now: Date,
 ): Promise<string> {
-  const { state, met } = await stateOfNew(db, actor, sellerId, { values, media }, now);
+  const { state, met } = await stateOfNew(
+    db,
+    actor,
+    sellerId,
+    { values, attributes: values.attributes, media },
+    now,
+  );
   const id = await insertProduct(db, sellerId, values, state);
   if (met.length > 0) await keepReview(db, { productId: id, met, at: now });
   return id;

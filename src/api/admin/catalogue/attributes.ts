@@ -18,8 +18,9 @@ import { listRefills } from '#database/queries/attributes/refill-products.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as attributes from '#services/attributes/change-attributes.ts';
 import * as order from '#services/attributes/order-attributes.ts';
-import * as products from '#services/attributes/set-attribute.ts';
 import { notFound } from '#services/failure.ts';
+import * as products from '#services/products/change-fields.ts';
+import { findManaged } from '#services/products/save-product.ts';
 import type { Api } from '../../app.ts';
 import { done, ok } from '../../done.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -63,7 +64,8 @@ export function adminAttributes(app: Api, context: AppContext): void {
   endpoint(app, setAttribute, async (request) => {
     const { params, body } = request;
     const actor = requireAdmin(request);
-    const product = await products.setAttribute(context, actor, params.productId, body);
+    await products.setAttribute(context, actor, params.productId, body);
+    const product = await findManaged(context.db, actor, params.productId);
     return done('Product updated successfully', product);
   });
 

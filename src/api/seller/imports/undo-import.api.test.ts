@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
+import { priceChange } from '#database/schema/products/price-change.ts';
 import { productMedia, product as products } from '#database/schema/products/product.ts';
 import { productUndo } from '#database/schema/products/product-undo.ts';
 import { runNextImport } from '#services/imports/run-next-import.ts';
@@ -26,11 +27,11 @@ async function state() {
   const rows = await test.db.select().from(products).orderBy(products.id);
   const media = await test.db.select().from(productMedia).orderBy(productMedia.productId);
   const what = rows.map((each) => {
-    const { version: _, updatedAt: __, changedINR: ___, changedAED: ____, ...row } = each;
-    const { lowestINR: _____, lowestAED: ______, ...rest } = row;
-    return rest;
+    const { version: _, updatedAt: __, ...row } = each;
+    return row;
   });
-  return { what, media };
+  const prices = await test.db.select().from(priceChange).orderBy(priceChange.id);
+  return { what, media, prices };
 }
 
 async function undo(id: string) {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Product } from '#contracts/product.ts';
 import { priceChange } from '#database/schema/products/price-change.ts';
@@ -38,6 +38,14 @@ async function aPiece(earlier: { priceINR: string; priceAED: string; until: numb
   return id;
 }
 
+/** Lets the present price have stood for longer than it takes to undo it. */
+async function letStand(id: string) {
+  await test.db.execute(sql`update price_change set changed_at = changed_at - interval '2 hours'
+    where product_id = ${id}`);
+  await test.db.execute(sql`update product set changed_inr = changed_inr - interval '2 hours',
+    changed_aed = changed_aed - interval '2 hours' where id = ${id}`);
+}
+
 const ask = (id: string, priceINR: string, priceAED: string) =>
   test.db.update(product).set({ priceINR, priceAED }).where(eq(product.id, id));
 
@@ -61,6 +69,7 @@ it('keeps what a product cost whenever a price changes, and nothing else', async
   await ask(id, '1000.00', '50.0');
   expect(await changesOf(id)).toEqual([]);
   await ask(id, '900', '50');
+  await letStand(id);
   await ask(id, '900', '45');
   expect(await changesOf(id)).toEqual([
     [1000, 50],
@@ -77,6 +86,7 @@ it('tells of a price below all of the 30 days before it, for each currency by it
     lowest30AED: 50,
     loweredAED: expect.stringMatching(/^20\d\d-/),
   });
+  await letStand(id);
   await ask(id, '700', '45');
   expect(await shown(id)).toMatchObject({
     lowest30INR: 800,
@@ -84,8 +94,36 @@ it('tells of a price below all of the 30 days before it, for each currency by it
     lowest30AED: 50,
     loweredAED: expect.stringMatching(/^20\d\d-/),
   });
+  await letStand(id);
   await ask(id, '1200', '45');
   expect(await shown(id)).toMatchObject({ lowest30INR: 700, loweredINR: null });
+});
+
+it('takes a price that stood for minutes for none, in either currency', async () => {
+  const id = await aPiece([{ priceINR: '1100', priceAED: '50', until: 20 }]);
+  await ask(id, '950', '50');
+  await letStand(id);
+  const { lowest30INR, loweredINR, lowest30AED, loweredAED } = await shown(id);
+  const [told, kept] = [{ lowest30INR, loweredINR, lowest30AED, loweredAED }, await changesOf(id)];
+  expect([lowest30INR, lowest30AED]).toEqual([1000, null]);
+  // Back again; by a third price, while the other currency changes too; and back from that.
+  await ask(id, '300', '50');
+  await ask(id, '950', '50');
+  expect(await shown(id)).toMatchObject(told);
+  await ask(id, '300', '50');
+  await ask(id, '300', '10');
+  await ask(id, '950', '10');
+  await ask(id, '950', '50');
+  expect(await shown(id)).toMatchObject(told);
+  expect(await changesOf(id)).toEqual(kept);
+  await ask(id, '300', '10');
+  await ask(id, '800', '40');
+  expect(await shown(id)).toMatchObject({ lowest30INR: 950, lowest30AED: 50 });
+  // The first price of a new piece, too.
+  const fresh = await aProduct(test.db, parents, { priceINR: '30', priceAED: '5' });
+  await ask(fresh.id, '3000', '50');
+  expect(await shown(fresh.id)).toMatchObject({ lowest30INR: null, lowest30AED: null });
+  expect(await changesOf(fresh.id)).toEqual([]);
 });
 
 it('looks back for 30 days', async () => {
@@ -101,6 +139,10 @@ it('keeps the price before a form or an import, and tells cards of it at once', 
   await importAll(csv(row('A1', { price: '1000' })));
   const { _id: id, loweredINR, loweredAED } = await card();
   expect([loweredINR, loweredAED]).toEqual([null, null]);
+  await test.db
+    .update(product)
+    .set({ createdAt: daysAgo(1) })
+    .where(eq(product.id, id));
 
   await importAll(csv(row('A1', { price: '900' })));
   expect(await changesOf(id)).toEqual([[1000, 5499]]);
@@ -128,6 +170,7 @@ it('says when the first badge goes by itself', async () => {
   expect(await until(old)).toBeUndefined();
   await ask(old, '1100', '45');
   expect(await until(old)).toBe(inDays(30));
+  await letStand(old);
   await ask(old, '1200', '55');
   expect(await until(old)).toBeUndefined();
   const fresh = await aProduct(test.db, parents);
@@ -143,6 +186,7 @@ it('tells its seller and admins what it cost since when, and nobody else', async
   const present = { priceINR: 1000, priceAED: 50 };
   expect((await history('seller', seller)).json()).toEqual([{ ...present, since: null }]);
   await ask(id, '900', '50');
+  await letStand(id);
   await ask(id, '900', '45');
   const told = [
     { ...present, since: null },

@@ -49,6 +49,8 @@ export const productUpdatedWithout = ({ names }: { names: string[] }) =>
   `تم تحديث المنتج بنجاح. واستُبعد ما لا ينتمي إلى فئته الجديدة: ${names.map(quoted).join('، ')}`;
 export const editWaits =
   'تم الحفظ. ينتظر تعديلك الاعتماد، وحتى ذلك الحين يرى المتسوّقون المنتج كما كان.';
+export const undoWaits =
+  'التراجع عن هذا التغيير يمسّ ما يقرؤه المتسوّقون، لذا ينتظر الاعتماد، وحتى ذلك الحين يرون المنتج كما هو.';
 export const editTakenBack = 'تم سحب تعديلك، ويبقى المنتج كما يراه المتسوّقون.';
 export const productRestored = 'تمت استعادة المنتج';
 export const productDeleted = 'تم حذف المنتج بنجاح';

@@ -51,6 +51,8 @@ export const productUpdatedWithout = ({ names }: { names: string[] }) =>
   `Product updated successfully. Its new category has no ${names.join(', ')}: left out`;
 export const editWaits =
   'Saved. Your edit waits for approval: until then shoppers see the product as it was.';
+export const undoWaits =
+  'Undoing this changes what shoppers read: it waits for approval, and until then they see the product as it is.';
 export const editTakenBack = 'Your edit is taken back. The product stays as shoppers see it.';
 export const productRestored = 'Product restored';
 export const productDeleted = 'Product deleted successfully';

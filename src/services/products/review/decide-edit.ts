@@ -18,6 +18,7 @@ import {
   setReview,
 } from '#database/queries/products/product-review.ts';
 import { updateProduct } from '#database/queries/products/write-product.ts';
+import { withStockOf } from '#domain/attributes/stock.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
@@ -52,7 +53,11 @@ export function collisionsOf(
   );
   const others = [before.attributes, attributes];
   const isDescribedAnew =
-    attributes && others.every((other) => !isDeepStrictEqual(other, product.attributes));
+    attributes &&
+    others.every(
+      (other = {}) =>
+        !isDeepStrictEqual(withStockOf(other, product.attributes), product.attributes),
+    );
   const present = idsOf(product).join();
   const isOtherMedia = mediaBefore && present !== mediaBefore.join() && present !== media?.join();
   return [
@@ -84,7 +89,10 @@ export async function approveEdit(
     const { attributes, ...fields } = edit.changes;
     const values = { ...fieldsOf(before), ...fields };
     refuseOriginalPrices(values);
-    const given = attributes && { values: attributes, of: 'all' as const };
+    const given = attributes && {
+      values: withStockOf(attributes, before.attributes),
+      of: 'all' as const,
+    };
     const media = edit.media ?? idsOf(before);
     const saving = { sellerId: before.sellerId, before, values, attributes: given, media, now };
     const note = { approved: true };

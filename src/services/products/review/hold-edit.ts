@@ -12,14 +12,19 @@ import {
   keepReview,
   listReviewMedia,
 } from '#database/queries/products/product-review.ts';
-import { type StateChanges, updateProduct } from '#database/queries/products/write-product.ts';
+import {
+  type SavedProduct,
+  type StateChanges,
+  updateProduct,
+} from '#database/queries/products/write-product.ts';
+import { withStockOf } from '#domain/attributes/stock.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { auditedAttributes } from '../../attributes/attributes-to-save.ts';
 import { audit } from '../../audit.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import { isSameValue, tagsOfEdit } from '../changed-tags.ts';
+import { isSameValue, tagsOfAttributes, tagsOfEdit } from '../changed-tags.ts';
 import type { LockedProduct } from '../save-product.ts';
-import { metRules } from './met-rules.ts';
+import { ALL, metRules } from './met-rules.ts';
 
 /** What a seller saves of a piece. */
 export type Wanted = {
@@ -33,15 +38,16 @@ export type Wanted = {
 export type HeldEdit = {
   changes: ProposedChanges;
   media: readonly string[] | null;
+  /** Its attributes with the sizes that can be had now, which does not wait; null where those are the same. */
+  stock: AttributeValues | null;
   met: MetRule[];
 };
 
-/** Shoppers do not read these, or an admin decides on them elsewhere: they never wait. */
-const AT_ONCE: ReadonlySet<ProductField> = new Set(['trending', 'sellerSku'] as const);
-const APPROVED = [
-  ...(['name', 'nameArabic', 'priceINR', 'priceAED'] as const),
-  ...(['originalPrice', 'originalPriceAED'] as const),
-];
+/**
+ * The only fields that never wait: an admin decides elsewhere whether a piece is on the home page, and a seller's own
+ * number is nobody else's. Whatever else a product has waits, as does what is added to it later.
+ */
+export const AT_ONCE: ReadonlySet<ProductField> = new Set(['trending', 'sellerSku'] as const);
 
 export const idsOf = ({ media }: LockedProduct) => media.map(({ mediaId }) => mediaId);
 
@@ -66,14 +72,15 @@ export async function editToHold(
       .filter((name) => !AT_ONCE.has(name) && !isSameValue(name, before[name], values[name]))
       .map((name) => [name, values[name]]),
   );
-  if (!isDeepStrictEqual(before.attributes, attributes)) changes.attributes = attributes;
+  const stock = withStockOf(before.attributes, attributes);
+  if (!isDeepStrictEqual(stock, attributes)) changes.attributes = attributes;
   const has = idsOf(before);
   const isOtherMedia = media.join() !== has.join();
   const { approval, rules } = await readSettings(db);
   const isDown = before.takenDownAt !== null;
   const met = await metRules(db, rules, {
-    ...{ id: before.id, sellerId: before.sellerId, values },
-    changed: new Set(isDown ? fieldNames : (Object.keys(changes) as ProductField[])),
+    ...{ id: before.id, sellerId: before.sellerId, values, attributes },
+    changed: isDown ? ALL : new Set(Object.keys(changes) as (keyof ProposedChanges)[]),
     media: media.filter((mediaId) => isDown || !has.includes(mediaId)),
   });
   if (isDown) {
@@ -81,15 +88,18 @@ export async function editToHold(
     if (met.length > 0) await keepReview(db, { productId: before.id, met, at: now });
     return null;
   }
-  const isApproved = approval.edits && (isOtherMedia || APPROVED.some((name) => name in changes));
+  const isApproved = approval.edits && (isOtherMedia || Object.keys(changes).length > 0);
   if (!isApproved && met.length === 0) return null;
-  return { changes, media: isOtherMedia ? media : null, met };
+  return {
+    ...{ changes, media: isOtherMedia ? media : null, met },
+    stock: isDeepStrictEqual(stock, before.attributes) ? null : stock,
+  };
 }
 
 type Holding = {
   held: HeldEdit;
   /** What is saved of it at once. */
-  atOnce?: { trending: boolean; sellerSku: string; submission?: string | null };
+  atOnce?: StateChanges & Pick<Partial<SavedProduct>, 'trending' | 'sellerSku' | 'submission'>;
   added?: readonly string[];
   note?: object | undefined;
   now: Date;
@@ -104,13 +114,17 @@ export async function holdEdit(
   { held, atOnce, added = [], note, now }: Holding,
 ): Promise<string[]> {
   const { id: productId, sellerId } = before;
-  const { changes, media, met } = held;
+  const { changes, media, met, stock } = held;
   const replaced = await listReviewMedia(db, productId);
   const had: ProposedChanges = Object.fromEntries(
     Object.keys(changes).map((name) => [name, before[name as keyof ProposedChanges]]),
   );
   const lookAgainAt = before.lookAgainAt ?? now;
-  await updateProduct(db, productId, { ...atOnce, lookAgainAt });
+  await updateProduct(db, productId, {
+    ...atOnce,
+    ...(stock && { attributes: stock }),
+    lookAgainAt,
+  });
   await keepReview(db, {
     ...{ productId, state: 'waiting', changes, before: had, met, at: lookAgainAt },
     mediaBefore: media && idsOf(before),
@@ -118,7 +132,13 @@ export async function holdEdit(
   });
   await settleMediaAssets(db, added);
   const shown = { ...before, media: [] };
-  touch(...tagsOfEdit(shown, { ...shown, ...(atOnce && { trending: atOnce.trending }) }));
+  touch(
+    ...tagsOfEdit(shown, {
+      ...shown,
+      ...(atOnce?.trending !== undefined && { trending: atOnce.trending }),
+    }),
+  );
+  if (stock) touch(...tagsOfAttributes(before));
   const [was, is] = await auditedAttributes(db, before.attributes, changes.attributes ?? {});
   await audit(db, actor, {
     ...{ action: 'propose-edit', entity: 'product', entityId: productId, sellerId },

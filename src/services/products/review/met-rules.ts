@@ -1,15 +1,19 @@
+import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
-import type { ProductField } from '#contracts/product-fields.ts';
-import type { MetRule } from '#contracts/products/product-review.ts';
+import { fieldNames } from '#contracts/product-fields.ts';
+import type { MetRule, ProposedChanges } from '#contracts/products/product-review.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Database } from '#database/database.ts';
 import { findMedianPrice, findSamePicture } from '#database/queries/products/suspicious.ts';
-import { folded } from '#domain/search/folded.ts';
+import { ruleWordIn } from '#domain/search/rule-words.ts';
 
 /** With fewer pieces than this, a category has no usual price. */
 const FEWEST_PIECES = 10;
 
 const WRITTEN = ['name', 'nameArabic', 'brand', 'description', 'descriptionArabic'] as const;
+
+/** All that is new of a new piece. */
+export const ALL: ReadonlySet<keyof ProposedChanges> = new Set([...fieldNames, 'attributes']);
 
 /** A piece as it is saved, and what of it is new: all of a new one. */
 export type Checked = {
@@ -17,8 +21,9 @@ export type Checked = {
   id: string;
   sellerId: string;
   values: ProductValues;
-  /** The fields that are new. */
-  changed: ReadonlySet<ProductField>;
+  attributes: AttributeValues;
+  /** What of them is new. */
+  changed: ReadonlySet<keyof ProposedChanges>;
   /** The ids of pictures and videos that are new. */
   media: readonly string[];
 };
@@ -27,14 +32,18 @@ export type Checked = {
 export async function metRules(
   db: Database,
   { words, priceFactor, samePicture }: Settings['rules'],
-  { id, sellerId, values, changed, media }: Checked,
+  { id, sellerId, values, attributes, changed, media }: Checked,
 ): Promise<MetRule[]> {
   const met: MetRule[] = [];
   for (const field of WRITTEN) {
-    if (!changed.has(field) || words.length === 0) continue;
-    const text = asWords(values[field]);
-    const found = words.find((each) => text.includes(asWords(each)));
+    if (!changed.has(field)) continue;
+    const found = ruleWordIn(words, values[field]);
     if (found !== undefined) met.push({ rule: 'words', field, words: found });
+  }
+  const described = changed.has('attributes') ? Object.values(attributes) : [];
+  for (const text of described.filter((value) => typeof value === 'string')) {
+    const found = ruleWordIn(words, text);
+    if (found !== undefined) met.push({ rule: 'words', field: 'attributes', words: found });
   }
   if (priceFactor !== null && (changed.has('priceINR') || changed.has('categoryId'))) {
     const { categoryId } = values;
@@ -51,9 +60,3 @@ export async function metRules(
   }
   return met;
 }
-
-/** Words as a search compares them, with one space around each, so that a part of a word is not one. */
-const asWords = (text: string) =>
-  ` ${folded(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()} `;

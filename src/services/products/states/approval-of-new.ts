@@ -1,15 +1,19 @@
-import type { ProductValues } from '#contracts/product.ts';
-import { fieldNames } from '#contracts/product-fields.ts';
 import type { MetRule } from '#contracts/products/product-review.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Database } from '#database/database.ts';
-import { countApproved, type StateChanges } from '#database/queries/products/write-product.ts';
+import { keepReview } from '#database/queries/products/product-review.ts';
+import {
+  countApproved,
+  type StateChanges,
+  updateProduct,
+} from '#database/queries/products/write-product.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { readSettings } from '../../settings/read-settings.ts';
-import { metRules } from '../review/met-rules.ts';
+import { ALL, type Checked, metRules } from '../review/met-rules.ts';
+import type { LockedProduct } from '../save-product.ts';
 
 /** A new product, and the ids of its pictures and videos. */
-type NewPiece = { values: ProductValues; media: readonly string[] };
+type NewPiece = Pick<Checked, 'values' | 'attributes' | 'media'>;
 
 /**
  * Returns the state in which a seller's new product begins: down until an admin approves it, where owners have decided
@@ -19,16 +23,38 @@ export async function stateOfNew(
   db: Database,
   { role }: Pick<KnownActor, 'role'>,
   sellerId: string,
-  { values, media }: NewPiece,
+  piece: NewPiece,
   now: Date,
 ): Promise<{ state: StateChanges; met: MetRule[] }> {
   if (role === 'admin') return { state: {}, met: [] };
   const { approval, rules } = await readSettings(db);
-  const changed = new Set(fieldNames);
-  const met = await metRules(db, rules, { id: '', sellerId, values, changed, media });
+  const met = await metRules(db, rules, { ...piece, id: '', sellerId, changed: ALL });
   const waits = met.length > 0 || (await isApprovedFirst(db, sellerId, approval));
-  const state = { takenDownAt: now, takenDownReason: 'not-approved', lookAgainAt: now };
-  return { state: waits ? state : {}, met };
+  return { state: waits ? notApproved(now) : {}, met };
+}
+
+const notApproved = (now: Date) =>
+  ({ takenDownAt: now, takenDownReason: 'not-approved', lookAgainAt: now }) as const;
+
+/**
+ * Holds a product back that its seller has deleted and brings back, where it meets a rule by now. What was in the shop
+ * needs no other approval to be there again.
+ */
+export async function holdRestored(
+  db: Database,
+  { role }: Pick<KnownActor, 'role'>,
+  product: LockedProduct,
+  now: Date,
+): Promise<void> {
+  if (role === 'admin') return;
+  const { id, sellerId, attributes } = product;
+  const media = product.media.map(({ mediaId }) => mediaId);
+  const { rules } = await readSettings(db);
+  const checked = { id, sellerId, values: product, attributes, media, changed: ALL };
+  const met = await metRules(db, rules, checked);
+  if (met.length === 0) return;
+  if (product.takenDownAt === null) await updateProduct(db, id, notApproved(now));
+  await keepReview(db, { productId: id, met, at: now });
 }
 
 async function isApprovedFirst(

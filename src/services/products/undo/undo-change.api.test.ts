@@ -204,7 +204,8 @@ async function aPicture(): Promise<string> {
 
 it('deletions are undone: each piece is there again with all that belonged to it', async () => {
   const media = await aPicture();
-  const ring = await world.add('Ring', { sellerSku: 'R-1', trending: true });
+  const createdAt = new Date('2026-01-02');
+  const ring = await world.add('Ring', { sellerSku: 'R-1', trending: true, createdAt });
   await world.add('Watch');
   await test.db.insert(productMedia).values({ productId: ring.id, position: 0, mediaId: media });
   await send('PUT', `/seller/hide-product/${ring.id}`, { hidden: true }, world.seller);

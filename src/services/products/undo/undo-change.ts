@@ -36,7 +36,9 @@ import { type Failure, failure, isFailure, notFound, stale } from '../../failure
 import { removeUnusedAssets } from '../../media/sweep-media.ts';
 import { write } from '../../write.ts';
 import { tagsOfAttributes, tagsOfComing, tagsOfEdit } from '../changed-tags.ts';
+import { editToHold, holdEdit, idsOf } from '../review/hold-edit.ts';
 import { findManaged, type LockedProduct, lockManaged } from '../save-product.ts';
+import { holdRestored } from '../states/approval-of-new.ts';
 import { tagsOfState } from '../states/change-state.ts';
 import { putUpMail, restoredMail, sellerOf, takenDownMail } from '../states/take-down-mails.ts';
 import { type UndoableChanges, undoableSince } from './keep-undo.ts';
@@ -61,6 +63,7 @@ export async function undoMatching(
     const outcome = await undoOf(context, actor, id, { change }).catch(refusedOnly);
     if (outcome === 'undone') done += 1;
     else if (outcome === 'changed') failed.push({ _id: id, name, message: stale().said });
+    else if (outcome === 'waits') failed.push({ _id: id, name, message: said('undoWaits') });
     else if (outcome !== 'nothing') {
       failed.push({ _id: id, name, message: outcome.said });
       // Else it would be tried again in each step.
@@ -96,7 +99,8 @@ export async function undoChange(
 }
 
 type Wanted = { change?: string; version?: number };
-type Outcome = 'undone' | 'changed' | 'nothing';
+/** `waits`: an admin decides whether what shoppers read is again what it was. */
+type Outcome = 'undone' | 'changed' | 'nothing' | 'waits';
 
 /** What is kept of a product goes in any case. */
 async function undoOf(
@@ -124,7 +128,7 @@ async function undoOf(
       const isOtherMedia = kept.kind === 'added' || 'media' in kept.before;
       if (isOtherMedia) unused = product.media.map(({ mediaId }) => mediaId);
       if (kept.kind === 'added') await takeAway(undoing, product);
-      else await makeBefore(undoing, product, kept);
+      else if (await makeBefore(undoing, product, kept)) return 'waits';
     }
     await countUndone(db, kept.change);
     return 'undone';
@@ -141,23 +145,37 @@ type Undoing = {
   actor: KnownActor;
 };
 
-/** Gives a product the values, and the pictures and videos, that it had. */
+/** Gives a product the values, and the pictures and videos, that it had. Returns whether a part of them waits for approval. */
 async function makeBefore(
   { db, touch, send, context, actor }: Undoing,
   product: LockedProduct,
   { before: kept, mailId }: TakenUndo,
-): Promise<void> {
+): Promise<boolean> {
   const { media, ...values } = kept;
   const was = await stillThere(db, revived(values));
   const isMoved = 'subCategoryId' in was || 'productTypeId' in was;
   const before = isMoved ? { ...was, ...(await entriesNow(db, { ...product, ...was })) } : was;
+  const { lookAgainAt } = before;
+  const isOfEdit = lookAgainAt !== undefined && before.takenDownAt === undefined;
+  const now = context.now();
+  const wanted = {
+    ...{ values: { ...product, ...before }, attributes: before.attributes ?? product.attributes },
+    media: Array.isArray(media) ? media : idsOf(product),
+  };
+  const held = isOfEdit ? null : await editToHold(db, actor, product, wanted, now);
+  if (held !== null) {
+    const { attributes: _, ...others } = before;
+    const atOnce = Object.entries(others).filter(([column]) => !(column in held.changes));
+    const rest: UndoableChanges = Object.fromEntries(atOnce);
+    touch(...tagsOfUndo(product, rest));
+    await holdEdit(db, touch, actor, product, { held, atOnce: rest, now });
+    return true;
+  }
   await updateProduct(db, product.id, before);
   if (Array.isArray(media)) {
     await replaceProductMedia(db, product.id, media);
     touch(...tagsOfComing(product));
   }
-  const { lookAgainAt } = before;
-  const isOfEdit = lookAgainAt !== undefined && before.takenDownAt === undefined;
   // What was approved waits again, and what was to wait is taken back.
   if (isOfEdit && lookAgainAt !== null) await reopenReview(db, product.id, lookAgainAt);
   if (isOfEdit && lookAgainAt === null) await dropReview(db, product.id);
@@ -171,6 +189,7 @@ async function makeBefore(
     sellerId: product.sellerId,
     ...(await told(db, product, before)),
   });
+  return false;
 }
 
 /** Deletes a product that was added. */
@@ -216,6 +235,7 @@ export async function bringBack(
   await restoreProduct(db, id, { ...whole, row: restored });
   const product = await lockManaged(db, actor, id);
   if (product === null) throw notFound('product');
+  await holdRestored(db, actor, product, context.now());
   const isTold = mailId !== null && !(await cancelMail(db, mailId));
   if (isTold) send(restoredMail(context, await sellerOf(db, product), product));
   touch(...tagsOfComing(product));

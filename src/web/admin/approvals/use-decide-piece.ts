@@ -28,7 +28,8 @@ export function useDecidePiece() {
     const body = { words: '', version: product.version };
     const { message, data } = await send({ params, body });
     const undo = () => calls.undo({ params, body: { version: data.version } });
-    return { message, undo };
+    const isNew = waitingOf(product) === 'new';
+    return { message: isNew ? 'Approved. The seller is told by mail.' : message, undo };
   }
 
   async function decline(product: ManagedProduct, words: string): Promise<string> {

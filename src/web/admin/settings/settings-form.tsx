@@ -92,7 +92,7 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
             />
           )}
           <Check
-            label="Edits of name, prices, pictures and videos too"
+            label="Edits of what shoppers read too"
             checked={approval.edits}
             onChange={(edits) => set({ approval: { ...approval, edits } })}
           />

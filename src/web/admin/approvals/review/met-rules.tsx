@@ -24,7 +24,8 @@ function sentenceOf(met: MetRule) {
     case 'words':
       return (
         <>
-          {productFields[met.field].title} has “<bdi>{met.words}</bdi>”.
+          {met.field === 'attributes' ? 'Details' : productFields[met.field].title} has “
+          <bdi>{met.words}</bdi>”.
         </>
       );
     case 'price':
