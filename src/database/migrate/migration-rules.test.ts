@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { type Release, readRelease, storedVersions } from '#tests/support/releases/release.ts';
 import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
 
 // See docs/decisions/025-migrations.md.
@@ -107,4 +108,20 @@ it('rows that are all written in a migration are refused', () => {
   expect(backfills({ name: 'x', statements: [text] })).toEqual(['x: writes all of product']);
   const own = ['CREATE TABLE "note" ("id" int)', 'UPDATE "note" SET id = 1'];
   expect(backfills({ name: 'x', statements: own })).toEqual([]);
+});
+
+const changedSince = (released: Release['migrations'], own: readonly Migration[]) =>
+  released
+    .filter(({ name, hash }, at) => own[at]?.name !== name || own[at]?.hash !== hash)
+    .map(({ name }) => name);
+
+it('a migration that was released never changes', () => {
+  const own = readMigrations();
+  for (const version of storedVersions()) {
+    expect([version, changedSince(readRelease(version).migrations, own)]).toEqual([version, []]);
+  }
+  const first = { name: BASELINE, hash: own[0]?.hash ?? '' };
+  expect(changedSince([first], own)).toEqual([]);
+  expect(changedSince([{ ...first, hash: 'another' }], own)).toEqual([BASELINE]);
+  expect(changedSince([first, { name: '0901_gone', hash: '' }], own)).toEqual(['0901_gone']);
 });
