@@ -18,8 +18,11 @@ export type ChangeListener = {
   onChange: (change: Change) => void;
   /** Anything may have been changed. */
   onGap: () => void;
-  /** From now on the database does not answer; or it does again, after so many milliseconds. */
-  onAway?: () => void;
+  /**
+   * From now on the database does not answer, or writes nothing, as a standby; or it is as ever again, after so
+   * many milliseconds.
+   */
+  onAway?: (why: 'silent' | 'only-reads') => void;
   onBack?: (awayMs: number) => void;
 };
 

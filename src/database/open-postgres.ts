@@ -46,6 +46,7 @@ export async function openPostgres(
   let listening: Listening | null = null;
   const guarded = guardPool(pool, {
     isAway: () => listening?.isAway() ?? false,
+    awayBy: () => listening?.awayBy(),
     canCancel: pooler.mode === 'none',
   });
   pool.on('connect', noteSending);
@@ -69,9 +70,9 @@ export async function openPostgres(
       const askOtherwise: Ask = (text, values) => pool.query(text, values);
       listening = await keepListening(straight, askOtherwise, {
         ...listener,
-        onAway: () => {
+        onAway: (why) => {
           guarded.cut();
-          listener.onAway?.();
+          listener.onAway?.(why);
         },
       });
     },

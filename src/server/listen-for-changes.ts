@@ -86,9 +86,10 @@ export function listenForChanges(
   return database.listen({
     onChange: apply,
     onGap: clear,
-    onAway() {
+    onAway(why) {
       hold();
-      log.error({}, 'the database does not answer; what is kept is shown as it is');
+      const what = why === 'silent' ? 'does not answer' : 'only reads, as a standby does';
+      log.error({}, `the database ${what}; what is kept is shown as it is`);
     },
     onBack(awayMs) {
       release();

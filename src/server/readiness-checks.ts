@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import type { OpenDatabase } from '#database/database.ts';
 import { readMigrations } from '#database/migrate/migration-files.ts';
 import { newestMigration } from '#database/migrate/schema-version.ts';
-import { pingDatabase } from '#database/queries/ping.ts';
+import { faultOfDatabase } from '#database/queries/ping.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { ReadinessChecks } from '#services/readiness.ts';
 
@@ -16,8 +16,11 @@ export function readinessChecks({ engine, db, diskFolders, store }: Looked): Rea
   const isEmbedded = engine === 'embedded';
   const needed = readMigrations().at(-1)?.at ?? 0;
   return {
-    database: async () =>
-      isEmbedded || (await pingDatabase(db)) ? null : 'the database does not answer',
+    database: async () => {
+      const fault = isEmbedded ? null : await faultOfDatabase(db);
+      if (fault === 'only-reads') return 'the database only reads, as a standby does';
+      return fault === null ? null : 'the database does not answer';
+    },
     migrations: async () =>
       isEmbedded || (await newestMigration(db)) >= needed
         ? null

@@ -33,6 +33,8 @@ export function refusalSentence(error: unknown): string {
       return 'The database takes no more connections. Set WORKERS or DATABASE_CONNECTIONS lower, or raise its max_connections.';
     case '3D000':
       return `The database named in ${setting} does not exist. Create it first.`;
+    case '25006':
+      return `The server of ${setting} only reads: it is a standby that follows another server, or set to read only. Set ${setting} to the server that writes, or to an address that always leads to it (docs/operating/failover.md).`;
     case '57P03':
       return `The database at ${setting} is starting up or shutting down. Start again when it is there.`;
     case '42501':
@@ -51,7 +53,7 @@ export function refusalSentence(error: unknown): string {
 export function isDatabaseAbsent(error: unknown): boolean {
   const { code = '', message } = innermost(error) as NodeJS.ErrnoException;
   const isNetwork =
-    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03)$/;
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|25006)$/;
   return isNetwork.test(code) || /^(timeout expired|Connection terminated)/.test(message);
 }
 

@@ -4,7 +4,7 @@ import {
   getReadiness,
   ReadinessCheck,
 } from '#contracts/calls/operation/health.ts';
-import { pingDatabase } from '#database/queries/ping.ts';
+import { faultOfDatabase } from '#database/queries/ping.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
 import type { Api } from '../app.ts';
@@ -22,8 +22,10 @@ export function health(app: Api, context: AppContext): void {
     getHealth,
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!(await isDatabaseThere(context))) {
-        throw failure(503, 'unavailable', 'The database does not answer.', { retryAfter: 5 });
+      const fault = await faultOf(context);
+      if (fault !== null) {
+        const what = fault === 'silent' ? 'does not answer' : 'only reads, as a standby does';
+        throw failure(503, 'unavailable', `The database ${what}.`, { retryAfter: 5 });
       }
       return { status: 'ok' as const, uptime: uptime(), database: context.engine };
     },
@@ -61,5 +63,5 @@ export function health(app: Api, context: AppContext): void {
 }
 
 /** The embedded database may be busy for long, but does not end without this process. */
-const isDatabaseThere = async ({ engine, db }: AppContext) =>
-  engine === 'embedded' || (await pingDatabase(db));
+const faultOf = async ({ engine, db }: AppContext) =>
+  engine === 'embedded' ? null : faultOfDatabase(db);

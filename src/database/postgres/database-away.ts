@@ -5,6 +5,8 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** A server that follows another, or that is set to read only, and was asked to write. */
+const ONLY_READS = '25006';
 /** Of the network, and of PostgreSQL where it ends, begins, or has no connection left. */
 const CODES = new Set([
   'EAI_AGAIN',
@@ -15,6 +17,7 @@ const CODES = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  ONLY_READS,
   '53300',
   '57P01',
   '57P02',
@@ -33,12 +36,27 @@ export function asDatabaseAway(error: unknown): unknown {
   return isOfConnection ? new DatabaseAway(error) : error;
 }
 
+/** Whether something failed because the server only reads, as a standby does. */
+export const isReadOnly = (error: unknown): boolean =>
+  causesOf(error).some(({ code }: NodeJS.ErrnoException) => code === ONLY_READS);
+
+/** Returns what a server that only reads is refused with at a start, which may be another matter soon. */
+export const readOnlyServer = (): Error =>
+  Object.assign(new Error('The server only reads.'), { code: ONLY_READS });
+
 /** Whether something failed because the database could not be reached, or did not answer. */
 export function isDatabaseAway(error: unknown): boolean {
-  let inner = error;
-  for (let depth = 0; depth < DEEPEST_CAUSE && inner instanceof Error; depth += 1) {
-    if (inner instanceof DatabaseAway) return true;
-    inner = inner.cause;
+  return causesOf(error).some((cause) => cause instanceof DatabaseAway);
+}
+
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (
+    let each = error;
+    each instanceof Error && causes.length < DEEPEST_CAUSE;
+    each = each.cause
+  ) {
+    causes.push(each);
   }
-  return false;
+  return causes;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { readOnlyServer } from './database-away.ts';
 
 /**
  * What stands between this process and PostgreSQL: nothing; a pooler that gives each client a connection
@@ -50,15 +51,17 @@ export async function findPooler(url: string, connectMs = PATIENCE_MS): Promise<
 async function identify(client: pg.Client): Promise<{ pid: number; database: string }> {
   const { rows } = await client.query(
     `select current_setting('server_version_num')::int as number,
-      current_setting('server_version') as version, pg_backend_pid() as pid, pg_postmaster_start_time()::text || ' ' ||
+      current_setting('server_version') as version, pg_backend_pid() as pid,
+      current_setting('transaction_read_only') = 'on' as "onlyReads", pg_postmaster_start_time()::text || ' ' ||
       (select oid from pg_database where datname = current_database()) as database`,
   );
-  const [{ number, version, pid, database }] = rows;
+  const [{ number, version, pid, database, onlyReads }] = rows;
   if (number < OLDEST_VERSION * 10_000) {
     throw new Error(
       `The database at DATABASE_URL is PostgreSQL ${version}. Use version ${OLDEST_VERSION} or a later one.`,
     );
   }
+  if (onlyReads) throw readOnlyServer();
   return { pid, database };
 }
 

@@ -25,7 +25,11 @@ export type GuardedPool = {
  */
 export function guardPool(
   pool: pg.Pool,
-  { isAway, canCancel }: { isAway: () => boolean; canCancel: boolean },
+  {
+    isAway,
+    awayBy = () => undefined,
+    canCancel,
+  }: { isAway: () => boolean; awayBy?: () => unknown; canCancel: boolean },
 ): GuardedPool {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
@@ -36,7 +40,7 @@ export function guardPool(
   pool.on('remove', (client) => clients.delete(client));
 
   async function lend(longestMs: number, share?: ConnectionShare) {
-    if (isAway()) throw new DatabaseAway();
+    if (isAway()) throw new DatabaseAway(awayBy());
     const giveBack = await share?.take();
     const client = await pool.connect().catch((error) => {
       giveBack?.();

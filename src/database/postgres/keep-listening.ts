@@ -3,7 +3,7 @@ import pg from 'pg';
 import { CHANGE_CHANNEL, type Change, newChangeId, readAnnouncement } from '../change-channel.ts';
 import type { ChangeListener } from '../database.ts';
 import { type Ask, type Known, lineageOf, readChanges } from '../queries/change-log.ts';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseAway, isReadOnly } from './database-away.ts';
 import { breakOff } from './guard-pool.ts';
 
 /** How often the listener announces a beat to itself. */
@@ -18,8 +18,9 @@ const LONGEST_END_MS = 1_000;
 export type Listening = {
   /** Milliseconds since all changes were known here: 0 while they are heard of. */
   behindMs: () => number;
-  /** Whether the database is known not to answer. */
+  /** Whether the database is known not to answer, or to write nothing; and what it was last refused with. */
   isAway: () => boolean;
+  awayBy: () => unknown;
   stop: () => Promise<void>;
 };
 
@@ -38,6 +39,7 @@ export async function keepListening(
   let knownAt = performance.now();
   let isHearing = false;
   let awaySince: number | null = null;
+  let awayBy: unknown = null;
   let beatHeard: (id: string) => void = () => {};
   let stopped = false;
   let lineage: string | null = null;
@@ -137,17 +139,23 @@ export async function keepListening(
       ]);
       if (stopped) return;
       const isThere = tries.some(({ status }) => status === 'fulfilled');
-      if (!isThere) noteAway(true);
+      if (!isThere) {
+        const reasons = tries.map((each) => (each as PromiseRejectedResult).reason);
+        noteAway(true, reasons.find(isReadOnly) ?? reasons[0]);
+      }
       if (current === null) await wait(isThere ? POLL_MS : RETRY_MS, undefined, { ref: false });
     }
   }
 
-  function noteAway(isAway: boolean): void {
+  function noteAway(isAway: boolean, by: unknown = null): void {
     if (isAway) isHearing = false;
+    const isDemoted = isReadOnly(by) && !isReadOnly(awayBy);
+    awayBy = by;
+    if (isAway && isDemoted && awaySince !== null) listener.onAway?.('only-reads');
     if (isAway === (awaySince !== null)) return;
     const began = awaySince ?? 0;
     awaySince = isAway ? performance.now() : null;
-    if (isAway) listener.onAway?.();
+    if (isAway) listener.onAway?.(isDemoted ? 'only-reads' : 'silent');
     else listener.onBack?.(performance.now() - began);
   }
 
@@ -158,6 +166,7 @@ export async function keepListening(
       return isHearing && since <= SILENCE_MS ? 0 : since;
     },
     isAway: () => awaySince !== null,
+    awayBy: () => awayBy,
     stop: async () => {
       stopped = true;
       const last = current;

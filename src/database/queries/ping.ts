@@ -1,12 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { type Database, rowsOf } from '../database.ts';
+import { isReadOnly } from '../postgres/database-away.ts';
 
-/** Whether the database answers within two seconds. */
-export async function pingDatabase(db: Database): Promise<boolean> {
-  const answer = db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
+/** Returns what is wrong with the database: it does not answer within two seconds, or it only reads; else null. */
+export async function faultOfDatabase(db: Database): Promise<'silent' | 'only-reads' | null> {
+  const answer = rowsOf<{ onlyReads: boolean }>(
+    db,
+    sql`select current_setting('transaction_read_only') = 'on' as "onlyReads"`,
+  ).then(
+    ([row]) => (row?.onlyReads ? 'only-reads' : null),
+    (error) => (isReadOnly(error) ? 'only-reads' : 'silent'),
   );
-  return Promise.race([answer, wait(2000, false, { ref: false })]);
+  return Promise.race([answer, wait(2000, 'silent' as const, { ref: false })]);
 }

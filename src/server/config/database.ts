@@ -2,17 +2,30 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { optional, wholeNumber } from './field-kinds.ts';
 
+/** What libpq takes and the driver does not: it would look for one host of that whole name. */
+const hasOneHost = (url: string) => {
+  const [, hosts = ''] = /^\w+:\/\/(?:[^/?#]*@)?([^/?#]*)/.exec(url) ?? [];
+  return !hosts.includes(',') && !/[?&](?:host|port)=[^&]*(?:,|%2c)/i.test(url);
+};
+
+const address = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://, or be left out')
+  .refine(
+    hasOneHost,
+    'names several hosts, from which the database driver cannot choose: name one address that always leads to the server that writes (docs/operating/failover.md)',
+  );
+
+const mayWrite = (url: string) =>
+  !/[?&]target_session_attrs=(?:read-only|standby|prefer-standby)\b/.test(url);
+const WRITES =
+  'asks for a server that only reads (target_session_attrs): leave that out; a replica goes into DATABASE_READ_URL';
+
 /** Where the database is, and how it is reached. */
 export const databaseFields = {
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://, or be left out'),
-  ),
-  DATABASE_DIRECT_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://, or be left out'),
-  ),
-  DATABASE_READ_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://, or be left out'),
-  ),
+  DATABASE_URL: optional(address.refine(mayWrite, WRITES)),
+  DATABASE_DIRECT_URL: optional(address.refine(mayWrite, WRITES)),
+  DATABASE_READ_URL: optional(address),
   DATABASE_CONNECT_SECONDS: wholeNumber('seconds', { least: 1, most: 300, byDefault: 10 }),
   DATABASE_STATEMENT_SECONDS: wholeNumber('seconds', { most: 86_400, byDefault: 60 }),
   DATABASE_IDLE_SECONDS: wholeNumber('seconds', { most: 86_400, byDefault: 60 }),

@@ -53,6 +53,19 @@ it.each([
   [{ PORT: '70000' }, 'PORT must be a port number'],
   [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a full address'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgresql://'],
+  [
+    { DATABASE_URL: 'postgresql://dhow:a@one:5432,two:5432/dhow' },
+    'DATABASE_URL names several hosts',
+  ],
+  [{ DATABASE_URL: 'postgresql:///dhow?host=one,two' }, 'DATABASE_URL names several hosts'],
+  [
+    { ...postgresql, DATABASE_READ_URL: 'postgresql://one,two/dhow' },
+    'DATABASE_READ_URL names several hosts',
+  ],
+  [
+    { DATABASE_URL: `${postgresql.DATABASE_URL}?target_session_attrs=prefer-standby` },
+    'DATABASE_URL asks for a server that only reads',
+  ],
   [{ MEDIA_URL: 's3://bucket' }, 'MEDIA_URL needs S3_ENDPOINT'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp://'],
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together'],

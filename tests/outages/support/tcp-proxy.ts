@@ -11,6 +11,8 @@ export type TcpProxy = {
   freeze: () => void;
   /** Undoes either: what was frozen goes on where it was. */
   heal: () => Promise<void>;
+  /** Leads new connections elsewhere from now on; those that are open stay. */
+  leadTo: (target: string) => void;
   /** How many connections are open. */
   connections: () => number;
   close: () => Promise<void>;
@@ -18,8 +20,11 @@ export type TcpProxy = {
 
 /** Starts a proxy on the loopback address, in this process, before `target`, a URL with a port. */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
-  const { hostname, port: targetPort } = new URL(target);
-  const far = { host: hostname, port: Number(targetPort), allowHalfOpen: true };
+  const addressOf = (url: string) => {
+    const { hostname, port } = new URL(url);
+    return { host: hostname, port: Number(port), allowHalfOpen: true };
+  };
+  let far = addressOf(target);
   const pairs = new Map<Socket, Socket | null>();
   let isFrozen = false;
 
@@ -79,6 +84,9 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
         for (const near of pairs.keys()) join(near);
       }
       if (!server.listening) await listen(port);
+    },
+    leadTo: (other) => {
+      far = addressOf(other);
     },
     connections: () => pairs.size,
     close: cut,
