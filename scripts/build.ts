@@ -63,5 +63,5 @@ writeProductionPackages(root, folder, {
 rmSync(target, { recursive: true, force: true });
 renameSync(folder, target);
 console.log(`The build is in ${target}.
-  cd ${target} && npm ci --omit=dev   its packages
+  cd '${target}' && npm ci --omit=dev   its packages
   node dhow.js                       the server; node dhow.js help tells its commands`);

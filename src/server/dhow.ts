@@ -37,6 +37,9 @@ const commands: Record<string, { does: string; run: () => Promise<unknown> }> = 
   },
 };
 
+// Options alone are those of the server, as `--check` is.
+if (process.argv[2]?.startsWith('--') && process.argv[2] !== '--help')
+  process.argv.splice(2, 0, 'start');
 const [, , word = 'start'] = process.argv;
 const command = commands[word];
 if (command !== undefined) {

@@ -178,6 +178,12 @@ test('it tells its commands, and refuses others', async () => {
     code: 2,
     said: expect.stringContaining('There is no command "sail".'),
   });
+  const checked = await outcome(['--check'], {
+    DATA_DIR: join(folder, 'checked'),
+    DATABSE_URL: 'x',
+  });
+  expect(checked).toMatchObject({ code: 1, said: expect.stringContaining('✓ DATA_DIR: ') });
+  expect(checked.said).toContain('✗ settings: DATABSE_URL is no setting and has no effect');
 });
 
 test('nothing in it leads out of it', () => {

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { createS3Store } from '#media/store/s3-store.ts';
-import { type Config, invalidSettings, readConfig } from '../config/read-config.ts';
+import {
+  type Config,
+  invalidSettings,
+  misspelledSettings,
+  readConfig,
+} from '../config/read-config.ts';
 import { printFinding } from '../print-findings.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { readSiteConfig } from '../site-config-file.ts';
@@ -25,8 +30,10 @@ type Check = {
 export async function checkSettings(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const invalid = invalidSettings(environment);
   for (const sentence of invalid) printFinding({ name: 'settings', isRight: false, sentence });
+  const misspelled = misspelledSettings(environment);
+  for (const sentence of misspelled) printFinding({ name: 'settings', isRight: false, sentence });
   if (invalid.length > 0) return false;
-  let areRight = true;
+  let areRight = misspelled.length === 0;
   for (const { name, look } of checksOf(readConfig(environment), environment)) {
     const finding = await found(look);
     printFinding({ name, ...finding });

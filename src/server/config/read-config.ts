@@ -12,6 +12,7 @@ import { networkFields, networkOf } from './network.ts';
 import { observabilityFields, observabilityOf } from './observability.ts';
 import { processesOf, processFields } from './processes.ts';
 import { settingsInForce } from './settings-in-force.ts';
+import { nearlySettings } from './unknown-names.ts';
 
 /** The environment as README.md describes it; each message completes the sentence "NAME …". */
 const Environment = z.object({
@@ -42,6 +43,10 @@ export function invalidSettings(environment: Record<string, string | undefined>)
     throw refusal;
   }
 }
+
+/** Returns a sentence for each variable whose name is nearly that of a setting. */
+export const misspelledSettings = (environment: Record<string, string | undefined>): string[] =>
+  nearlySettings(environment, Object.keys(Environment.shape));
 
 /** Reads and checks the environment. Throws {@link ConfigError}. */
 export function readConfig(environment: Record<string, string | undefined>) {
