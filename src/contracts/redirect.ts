@@ -21,7 +21,33 @@ export const RedirectQuery = listQuery(['from', 'to', 'createdAt']).extend({
 export type RedirectQuery = z.infer<typeof RedirectQuery>;
 
 const LONGEST_ADDRESS = 400;
-const ofBackOffices = /^\/(?:admin|api|seller|login|media)(?:\/|$)/;
+const ofBackOffices = /^\/(?:admin|api|seller|login|media)(?:\/|$)/i;
+
+/** Returns a path whose every `%` begins an escape of a letter, as `/100%25` for `/100%`. */
+export function readablePath(path: string): string {
+  const mended = path.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  try {
+    decodeURIComponent(mended);
+    return mended;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
+/** What stands in a path by itself (RFC 3986, `pchar`). */
+const PLAIN = /^[\w\-.~!$&'()*+,;=:@]$/;
+
+/**
+ * Returns one spelling of a path, however it was written: escapes in capitals, none for letters that need none, all
+ * others escaped.
+ */
+export const onePath = (path: string): string =>
+  readablePath(path)
+    .replace(/%[0-9a-f]{2}/gi, (escaped) => {
+      const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+      return PLAIN.test(letter) ? letter : escaped.toUpperCase();
+    })
+    .replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (letter) => encodeURIComponent(letter.toWellFormed()));
 
 /** An English address of the storefront, written as browsers ask for it. */
 export const shopAddress = (label: string) =>
@@ -29,14 +55,16 @@ export const shopAddress = (label: string) =>
     .string(`${label} must be text`)
     .trim()
     .regex(/^\/[^/\s?#\\][^\s?#\\]*$/, `${label} must be an address such as /shop, without ? and #`)
-    .transform((path) => new URL(path, 'http://shop').pathname.replace(/\/+$/, ''))
+    .transform((path) =>
+      onePath(new URL(onePath(path), 'http://shop').pathname).replace(/\/+$/, ''),
+    )
     .pipe(
       z
         .string()
         .regex(/^\/[^/]/, `${label} must be an address such as /shop, without ? and #`)
         .max(LONGEST_ADDRESS, `${label} must be at most ${LONGEST_ADDRESS} characters`)
         .refine(
-          (path) => !/^\/ar(?:\/|$)/.test(path),
+          (path) => !/^\/ar(?:\/|$)/i.test(path),
           `${label} must be the English one; Arabic follows`,
         )
         .refine((path) => !ofBackOffices.test(path), `${label} must be one of the shop`),

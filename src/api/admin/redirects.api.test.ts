@@ -67,6 +67,18 @@ it('takes the addresses of the shop alone', async () => {
   expect(await visit(encodeURI('/قديم'))).toEqual([301, '/shop']);
 });
 
+it.each([
+  ['/caf%c3%a9', ['/caf%C3%A9', '/café', '/caf%c3%a9/']],
+  ['/100%', ['/100%', '/100%25']],
+  ['/old+page', ['/old+page', '/old%2Bpage']],
+  ['/%6fld-%7epage', ['/old-~page', '/%6Fld-%7Epage']],
+  ['/a:b@c', ['/a:b@c', '/a%3Ab%40c']],
+  ['/100%/caf%c3%a9', ['/100%/caf%c3%a9', '/100%25/caf%C3%A9']],
+])('brings the redirect of %s, which leads on however it is asked for', async (from, asked) => {
+  expect(await bring(`${from},/about`)).toMatchObject({ status: 201 });
+  for (const url of asked) expect(await visit(url), url).toEqual([301, '/about']);
+});
+
 it('imports all lines of a table or none, and says by line what is wrong', async () => {
   const faulty = await bring('Old,New\r\n/x,/shop\r\nnowhere,/shop\r\n/shop2,/y,/z\r\n/x,/about');
   expect(faulty.status).toBe(422);

@@ -1,3 +1,5 @@
+import { readablePath } from '#contracts/redirect.ts';
+
 /**
  * Returns an address whose escapes can be decoded. Percent signs that escape nothing stand for
  * themselves, so that a mangled link gets the usual 404.
@@ -5,10 +7,5 @@
 export function readableAddress(target: string): string {
   if (!target.includes('%')) return target;
   const [path = '', ...query] = target.split('?');
-  try {
-    decodeURIComponent(path);
-    return target;
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
+  return [readablePath(path), ...query].join('?');
 }

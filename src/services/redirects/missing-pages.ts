@@ -1,4 +1,5 @@
 import { dismissMissingPage as dismissMissingPageCall } from '#contracts/calls/missing-pages.ts';
+import { onePath } from '#contracts/redirect.ts';
 import { countMissingPage, dropMissingPages } from '#database/queries/missing-pages.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { pathOfIds } from '#domain/redirected-path.ts';
@@ -20,7 +21,7 @@ type Met = { path: string; network: string; agent: string | undefined };
 export async function noteMissingPage(context: AppContext, met: Met): Promise<void> {
   if (isRobot(met.agent)) return;
   await limitRate(context, 'missing-page-address', met.network);
-  const path = pathOfIds(met.path);
+  const path = pathOfIds(onePath(met.path));
   if ((await whereMoved(context.db, path)) !== null) return;
   await countMissingPage(context.db, path, context.now());
 }

@@ -1,3 +1,4 @@
+import { onePath } from '#contracts/redirect.ts';
 import type { Database } from '#database/database.ts';
 import { findMovedEntries } from '#database/queries/catalogue/merge/named-elsewhere.ts';
 import { dropMissingPages } from '#database/queries/missing-pages.ts';
@@ -20,7 +21,7 @@ const LONGEST_PATH = 400;
 /** Returns where the page of an English path is found now (docs/behaviour/storefront.md#moved-pages), or null. */
 export async function whereMoved(db: Database, path: string): Promise<string | null> {
   if (path.length > LONGEST_PATH) return null;
-  const plain = path.replace(/\/+$/, '');
+  const plain = onePath(path).replace(/\/+$/, '');
   const led = await findRedirect(db, [plain, pathOfIds(plain)]);
   const given = pathOfIds(led ?? plain);
   const now = await withMovedEntries(db, given);
