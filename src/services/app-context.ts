@@ -8,7 +8,9 @@ import type { KeepDays } from '#contracts/settings.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import type { Change } from '#database/change-channel.ts';
 import type { Database, Engine } from '#database/database.ts';
+import type { MailValues } from '#domain/mail-template.ts';
 import type { Language } from '#languages/languages.ts';
+import type { MailLine } from '#languages/mail-text.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import type { CurrentContent } from './content/current-content.ts';
 import type { PushSender } from './notices/push-sender.ts';
@@ -16,17 +18,7 @@ import type { Readiness } from './readiness.ts';
 import type { SearchCounter } from './searches/search-counter.ts';
 import type { ViewCounter } from './views/view-counter.ts';
 
-/** A piece that a mail shows with its picture, where the text has the link to it on a line of its own. */
-export type MailPiece = {
-  link: string;
-  brand: string;
-  name: string;
-  price: string;
-  /** Address of its picture. */
-  picture: string | null;
-};
-
-/** A mail in plain text. */
+/** A mail, whose plain text and whose page are both made of its lines when it is sent. */
 export type Mail = {
   /** Its id in the queue. */
   id?: string;
@@ -34,10 +26,9 @@ export type Mail = {
   subject: string;
   /** What it is written in; English unless told. */
   language?: Language;
-  text: string;
-  pieces?: MailPiece[];
+  lines: readonly MailLine[];
   /** Which kind it is, and what stands in place of placeholders where an admin has written it anew. */
-  made?: { kind: string; values: Readonly<Record<string, string>> };
+  made?: { kind: string; values: MailValues };
   /** Whom it comes from, in place of the shop. */
   sender?: string;
   /** Where it is answered, in place of its sender. */

@@ -129,16 +129,15 @@ function answerMail(
   text: string,
 ): Mail {
   const texts = mailsIn(language).enquiries;
-  const quoted = (words: string) => words.split('\n').map((line) => `> ${line}`);
   const day = (at: string | Date) => new Date(at).toISOString().slice(0, 10);
   const before = answers
     .toReversed()
-    .flatMap((answer) => ['', texts.weWrote(day(answer.createdAt)), ...quoted(answer.text)]);
+    .flatMap((answer) => ['', texts.weWrote(day(answer.createdAt)), { quote: answer.text }]);
   return {
     to: email,
     ...(language !== 'en' && { language }),
     subject: `${site.name}: ${texts.yourMessageOf(day(createdAt))}`,
-    text: [text, ...before, '', texts.youWrote(day(createdAt)), ...quoted(message)].join('\n'),
+    lines: [text, ...before, '', texts.youWrote(day(createdAt)), { quote: message }],
     replyTo: site.email,
   };
 }

@@ -28,8 +28,9 @@ import type { KnownActor } from '#domain/policy.ts';
 import { formatPrice } from '#domain/price.ts';
 import { productIdIn } from '#domain/text/slug.ts';
 import type { Language } from '#languages/languages.ts';
+import type { MailLine, MailPiece } from '#languages/mail-text.ts';
 import { recheckActor } from './accounts/recheck-actor.ts';
-import type { AppContext, Mail, MailPiece } from './app-context.ts';
+import type { AppContext, Mail } from './app-context.ts';
 import { audit } from './audit.ts';
 import { failure, notFound } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
@@ -198,8 +199,28 @@ export function issueMail(
   { sender, replyTo }: Partial<Settings['newsletter']> = {},
 ): Mail {
   const { leaving } = mailsIn(to.language).newsletter;
-  const mail = mailTo(context, to, { subject, lines: [text, ...leaving(unsubscribe)] });
-  return { ...mail, pieces, unsubscribe, ...(sender && { sender }), ...(replyTo && { replyTo }) };
+  const lines = [...writtenLines(context, text, pieces), ...leaving(unsubscribe)];
+  const mail = mailTo(context, to, { subject, lines });
+  return { ...mail, unsubscribe, ...(sender && { sender }), ...(replyTo && { replyTo }) };
+}
+
+/** What an admin wrote: addresses of the shop, each alone on its line, are meant as pieces and links. */
+function writtenLines(
+  { publicUrl }: Pick<AppContext, 'publicUrl'>,
+  text: string,
+  pieces: readonly MailPiece[],
+): MailLine[] {
+  const lines: MailLine[] = [];
+  for (const line of text.split('\n')) {
+    const said = line.trim();
+    const piece = pieces.find(({ link }) => link === said);
+    const before = lines.at(-1);
+    if (piece !== undefined) lines.push({ piece });
+    else if (!said.startsWith(`${publicUrl}/`) || /\s/.test(said)) lines.push(line);
+    else if (typeof before !== 'string' || !/\S:$/.test(before)) lines.push({ url: said });
+    else lines.splice(-1, 1, { label: before.slice(0, -1), url: said });
+  }
+  return lines;
 }
 
 /** Returns what is public of the pieces that a text has links to, at most twenty. */

@@ -8,6 +8,7 @@ import { SiteConfig } from '#contracts/site-config.ts';
 import type { Database, OpenDatabase } from '#database/database.ts';
 import { openEmbedded } from '#database/open-embedded.ts';
 import { openPostgres } from '#database/open-postgres.ts';
+import { plainLines } from '#domain/mail-template.ts';
 import { createDiskStore } from '#media/store/disk-store.ts';
 import { createApp, type Pages } from '#server/create-app.ts';
 import { createDropping, listenForChanges } from '#server/listen-for-changes.ts';
@@ -46,6 +47,9 @@ export const NOTICE_FACTS: NoticeFacts = {
   isBehindProxy: false,
   pictureOrigins: [],
 };
+
+/** A mail as it was sent, with its plain text. */
+type SentMail = Mail & { text: string };
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
@@ -87,7 +91,7 @@ export async function testApp(
     },
   });
   const log = pino({ level: 'silent' });
-  const mails: Mail[] = [];
+  const mails: SentMail[] = [];
   const diskFolders = [folder];
   const store = overrides.store ?? (await createDiskStore(join(folder, 'media')));
   const tokenSecret = new TextEncoder().encode('a secret of the tests, which is long enough');
@@ -101,7 +105,7 @@ export async function testApp(
     uploadQuota: { uploads: 100_000, bytes: 1024 ** 4 },
     invalidateTags: async (change) => dropping.apply(change),
     sendMail: async (mail) => {
-      mails.push(mail);
+      mails.push({ ...mail, text: plainLines(mail.lines) });
     },
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
     push: createPushSender(PUSH_KEYS),

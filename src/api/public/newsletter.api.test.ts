@@ -5,7 +5,6 @@ import { admin } from '#database/schema/accounts/account.ts';
 import { newsletterSubscriber } from '#database/schema/activity.ts';
 import { sweepExpired } from '#services/accounts/sweep-expired.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
-import type { Mail } from '#services/app-context.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 
@@ -31,7 +30,7 @@ async function signUp(email = EMAIL) {
 }
 
 /** The link of a kind in a mail, as a path. */
-function linkIn(mail: Mail | undefined, kind: 'confirm' | 'unsubscribe'): string {
+function linkIn(mail: { text: string } | undefined, kind: 'confirm' | 'unsubscribe'): string {
   const found = mail?.text.match(new RegExp(`http\\S+(/newsletter/${kind}\\?token=\\S+)`))?.[1];
   if (found === undefined) throw new Error(`there is no link to ${kind}`);
   return found;

@@ -1,9 +1,6 @@
-import { placeholdersIn } from '#domain/mail-template.ts';
+import { linkPlaceholders, placeholdersIn } from '#domain/mail-template.ts';
 import type { AppContext } from '../app-context.ts';
 import { invalid } from '../failure.ts';
-
-/** Placeholders that stand for an address of ours. */
-const links: readonly string[] = ['link', 'account'];
 
 /** What mail programs may take for an address: a scheme, two slashes, an at sign, or words with a dot between. */
 const ADDRESS =
@@ -14,11 +11,11 @@ export function checkAccountWords(
   { publicUrl, site }: Pick<AppContext, 'publicUrl' | 'site'>,
   { subject, text }: { subject: string; text: string },
 ): void {
-  if (placeholdersIn(subject).some((name) => links.includes(name))) {
+  if (placeholdersIn(subject).some((name) => linkPlaceholders.includes(name))) {
     throw invalid('subject', 'A link stands in the text alone, never in the subject.');
   }
   for (const line of text.split('\n')) {
-    const link = placeholdersIn(line).find((name) => links.includes(name));
+    const link = placeholdersIn(line).find((name) => linkPlaceholders.includes(name));
     if (link !== undefined && line.trim() !== `{${link}}`) {
       throw invalid(
         'text',

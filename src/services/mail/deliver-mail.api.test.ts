@@ -47,7 +47,7 @@ type TestServer = ReturnType<typeof aServer>;
 
 const queue = ({ context }: Pick<TestServer, 'context'>, changes: Partial<Mail> = {}) =>
   write(context, async (_db, _touch, send) =>
-    send({ to: 'mira@haddad.test', subject: 'Dhow: a link', text: `Open ${LINK}`, ...changes }),
+    send({ to: 'mira@haddad.test', subject: 'Dhow: a link', lines: [`Open ${LINK}`], ...changes }),
   );
 
 const rows = () => test.db.select().from(mails);
@@ -67,7 +67,9 @@ it('sends what was committed, whole and once, and keeps no text of it', async ()
   await queue(server, headers);
   expect(JSON.stringify(await rows())).not.toMatch(/secret-token|leila/);
   expect(await server.deliver()).toBe(1);
-  expect(server.sent).toMatchObject([{ to: 'mira@haddad.test', text: `Open ${LINK}`, ...headers }]);
+  expect(server.sent).toMatchObject([
+    { to: 'mira@haddad.test', lines: [`Open ${LINK}`], ...headers },
+  ]);
   expect(await rows()).toMatchObject([{ state: 'sent', sealed: '', leasedUntil: null }]);
   expect(await server.deliver()).toBe(0);
 });
@@ -75,7 +77,7 @@ it('sends what was committed, whole and once, and keeps no text of it', async ()
 it('sends nothing of what was rolled back', async () => {
   const server = aServer();
   const failing = write(server.context, async (_db, _touch, send) => {
-    send({ to: 'mira@haddad.test', subject: 'x', text: 'x' });
+    send({ to: 'mira@haddad.test', subject: 'x', lines: ['x'] });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
-import { languages } from '#languages/languages.ts';
-import type { AppContext, Mail, MailPiece } from '../app-context.ts';
+import { type Language, languages } from '#languages/languages.ts';
+import type { MailLine, MailPiece } from '#languages/mail-text.ts';
+import type { AppContext, Mail } from '../app-context.ts';
 import { shopLogo } from '../content/shop-logo.ts';
 import { mailsIn } from './send-mail.ts';
 
@@ -41,17 +42,12 @@ const DARK = `@media (prefers-color-scheme:dark){
 .button{background:#f8f5f0!important;color:#12100e!important}}`;
 
 /**
- * Returns the same mail as a page that mail programs show in place of its plain text: paragraphs, and each link of ours
- * that stands on a line of its own as a button or a named link. Whatever else was written stays text.
+ * Returns the same mail as a page that mail programs show in place of its plain text: paragraphs, quotes, and what is
+ * given as a link as a button or a named link. No link is looked for in what was written.
  */
 export function mailHtml(
   look: MailLook,
-  {
-    subject,
-    text,
-    pieces = [],
-    language = 'en',
-  }: Pick<Mail, 'subject' | 'text' | 'pieces' | 'language'>,
+  { subject, lines, language = 'en' }: Pick<Mail, 'subject' | 'lines' | 'language'>,
 ): string {
   const { direction } = languages[language];
   const start = direction === 'rtl' ? 'right' : 'left';
@@ -73,7 +69,7 @@ export function mailHtml(
 ${picture && `<tr><td>${picture}</td></tr>`}
 <tr><td class="ink" dir="${direction}" style="padding:${look.logo === null ? 12 : 28}px 32px 32px;text-align:${start};font:16px/26px ${SANS};color:#12100e;overflow-wrap:anywhere">
 <h1 class="ink" style="margin:0 0 20px;font:28px/34px ${SERIF};color:#12100e">${escapeMarkup(capitalized(heading))}</h1>
-${blocksOf(look, text, pieces, language).join('\n')}
+${blocksOf(lines, language).join('\n')}
 </td></tr></table></td></tr></table></body></html>`;
 }
 
@@ -88,44 +84,50 @@ function headOf({ name, publicUrl, logo }: MailLook, start: string): string {
   return `<td bgcolor="#12100e" style="padding:16px 32px;text-align:${start};background:#12100e"><a href="${home}" style="${font};color:#f8f5f0"><img src="${escapeMarkup(url)}" width="${width}" height="${height}" alt="${called}" style="vertical-align:middle;border:0"></a></td>`;
 }
 
-function blocksOf(
-  { publicUrl }: MailLook,
-  text: string,
-  pieces: readonly MailPiece[],
-  language: Mail['language'],
-): string[] {
-  const { openPage } = mailsIn(language ?? 'en').accounts;
-  const isLink = (line: string | undefined) =>
-    line?.startsWith(`${publicUrl}/`) === true && !/\s/.test(line);
+function blocksOf(lines: readonly MailLine[], language: Language): string[] {
+  const { openPage } = mailsIn(language).accounts;
   let hasButton = false;
-  return text
-    .split(/\n{2,}/)
-    .map((block) => block.replace(/^\n+|\n+$/g, '').split('\n'))
-    .filter((lines) => lines.join('') !== '')
-    .map((lines) => {
-      const [only = ''] = lines;
-      const piece = pieces.find(({ link }) => link === only.trim());
-      if (lines.length === 1 && piece !== undefined) return pieceHtml(piece);
-      if (lines.length === 1 && isLink(only) && !hasButton) {
+  return paragraphsOf(lines).map((paragraph) => {
+    const [only] = paragraph;
+    if (paragraph.length === 1 && typeof only === 'object') {
+      if ('quote' in only) return quoteHtml(only.quote);
+      if ('piece' in only) return pieceHtml(only.piece);
+      if (only.label === undefined && !hasButton) {
         hasButton = true;
-        return `<p style="margin:24px 0"><a class="button" href="${escapeMarkup(only)}" style="display:inline-block;padding:13px 28px;background:#12100e;color:#f8f5f0;text-decoration:none;font-weight:500">${escapeMarkup(openPage)}</a></p>`;
+        return `<p style="margin:24px 0"><a class="button" href="${escapeMarkup(only.url)}" style="display:inline-block;padding:13px 28px;background:#12100e;color:#f8f5f0;text-decoration:none;font-weight:500">${escapeMarkup(openPage)}</a></p>`;
       }
-      const shown = lines.flatMap((line, index) => {
-        const next = lines[index + 1];
-        if (isLink(line)) {
-          const before = lines[index - 1];
-          return isName(before) ? [] : [linkTo(line, openPage)];
-        }
-        // What a line announces with a colon is the name of the link below it.
-        return isLink(next) && isName(line)
-          ? [linkTo(next ?? '', line.slice(0, -1))]
-          : [escapeMarkup(line)];
-      });
-      return `<p dir="auto" style="margin:0 0 16px">${shown.map(kept).join('<br>')}</p>`;
+    }
+    const shown = paragraph.map((line) => {
+      if (typeof line === 'string') return kept(escapeMarkup(line));
+      if ('quote' in line) return quoteHtml(line.quote);
+      return 'piece' in line
+        ? linkTo(line.piece.link, line.piece.name)
+        : linkTo(line.url, line.label ?? openPage);
     });
+    return `<p dir="auto" style="margin:0 0 16px">${shown.join('<br>')}</p>`;
+  });
 }
 
-const isName = (line: string | undefined) => line !== undefined && /\S:$/.test(line);
+/** Lines between empty ones belong together; a quote stands by itself. */
+function paragraphsOf(lines: readonly MailLine[]): MailLine[][] {
+  const paragraphs: MailLine[][] = [];
+  let isOpen = false;
+  const single = lines.flatMap((line): MailLine[] =>
+    typeof line === 'string' ? line.split('\n') : [line],
+  );
+  for (const line of single) {
+    const isQuote = typeof line === 'object' && 'quote' in line;
+    if (line !== '' && isOpen && !isQuote) paragraphs.at(-1)?.push(line);
+    else if (line !== '') paragraphs.push([line]);
+    isOpen = line !== '' && !isQuote;
+  }
+  return paragraphs;
+}
+
+function quoteHtml(words: string): string {
+  const said = words.split('\n').map((line) => kept(escapeMarkup(line)));
+  return `<blockquote dir="auto" class="soft" style="margin:0 0 16px;padding:4px 16px;border-inline-start:3px solid #d8cfc1;color:#665e53">${said.join('<br>')}</blockquote>`;
+}
 
 const linkTo = (address: string, name: string) =>
   `<a class="link" href="${escapeMarkup(address)}" style="color:#7a5a2b">${escapeMarkup(name)}</a>`;

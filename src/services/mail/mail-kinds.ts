@@ -1,7 +1,7 @@
 import type { MailKind } from '#contracts/mail-text.ts';
-import { placeholdersIn } from '#domain/mail-template.ts';
+import { placeholdersIn, plainLines } from '#domain/mail-template.ts';
 import type { Language } from '#languages/languages.ts';
-import type { MailText } from '#languages/mail-text.ts';
+import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { type Mails, mailsIn } from './send-mail.ts';
 
 type Kind = {
@@ -227,13 +227,16 @@ export const mailKinds: Readonly<Record<MailKind, Kind>> = {
 /** Words in Arabic stand these round what may be in Latin letters; an editor shows nothing of them. */
 const isolates = /[\u2066-\u2069]/g;
 
+const asText = (value: string | readonly MailLine[]) =>
+  typeof value === 'string' ? value : plainLines(value);
+
 /** Returns our words of a kind of mail, as an admin begins to change them, and what its placeholders are. */
 export function ourWords(kind: MailKind, language: Language) {
   const mails = mailsIn(language);
   const { ours, required } = mailKinds[kind];
   const { subject, lines, values = {} } = ours(mails);
   const parts = Object.entries(values)
-    .map(([name, value]) => [name, value.trim()] as const)
+    .map(([name, value]) => [name, asText(value).trim()] as const)
     .filter(([, value]) => value !== '')
     .sort(([, one], [, other]) => other.length - one.length);
   const withPlaceholders = (words: string) =>
@@ -242,7 +245,7 @@ export function ourWords(kind: MailKind, language: Language) {
       .replace(isolates, '');
   const template = {
     subject: withPlaceholders(subject),
-    text: withPlaceholders([mails.accounts.greeting, '', ...lines].join('\n')),
+    text: withPlaceholders(plainLines([mails.accounts.greeting, '', ...lines])),
   };
   const names = new Set([
     ...placeholdersIn(template.subject),
@@ -251,5 +254,5 @@ export function ourWords(kind: MailKind, language: Language) {
     'site',
   ]);
   const placeholders = [...names].map((name) => ({ name, required: required.includes(name) }));
-  return { ...template, placeholders, examples: Object.fromEntries(parts) };
+  return { ...template, placeholders, examples: values };
 }

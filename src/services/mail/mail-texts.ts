@@ -16,9 +16,10 @@ import {
   type MailTextRow,
   saveMailText,
 } from '#database/queries/mails/mail-texts.ts';
-import { filled, placeholdersIn } from '#domain/mail-template.ts';
+import { filled, filledLines, linkPlaceholders, placeholdersIn } from '#domain/mail-template.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { type Language, languages } from '#languages/languages.ts';
+import type { MailLine } from '#languages/mail-text.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -96,7 +97,7 @@ async function tellOwners(
     '',
     'If that is not as agreed, give it its first words again, and look at who helps run the marketplace:',
     '',
-    page,
+    { url: page },
   ];
   for (const email of await listOwnerAddresses(db)) {
     const words = { subject: 'the words of a mail were changed', lines };
@@ -108,21 +109,28 @@ async function tellOwners(
 export function exampleMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,
   { kind, language, ...template }: MailTextTry,
-): Pick<Mail, 'subject' | 'text' | 'language'> {
+): Pick<Mail, 'subject' | 'lines' | 'language'> {
   const { site, publicUrl } = context;
   checkWords(context, kind, language, template);
   const { placeholders, examples } = ourWords(kind, language);
   const page = `${publicUrl}/`;
-  const pages = { link: page, account: page, all: page, settings: page, unsubscribe: page };
+  const pages = Object.fromEntries(linkPlaceholders.map((name) => [name, [{ url: page }]]));
   const own = { site: site.name, email: site.email, phone: site.phone };
   const unknown = Object.fromEntries(placeholders.map(({ name }) => [name, `(${name})`]));
-  const values = { ...unknown, ...examples, ...pages, ...own };
-  const all = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, filled(value, values)]),
-  );
+  const known = { ...unknown, ...pages, ...own };
+  const filledIn = (line: MailLine): MailLine => {
+    if (typeof line === 'string') return filled(line, known);
+    if ('quote' in line) return { quote: filled(line.quote, known) };
+    return 'url' in line ? { ...line, url: page } : line;
+  };
+  const shown = Object.entries(examples).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? filled(value, known) : value.map(filledIn),
+  ]);
+  const all = { ...known, ...Object.fromEntries(shown) };
   return {
     subject: `${site.name}: ${filled(template.subject, all)}`,
-    text: filled(template.text, all),
+    lines: filledLines(template.text, all),
     language,
   };
 }

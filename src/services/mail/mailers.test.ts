@@ -22,7 +22,7 @@ const look = async () => ({
 const mail: Mail = {
   to: 'mira@haddad.test',
   subject: 'Dhow: choose a new password',
-  text: 'Hello,\n\nhttp://127.0.0.1/seller/reset-password?token=abc\n.\nभाषा ₹',
+  lines: ['Hello,', '', { url: 'http://127.0.0.1/seller/reset-password?token=abc' }, '.', 'भाषा ₹'],
 };
 
 async function written(changes: Partial<Mail> = {}) {

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { Email } from '#contracts/contact-details.ts';
+import { plainLines } from '#domain/mail-template.ts';
 import type { Mail } from '../app-context.ts';
 import { type MailLook, mailHtml } from './mail-html.ts';
 
@@ -66,7 +67,7 @@ export function mailToFolder(folder: string, from: string, look: Look): SendMail
  * Message-ID, by which mail programs know it.
  */
 function singleMail(mail: Mail, from: string, look: MailLook) {
-  const { id, to, text, pieces = [], language = 'en', sender, replyTo, unsubscribe } = mail;
+  const { id, to, lines, language = 'en', sender, replyTo, unsubscribe } = mail;
   const { success, data: address } = Email.safeParse(to);
   if (!success) {
     const message = 'What a mail is addressed to is not one e-mail address.';
@@ -79,8 +80,8 @@ function singleMail(mail: Mail, from: string, look: MailLook) {
     to: { name: '', address },
     ...(answered.success && { replyTo: { name: '', address: answered.data } }),
     subject,
-    text,
-    html: mailHtml(look, { subject, text, pieces, language }),
+    text: plainLines(lines),
+    html: mailHtml(look, { subject, lines, language }),
     ...(id !== undefined && { messageId: `<${id}@${from.split('@')[1]}>` }),
     headers: {
       ...(language !== 'en' && { 'Content-Language': language }),

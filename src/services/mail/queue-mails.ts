@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { insertMails } from '#database/queries/mails/mail-queue.ts';
 import { findMailTexts } from '#database/queries/mails/mail-texts.ts';
-import { filled } from '#domain/mail-template.ts';
+import { filled, filledLines } from '#domain/mail-template.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { sealText } from './sealed-text.ts';
 
@@ -62,6 +62,6 @@ async function inOwnWords(db: Database, mails: readonly Mail[]): Promise<readonl
     const own = rows.find((row) => row.kind === made?.kind && row.language === language);
     if (made === undefined || own === undefined) return mail;
     const subject = `${made.values.site}: ${filled(own.subject, made.values)}`;
-    return { ...mail, subject, text: filled(own.text, made.values) };
+    return { ...mail, subject, lines: filledLines(own.text, made.values) };
   });
 }

@@ -3,10 +3,7 @@ import type { AppContext, Mail } from '../app-context.ts';
 import { openSealed, seal } from '../seal.ts';
 
 type Keeper = Pick<AppContext, 'tokenSecret'>;
-type Text = Pick<
-  Mail,
-  'text' | 'pieces' | 'language' | 'sender' | 'replyTo' | 'unsubscribe' | 'requestId'
->;
+type Text = Pick<Mail, 'lines' | 'language' | 'sender' | 'replyTo' | 'unsubscribe' | 'requestId'>;
 
 const keyOf = ({ tokenSecret }: Keeper) =>
   new Uint8Array(hkdfSync('sha256', tokenSecret, '', 'dhow mail', 32));
@@ -15,9 +12,9 @@ const keyOf = ({ tokenSecret }: Keeper) =>
 export function sealText(
   context: Keeper,
   id: string,
-  { text, pieces, language, sender, replyTo, unsubscribe, requestId }: Text,
+  { lines, language, sender, replyTo, unsubscribe, requestId }: Text,
 ): string {
-  const said = JSON.stringify({ text, pieces, language, sender, replyTo, unsubscribe, requestId });
+  const said = JSON.stringify({ lines, language, sender, replyTo, unsubscribe, requestId });
   return seal(keyOf(context), id, Buffer.from(said));
 }
 

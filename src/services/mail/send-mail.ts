@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MailKind } from '#contracts/mail-text.ts';
+import { linkPlaceholders, type MailValues } from '#domain/mail-template.ts';
 import * as arabic from '#languages/ar/mails.ts';
 import * as english from '#languages/en/mails.ts';
 import { inLanguage, type Language } from '#languages/languages.ts';
@@ -57,21 +58,23 @@ export function mailTo(
   { subject, lines, values, kind, params }: MailText,
 ): Mail {
   const { greeting } = mailsIn(language).accounts;
-  const made = kind && { kind, values: { ...plainParams(params), ...values, site: site.name } };
+  const made = kind && { kind, values: { ...ownParams(params), ...values, site: site.name } };
   return {
     to: email,
     ...(language !== 'en' && { language }),
     subject: `${site.name}: ${subject}`,
-    text: [greeting, '', ...lines].join('\n'),
+    lines: [greeting, '', ...lines],
     ...(made && { made }),
   };
 }
 
-const plainParams = (params: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
+/** What a mail was made of, as its placeholders: addresses of ours as links, all else as text. */
+const ownParams = (params: Readonly<Record<string, unknown>> = {}): MailValues =>
   Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
+    Object.entries(params).flatMap(([name, value]) => {
+      if (typeof value !== 'string') return [];
+      return [[name, linkPlaceholders.includes(name) ? [{ url: value }] : value]];
+    }),
   );
 
 /** A new secret token for a mailed link. */

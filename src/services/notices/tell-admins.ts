@@ -62,10 +62,10 @@ function tell(context: AppContext, id: string): Promise<void> {
     const admin = await lockAdminToTell(db, id);
     if (admin === null || !isDue(admin, now)) return;
     const waiting = await countWaiting(db, admin.toldUntil, until);
-    const lines = linesOf(context, waiting, admin.role);
-    if (lines.length === 0 && admin.noticeMail === 'AT_ONCE') return;
+    const links = linksOf(context, waiting, admin.role);
+    if (links.length === 0 && admin.noticeMail === 'AT_ONCE') return;
     await setAdminNotices(db, id, { toldUntil: until });
-    if (lines.length > 0) send(waitingMail(context, admin.email, lines));
+    if (links.length > 0) send(waitingMail(context, admin.email, links));
   });
 }
 
@@ -166,25 +166,21 @@ const foundKinds = (waiting: Waiting, role: AdminRole) =>
 const inWords = (waiting: Waiting, kind: keyof Waiting) =>
   `${waiting[kind]} ${kinds[kind].words[waiting[kind] === 1 ? 0 : 1]}`;
 
-const linesOf = (
-  { publicUrl }: Pick<AppContext, 'publicUrl'>,
-  waiting: Waiting,
-  role: AdminRole,
-): string[] =>
-  foundKinds(waiting, role).flatMap((kind) => [
-    `${inWords(waiting, kind)}:`,
-    `${publicUrl}/admin/${kinds[kind].path}`,
-    '',
-  ]);
+const linksOf = ({ publicUrl }: Pick<AppContext, 'publicUrl'>, waiting: Waiting, role: AdminRole) =>
+  foundKinds(waiting, role).map((kind) => ({
+    label: inWords(waiting, kind),
+    url: `${publicUrl}/admin/${kinds[kind].path}`,
+  }));
 
 /** Says how many of what, and nothing that a stranger has written. */
 function waitingMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,
   to: string,
-  lines: readonly string[],
+  links: ReturnType<typeof linksOf>,
 ): Mail {
-  const [first = ''] = lines;
-  const subject = lines.length > 3 ? 'several things wait for you' : first.replace(/:$/, '');
+  const [only, ...others] = links;
+  const isOne = only !== undefined && others.length === 0;
+  const subject = isOne ? only.label : 'several things wait for you';
   return mailTo(
     context,
     { email: to, language: 'en' },
@@ -193,9 +189,11 @@ function waitingMail(
       lines: [
         'since the last of these mails:',
         '',
-        ...lines,
-        'When you are mailed is chosen here:',
-        `${context.publicUrl}/admin/account#notices`,
+        ...links.flatMap((link) => [link, '']),
+        {
+          label: 'When you are mailed is chosen here',
+          url: `${context.publicUrl}/admin/account#notices`,
+        },
       ],
     },
   );

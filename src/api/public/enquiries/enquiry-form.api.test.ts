@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { customer, lead } from '#database/schema/lead.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
+import { mailHtml } from '#services/mail/mail-html.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
@@ -42,6 +43,24 @@ it('becomes a lead with its customer, and a mail to the seller', async () => {
   ]) {
     expect(`${mail?.subject}\n${mail?.text}`).toContain(said);
   }
+});
+
+it('is quoted: an address of ours in it becomes neither the button nor a link of the mail', async () => {
+  const look = { name: 'Dhow', publicUrl: test.context.publicUrl, logo: null, picture: null };
+  const linksOf = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, name]) => [to, name]);
+  const page = `${test.context.publicUrl}/seller/log-out`;
+  await send(aForm({ message: `Confirm your payout:\n${page}\n\n${page}\n\nThank you` }));
+  const [lead_] = await test.db.select().from(lead);
+  while (await deliverNextMail(test.context));
+  const [mail] = test.mails;
+  if (mail === undefined) throw new Error('no mail');
+  const own = `${test.context.publicUrl}/seller/enquiries/${lead_?.id}`;
+  const links = linksOf(mailHtml(look, mail));
+  expect(links.filter(([to]) => to !== `${test.context.publicUrl}/`)).toEqual([
+    [own, 'Open the page'],
+  ]);
+  expect(mail.text).toContain(`> Confirm your payout:\n> ${page}\n> \n> ${page}`);
 });
 
 it('is answered by the mail program, where the shopper gave an address', async () => {

@@ -1,5 +1,5 @@
 import type { FactorChange } from '#languages/en/mails/accounts.ts';
-import type { MailText } from '#languages/mail-text.ts';
+import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 import { quoted } from '#languages/quoted.ts';
 
@@ -26,7 +26,7 @@ export const passwordLink = ({ site, link, shops }: Site & Link & Shops): MailTe
     `وصلنا طلب لاختيار كلمة مرور جديدة لحسابك في ${quoted(site)}. إن كان الطلب منك فافتح هذا الرابط خلال ساعة:`,
     ...asStaffOf(shops),
     '',
-    link,
+    { url: link },
     '',
     'يعمل الرابط مرة واحدة. إن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
   ],
@@ -52,7 +52,7 @@ export const newDevice = ({
     '',
     'إن كنت أنت من سجّل الدخول فلا يلزمك فعل شيء. وإلّا فاختر كلمة مرور جديدة فورًا، وستنتهي بها جميع الجلسات:',
     '',
-    link,
+    { url: link },
   ],
 });
 
@@ -61,7 +61,7 @@ export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
   lines: [
     `أنت مدعو للمشاركة في إدارة ${site}. افتح هذا الرابط خلال ثلاثة أيام للاطّلاع على دورك واختيار كلمة مرور:`,
     '',
-    link,
+    { url: link },
     '',
     'يعمل الرابط مرة واحدة. وإن لم تكن تعلم بالأمر، فلا حاجة إلى أي إجراء.',
   ],
@@ -72,14 +72,14 @@ export const passwordChanged = ({ site, link }: Site & Link): MailText => ({
   lines: [
     `تم تغيير كلمة مرور حسابك في ${quoted(site)} وإنهاء جميع الجلسات الأخرى. إن لم تكن أنت من غيّرها فاختر كلمة مرور جديدة فورًا:`,
     '',
-    link,
+    { url: link },
   ],
 });
 
-const confirming = (link: string) => [
+const confirming = (link: string): MailLine[] => [
   'افتح هذا الرابط خلال ثلاثة أيام لتأكيد أن هذا البريد الإلكتروني لك:',
   '',
-  link,
+  { url: link },
   '',
   'يعمل الرابط مرة واحدة.',
 ];
@@ -99,7 +99,7 @@ export const registered = ({ site, phone, link, account }: Registered): MailText
     '2. نراجع طلبك ونخبرك بقرارنا بالبريد الإلكتروني.',
     '3. بعد اعتماد حسابك أضف منتجاتك، وسيراها المتسوّقون فورًا.',
     '',
-    account,
+    { url: account },
     '',
     'إن لم تطلب التسجيل فتجاهل هذه الرسالة: لا يمكن لأحد غيرك تأكيد بريدك الإلكتروني.',
   ],
@@ -120,7 +120,7 @@ export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
   lines: [
     `ندعوك للبيع في ${quoted(site)}. افتح هذا الرابط خلال 72 ساعة للتسجيل، وهو يؤكّد هذا البريد أيضًا:`,
     '',
-    link,
+    { url: link },
     '',
     'يعمل الرابط مرة واحدة. إن لم ترغب في البيع هناك فتجاهل هذه الرسالة.',
   ],
@@ -175,8 +175,7 @@ export const contactCorrected = ({ site, link, fields, reason }: Corrected): Mai
     ...fields.map((field) => `- ${corrected[field]}`),
     ...because(reason),
     '',
-    'راجعها في ملفك الشخصي، وراسلنا إن وجدت خطأ:',
-    link,
+    { label: 'راجعها في ملفك الشخصي، وراسلنا إن وجدت خطأ', url: link },
   ],
   values: {
     fields: fields.map((field) => `- ${corrected[field]}`).join('\n'),
@@ -195,11 +194,11 @@ const changes: Readonly<Record<FactorChange, string>> = {
   'turn-off-second-factor': 'أُوقف التحقّق بخطوتين',
 };
 
-const unlessYou = (link: string) => [
+const unlessYou = (link: string): MailLine[] => [
   '',
   'إن لم تفعل ذلك بنفسك فاختر كلمة مرور جديدة فورًا وأخبرنا:',
   '',
-  link,
+  { url: link },
 ];
 
 export const factorChanged = ({
@@ -250,7 +249,7 @@ export const factorReset = ({
     '',
     'إن لم تطلب ذلك فاختر كلمة مرور جديدة فورًا وأخبرنا:',
     '',
-    link,
+    { url: link },
   ],
   values: { reason: because(reason).join('\n') },
 });
@@ -266,7 +265,7 @@ type Decided = Link & { approval: keyof typeof decisions; reason: string };
 
 export const accountDecided = ({ link, approval, reason }: Decided): MailText => ({
   subject: decisions[approval],
-  lines: [decisions[approval], ...because(reason), '', link],
+  lines: [decisions[approval], ...because(reason), '', { url: link }],
   values: { decision: decisions[approval], reason: because(reason).join('\n') },
 });
 
@@ -290,7 +289,7 @@ export const changeDecided = ({ link, field, phone, accept, reason }: Reviewed):
     : `لم يُعتمد ${thing}. ويبقى ما كان يراه المتسوّقون كما هو.`;
   return {
     subject: accept ? `تم اعتماد ${things[field]}` : `لم يُعتمد ${things[field]}`,
-    lines: [outcome, ...because(reason), '', link],
+    lines: [outcome, ...because(reason), '', { url: link }],
     values: { outcome, reason: because(reason).join('\n') },
   };
 };
@@ -299,12 +298,12 @@ type Announced = { title: string; text: string };
 
 export const writtenTo = ({ link, text }: Link & { text: string }): MailText => ({
   subject: 'رسالة بشأن حسابك',
-  lines: [text, '', 'يمكنك الرد هنا:', link],
+  lines: [text, '', { label: 'يمكنك الرد هنا', url: link }],
 });
 
 export const announced = ({ title, text, link }: Link & Announced): MailText => ({
   subject: title,
-  lines: [text, '', 'كل الإعلانات:', link],
+  lines: [text, '', { label: 'كل الإعلانات', url: link }],
 });
 
 export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; words: string }) =>
@@ -356,7 +355,7 @@ export const accountTakenIn = ({
     '',
     'لم يعد بريد الحساب الآخر ولا رقم هاتفه صالحًا لتسجيل الدخول. وتقود صفحاته المتسوّقين إلى صفحاتك.',
     '',
-    link,
+    { url: link },
   ],
   values: { moved: movedLines({ pieces, leads, customers }).join('\n') },
 });
@@ -368,7 +367,7 @@ export const accountMerged = ({ site, link }: Site & Link): MailText => ({
     '',
     'سجّل الدخول ببريد ذلك الحساب الإلكتروني أو برقم هاتفه. وإن لم تكن تعرفه فراسلنا.',
     '',
-    link,
+    { url: link },
   ],
 });
 
@@ -398,7 +397,7 @@ export const staffInvited = ({ site, link, shop, role }: Invited): MailText => (
   lines: [
     `يدعوك ${quoted(shop)} إلى العمل لديه في ${quoted(site)}، ${staffRoles[role]}. افتح هذا الرابط خلال ثلاثة أيام لقبول الدعوة:`,
     '',
-    link,
+    { url: link },
     '',
     'يعمل الرابط مرة واحدة. إن كنت لا تعرف هذا المتجر فتجاهل هذه الرسالة.',
   ],

@@ -1,4 +1,4 @@
-import type { MailText } from '#languages/mail-text.ts';
+import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 import { dateLocale } from '../formats.ts';
 
@@ -46,15 +46,19 @@ export const formSent = ({ pieces, ...form }: Form): MailText => ({
     '',
     ...pieceLines(pieces),
     '',
-    form.message,
+    { quote: form.message },
     '',
     ...contactLines(form),
     '',
     'ردّ عليه بالهاتف أو البريد الإلكتروني، وحدّث حالة الاستفسار هنا:',
     '',
-    form.link,
+    { url: form.link },
   ],
-  values: { pieces: pieceLines(pieces).join('\n'), contact: contactLines(form).join('\n') },
+  values: {
+    message: [{ quote: form.message }],
+    pieces: pieceLines(pieces).join('\n'),
+    contact: contactLines(form).join('\n'),
+  },
 });
 
 /** A lead that a seller is told of: its first piece, and how many pieces there are. */
@@ -113,7 +117,7 @@ export const leadGiven = (lead: Omit<Told, 'at'>): MailText => ({
     '',
     piecesOf(lead),
     `الرقم المرجعي ${apart(lead.reference)}، ${regions[lead.region]}`,
-    lead.link,
+    { url: lead.link },
   ],
 });
 
@@ -126,14 +130,14 @@ export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): M
   });
   const [first, ...others] = leads;
   const isOne = first !== undefined && others.length === 0;
-  const told = [
+  const told: MailLine[] = [
     ...leads.flatMap((lead) => [
       '',
       piecesOf(lead),
       `الرقم المرجعي ${apart(lead.reference)}، ${regions[lead.region]}، ${when.format(lead.at)}`,
-      lead.link,
+      { url: lead.link },
     ]),
-    ...(unnamed > 0 ? ['', moreOf(unnamed), all] : []),
+    ...(unnamed > 0 ? ['', { label: moreOf(unnamed), url: all }] : []),
   ];
   return {
     subject: isOne ? newEnquiry(first) : newEnquiries(leads.length + unnamed),
@@ -141,20 +145,19 @@ export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): M
       isOne ? 'استفسر منك متسوّق عن:' : 'استفسر منك متسوّقون عن:',
       ...told,
       '',
-      'اختر متى تصلك هذه الرسائل، أو أوقفها:',
-      settings,
+      { label: 'اختر متى تصلك هذه الرسائل، أو أوقفها', url: settings },
     ],
-    values: { leads: told.join('\n').trim() },
+    values: { leads: told.slice(1) },
   };
 };
 
 const moreOf = (unnamed: number) =>
   plural(unnamed, {
-    one: '… واستفسار آخر:',
-    two: '… واستفساران آخران:',
-    few: '… و# استفسارات أخرى:',
-    many: '… و# استفسارًا آخر:',
-    other: '… و# استفسار آخر:',
+    one: '… واستفسار آخر',
+    two: '… واستفساران آخران',
+    few: '… و# استفسارات أخرى',
+    many: '… و# استفسارًا آخر',
+    other: '… و# استفسار آخر',
   });
 
 export const yourMessageOf = (day: string) => `رسالتك بتاريخ ${apart(day)}`;

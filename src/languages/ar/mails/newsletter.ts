@@ -1,8 +1,11 @@
-import type { MailText } from '#languages/mail-text.ts';
+import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { quoted } from '#languages/quoted.ts';
 
 /** The lines at the end of what readers get. */
-export const leaving = (unsubscribe: string) => ['', 'لإلغاء الاشتراك:', unsubscribe];
+export const leaving = (unsubscribe: string): MailLine[] => [
+  '',
+  { label: 'لإلغاء الاشتراك', url: unsubscribe },
+];
 
 type Confirm = { site: string; link: string; unsubscribe: string };
 
@@ -11,7 +14,7 @@ export const confirmNewsletter = ({ site, link, unsubscribe }: Confirm): MailTex
   lines: [
     `وصلنا طلب اشتراك بهذا البريد الإلكتروني في النشرة البريدية من ${quoted(site)}. إن كان الطلب منك فافتح هذا الرابط خلال ثلاثة أيام للتأكيد:`,
     '',
-    link,
+    { url: link },
     '',
     'إن لم تطلب ذلك فتجاهل هذه الرسالة: لن نرسل إليك أي نشرة، ولن نحتفظ ببريدك الإلكتروني.',
     ...leaving(unsubscribe),

@@ -18,7 +18,7 @@ export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText =>
     '',
     'يمكنك تعديلها ثم طلب مراجعتها من جديد:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece), reason: takeDownReasons[reason] },
 });
@@ -33,26 +33,31 @@ export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => (
     '',
     'يمكنك الرد هنا:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece), reason: takeDownReasons[reason] },
 });
 
 export const restored = (piece: Piece): MailText => ({
   subject: 'عادت إحدى قطعك',
-  lines: [`تراجعنا عن حذف القطعة ${named(piece)}، وعادت كما كانت.`, '', piece.link],
+  lines: [`تراجعنا عن حذف القطعة ${named(piece)}، وعادت كما كانت.`, '', { url: piece.link }],
   values: { piece: named(piece) },
 });
 
 export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'عادت إحدى قطعك إلى العرض',
-  lines: [`أعدنا القطعة ${named(piece)} إلى العرض.`, ...told(words), '', piece.link],
+  lines: [`أعدنا القطعة ${named(piece)} إلى العرض.`, ...told(words), '', { url: piece.link }],
   values: { piece: named(piece) },
 });
 
 export const pieceApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'تم اعتماد إحدى قطعك',
-  lines: [`اعتمدنا القطعة ${named(piece)}، ويراها المتسوّقون الآن.`, ...told(words), '', piece.link],
+  lines: [
+    `اعتمدنا القطعة ${named(piece)}، ويراها المتسوّقون الآن.`,
+    ...told(words),
+    '',
+    { url: piece.link },
+  ],
   values: { piece: named(piece) },
 });
 
@@ -65,7 +70,7 @@ export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): M
     '',
     'يمكنك تعديلها ثم طلب مراجعتها من جديد:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece) },
 });
@@ -76,7 +81,7 @@ export const editApproved = ({ words, ...piece }: Piece & { words: string }): Ma
     `اعتمدنا تعديلك على القطعة ${named(piece)}، ويراه المتسوّقون الآن.`,
     ...told(words),
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece) },
 });
@@ -90,7 +95,7 @@ export const editDeclined = ({ words, ...piece }: Piece & { words: string }): Ma
     '',
     'يبقى المتسوّقون يرون القطعة كما كانت. يمكنك تغيير تعديلك وحفظه من جديد:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece) },
 });
@@ -104,7 +109,7 @@ export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailT
     '',
     'يمكنك تعديلها ثم طلب مراجعتها مرة أخرى:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece) },
 });

@@ -1,4 +1,4 @@
-import type { MailText } from '#languages/mail-text.ts';
+import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { englishPlural as plural } from '#languages/plural.ts';
 
 export const greeting = 'Hello,';
@@ -24,7 +24,7 @@ export const passwordLink = ({ site, link, shops }: Site & Link & Shops): MailTe
     `somebody, hopefully you, asked for a new password at ${site}. Open this link within an hour to choose one:`,
     ...asStaffOf(shops),
     '',
-    link,
+    { url: link },
     '',
     'The link works once. If you did not ask, do nothing: your password stays as it is.',
   ],
@@ -50,7 +50,7 @@ export const newDevice = ({
     '',
     'If that was you, there is nothing to do. If it was not, choose a new password at once, which ends every session:',
     '',
-    link,
+    { url: link },
   ],
 });
 
@@ -59,7 +59,7 @@ export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
   lines: [
     `you are invited to help run ${site}. Open this link within three days to see what you would do, and to choose a password:`,
     '',
-    link,
+    { url: link },
     '',
     'The link works once. If you do not know what this is about, do nothing.',
   ],
@@ -70,14 +70,14 @@ export const passwordChanged = ({ site, link }: Site & Link): MailText => ({
   lines: [
     `the password of your account at ${site} was changed, and every other session was ended. If that was not you, choose a new one at once:`,
     '',
-    link,
+    { url: link },
   ],
 });
 
-const confirming = (link: string) => [
+const confirming = (link: string): MailLine[] => [
   'Open this link within three days to confirm that this address is yours:',
   '',
-  link,
+  { url: link },
   '',
   'The link works once.',
 ];
@@ -97,7 +97,7 @@ export const registered = ({ site, phone, link, account }: Registered): MailText
     '2. We look at your registration, and tell you by mail what we decided.',
     '3. Once you are approved, add your products. Shoppers see them at once.',
     '',
-    account,
+    { url: account },
     '',
     'If you did not register, do nothing: nobody can confirm your address but you.',
   ],
@@ -118,7 +118,7 @@ export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
   lines: [
     `you are invited to sell at ${site}. Open this link within 72 hours to register; it confirms this address as well:`,
     '',
-    link,
+    { url: link },
     '',
     'The link works once. If you do not want to sell there, do nothing.',
   ],
@@ -173,8 +173,7 @@ export const contactCorrected = ({ site, link, fields, reason }: Corrected): Mai
     ...fields.map((field) => `- ${corrected[field]}`),
     ...because(reason),
     '',
-    'Look at it in your profile, and write to us if something is wrong:',
-    link,
+    { label: 'Look at it in your profile, and write to us if something is wrong', url: link },
   ],
   values: {
     fields: fields.map((field) => `- ${corrected[field]}`).join('\n'),
@@ -194,11 +193,11 @@ const changes = {
 };
 export type FactorChange = keyof typeof changes;
 
-const unlessYou = (link: string) => [
+const unlessYou = (link: string): MailLine[] => [
   '',
   'If that was not you, choose a new password at once, and tell us:',
   '',
-  link,
+  { url: link },
 ];
 
 export const factorChanged = ({
@@ -244,7 +243,7 @@ export const factorReset = ({
     '',
     'If you did not ask for this, choose a new password at once, and tell us:',
     '',
-    link,
+    { url: link },
   ],
   values: { reason: because(reason).join('\n') },
 });
@@ -260,7 +259,7 @@ type Decided = Link & { approval: keyof typeof decisions; reason: string };
 
 export const accountDecided = ({ link, approval, reason }: Decided): MailText => ({
   subject: decisions[approval],
-  lines: [decisions[approval], ...because(reason), '', link],
+  lines: [decisions[approval], ...because(reason), '', { url: link }],
   values: { decision: decisions[approval], reason: because(reason).join('\n') },
 });
 
@@ -284,7 +283,7 @@ export const changeDecided = ({ link, field, phone, accept, reason }: Reviewed):
     : `Your ${thing} was not accepted. Shoppers go on seeing what they saw before.`;
   return {
     subject: `your ${things[field]} was ${accept ? 'accepted' : 'not accepted'}`,
-    lines: [outcome, ...because(reason), '', link],
+    lines: [outcome, ...because(reason), '', { url: link }],
     values: { outcome, reason: because(reason).join('\n') },
   };
 };
@@ -293,12 +292,12 @@ type Announced = { title: string; text: string };
 
 export const writtenTo = ({ link, text }: Link & { text: string }): MailText => ({
   subject: 'a message about your account',
-  lines: [text, '', 'You can answer here:', link],
+  lines: [text, '', { label: 'You can answer here', url: link }],
 });
 
 export const announced = ({ title, text, link }: Link & Announced): MailText => ({
   subject: title,
-  lines: [text, '', 'All announcements:', link],
+  lines: [text, '', { label: 'All announcements', url: link }],
 });
 
 export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; words: string }) =>
@@ -329,7 +328,7 @@ export const accountTakenIn = ({
     '',
     'The other account’s email and phone number do not log in any more. Its pages lead shoppers to yours.',
     '',
-    link,
+    { url: link },
   ],
   values: { moved: movedLines({ pieces, leads, customers }).join('\n') },
 });
@@ -341,7 +340,7 @@ export const accountMerged = ({ site, link }: Site & Link): MailText => ({
     '',
     'Log in with the email or phone number of that account. If you do not know it, write to us.',
     '',
-    link,
+    { url: link },
   ],
 });
 
@@ -371,7 +370,7 @@ export const staffInvited = ({ site, link, shop, role }: Invited): MailText => (
   lines: [
     `${shop} invites you to work for it at ${site}, as ${staffRoles[role]}. Open this link within three days to accept:`,
     '',
-    link,
+    { url: link },
     '',
     'The link works once. If you do not know this shop, do nothing.',
   ],

@@ -1,4 +1,4 @@
-import type { MailText } from '#languages/mail-text.ts';
+import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { dateLocale } from '../formats.ts';
 
 /** A piece of an enquiry's form. */
@@ -42,15 +42,19 @@ export const formSent = ({ pieces, ...form }: Form): MailText => ({
     '',
     ...pieceLines(pieces),
     '',
-    form.message,
+    { quote: form.message },
     '',
     ...contactLines(form),
     '',
     'Answer there, and move the lead here:',
     '',
-    form.link,
+    { url: form.link },
   ],
-  values: { pieces: pieceLines(pieces).join('\n'), contact: contactLines(form).join('\n') },
+  values: {
+    message: [{ quote: form.message }],
+    pieces: pieceLines(pieces).join('\n'),
+    contact: contactLines(form).join('\n'),
+  },
 });
 
 /** A lead that a seller is told of: its first piece, and how many pieces there are. */
@@ -87,7 +91,7 @@ export const leadGiven = (lead: Omit<Told, 'at'>): MailText => ({
     '',
     piecesOf(lead),
     `Reference ${lead.reference}, ${regions[lead.region]}`,
-    lead.link,
+    { url: lead.link },
   ],
 });
 
@@ -100,14 +104,14 @@ export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): M
   });
   const [first, ...others] = leads;
   const isOne = first !== undefined && others.length === 0;
-  const told = [
+  const told: MailLine[] = [
     ...leads.flatMap((lead) => [
       '',
       piecesOf(lead),
       `Reference ${lead.reference}, ${regions[lead.region]}, ${when.format(lead.at)}`,
-      lead.link,
+      { url: lead.link },
     ]),
-    ...(unnamed > 0 ? ['', `… and ${unnamed} more:`, all] : []),
+    ...(unnamed > 0 ? ['', { label: `… and ${unnamed} more`, url: all }] : []),
   ];
   return {
     subject: isOne ? newEnquiry(first) : newEnquiries(leads.length + unnamed),
@@ -115,10 +119,9 @@ export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): M
       isOne ? 'a shopper has asked you about:' : 'shoppers have asked you about:',
       ...told,
       '',
-      'Choose when you are mailed, or that you are not:',
-      settings,
+      { label: 'Choose when you are mailed, or that you are not', url: settings },
     ],
-    values: { leads: told.join('\n').trim() },
+    values: { leads: told.slice(1) },
   };
 };
 

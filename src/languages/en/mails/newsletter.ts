@@ -1,7 +1,10 @@
-import type { MailText } from '#languages/mail-text.ts';
+import type { MailLine, MailText } from '#languages/mail-text.ts';
 
 /** The lines at the end of what readers get. */
-export const leaving = (unsubscribe: string) => ['', 'Unsubscribe:', unsubscribe];
+export const leaving = (unsubscribe: string): MailLine[] => [
+  '',
+  { label: 'Unsubscribe', url: unsubscribe },
+];
 
 type Confirm = { site: string; link: string; unsubscribe: string };
 
@@ -10,7 +13,7 @@ export const confirmNewsletter = ({ site, link, unsubscribe }: Confirm): MailTex
   lines: [
     `somebody, hopefully you, entered this address for the newsletter of ${site}. Open this link within three days to confirm:`,
     '',
-    link,
+    { url: link },
     '',
     'If it was not you, do nothing: then no newsletter is sent, and the address is forgotten.',
     ...leaving(unsubscribe),

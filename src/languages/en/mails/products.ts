@@ -17,7 +17,7 @@ export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText =>
     '',
     'You can change it, and then ask for another look:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece), reason: takeDownReasons[reason] },
 });
@@ -32,7 +32,7 @@ export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => (
     '',
     'You can answer here:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece), reason: takeDownReasons[reason] },
 });
@@ -42,20 +42,25 @@ export const restored = (piece: Piece): MailText => ({
   lines: [
     `we have taken back that we deleted ${named(piece)}: it is there again as it was.`,
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece) },
 });
 
 export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'a piece of yours is up again',
-  lines: [`we have put up ${named(piece)} again.`, ...told(words), '', piece.link],
+  lines: [`we have put up ${named(piece)} again.`, ...told(words), '', { url: piece.link }],
   values: { piece: named(piece) },
 });
 
 export const pieceApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
   subject: 'a piece of yours is approved',
-  lines: [`we have approved ${named(piece)}. Shoppers see it now.`, ...told(words), '', piece.link],
+  lines: [
+    `we have approved ${named(piece)}. Shoppers see it now.`,
+    ...told(words),
+    '',
+    { url: piece.link },
+  ],
   values: { piece: named(piece) },
 });
 
@@ -68,7 +73,7 @@ export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): M
     '',
     'You can change it, and then ask for another look:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece) },
 });
@@ -79,7 +84,7 @@ export const editApproved = ({ words, ...piece }: Piece & { words: string }): Ma
     `we have approved your edit of ${named(piece)}. Shoppers see it now.`,
     ...told(words),
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece) },
 });
@@ -93,7 +98,7 @@ export const editDeclined = ({ words, ...piece }: Piece & { words: string }): Ma
     '',
     'Shoppers go on seeing the piece as it was. You can change your edit and save it again:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece) },
 });
@@ -107,7 +112,7 @@ export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailT
     '',
     'You can change it, and then ask again:',
     '',
-    piece.link,
+    { url: piece.link },
   ],
   values: { piece: named(piece) },
 });
