@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OfField } from '#languages/en/refusals/labels.ts';
 import { said } from '#languages/said.ts';
+import { withLatinDigits } from './typed/digits.ts';
 import { type PriceFault, type PriceRead, readPriceText } from './typed/read-price-text.ts';
 
 /** Prices are exact decimals of at most twelve digits, two of them after the point. */
@@ -45,7 +46,7 @@ function canonical(text: string): string {
 /** How many rupees a dirham is worth, as it is typed; null where it is empty. */
 export const rateInput = z
   .string(said('rateMustBeNumber'))
-  .trim()
+  .transform((text) => withLatinDigits(text).trim())
   .refine(
     (text) => text === '' || (/^\d{1,3}(\.\d{1,4})?$/.test(text) && Number(text) > 0),
     said('rateMustBeLike'),

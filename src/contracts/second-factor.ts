@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { said } from '#languages/said.ts';
 import { lineText, plainText } from './text.ts';
+import { withLatinDigits } from './typed/digits.ts';
 
 /** Six digits, as authenticator apps show them, with or without a gap. */
 const Code = z
   .string(said('codeRequired'))
-  .transform((text) => text.replace(/\s/g, ''))
+  .transform((text) => withLatinDigits(text).replace(/[\s\p{Cf}]/gu, ''))
   .refine((text) => /^\d{6}$/.test(text), said('codeMustHaveSixDigits'));
 
 /**
@@ -16,7 +17,11 @@ const RecoveryCode = z
   .string(said('recoveryCodeRequired'))
   .max(100, said('recoveryCodeInvalid'))
   .transform((text) =>
-    text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1'),
+    withLatinDigits(text)
+      .toUpperCase()
+      .replace(/[\s\p{Cf}-]/gu, '')
+      .replaceAll('O', '0')
+      .replace(/[IL]/g, '1'),
   )
   .refine((text) => /^[0-9A-HJKMNP-TV-Z]{16}$/.test(text), said('recoveryCodeInvalid'));
 

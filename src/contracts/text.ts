@@ -50,6 +50,9 @@ export const identityText = (text: string): string =>
     .replace(/[\s\p{Z}\u0085]+/gu, ' ')
     .trim();
 
+/** A text whose lines end as most systems end them: forms and spreadsheets write a carriage return too. */
+export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 type Labelled = OfField['label'];
 
 const text = (label: Labelled) =>
@@ -64,7 +67,7 @@ const text = (label: Labelled) =>
  */
 export function plainText(label: Labelled, max: number) {
   return text(label)
-    .transform((text) => text.normalize('NFC').trim())
+    .transform((text) => withLineFeeds(text.normalize('NFC').trim()))
     .refine((text) => text.length > 0, said('fieldRequired', { label }))
     .refine((text) => text.length <= max, said('fieldTooLong', { label, max }))
     .refine(isClean, said('fieldHasControls', { label }))

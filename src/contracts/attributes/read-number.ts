@@ -1,9 +1,11 @@
 import { said } from '#languages/said.ts';
+import { typedNumber } from '../typed/digits.ts';
+import { unitArabicOf } from './arabic-names.ts';
 import type { Attribute } from './attribute.ts';
 
 type Read = { value: number } | { message: string };
 
-/** Reads a number, also with its unit behind it and grouped by commas: `38`, `38 mm`, `1,200`. */
+/** Reads a number, also with its unit behind it and grouped by commas, in digits of any script: `38`, `38 mm`, `1,200`, `٣٨ مم`. */
 export function readNumber(attribute: Attribute, raw: unknown): Read {
   const { lowest, highest } = attribute;
   const number = numberOf(attribute, raw);
@@ -19,14 +21,13 @@ export function readNumber(attribute: Attribute, raw: unknown): Read {
 const MOST = 1e9;
 const DECIMALS = 3;
 
-function numberOf({ unit }: Attribute, raw: unknown): number | null {
+function numberOf(attribute: Attribute, raw: unknown): number | null {
   if (typeof raw === 'number') return raw;
   if (typeof raw !== 'string') return null;
   const text = raw.trim().toLowerCase();
-  const own = unit.toLowerCase();
-  const bare = (own !== '' && text.endsWith(own) ? text.slice(0, -own.length) : text).trim();
-  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+  const units = [attribute.unit, unitArabicOf(attribute)].map((unit) => unit.toLowerCase());
+  const own = units.find((unit) => unit !== '' && text.endsWith(unit)) ?? '';
+  return typedNumber(own === '' ? text : text.slice(0, -own.length));
 }
 
 const mustBe = ({ name, unit, lowest, highest }: Attribute): string =>

@@ -1,5 +1,8 @@
 import { said } from '#languages/said.ts';
 import { plainText } from '../text.ts';
+import { withLatinDigits } from '../typed/digits.ts';
+import { readYesOrNo } from '../typed/yes-or-no.ts';
+import { labelArabicOf, nameArabicOf } from './arabic-names.ts';
 import type { Attribute, AttributeChoice } from './attribute.ts';
 import { readNumber } from './read-number.ts';
 import { type AttributeValue, MOST_VALUES } from './values.ts';
@@ -35,14 +38,10 @@ function readText({ name }: Attribute, raw: unknown): ReadValue {
   return { message: parsed.error.issues[0]?.message ?? said('fieldMustBeText', { label: name }) };
 }
 
-const YES = ['yes', 'true', 'y', '1'];
-const NO = ['no', 'false', 'n', '0'];
-
 function readFlag({ name }: Attribute, raw: unknown): ReadValue {
   if (typeof raw === 'boolean') return { value: raw };
-  const word = String(raw).toLowerCase();
-  if (YES.includes(word)) return { value: true };
-  if (NO.includes(word)) return { value: false };
+  const value = readYesOrNo(String(raw));
+  if (value !== null) return { value };
   return { message: said('fieldMustBeYesOrNo', { label: name }) };
 }
 
@@ -101,7 +100,8 @@ const isChoice = (attribute: Attribute, text: string) =>
   (attribute.kind === 'size' && choiceOf(attribute, text.replace(GONE, '')) !== undefined);
 
 /** What follows a size that cannot be had: `42 (not available)`. */
-const GONE = /\s*\((?:not available|unavailable|sold out|sold)\)$/i;
+const GONE =
+  /\s*\((?:not available|unavailable|sold out|sold|غير متوف\u0651?ر|م\u064f?باع|نفد)\)$/i;
 
 function readItem(attribute: Attribute, item: unknown): Chosen | { message: string } {
   const isSize = attribute.kind === 'size';
@@ -126,20 +126,26 @@ function choiceOf({ choices, scale }: Attribute, item: unknown): AttributeChoice
   return (
     choices.find(({ _id }) => _id === item) ??
     choices.find((choice) => plain(choice.label) === label) ??
-    choices.find((choice) => plain(choice.label) === bare)
+    choices.find((choice) => plain(choice.label) === bare) ??
+    choices.find((choice) => plain(labelArabicOf(choice)) === label)
   );
 }
 
-/** Labels are compared without case and with single spaces. */
-const plain = (label: string) => label.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** Labels are compared without case, with single spaces, and in the digits of any script. */
+const plain = (label: string) =>
+  withLatinDigits(label).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 const SHOWN_CHOICES = 12;
 
-function unknownChoice({ name, choices }: Attribute, item: unknown): { message: string } {
-  const labels = choices.slice(0, SHOWN_CHOICES).map(({ label }) => label);
-  const others = choices.length > SHOWN_CHOICES ? ' …' : '';
-  if (labels.length === 0) return { message: said('attributeHasNoChoices', { label: name }) };
-  const about = { label: name, choices: `${labels.join(', ')}${others}` };
+function unknownChoice(attribute: Attribute, item: unknown): { message: string } {
+  const { name, choices } = attribute;
+  const label = inEither(name, nameArabicOf(attribute));
+  const names = choices
+    .slice(0, SHOWN_CHOICES)
+    .map((choice) => inEither(choice.label, labelArabicOf(choice)));
+  if (names.length === 0) return { message: said('attributeHasNoChoices', { label }) };
+  const hasOthers = choices.length > SHOWN_CHOICES;
+  const about = { label, choices: said('someOfNames', { names, hasOthers }) };
   return {
     message:
       typeof item === 'string' || typeof item === 'number'
@@ -147,5 +153,9 @@ function unknownChoice({ name, choices }: Attribute, item: unknown): { message: 
         : said('thisIsNotAChoice', about),
   };
 }
+
+/** A name in the language of who reads it. */
+const inEither = (name: string, nameArabic: string) =>
+  nameArabic === '' ? name : said('nameInEither', { name, nameArabic });
 
 const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

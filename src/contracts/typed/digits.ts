@@ -14,3 +14,21 @@ export const withLatinDigits = (text: string): string =>
     })
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
+
+/**
+ * Returns a typed number, with digits of any script, groups of three or as Indians group them, and maybe a sign; null
+ * where it is none.
+ */
+export function typedNumber(text: string): number | null {
+  const latin = withLatinDigits(text).trim().replaceAll('−', '-').replaceAll('،', ',');
+  const bare = /^-?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d+)?$/.test(latin)
+    ? latin.replaceAll(',', '')
+    : latin;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare) ? Number(bare) : null;
+}
+
+/** Returns a typed whole number of at least 1; null where it is none. */
+export function typedCount(text: string): number | null {
+  const number = typedNumber(text);
+  return number !== null && Number.isInteger(number) && number >= 1 ? number : null;
+}

@@ -19,9 +19,7 @@ export function readCsv(bytes: Uint8Array, mostRows: number, known: KnownHeading
   const body = text.slice(first.length);
   try {
     const delimiter = said ?? delimiterOf(body, known);
-    const rows = parse(body, { ...options, delimiter, to: mostRows }).map((row) =>
-      row.map(withoutGuard),
-    );
+    const rows = parse(body, { ...options, delimiter, to: mostRows });
     return { rows, headingAt: headingsAt(rows, known), encoding: guessed, sheet: null, others: [] };
   } catch (error) {
     throw unreadable(error);
@@ -55,11 +53,4 @@ function headOf(text: string, delimiter: string): string[][] {
   } catch {
     return [];
   }
-}
-
-/**
- * Removes the apostrophe that an export puts before text that a spreadsheet would run as a formula.
- */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -53,7 +53,7 @@ export function readSheet(
       if (mostRows === 'head') return;
       throw farCell(row, column, mostRows);
     }
-    const shown = value.type === 'n' ? shownAs(text, workbook.formats.get(value.style)) : text;
+    const shown = value.type === 'n' ? shownAs(value.text, text, workbook, value.style) : text;
     if (shown !== text) seen.push({ row, column, text: shown });
     characters += text.length;
     if (characters > MOST_CHARACTERS) throw tooLong();
@@ -123,7 +123,7 @@ function textOf(cell: Omit<Cell, 'row' | 'column'>, workbook: Workbook): string 
     case 'str':
       return withoutEscapes(text).trim();
     case 'b':
-      return text === '1' ? 'true' : text === '0' ? 'false' : '';
+      return text === '1' ? 'TRUE' : text === '0' ? 'FALSE' : '';
     case 'd':
       return text.slice(0, 10);
     case 'e':
@@ -133,10 +133,26 @@ function textOf(cell: Omit<Cell, 'row' | 'column'>, workbook: Workbook): string 
   }
 }
 
-/** A number as its format shows it, where that loses none of its digits and does more than group them. */
-function shownAs(text: string, format: string | undefined): string {
-  if (format === undefined || !/^\d+$/.test(text)) return text;
+/** Formats that show something else than the number: a day, a time, a fraction, a share, a power, or words alone. */
+const isOtherwise = (format: string) => {
+  const bare = format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+  return /[%/]|E[+-]/i.test(bare) || !/[0#?]|general/i.test(bare);
+};
+
+/**
+ * A number as its format shows it: a day, a time, a fraction or a share as these; another where that loses none of its
+ * digits and does more than group them. `raw` is what the file has, and `text` what is read of it.
+ */
+function shownAs(raw: string, text: string, workbook: Workbook, style: number): string {
+  const format = workbook.formats.get(style);
+  if (format === undefined || format === '@' || !Number.isFinite(Number(raw))) return text;
   try {
+    const isDate = workbook.dateStyles.has(style);
+    if (isDate || isOtherwise(format)) {
+      const since = isDate && workbook.from1904 ? DAYS_TO_1904 : 0;
+      return formatNumber(format, Number(raw) + since).trim();
+    }
+    if (!/^\d+$/.test(text)) return text;
     const shown = formatNumber(format, Number(text)).trim();
     const isSame = shown.replace(/[,\s]/g, '') === text;
     return isSame || !shown.replace(/\D/g, '').includes(text) ? text : shown;
@@ -145,6 +161,7 @@ function shownAs(text: string, format: string | undefined): string {
   }
 }
 
+const MOST_EXACT = 1e15;
 const DAYS_TO_1970 = 25_569;
 const DAYS_TO_1904 = 1462;
 
@@ -157,6 +174,8 @@ function numberText(text: string, isDate: boolean, from1904: boolean): string {
     const date = new Date(Math.round(days * 86_400_000));
     if (!Number.isNaN(date.getTime())) return date.toISOString().slice(0, 10);
   }
+  // Of a longer one a spreadsheet has kept fifteen digits, and made zeros or others of the rest.
+  if (Math.abs(value) >= MOST_EXACT) return value.toExponential(5).toUpperCase();
   return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(12)));
 }
 

@@ -31,10 +31,17 @@ export async function readTable(
     : readCsv(await readFile(path), mostRows + 1, known);
   if (table.rows.length > mostRows) throw tooManyRows(mostRows);
   const rows = table.rows.map((row) =>
-    row.map((cell) => cell.replaceAll('\u0000', '\ufffd').toWellFormed()),
+    row.map((cell) => withoutGuard(cell).replaceAll('\u0000', '\ufffd').toWellFormed()),
   );
   return { ...table, rows };
 }
+
+/**
+ * Removes the apostrophe that an export puts before text that a spreadsheet would run as a formula, also from a workbook
+ * that such a file was saved as.
+ */
+const withoutGuard = (cell: string): string =>
+  /^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 
 async function isArchive(path: string): Promise<boolean> {
   const file = await open(path);

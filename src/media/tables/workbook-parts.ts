@@ -74,7 +74,15 @@ const isDateNumber = (id: number) =>
   (id >= 27 && id <= 36) ||
   (id >= 45 && id <= 58 && id !== 48 && id !== 49);
 
-/** Styles that show a number as a date, and the formats of others that a workbook has made itself. */
+/** What the standard's own formats are, where they show more than a number. */
+const STANDARD: Readonly<Record<number, string>> = {
+  ...{ 9: '0%', 10: '0.00%', 11: '0.00E+00', 12: '# ?/?', 13: '# ??/??' },
+  ...{ 14: 'yyyy-mm-dd', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy', 18: 'h:mm AM/PM' },
+  ...{ 19: 'h:mm:ss AM/PM', 20: 'h:mm', 21: 'h:mm:ss', 22: 'yyyy-mm-dd h:mm', 45: 'mm:ss' },
+  ...{ 46: '[h]:mm:ss', 47: 'mm:ss.0', 48: '##0.0E+0' },
+};
+
+/** Styles that show a number as a date, and the formats of styles that show more than a number. */
 export type Styles = { dateStyles: ReadonlySet<number>; formats: ReadonlyMap<number, string> };
 export const NO_STYLES: Styles = { dateStyles: new Set(), formats: new Map() };
 
@@ -97,9 +105,9 @@ export function readStyles(xml: string): Styles {
     },
   });
   for (const [style, id] of ofStyles.entries()) {
-    const code = own.get(id);
-    if (code === undefined ? isDateNumber(id) : isDateCode(code)) dateStyles.add(style);
-    else if (code !== undefined) formats.set(style, code);
+    const code = own.get(id) ?? STANDARD[id];
+    if (own.has(id) ? isDateCode(own.get(id) ?? '') : isDateNumber(id)) dateStyles.add(style);
+    if (code !== undefined) formats.set(style, code);
   }
   return { dateStyles, formats };
 }

@@ -2,16 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
 import { fieldNames, type ProductField } from '#contracts/product-fields.ts';
+import { withLineFeeds } from '#contracts/text.ts';
+import type { Database } from '#database/database.ts';
 import { earlierPictures } from '#database/queries/imports/import-pictures.ts';
 import type { ImportOwner, NewImportRow } from '#database/queries/imports/imports.ts';
 import { type KnownProduct, knownProducts } from '#database/queries/imports/seller-skus.ts';
 import { listTaxonomyNames } from '#database/queries/imports/taxonomy-names.ts';
+import { listSellerRates } from '#database/queries/sellers/named-sellers.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { availabilityAt, type Stated } from '#domain/availability/reservation.ts';
+import { formatPrice } from '#domain/price.ts';
 import { articleKey } from '#domain/sku.ts';
+import { isFarOff } from '#domain/typed-price.ts';
 import { said } from '#languages/said.ts';
 import type { Table } from '#media/tables/read-table.ts';
 import type { AppContext } from '../app-context.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import type { DetailColumn } from './detail-columns.ts';
 import { createSellerFinder } from './find-sellers.ts';
 import { createLossFinder, leftOutOf } from './left-out.ts';
@@ -63,6 +69,8 @@ export async function checkRows(
   const twice = findTwice(matched);
   const named = new Set<string>();
 
+  const rates = await ratesOf(context.db, sellerIds);
+
   const rows = read.map((each): NewImportRow => {
     const { row, sellerId, id, sellerSku, values, faults, lacking, lapsed, unlisted, entryName } =
       each;
@@ -89,7 +97,10 @@ export async function checkRows(
     for (const name of values.pictures ?? []) {
       if (earlier.has(name) || !hasFile(product, name)) named.add(name);
     }
-    if (product === undefined) return { ...about, state: 'to-add', values, faults };
+    if (product === undefined) {
+      const asked = farApart(values, rates.get(sellerId ?? ''), matched);
+      return { ...about, state: 'to-add', values, faults: asked };
+    }
     const state = isSame(product, values, earlier) ? 'unchanged' : 'to-change';
     const over = lapsed.map((fault) => ({ ...fault, message: OVER }));
     const notes = [...over, ...leftOutOf(lossOf(product, values), entryName)];
@@ -143,6 +154,26 @@ const OVER = said('dayOverStaysAvailable');
 const isAvailable = (product: KnownProduct | undefined): boolean =>
   product !== undefined && availabilityAt(product, new Date()).availability === 'AVAILABLE';
 
+/** The rate of each of these sellers, or that of the marketplace. */
+async function ratesOf(db: Database, sellerIds: readonly string[]) {
+  const { rupeesPerDirham } = await readSettings(db);
+  const own = await listSellerRates(db, sellerIds);
+  return new Map(sellerIds.map((id) => [id, own.get(id) ?? rupeesPerDirham]));
+}
+
+/** What the form asks of a new product whose two prices are far apart. */
+function farApart(
+  { priceINR, priceAED }: ImportedValues,
+  rate: number | null | undefined,
+  matched: MatchedColumns,
+): RowFault[] {
+  const [inr, aed] = [Number(priceINR), Number(priceAED)];
+  if (!isFarOff(inr, aed, rate ?? null)) return [];
+  const pair = { rupees: formatPrice(inr, 'INR'), dirhams: formatPrice(aed, 'AED') };
+  const column = matched.found.get('priceAED')?.heading ?? '';
+  return [{ column, value: pair.dirhams, message: said('pricesFarApart', pair) }];
+}
+
 /** Finds ids and article numbers that an earlier row has. */
 function findTwice(matched: MatchedColumns) {
   const firstOf = new Map<string, number>();
@@ -174,6 +205,9 @@ const fileOf = (product: KnownProduct | undefined, name: string) =>
 const hasFile = (product: KnownProduct | undefined, name: string) =>
   fileOf(product, name) !== undefined;
 
+/** What a product has, as it would be saved today. */
+const saved = (value: unknown) => (typeof value === 'string' ? withLineFeeds(value) : value);
+
 /** Whether a product has all these values already. */
 export const hasValues = (
   product: ProductValues & { attributes: AttributeValues } & Stated,
@@ -182,7 +216,7 @@ export const hasValues = (
   hasDetails(product.attributes, details) &&
   (availability === undefined ||
     isDeepStrictEqual(availabilityAt(product, new Date()), availability)) &&
-  fieldNames.every((name) => values[name] === undefined || values[name] === product[name]);
+  fieldNames.every((name) => values[name] === undefined || values[name] === saved(product[name]));
 
 /** Whether a product matches a row already, its files and their order included. */
 function isSame(

@@ -62,7 +62,10 @@ function columnOf(key: ProductField): Column {
     key,
     ...column,
     holds: holds[key],
-    synonyms: [...column.synonyms, plain(arabic.titles[key])],
+    synonyms: [
+      ...column.synonyms,
+      ...[arabic.titles[key], ...(arabic.otherTitles[key] ?? [])].map(plain),
+    ],
     ...('label' in field && { label: field.label }),
     ...('currency' in field && { isNumber: true }),
   };
@@ -100,7 +103,10 @@ export const columns: readonly Column[] = [
     width: 14,
     example: 'available',
     holds: said('holdsAvailability'),
-    synonyms: ['stock', 'stockstatus', 'instock', 'state', plain(arabic.availability)],
+    synonyms: [
+      ...['stock', 'stockstatus', 'instock', 'state', 'status'],
+      ...[arabic.availability, ...arabic.otherAvailability].map(plain),
+    ],
   },
   {
     key: 'reservedUntil',
@@ -108,7 +114,10 @@ export const columns: readonly Column[] = [
     width: 16,
     example: '',
     holds: said('holdsReservedUntil'),
-    synonyms: ['reservedtill', 'reservation', plain(arabic.reservedUntil)],
+    synonyms: [
+      ...['reservedtill', 'reservation'],
+      ...[arabic.reservedUntil, ...arabic.otherReservedUntil].map(plain),
+    ],
   },
   ...mediaColumns,
   {

@@ -1,3 +1,4 @@
+import { nameArabicOf, unitArabicOf } from '#contracts/attributes/arabic-names.ts';
 import type { AttributeWithEntries } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { said } from '#languages/said.ts';
 import { plain } from '#media/tables/headings.ts';
@@ -21,9 +22,19 @@ export function detailColumns(attributes: readonly AttributeWithEntries[]): Deta
       example: exampleOf(attribute),
       holds: holdsOf(attribute),
       isNumber: attribute.kind === 'number',
-      synonyms: [attribute.name, attribute.code].map(plain).filter((word) => !meanings.has(word)),
+      synonyms: wordsOf(attribute)
+        .map(plain)
+        .filter((word) => word !== '' && !meanings.has(word)),
     };
   });
+}
+
+/** What else its column may be headed by: its name alone, or as Arabic screens have it. */
+function wordsOf(attribute: AttributeWithEntries): string[] {
+  const { name, code, scale } = attribute;
+  const [nameArabic, unitArabic] = [nameArabicOf(attribute), unitArabicOf(attribute)];
+  const of = unitArabic || attribute.unit || scale;
+  return [name, code, nameArabic, ...(nameArabic && of ? [`${nameArabic} (${of})`] : [])];
 }
 
 /** The name with its unit or scale; with a number, where that means something else already. */

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '#contracts/typed/digits.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import { said } from '#languages/said.ts';
@@ -7,15 +8,15 @@ import { availabilityOf } from '../products/states/set-availability.ts';
 import type { ColumnKey } from './columns.ts';
 
 const words = {
-  available: 'AVAILABLE',
-  instock: 'AVAILABLE',
-  yes: 'AVAILABLE',
-  reserved: 'RESERVED',
-  onhold: 'RESERVED',
-  sold: 'SOLD',
-  soldout: 'SOLD',
-  outofstock: 'SOLD',
+  AVAILABLE: ['available', 'in stock', 'yes', 'متوفّر', 'متاح', 'متوفّرة', 'نعم'],
+  RESERVED: ['reserved', 'on hold', 'محجوز', 'محجوزة'],
+  SOLD: ['sold', 'sold out', 'out of stock', 'مُباع', 'مُباعة', 'نفد', 'غير متوفّر'],
 } as const;
+const meant = new Map(
+  (['AVAILABLE', 'RESERVED', 'SOLD'] as const).flatMap((state) =>
+    words[state].map((word) => [plain(word), state] as const),
+  ),
+);
 
 /**
  * Reads whether a product can be had; undefined where its cell is empty, which leaves it as it is. A day
@@ -28,9 +29,9 @@ export function readAvailability(
   lapse: (day: string, message: string) => void,
   now: Date,
 ): ImportedValues['availability'] {
-  const [word, day] = [plain(cell('availability')), cell('reservedUntil')];
+  const [word, day] = [plain(cell('availability')), withLatinDigits(cell('reservedUntil'))];
   if (word === '' && day === '') return undefined;
-  const known = word === '' ? 'RESERVED' : words[word as keyof typeof words];
+  const known = word === '' ? 'RESERVED' : meant.get(word);
   if (known === undefined) {
     fault('availability', said('writeAvailability'));
     return undefined;

@@ -1,3 +1,4 @@
+import { readYesOrNo } from '#contracts/typed/yes-or-no.ts';
 import { said } from '#languages/said.ts';
 import { NOT_CALCULATED } from '#media/tables/read-sheet.ts';
 import type { ColumnKey } from './columns.ts';
@@ -20,15 +21,8 @@ export function unreadableCell(text: string): string | undefined {
 /** A number that a spreadsheet has shortened, whose digits are lost. */
 export const SHORTENED = /^\d(?:[.,]\d+)?e\+\d+$/i;
 
-const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓']);
-const no = new Set(['', 'no', 'n', 'false', '0', '-']);
-
-/** Reads yes or no; null for anything else. */
-export function yesOrNo(text: string): boolean | null {
-  const word = text.toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : null;
-}
+/** Reads yes or no, an empty cell as no; null for anything else. */
+export const yesOrNo = (text: string): boolean | null => (text === '' ? false : readYesOrNo(text));
 
 const LONGEST_NAME = 200;
 

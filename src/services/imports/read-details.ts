@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import { readAttributeValue } from '#contracts/attributes/read-value.ts';
 import type { AttributeValue, AttributeValues } from '#contracts/attributes/values.ts';
+import { withLineFeeds } from '#contracts/text.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import {
   attributesOfTaxonomy,
@@ -66,6 +67,7 @@ export const hasDetails = (values: AttributeValues, patch: DetailPatch): boolean
 
 /** Choices without regard to their order, which an admin may change. */
 function unordered(value: AttributeValue | null): unknown {
+  if (typeof value === 'string') return withLineFeeds(value);
   if (!Array.isArray(value)) return value;
   return value.map((item) => JSON.stringify(item)).sort();
 }

@@ -1,6 +1,6 @@
 import { ProductInput, type ProductValues } from '#contracts/product.ts';
 import { asForm, fieldNames, fieldsWith, recordOf } from '#contracts/product-fields.ts';
-import { identityText } from '#contracts/text.ts';
+import { identityText, withLineFeeds } from '#contracts/text.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { said, sayAgain } from '#languages/said.ts';
 import { isFailure } from '../failure.ts';
@@ -45,7 +45,7 @@ export function readRow(
   const has = (key: ColumnKey) => found.has(key);
   const cell = (key: ColumnKey) => {
     const text = cells[found.get(key)?.at ?? -1] ?? '';
-    return isFreeText(key) ? text.trim() : identityText(text);
+    return isFreeText(key) ? withLineFeeds(text.trim()) : identityText(text);
   };
   const broken = new Set<ColumnKey>();
   const fault = (key: ColumnKey, message: string) => {
@@ -88,7 +88,9 @@ export function readRow(
   const lapse = (day: string, message: string) =>
     lapsed.push({ column: found.get('reservedUntil')?.heading ?? '', value: day, message });
   const availability = readAvailability(cell, fault, lapse, now);
-  if (SHORTENED.test(cell('sellerSku'))) fault('sellerSku', LOST_DIGITS);
+  for (const key of ['sellerSku', 'name'] as const) {
+    if (SHORTENED.test(cell(key))) fault(key, LOST_DIGITS);
+  }
   const [id, sku] = [known('id'), known('sellerSku')];
   if (cell('id') === '' && cell('sellerSku') === '') {
     fault(

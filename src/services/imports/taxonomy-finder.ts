@@ -1,5 +1,6 @@
 import { identityText } from '#contracts/text.ts';
 import type { TaxonomyName } from '#database/queries/imports/taxonomy-names.ts';
+import { said } from '#languages/said.ts';
 
 export type TaxonomyNames = {
   categories: TaxonomyName[];
@@ -7,7 +8,7 @@ export type TaxonomyNames = {
   productTypes: TaxonomyName[];
 };
 
-/** Finds taxonomy entries by the names in rows, ignoring case and outer spaces. */
+/** Finds taxonomy entries by their names in rows, English or Arabic ones, ignoring case and outer spaces. */
 export function createTaxonomyFinder(names: TaxonomyNames) {
   const category = byName(names.categories);
   const subCategory = byName(names.subCategories);
@@ -32,13 +33,21 @@ export function createTaxonomyFinder(names: TaxonomyNames) {
 export type TaxonomyFinder = ReturnType<typeof createTaxonomyFinder>;
 
 const keyOf = (parentId: string, name: string) =>
-  `${parentId}\n${identityText(name).toLowerCase()}`;
+  `${parentId}\n${identityText(name).normalize('NFKC').toLowerCase()}`;
 
 const byName = (rows: readonly TaxonomyName[]) =>
-  new Map(rows.map((row) => [keyOf(row.parentId, row.name), row.id]));
+  new Map([
+    ...rows.flatMap((row) =>
+      row.nameArabic === '' ? [] : [[keyOf(row.parentId, row.nameArabic), row.id] as const],
+    ),
+    // Where one is called in Arabic as another is in English, the other is meant.
+    ...rows.map((row) => [keyOf(row.parentId, row.name), row.id] as const),
+  ]);
 
 const namesIn = (rows: readonly TaxonomyName[], parentId: string) =>
   rows
     .filter((row) => row.parentId === parentId && row.listed)
-    .map((row) => row.name)
-    .sort((one, other) => one.localeCompare(other));
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map(({ name, nameArabic }) =>
+      nameArabic === '' ? name : said('nameInEither', { name, nameArabic }),
+    );

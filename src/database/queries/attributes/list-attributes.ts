@@ -13,6 +13,29 @@ export function listAttributes(db: Database): Promise<AttributeWithEntries[]> {
   return select(db, undefined);
 }
 
+/** Returns all attributes as {@link listAttributes} does, with what they and their choices are called in Arabic. */
+export async function listAttributesInBoth(db: Database) {
+  const all = await listAttributes(db);
+  const named = await db
+    .select({
+      ...{ id: attribute.id, nameArabic: attribute.nameArabic, unitArabic: attribute.unitArabic },
+      choices: sql<
+        Record<string, string>
+      >`(select coalesce(json_object_agg(c.id, c.label_arabic), '{}')
+        from ${attributeChoice} c where c.attribute_id = ${own})`,
+    })
+    .from(attribute);
+  const byId = new Map(named.map((each) => [each.id, each]));
+  return all.map((each) => {
+    const { nameArabic = '', unitArabic = '', choices = {} } = byId.get(each._id) ?? {};
+    const inBoth = each.choices.map((choice) => ({
+      ...choice,
+      labelArabic: choices[choice._id] ?? '',
+    }));
+    return { ...each, nameArabic, unitArabic, choices: inBoth };
+  });
+}
+
 /** Returns the attributes with these ids. */
 export async function listAttributesById(
   db: Database,

@@ -33,3 +33,15 @@ export async function listSellerNames(
     .where(inArray(seller.id, [...ids]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** Returns the rates of those of these sellers that have their own: rupees for a dirham. */
+export async function listSellerRates(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: seller.id, rate: seller.rupeesPerDirham })
+    .from(seller)
+    .where(inArray(seller.id, [...ids]));
+  return new Map(rows.flatMap(({ id, rate }) => (rate === null ? [] : [[id, Number(rate)]])));
+}

@@ -124,6 +124,10 @@ export const sizeMustSayAvailable = ({ label, size }: OfField & { size: string }
   `يجب تحديد توفّر ${quoted(size)} في ${field(label)}: true أو false`;
 export const attributeHasNoChoices = ({ label }: OfField) =>
   `لا خيارات للخاصية ${field(label)} حتى الآن`;
+/** A name that is known in English and in Arabic. */
+export const nameInEither = ({ nameArabic }: { name: string; nameArabic: string }) => nameArabic;
+export const someOfNames = ({ names, hasOthers }: { names: string[]; hasOthers: boolean }) =>
+  `${names.join('، ')}${hasOthers ? ' …' : ''}`;
 export const notAChoice = ({
   given,
   label,

@@ -47,6 +47,8 @@ export const writeAvailability = 'اكتب available أو reserved أو sold';
 export const writeLastDay = 'اكتب آخر يوم للحجز، مثل 2026-12-03';
 export const writeLaterDay = 'مضى هذا اليوم. اكتب اليوم أو يومًا لاحقًا.';
 export const dayOverStaysAvailable = 'مضى هذا اليوم والمنتج متوفّر، ويبقى كذلك.';
+export const pricesFarApart = ({ rupees, dirhams }: { rupees: string; dirhams: string }) =>
+  `${rupees} مقابل ${dirhams}: الفرق بين السعرين كبير. هل نقص صفر أم زاد؟`;
 export const writeFileName = 'اكتب اسم ملف صورة أو مقطع فيديو، مثل front.jpg';
 export const requiredInEntry = ({ label, entry }: OfField & { entry: string }) =>
   `حقل ${field(label)} مطلوب في ${quoted(entry)}`;

@@ -99,6 +99,10 @@ export const attributeTakesOne = ({ label }: OfField) => `${label} takes only on
 export const sizeMustSayAvailable = ({ label, size }: OfField & { size: string }) =>
   `${label} ${size} must be available or not: true or false`;
 export const attributeHasNoChoices = ({ label }: OfField) => `${label} has no choices yet`;
+/** A name that is known in English and in Arabic. */
+export const nameInEither = ({ name }: { name: string; nameArabic: string }) => name;
+export const someOfNames = ({ names, hasOthers }: { names: string[]; hasOthers: boolean }) =>
+  `${names.join(', ')}${hasOthers ? ' …' : ''}`;
 export const notAChoice = ({
   given,
   label,

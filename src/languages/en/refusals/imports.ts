@@ -45,6 +45,8 @@ export const writeAvailability = 'Write available, reserved or sold';
 export const writeLastDay = 'Write the last day of the reservation, such as 2026-12-03';
 export const writeLaterDay = 'This day is over. Write today or a later day.';
 export const dayOverStaysAvailable = 'This day is over, and the product is available. It stays so.';
+export const pricesFarApart = ({ rupees, dirhams }: { rupees: string; dirhams: string }) =>
+  `${rupees} beside ${dirhams}: these two prices are far apart. Is a zero missing, or one too many?`;
 export const writeFileName = 'Write the name of a picture or video file, such as front.jpg';
 export const requiredInEntry = ({ label, entry }: OfField & { entry: string }) =>
   `${label} is required in ${entry}`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AttributeInput, type ManagedAttribute } from '#contracts/attributes/managed.ts';
+import { typedNumber, withLatinDigits } from '#contracts/typed/digits.ts';
 
 const { lowest: _, highest: __, position: ___, ...shape } = AttributeInput.shape;
 
@@ -7,8 +8,8 @@ const numberText = (label: string) =>
   z
     .string()
     .trim()
-    .refine((text) => text === '' || Number.isFinite(Number(text)), `${label} must be a number`)
-    .transform((text) => (text === '' ? null : Number(text)));
+    .refine((text) => text === '' || typedNumber(text) !== null, `${label} must be a number`)
+    .transform((text) => (text === '' ? null : typedNumber(text)));
 
 /** The form of an attribute: numbers are typed as text. */
 export const AttributeForm = z.object({
@@ -17,8 +18,8 @@ export const AttributeForm = z.object({
   highest: numberText('The highest value'),
   position: z
     .string()
-    .trim()
-    .regex(/^\d{0,4}$/, 'The order must be a whole number up to 9999')
+    .transform((text) => withLatinDigits(text).trim())
+    .refine((text) => /^\d{0,4}$/.test(text), 'The order must be a whole number up to 9999')
     .transform(Number),
 });
 export type AttributeFormIn = z.input<typeof AttributeForm>;

@@ -1,3 +1,4 @@
+import { typedCount } from '#contracts/typed/digits.ts';
 import * as texts from '#texts/storefront/enquiry-list.tsx';
 import { MOST_OF_ONE } from '#web/ui/product/enquiry-list.ts';
 
@@ -24,9 +25,8 @@ export function QuantityField({ label, quantity, onChange }: QuantityFieldProps)
         aria-label={label}
         defaultValue={quantity}
         onBlur={({ target }) => {
-          const typed = Number(target.value);
-          const isCount = Number.isInteger(typed) && typed >= 1;
-          if (isCount) onChange(Math.min(typed, MOST_OF_ONE));
+          const typed = typedCount(target.value);
+          if (typed !== null) onChange(Math.min(typed, MOST_OF_ONE));
           else target.value = String(quantity);
         }}
         className="w-9 bg-transparent text-center text-body md:text-small"

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { typedCount } from '#contracts/typed/digits.ts';
 import { DEEPEST_ROW, deepestPage } from '#domain/deepest-page.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { formatCount, formatTotal } from '../formats.ts';
@@ -91,8 +92,8 @@ function PageJump({ page, pages, goTo }: Paging) {
   const id = useId();
   function jump(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = Math.trunc(Number(new FormData(event.currentTarget).get('page')));
-    if (typed >= 1) goTo(Math.min(typed, pages));
+    const typed = typedCount(String(new FormData(event.currentTarget).get('page')));
+    if (typed !== null) goTo(Math.min(typed, pages));
   }
   return (
     <form onSubmit={jump} className="flex items-center gap-2 text-dense text-ink-muted">
@@ -102,7 +103,6 @@ function PageJump({ page, pages, goTo }: Paging) {
         name="page"
         inputMode="numeric"
         autoComplete="off"
-        pattern="[0-9]*"
         maxLength={7}
         defaultValue={page}
         enterKeyHint="go"

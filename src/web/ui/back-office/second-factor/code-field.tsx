@@ -1,3 +1,4 @@
+import { withLatinDigits } from '#contracts/typed/digits.ts';
 import * as texts from '#texts/back-office/second-factor.tsx';
 import { TextField } from '../form/form-fields.tsx';
 
@@ -25,7 +26,7 @@ export function CodeField({ label = texts.code, isFirst = false, onComplete }: C
       placeholder="000 000"
       className="[&_input]:text-lead [&_input]:tracking-[0.2em] [&_input]:tabular-nums"
       onEdit={(text) => {
-        if (text.replace(/\D/g, '').length === 6) onComplete();
+        if (withLatinDigits(text).replace(/\D/g, '').length === 6) onComplete();
       }}
     />
   );

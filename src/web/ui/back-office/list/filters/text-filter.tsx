@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { withLatinDigits } from '#contracts/typed/digits.ts';
 import type { ListControls } from '../list-state.ts';
 import { FilterField } from './filter-field.tsx';
 
@@ -24,7 +25,7 @@ export function TextFilter({ state, name, label, isAmount = false }: TextFilterP
     setTyped(text);
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
-      state.filter(name, isAmount ? text.replace(/[^\d.]/g, '') : text.trim());
+      state.filter(name, isAmount ? withLatinDigits(text).replace(/[^\d.]/g, '') : text.trim());
       setTyped(null);
     }, pause);
   }

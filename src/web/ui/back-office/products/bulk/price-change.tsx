@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { PricesChange, ROUNDINGS, type Rounding } from '#contracts/products/matching-change.ts';
+import { typedNumber } from '#contracts/typed/digits.ts';
 import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/back-office/product-changes.ts';
 import { fieldSentence } from '../../form/field-sentence.ts';
@@ -26,7 +27,7 @@ export function usePriceChange(change: FieldsChange): BulkAction<ManagedProduct>
 }
 
 const changeOf = ({ direction, percent, roundINR, roundAED }: Typed) => ({
-  percent: percent.trim() === '' ? Number.NaN : Number(percent) * (direction === 'up' ? 1 : -1),
+  percent: (typedNumber(percent) ?? Number.NaN) * (direction === 'up' ? 1 : -1),
   roundINR: roundingOf(roundINR),
   roundAED: roundingOf(roundAED),
 });
