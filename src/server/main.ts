@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { type Config, misspelledSettings, readConfig } from './config/read-config.ts';
+import { type Config, readConfig } from './config/read-config.ts';
 import { logOptions } from './log-options.ts';
 import { printRefusal, printWelcome } from './print-welcome.ts';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -29,7 +29,7 @@ if (process.argv.includes('--check')) await import('./commands/check-settings.ts
 try {
   const config = readConfig(process.env);
   const log = pino(logOptions(config));
-  if (cluster.isPrimary) for (const words of misspelledSettings(process.env)) log.warn({}, words);
+  if (cluster.isPrimary) for (const words of config.misspelled) log.warn({}, words);
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a rejection was not handled'),
   );

@@ -69,6 +69,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...mailOf(settings),
     ...accountsOf(settings),
     ...observabilityOf(settings, settings.PORT),
+    misspelled: misspelledSettings(environment),
     inForce: settingsInForce(Object.keys(Environment.shape), settings, environment),
   };
 }
