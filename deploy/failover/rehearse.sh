@@ -207,6 +207,8 @@ rehearse() { # WHAT
     killed) begin_patroni "$number" ;;
     frozen) local patroni=pid_patroni$number; of_postgres "$number" CONT; kill -CONT -- "-${!patroni}" ;;
   esac
+  # What was in its way is back, and follows: now the database says what it has.
+  until_true 180 "a whole cluster" is_whole
   awk '$3 ~ /^2/ { print $4 }' "$folder/$1.writes" | sort >"$folder/$1.acknowledged"
   sql "select substr(name, length('$1') + 2) from contact_message where name like '$1 %'" dhow | sort >"$folder/$1.stored"
   lost=$(sort -u "$folder/$1.stored" | comm -23 "$folder/$1.acknowledged" - | wc -l)
