@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { cacheTags } from '#domain/cache-tags.ts';
 import type { Database } from './database.ts';
 import { changeLog } from './schema/operation/bookkeeping.ts';
 
@@ -71,7 +72,8 @@ function payloadsOf({ id, tags }: Change): string[] {
     }
     batches.at(-1)?.push(tag);
   }
-  return batches.map((batch) => JSON.stringify({ id, tags: batch }));
+  const mark = batches.length > 1 ? [cacheTags.inParts] : [];
+  return batches.map((batch) => JSON.stringify({ id, tags: [...mark, ...batch] }));
 }
 
 /** Returns the change of an announcement, or part of one; null where it is none. */

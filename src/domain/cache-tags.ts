@@ -62,6 +62,8 @@ export const cacheTags = {
   pageNames: 'page-names',
   /** The versions of the privacy notice. */
   privacyNotice: 'privacy-notice',
+  /** Of a change that is told in several parts, none of which shows what the whole was. */
+  inParts: 'in-parts',
   /** Of what is true until a moment, in ISO form, and is not kept longer. */
   until: (moment: string) => `until:${moment}`,
 } as const;
@@ -74,6 +76,17 @@ export function endOfTags(tags: Iterable<string>): number {
   }
   return end;
 }
+
+/**
+ * Whether a change with these tags has edited what is still public, and nothing else. Whatever is hidden, taken down,
+ * deleted, moved or erased, or loses a picture, has a tag that is not among these
+ * (docs/behaviour/operation.md#while-the-database-is-away).
+ */
+export const isEditAlone = (tags: readonly string[]): boolean =>
+  tags.length > 0 && tags.every((tag) => OF_EDITS.test(tag));
+
+const OF_EDITS =
+  /^(?:(?:product|card|seller|label|sitemap):.*|.*\/values|sitemap|sellers|searches|trending|site|home-content|about-content)$/;
 
 /** The seller and the taxonomy entries that a product belongs to. */
 export type ProductParents = {

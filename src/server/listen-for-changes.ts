@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '#database/change-channel.ts';
 import type { OpenDatabase } from '#database/database.ts';
+import { isEditAlone } from '#domain/cache-tags.ts';
 import type { Log } from '#services/app-context.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
 
@@ -24,7 +25,7 @@ function changeApplier(cache: Pick<ResponseCache, 'drop'>): ApplyChange {
     const news = tags.filter((tag) => !known.has(tag));
     if (news.length === 0) return;
     applied.set(id, new Set([...known, ...news]));
-    cache.drop(news);
+    cache.drop(news, isEditAlone(tags));
   };
 }
 

@@ -76,24 +76,25 @@ export type Serving = { port: number; isDemo: boolean; stop: Stop };
 
 /** Opens everything and serves it. Throws where it cannot be opened, or the port is taken. */
 export async function serve(config: Config, log: FastifyBaseLogger, part: Part): Promise<Serving> {
-  const knowledge = { behindMs: () => 0 };
+  let replica: { db: Database; reads: ReplicaReads } | undefined;
+  const knowledge = { behindMs: () => 0, isAway: false };
   const cache = createResponseCache({
     maxBytes: CACHE_BYTES,
     behindMs: () => knowledge.behindMs(),
+    isAway: () => knowledge.isAway && replica === undefined,
     staleMs: config.staleSeconds * 1000,
   });
   let content: CurrentContent | undefined;
   const dropping = createDropping({
-    drop(tags) {
+    drop(tags, isEdit) {
       content?.forget([...tags]);
-      cache.drop(tags);
+      cache.drop(tags, isEdit);
     },
     clear() {
       content?.forget('all');
       cache.clear();
     },
   });
-  let replica: { db: Database; reads: ReplicaReads } | undefined;
   const applyChange = (change: Change) => {
     replica?.reads.note(change.tags);
     dropping.apply(change);
@@ -136,7 +137,15 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     replica?.reads.noteAll();
     dropping.clear();
   };
-  await listenForChanges(database, { ...dropping, apply: applyChange, clear }, log);
+  const hold = () => {
+    knowledge.isAway = true;
+    dropping.hold();
+  };
+  const release = () => {
+    knowledge.isAway = false;
+    dropping.release();
+  };
+  await listenForChanges(database, { apply: applyChange, clear, hold, release }, log);
   knowledge.behindMs = database.behindMs;
   const forRequests = { ...context, db: database.requestDb };
   const { metrics } = config;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTrending } from '#services/products/change-products.ts';
+import { hideProduct } from '#services/products/states/hide-product.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
@@ -45,6 +46,12 @@ describe.skipIf(!isPgBasebackupInstalled)('a read replica (needs pg_basebackup)'
   const admin = { role: 'admin', adminRole: 'owner', id: 'admin0000001', name: 'Admin' } as const;
   const setBrand = (id: string | undefined, brand: string) =>
     shop.db.execute(sql`update product set brand = ${brand} where id = ${id}`);
+
+  const logIn = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ emailOrPhone: 'someone@shop.example', password: 'some password' }),
+  };
 
   async function read(id: string | undefined) {
     const answer = await fetch(`${server.url}/api/get-product/${id}`);
@@ -97,5 +104,42 @@ describe.skipIf(!isPgBasebackupInstalled)('a read replica (needs pg_basebackup)'
     await replica.pause();
     expect(await isReadFromReplica()).toBe(true);
     await replica.resume();
+  });
+
+  const statusOf = async (path: string, init?: RequestInit) =>
+    (await fetch(server.url + path, init)).status;
+  const untilAway = () => expect.poll(() => statusOf('/api/admin/login', logIn)).toBe(503);
+
+  test('answers public reads while the database itself is away, and writes say when to come back', async () => {
+    await isAsked(2);
+    await postgres.shutDown();
+    await untilAway();
+    const refused = await fetch(`${server.url}/api/admin/login`, logIn);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    await read(products.pop());
+    expect(await statusOf('/shop?q=never-asked')).toBe(200);
+    expect(server.output().split('the replica is away').length - 1).toBe(1);
+    await postgres.startAgain();
+    await expect.poll(() => statusOf('/api/admin/login', logIn), { timeout: 20_000 }).toBe(401);
+  });
+
+  test('shows nothing from there that was hidden just before', async () => {
+    const hidden = products.pop() ?? '';
+    const path = `/api/get-product/${hidden}`;
+    await replica.pause();
+    await hideProduct(shop.context, admin, hidden, { hidden: true });
+    await expect.poll(() => statusOf(path)).toBe(404);
+    await postgres.shutDown();
+    await untilAway();
+    expect(
+      await replica.query(url, `select hidden_at from product where id = '${hidden}'`),
+    ).toEqual([{ hidden_at: null }]);
+    expect(await statusOf(path)).toBe(503);
+    // A list that may hold it.
+    expect(await statusOf('/shop?q=never-asked-either')).toBe(503);
+    await read(products.pop());
+    await postgres.startAgain();
+    await replica.resume();
+    await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(404);
   });
 });

@@ -9,7 +9,10 @@ import { nameStatements } from './statement-names.ts';
 /** A copy of the database that follows it, some milliseconds or minutes behind. */
 export type ReadReplica = {
   db: Database;
-  /** Returns a position in the database's log: everything committed so far is before it. */
+  /**
+   * Returns a position in the database's log: everything committed so far is before it. Throws a
+   * `DatabaseAway` where the database itself does not answer.
+   */
   position: () => Promise<string>;
   /** Whether the replica shows everything before a position. Throws where it is away or no replica. */
   hasReplayed: (position: string) => Promise<boolean>;

@@ -11,9 +11,9 @@ const NEW_SHARE = 4;
 /**
  * Creates the memory of responses, within a limit of bytes. The least recently used is removed first, of
  * those that nobody has asked for again while these take more than a quarter: whoever asks for ever new
- * addresses does not push out the pages that everybody sees.
+ * addresses does not push out the pages that everybody sees. Nothing is kept for longer than `mostMs`.
  */
-export function createKeptResponses(maxBytes: number) {
+export function createKeptResponses(maxBytes: number, mostMs = Number.POSITIVE_INFINITY) {
   const tagged = createTagIndex();
   const createPart = (other: () => LRUCache<string, PackedResponse>) =>
     new LRUCache<string, PackedResponse>({
@@ -50,7 +50,7 @@ export function createKeptResponses(maxBytes: number) {
 
   /** Keeps a response until its tags end, if there is room for it. */
   function add(key: string, response: PackedResponse): void {
-    const left = endOfTags(response.tags) - Date.now();
+    const left = Math.min(mostMs, endOfTags(response.tags) - Date.now());
     if (left < 1) return;
     askedAgain.delete(key);
     unasked.set(key, response, Number.isFinite(left) ? { ttl: Math.ceil(left) } : {});
@@ -59,14 +59,22 @@ export function createKeptResponses(maxBytes: number) {
     makeRoom();
   }
 
-  /** Removes the responses with one of the tags; returns how many. */
-  function drop(tags: Iterable<string>): number {
+  /** Removes the responses with one of the tags, and hands each to `to`; returns how many. */
+  function drop(
+    tags: Iterable<string>,
+    to?: (key: string, response: PackedResponse) => void,
+  ): number {
     let dropped = 0;
     for (const key of tagged.keysOf(tags)) {
-      if (unasked.delete(key) || askedAgain.delete(key)) dropped += 1;
+      const response = unasked.peek(key) ?? askedAgain.peek(key);
+      if (!remove(key)) continue;
+      dropped += 1;
+      if (response !== undefined) to?.(key, response);
     }
     return dropped;
   }
+
+  const remove = (key: string) => unasked.delete(key) || askedAgain.delete(key);
 
   function clear(): void {
     unasked.clear();
@@ -77,6 +85,7 @@ export function createKeptResponses(maxBytes: number) {
     find,
     add,
     drop,
+    remove,
     clear,
     stats: () => ({
       entries: unasked.size + askedAgain.size,

@@ -17,6 +17,8 @@ export type RawResponse = {
   tags: Iterable<string>;
   /** False where the next visitor may need another response. */
   keep: boolean;
+  /** Of the page that says that the database cannot be reached. */
+  isAway?: boolean;
   /** 22 characters that no other response holds, so that it need not be hashed to be told apart. */
   mark?: string;
   /** Of a read: the value that the body is the JSON of, where it is known already. */

@@ -1,11 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { getProduct } from '#contracts/calls/products.ts';
+import { DatabaseAway } from '#database/postgres/database-away.ts';
 import { notFound } from '#services/failure.ts';
 import { createReplicaReads } from './replica-reads.ts';
 
 /** A replica that has replayed what the test says, and what is read there and in the database. */
 function follower({ tags = ['lamp'] as string[] } = {}) {
-  const state = { written: 1, replayed: 1, isAway: false, isFound: true };
+  const state = { written: 1, replayed: 1, isAway: false, isFound: true, isPrimaryAway: false };
   const lines: string[] = [];
   const log = {
     info: (_details: object, line: string) => void lines.push(line),
@@ -13,7 +14,10 @@ function follower({ tags = ['lamp'] as string[] } = {}) {
   };
   const reads = createReplicaReads(
     {
-      position: async () => String(state.written),
+      position: async () => {
+        if (state.isPrimaryAway) throw new DatabaseAway();
+        return String(state.written);
+      },
       hasReplayed: async (position) => {
         if (state.isAway) throw new Error('away');
         return state.replayed >= Number(position);
@@ -24,17 +28,26 @@ function follower({ tags = ['lamp'] as string[] } = {}) {
   onTestFinished(() => reads.stop());
   const from = (value: string) => ({ call: getProduct, read: async () => ({ value, tags }) });
   const twin = from('replica');
-  const { read } = reads.either(from('database'), {
-    ...twin,
-    read: async () => {
-      if (state.isAway) throw new Error('away');
-      if (!state.isFound) throw notFound('product');
-      return twin.read();
+  const own = from('database');
+  const ofDatabase = async () => {
+    if (state.isPrimaryAway) throw new DatabaseAway();
+    return own.read();
+  };
+  const { read } = reads.either(
+    { ...own, read: ofDatabase },
+    {
+      ...twin,
+      read: async () => {
+        if (state.isAway) throw new Error('away');
+        if (!state.isFound) throw notFound('product');
+        return twin.read();
+      },
     },
-  });
-  const where = async () => ((await read({ params: {}, query: {} })) as { value: string }).value;
+  );
+  const ask = () => read({ params: {}, query: {} });
+  const where = async () => ((await ask()) as { value: string }).value;
   const settled = () => expect.poll(where, { timeout: 10_000 }).toBe('replica');
-  return { state, reads, lines, where, settled };
+  return { state, reads, lines, ask, where, settled };
 }
 
 it('asks the database alone until the replica is known to have caught up', async () => {
@@ -111,4 +124,43 @@ it('takes more changes than it remembers for a change of everything', async () =
   state.written = 3;
   reads.noteAll();
   expect(await where()).toBe('database');
+});
+
+it('reads from the replica while the database itself is away, older than an edit too', async () => {
+  const { state, reads, ask, where, settled, lines } = follower({ tags: ['card:lamp', 'sofas'] });
+  await settled();
+  state.isPrimaryAway = true;
+  reads.note(['card:lamp', 'products/values']);
+  expect(await ask()).toMatchObject({ value: 'replica', keep: false });
+  reads.note(['card:other']);
+  expect(await where()).toBe('replica');
+  expect(lines).toEqual(['public pages are read from the replica']);
+  expect(reads.numbers()).toMatchObject({ isReachable: true });
+  // A statement there that fails does not end it, as long as the replica is where it was.
+  state.isAway = true;
+  await expect(ask()).rejects.toThrow(DatabaseAway);
+  state.isAway = false;
+  expect(await where()).toBe('replica');
+  state.replayed = 0;
+  await expect(ask()).rejects.toThrow(DatabaseAway);
+});
+
+it('never shows from there what was taken away and may not have arrived', async () => {
+  const { state, reads, ask, where, settled } = follower({ tags: ['card:lamp', 'visibility'] });
+  await settled();
+  state.isPrimaryAway = true;
+  reads.note(['card:sofa', 'products']);
+  expect(await where()).toBe('replica');
+  reads.note(['card:lamp', 'products']);
+  await expect(ask()).rejects.toThrow(DatabaseAway);
+  state.isPrimaryAway = false;
+  await settled();
+});
+
+it('shows nothing from there while anything may have been taken away', async () => {
+  const { state, reads, ask, settled } = follower();
+  await settled();
+  state.isPrimaryAway = true;
+  reads.noteAll();
+  await expect(ask()).rejects.toThrow(DatabaseAway);
 });

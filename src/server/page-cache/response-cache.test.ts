@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { DatabaseAway } from '#database/postgres/database-away.ts';
 import type { PackedResponse, RawResponse } from './packed-response.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -267,5 +268,81 @@ describe('memory', () => {
     await cache.answer('huge', async () => made('x'.repeat(MEGABYTE / 8)));
     expect(cache.find('huge')).toBeUndefined();
     expect(textOf(cache.find('small'))).toBe('small');
+  });
+});
+
+describe('what an edit has dropped', () => {
+  /** A cache of a database that can go away, and what is made then. */
+  function outage({ maxBytes = MEGABYTE, staleMs = 60_000, knowsIt = true } = {}) {
+    const state = { isAway: false };
+    const cache = createResponseCache({
+      maxBytes,
+      staleMs,
+      behindMs: () => (state.isAway ? 5 : 0),
+      isAway: () => state.isAway && knowsIt,
+    });
+    const ask = (key: string, ...answer: Parameters<typeof made>) =>
+      cache.answer(key, async () => {
+        if (state.isAway) throw new DatabaseAway();
+        return made(...answer);
+      });
+    return { state, cache, ask };
+  }
+
+  it.each([true, false])('is sent while the database is away (known yet: %s)', async (knowsIt) => {
+    const { state, cache, ask } = outage({ knowsIt });
+    await ask('shop', 'old', ['card:1', 'products']);
+    cache.drop(['card:1', 'products/values'], true);
+    expect(cache.find('shop')).toBeUndefined();
+    state.isAway = true;
+    const shown = await ask('shop', 'never');
+    expect(textOf(shown)).toBe('old');
+    expect(shown.cacheable).toBe(false);
+    // A page that finds this out while it is rendered.
+    const page = await cache.answer('shop', async () => made('away', [], { isAway: true }));
+    expect(textOf(page)).toBe('old');
+    state.isAway = false;
+    expect(cache.find('shop')).toBeUndefined();
+    expect(textOf(await ask('shop', 'new', ['card:1', 'products']))).toBe('new');
+  });
+
+  it('is not sent once it was made anew, or something of it was taken away', async () => {
+    const { state, cache, ask } = outage();
+    for (const key of ['anew', 'hidden', 'later']) await ask(key, 'old', [`card:${key}`]);
+    cache.drop(['card:anew', 'card:hidden', 'card:later'], true);
+    await ask('anew', 'new', ['card:anew']);
+    cache.drop(['card:anew', 'products']);
+    cache.drop(['card:hidden', 'products']);
+    state.isAway = true;
+    await expect(ask('anew', '')).rejects.toThrow(DatabaseAway);
+    await expect(ask('hidden', '')).rejects.toThrow(DatabaseAway);
+    expect(textOf(await ask('later', ''))).toBe('old');
+    cache.clear();
+    await expect(ask('later', '')).rejects.toThrow(DatabaseAway);
+  });
+
+  it('is forgotten after the time for which what is kept is shown', async () => {
+    const { state, cache, ask } = outage({ staleMs: 20 });
+    await ask('shop', 'old', ['card:1']);
+    cache.drop(['card:1'], true);
+    state.isAway = true;
+    expect(textOf(await ask('shop', ''))).toBe('old');
+    await wait(40);
+    await expect(ask('shop', '')).rejects.toThrow(DatabaseAway);
+  });
+
+  it('takes no more than a quarter of the memory beside what is kept', async () => {
+    const { state, cache, ask } = outage({ maxBytes: 400_000 });
+    const keys = Array.from({ length: 100 }, (_, at) => `page ${at}`);
+    for (const key of keys) await ask(key, 'x'.repeat(3_000), [`card:${key}`]);
+    cache.drop(
+      keys.map((key) => `card:${key}`),
+      true,
+    );
+    state.isAway = true;
+    const left = await Promise.allSettled(keys.map((key) => ask(key, '')));
+    const sent = left.filter(({ status }) => status === 'fulfilled').length;
+    expect(sent).toBeGreaterThan(5);
+    expect(sent * 3_000).toBeLessThan(100_000);
   });
 });

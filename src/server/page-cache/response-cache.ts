@@ -1,8 +1,12 @@
+import { isDatabaseAway } from '#database/postgres/database-away.ts';
 import { isFailure } from '#services/failure.ts';
 import { overloaded } from '../load/work-limiter.ts';
 import { createDropLog, type DropLog, NEVER } from './drop-log.ts';
 import { createKeptResponses } from './kept-responses.ts';
 import { type PackedResponse, packResponse, type RawResponse } from './packed-response.ts';
+
+/** What edits have dropped takes so much memory beside what is kept: its fourth part. */
+const LAST_RESORT_SHARE = 4;
 
 export type ResponseCacheOptions = {
   /**
@@ -13,6 +17,8 @@ export type ResponseCacheOptions = {
   makeTimeout?: number;
   /** Milliseconds since all changes were known: 0 (as by default) while what is kept is true. */
   behindMs?: () => number;
+  /** Whether the database is known not to answer, and nothing else makes what it would. */
+  isAway?: () => boolean;
   /** For so long, responses that may not be true any more are still found. */
   staleMs?: number;
 };
@@ -39,9 +45,11 @@ export type ResponseCache = {
   answer(key: string | null, make: Make): Promise<PackedResponse>;
   /**
    * Invalidates the responses with one of the tags; those in the making that turn out to have one
-   * are not cached.
+   * are not cached. With `isEdit` they remain a last resort, for `staleMs`: where they cannot be made
+   * again while the database is away, they are sent, and neither kept again nor part of what is kept.
+   * Without it nothing remains of them.
    */
-  drop(tags: Iterable<string>): void;
+  drop(tags: Iterable<string>, isEdit?: boolean): void;
   /** Invalidates everything; responses in the making are not cached. */
   clear(): void;
   /** Seconds since the cached responses were known to be true: 0 while they are. */
@@ -68,8 +76,9 @@ type Made = { packed: PackedResponse; trueUntil: number };
 /** Creates a cache of whole responses in this process's memory, within a limit. */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const isKeeping = options.maxBytes > 0;
-  const { behindMs = () => 0, staleMs = 0 } = options;
+  const { behindMs = () => 0, isAway = () => false, staleMs = 0 } = options;
   const kept = createKeptResponses(options.maxBytes);
+  const lastResort = createKeptResponses(options.maxBytes / LAST_RESORT_SHARE, staleMs);
   /** The newest one of each key, which others may join. */
   const joinable = new Map<string, { making: Making; made: Promise<Made> }>();
   /** All that are still running, joined or not, which a drop must reach. */
@@ -79,7 +88,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   function find(key: string): PackedResponse | undefined {
     if (behindMs() > staleMs) return;
-    const found = kept.find(key);
+    const found = kept.find(key) ?? (isAway() ? findLast(key) : undefined);
     if (found) counts.hits += 1;
     return found;
   }
@@ -143,11 +152,19 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         options.makeTimeout ?? 20_000,
         Promise.resolve({ tags: making.tags, begins })
           .then(make)
-          .then((raw) => packResponse(raw, isKeeping)),
+          .then((raw) => (raw.isAway && findLast(key)) || packResponse(raw, isKeeping))
+          .catch((error) => {
+            const last = isDatabaseAway(error) ? findLast(key) : undefined;
+            if (last === undefined) throw error;
+            return last;
+          }),
       );
       const { since } = making;
       const trueUntil = packed.cacheable ? since.firstOf(packed.tags) : since.first();
-      if (isKeeping && packed.cacheable && trueUntil === NEVER) kept.add(key, packed);
+      if (isKeeping && packed.cacheable && trueUntil === NEVER) {
+        lastResort.remove(key);
+        kept.add(key, packed);
+      }
       return { packed, trueUntil };
     } finally {
       running.delete(making);
@@ -155,12 +172,22 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     }
   }
 
-  function drop(tags: Iterable<string>): void {
+  /** What an edit has dropped is found while the database does not answer, and at no other time. */
+  function findLast(key: string): PackedResponse | undefined {
+    const behind = behindMs();
+    return behind > 0 && behind <= staleMs ? lastResort.find(key) : undefined;
+  }
+
+  const addLast = (key: string, response: PackedResponse) =>
+    lastResort.add(key, { ...response, cacheable: false });
+
+  function drop(tags: Iterable<string>, isEdit = false): void {
     const dropped = [...tags];
     if (dropped.length === 0) return;
     drops += 1;
     for (const { since } of running) since.add(drops, dropped);
-    counts.dropped += kept.drop(dropped);
+    if (!isEdit) lastResort.drop(dropped);
+    counts.dropped += kept.drop(dropped, isEdit && staleMs > 0 ? addLast : undefined);
   }
 
   function clear(): void {
@@ -168,6 +195,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     for (const { since } of running) since.clear(drops);
     counts.dropped += kept.stats().entries;
     kept.clear();
+    lastResort.clear();
   }
 
   return {

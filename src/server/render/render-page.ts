@@ -100,10 +100,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const asked = understood(url);
     try {
       const rendered = await respond(asked, reads, nonce, from);
-      if (reads.away) return failed(asked, 503, awayPage);
+      if (reads.away) return away(asked);
       return await rawResponseFrom(rendered, asked, reads, nonce);
     } catch (error) {
-      if (reads.away) return failed(asked, 503, awayPage);
+      if (reads.away) return away(asked);
       report(asked, error);
       return failed(asked);
     }
@@ -140,6 +140,10 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       // A document holds the mark of its scripts, and the next one another.
       ...(isHtml && { mark: nonce }),
     };
+  }
+
+  function away(asked: Asked): RawResponse {
+    return { ...failed(asked, 503, awayPage), isAway: true };
   }
 
   function failed({ language }: Asked, status = 500, page = failurePage): RawResponse {
