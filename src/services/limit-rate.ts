@@ -56,7 +56,7 @@ export const WIDER_FACTOR = 4;
 
 export type RateRule = keyof typeof rules;
 
-/** Told of every hit past a limit: `{ rule }`. */
+/** Told of every hit past a limit, and of every guess that has to wait: `{ rule }`. */
 export const rateLimited = channel('dhow:rate-limited');
 
 export type Limited = Pick<AppContext, 'db' | 'limitScale' | 'tokenSecret'>;

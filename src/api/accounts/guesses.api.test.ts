@@ -3,6 +3,7 @@ import { like, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntry } from '#database/schema/activity.ts';
 import { rateLimit } from '#database/schema/operation/bookkeeping.ts';
+import { createWorkCounts } from '#server/observability/work-counts.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { addressOf, attemptsAt, type Sender, statusesOf, times } from '#tests/support/attempts.ts';
 import { aMember, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
@@ -56,6 +57,14 @@ describe('guesses at a password', () => {
     await waitedOut();
     await guess();
     expect((await guess()).body.message).toMatch(/try again in (1 minute|5\d seconds)\.$/);
+  });
+
+  it('are counted by rule for the metrics, each refusal of a wait too', async () => {
+    const { email } = await aSeller(test);
+    const counts = createWorkCounts();
+    await statusesOf(5 + 35, () => logIn(email, 'wrong password'));
+    expect(counts.read().rateLimited).toEqual({ 'guesses-here': 35 });
+    counts.stop();
   });
 
   it('do not lengthen the wait while they have to wait', async () => {

@@ -3,6 +3,7 @@ import {
   keyOf,
   type Limited,
   limitRate,
+  rateLimited,
   resetRateLimit,
   tooMany,
   undoRateHit,
@@ -57,6 +58,7 @@ export async function limitGuesses(
   if (!knowing) await limitRate(context, 'log-ins-address', network);
 
   const counted: Count[] = [];
+  let waitsBy: Rule = 'guesses-here';
   const takeBack = async (first = 0) => {
     for (const { rule, subject } of counted.splice(first)) {
       await undoRateHit(context, rule, subject);
@@ -70,6 +72,7 @@ export async function limitGuesses(
       const wait = await countOrWait(context.db, key, scaled(context, each));
       if (wait > 0) {
         await takeBack(first);
+        waitsBy = each.rule;
         return wait;
       }
       counted.push(each);
@@ -88,6 +91,7 @@ export async function limitGuesses(
   const wait = accounts.length === 0 ? byName : Math.min(...waits);
   if (wait > 0) {
     await takeBack();
+    rateLimited.publish({ rule: waitsBy });
     throw tooMany(wait);
   }
   return { mayCompare: waits.map((each) => each === 0), takeBack: () => takeBack() };
