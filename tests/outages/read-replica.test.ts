@@ -112,14 +112,24 @@ describe.skipIf(!isPgBasebackupInstalled)('a read replica (needs pg_basebackup)'
 
   test('answers public reads while the database itself is away, and writes say when to come back', async () => {
     await isAsked(2);
+    const edited = products.pop() ?? '';
+    await replica.pause();
+    await setTrending(shop.context, admin, edited, true);
+    await expect.poll(async () => (await read(edited)).trending).toBe(true);
     await postgres.shutDown();
     await untilAway();
     const refused = await fetch(`${server.url}/api/admin/login`, logIn);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    // In a language in which it is not kept: as it was before the edit, which has not arrived.
+    const inArabic = { headers: { 'accept-language': 'ar' } };
+    const before = await fetch(`${server.url}/api/get-product/${edited}`, inArabic);
+    expect(before.status).toBe(200);
+    expect(await before.json()).toMatchObject({ trending: false });
     await read(products.pop());
     expect(await statusOf('/shop?q=never-asked')).toBe(200);
     expect(server.output().split('the replica is away').length - 1).toBe(1);
     await postgres.startAgain();
+    await replica.resume();
     await expect.poll(() => statusOf('/api/admin/login', logIn), { timeout: 20_000 }).toBe(401);
   });
 
