@@ -1,5 +1,6 @@
 import { forgetChanges } from '#database/queries/change-log.ts';
 import { foldCounts } from '#database/queries/fold-counts.ts';
+import type { MailsTaken } from '#database/queries/mails/mail-queue.ts';
 import { vacuumTables } from '#database/vacuum-tables.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
@@ -25,6 +26,17 @@ import { writeViews } from '#services/views/write-views.ts';
 import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
 
 const VACUUM_EVERY_MS = 10 * 60_000;
+/**
+ * So many mails are sent at a time by one process. One loop is left for mails about accounts, and one for what was never
+ * tried: neither a newsletter nor addresses whose servers are slow keep both.
+ */
+const MAIL_LOOPS: readonly (MailsTaken & { idleMs: number })[] = [
+  { lane: 'accounts', first: true, idleMs: 1000 },
+  { first: true, idleMs: 1000 },
+  { idleMs: 1000 },
+  { idleMs: 3000 },
+  { idleMs: 3000 },
+];
 const LOOK_FOR_JOBS_MS = 30_000;
 const WRITE_COUNTS_MS = 5_000;
 /** Of different sellers, where the database answers several at a time. */
@@ -69,13 +81,15 @@ export function startQueues(context: AppContext): WorkLoop {
       idleMs: 2000,
       failed: 'a picture could not be encoded; it will be tried again',
     }),
-    startWorkLoop(context, {
-      name: 'mails',
-      next: deliverNextMail,
-      idleMs: 1000,
-      wokenBy: context.mailQueued,
-      failed: 'the queue of mails could not be read; it will be tried again',
-    }),
+    ...MAIL_LOOPS.map(({ idleMs, ...taken }) =>
+      startWorkLoop(context, {
+        name: 'lane' in taken ? 'account-mails' : 'mails',
+        next: () => deliverNextMail(context, taken),
+        idleMs,
+        wokenBy: context.mailQueued,
+        failed: 'the queue of mails could not be read; it will be tried again',
+      }),
+    ),
     startWorkLoop(context, {
       name: 'notices',
       next: tellNext,

@@ -46,7 +46,7 @@ export function announce(
       const { title, text } = (to.language === 'ar' ? input.arabic : null) ?? input;
       const { announced } = mailsIn(to.language).accounts;
       const link = pageFor(context, to, '/seller/announcements');
-      send(mailTo(context, to, announced({ title, text, link })));
+      send({ ...mailTo(context, to, announced({ title, text, link })), isToMany: true });
     }
     const { title, text, arabic, tag } = input;
     const after = { title, text, arabic, tag, sellers: audience.length };

@@ -35,6 +35,8 @@ export type Mail = {
   replyTo?: string;
   /** URL of the one-click unsubscribe, for the `List-Unsubscribe` header. */
   unsubscribe?: string;
+  /** The same goes to many: mails to one go before it. */
+  isToMany?: true;
   /** When it is sent at the earliest: what it tells of can be undone until then. */
   notBefore?: Date;
   /** Until when its links are worth anything; without it, for ever. */

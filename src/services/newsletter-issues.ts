@@ -13,8 +13,8 @@ import { listProducts } from '#database/catalogue/find-products.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import {
+  countDueMails,
   countReaders,
-  countWaitingMails,
   deleteIssue,
   findIssue,
   type IssueRow,
@@ -166,7 +166,7 @@ export async function sendNextPortion(context: AppContext): Promise<boolean> {
   return write(context, async (db, _touch, send) => {
     const issue = await lockSendingIssue(db);
     if (issue === null || issue.sentAt === null) return false;
-    if ((await countWaitingMails(db, PORTION)) === PORTION) return false;
+    if ((await countDueMails(db, context.now(), PORTION)) === PORTION) return false;
     const readers = await nextReaders(db, issue.position, issue.sentAt, PORTION);
     const { newsletter } = await readSettings(db);
     const written = new Map<Language, { text: NewsletterText; pieces: MailPiece[] }>();
@@ -201,7 +201,13 @@ export function issueMail(
   const { leaving } = mailsIn(to.language).newsletter;
   const lines = [...writtenLines(context, text, pieces), ...leaving(unsubscribe)];
   const mail = mailTo(context, to, { subject, lines });
-  return { ...mail, unsubscribe, ...(sender && { sender }), ...(replyTo && { replyTo }) };
+  return {
+    ...mail,
+    isToMany: true,
+    unsubscribe,
+    ...(sender && { sender }),
+    ...(replyTo && { replyTo }),
+  };
 }
 
 /** What an admin wrote: addresses of the shop, each alone on its line, are meant as pieces and links. */

@@ -90,7 +90,7 @@ describe('a newsletter', () => {
     const now = new Date();
     const others = Array.from({ length: 100 }, (_, index) => ({
       ...{ id: `m${index}`, email: 'a@b.example', subject: 'Other', sealed: '' },
-      ...{ nextAt: new Date(now.getTime() + 60_000), retryUntil: now },
+      ...{ nextAt: now, leasedUntil: new Date(now.getTime() + 60_000), retryUntil: now },
     }));
     await test.db.insert(mail).values(others);
     expect(await portion()).toBe(false);

@@ -848,6 +848,7 @@ CREATE TABLE "mail" (
 	"subject" text NOT NULL,
 	"sealed" text NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
+	"lane" smallint DEFAULT 1 NOT NULL,
 	"good_until" timestamp with time zone,
 	"lead_id" text,
 	"forgotten" boolean DEFAULT false NOT NULL,
@@ -1419,7 +1420,7 @@ CREATE INDEX "enquiry_count_day" ON "enquiry_count" USING btree ("day");--> stat
 CREATE INDEX "rate_limit_ends" ON "rate_limit" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "search_word_beginning" ON "search_word" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_word_trigrams" ON "search_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "mail_due" ON "mail" USING btree ("next_at") WHERE "mail"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "mail_due" ON "mail" USING btree ("lane","next_at") WHERE "mail"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "mail_newest" ON "mail" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "mail_of_lead" ON "mail" USING btree ("lead_id") WHERE "mail"."lead_id" is not null;--> statement-breakpoint
 CREATE INDEX "mail_email" ON "mail" USING btree (lower("email"));--> statement-breakpoint

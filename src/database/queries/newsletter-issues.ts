@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { NewsletterIssueInput, NewsletterIssueQuery } from '#contracts/newsletter-issue.ts';
 import { type Database, firstRow } from '../database.ts';
 import { newsletterSubscriber } from '../schema/activity.ts';
@@ -89,12 +89,12 @@ export const nextReaders = (db: Database, after: string, confirmed: Date, limit:
     .orderBy(asc(reader.id))
     .limit(limit);
 
-/** How many mails wait to be sent, counted up to a limit. */
-export async function countWaitingMails(db: Database, limit: number): Promise<number> {
+/** How many mails are due, or wait for the server, counted up to a limit: one whose own fault it is holds nothing up. */
+export async function countDueMails(db: Database, now: Date, limit: number): Promise<number> {
   const waiting = db
     .select({ id: mail.id })
     .from(mail)
-    .where(eq(mail.state, 'waiting'))
+    .where(and(eq(mail.state, 'waiting'), or(mail.isHeld, lte(mail.nextAt, now))))
     .limit(limit)
     .as('waiting');
   return db.$count(waiting);

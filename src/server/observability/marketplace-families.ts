@@ -54,6 +54,18 @@ export const ofMarketplace: readonly (Omit<Family, 'values'> & {
     read: ({ mails }) => mails.waiting,
   },
   {
+    name: 'dhow_mails_about_accounts_waiting',
+    help: 'Of these, mails about accounts, which go first.',
+    type: 'gauge',
+    read: ({ mails }) => mails.lanes.accounts,
+  },
+  {
+    name: 'dhow_mails_to_many_waiting',
+    help: 'Of these, newsletters and announcements, which go last.',
+    type: 'gauge',
+    read: ({ mails }) => mails.lanes.many,
+  },
+  {
     name: 'dhow_mails_oldest_seconds',
     help: 'How long the oldest of them has waited.',
     type: 'gauge',

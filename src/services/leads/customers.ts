@@ -4,9 +4,11 @@ import type { Database } from '#database/database.ts';
 import { readCustomerData } from '#database/queries/leads/customer-data.ts';
 import { type CountedCustomer, lockCustomer } from '#database/queries/leads/customers.ts';
 import { findLeadsNaming } from '#database/queries/leads/named-leads.ts';
+import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../failure.ts';
+import { sweepOutbox } from '../mail/outbox.ts';
 import { noteErased, ofRows } from '../privacy/note-erased.ts';
 import { write } from '../write.ts';
 import type { Seller } from './change-lead.ts';
@@ -45,8 +47,8 @@ export function exportCustomer(
  * Erases a customer: name, number, address, the shopper's words and the notes, also those of the seller's other
  * leads whose words name it. The leads stay without them, and so do the counts. The audit tells that, and not of whom.
  */
-export function eraseCustomer(context: AppContext, actor: Seller, id: string): Promise<void> {
-  return write(context, async (db) => {
+export async function eraseCustomer(context: AppContext, actor: Seller, id: string): Promise<void> {
+  await write(context, async (db) => {
     const rows = await findRows(db, actor.id, id);
     const leads = await eraseRows(db, rows, context.now());
     await noteErased(db, context.now(), ofRows(rows));
@@ -57,6 +59,9 @@ export function eraseCustomer(context: AppContext, actor: Seller, id: string): P
       after: { leads },
     });
   });
+  afterResponse(context, 'mails that tell of who was erased are left to the sweeps', () =>
+    sweepOutbox(context, new Date(0)),
+  );
 }
 
 /** Locks and returns what a seller keeps of whoever one of its customers is. 404 for another seller's. */

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { countMails, leaseMail } from '#database/queries/mails/mail-queue.ts';
+import { countDueMails } from '#database/queries/newsletter-issues.ts';
 import { mail as mails } from '#database/schema/operation/mail.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { sweepExpired } from '../accounts/sweep-expired.ts';
@@ -144,7 +145,7 @@ it('gives up what is refused for good, without its links in the reason', async (
   expect(await rows()).toMatchObject([
     { state: 'failed', problem: 'The mail server refused it: 554 5.7.1 no … here' },
   ]);
-  expect(await countMails(test.db)).toEqual({ waiting: 0, failed: 1, oldestWaitingAt: null });
+  expect(await countMails(test.db)).toMatchObject({ waiting: 0, failed: 1, oldestWaitingAt: null });
 });
 
 it('sends no link that is worthless by then', async () => {
@@ -226,3 +227,60 @@ it('forgets sent mails after a week, failed ones after two, and their text with 
   server.pass(7 * 24 * AN_HOUR);
   expect(await kept()).toEqual([]);
 });
+
+it('sends mails about accounts first, and the same to many last, however long they wait', async () => {
+  const server = aServer();
+  await queue(server, { to: 'many@x.test', isToMany: true });
+  server.pass(AN_HOUR);
+  await queue(server, { to: 'one@x.test' });
+  server.pass(AN_HOUR);
+  const made = { kind: 'passwordLink', values: { site: 'Dhow' } };
+  await queue(server, { to: 'link@x.test', made });
+  expect(await countMails(test.db)).toMatchObject({ lanes: { accounts: 1, others: 1, many: 1 } });
+  expect(await server.deliver()).toBe(3);
+  expect(server.sent.map(({ to }) => to)).toEqual(['link@x.test', 'one@x.test', 'many@x.test']);
+});
+
+it('leaves one who takes only what was never tried, or only accounts, without anything else', async () => {
+  const server = aServer(() => Promise.reject(refusal(450, 'RCPT TO')));
+  await queue(server, { to: 'one@x.test' });
+  expect(await deliverNextMail(server.context, { first: true, lane: 'accounts' })).toBe(false);
+  expect(await deliverNextMail(server.context, { first: true })).toBe(true);
+  server.pass(AN_HOUR);
+  expect(await deliverNextMail(server.context, { first: true })).toBe(false);
+  expect(await server.deliver()).toBe(1);
+});
+
+it('queues the next readers of a newsletter while many mails wait for their next attempt', async () => {
+  const server = aServer(() => Promise.reject(refusal(450, 'RCPT TO')));
+  for (let count = 0; count < 100; count += 1) await queue(server, { to: `${count}@x.test` });
+  const due = () => countDueMails(test.db, server.context.now(), 100);
+  expect(await due()).toBe(100);
+  await server.deliver();
+  expect(await due()).toBe(0);
+});
+
+it('queues no more of a newsletter while the server is away', async () => {
+  const server = aServer(() => Promise.reject(unreachable()));
+  await queue(server);
+  await server.deliver();
+  expect(await countDueMails(test.db, server.context.now(), 100)).toBe(1);
+});
+
+it.each([
+  { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' },
+  { code: 'ECONNECTION', command: 'CONN' },
+  { code: 'EABORT' },
+])(
+  'tries a mail no sooner that the server alone fails on, while others go through: %j',
+  async (fault) => {
+    const server = aServer((mail) =>
+      mail.to === 'slow@x.test'
+        ? Promise.reject(Object.assign(new Error(), fault))
+        : Promise.resolve(),
+    );
+    await queue(server, { to: 'slow@x.test' });
+    for (let count = 0; count < 5; count += 1) await queue(server, { to: `${count}@x.test` });
+    expect(await server.deliver()).toBe(6);
+  },
+);

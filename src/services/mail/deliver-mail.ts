@@ -1,6 +1,7 @@
 import {
   type LeasedMail,
   leaseMail,
+  type MailsTaken,
   postponeMail,
   releaseHeldMails,
   settleMail,
@@ -25,14 +26,17 @@ const WORTHLESS = 'Its link was worthless before it could be sent.';
 type Delivering = Pick<AppContext, 'db' | 'now' | 'tokenSecret' | 'sendMail' | 'log'>;
 
 /**
- * Sends the mail that has been due longest; false when none is. What fails is tried again with growing
+ * Sends the mail that has been due longest, of the first lane that has any, among those that are `taken`; false when none is. What fails is tried again with growing
  * pauses for a day; what the mail server refuses for good, or cannot be sent, is shown to admins. A
  * process killed between the server's acceptance and the note of it sends that mail a second time.
  */
-export async function deliverNextMail(context: Delivering): Promise<boolean> {
+export async function deliverNextMail(
+  context: Delivering,
+  taken: MailsTaken = {},
+): Promise<boolean> {
   const { db } = context;
   const now = context.now();
-  const mail = await leaseMail(db, now, LEASE_MS);
+  const mail = await leaseMail(db, now, LEASE_MS, taken);
   if (mail === null) return false;
   const settle = (state: 'failed' | 'expired', problem: string, cause = {}) => {
     const details = { mail: mail.id, ...cause };

@@ -9,7 +9,13 @@ export type MailProblem = {
 };
 
 /** What nodemailer's errors carry. */
-type SmtpError = { code?: string; responseCode?: number; response?: string; command?: string };
+type SmtpError = {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  command?: string;
+  timeoutType?: string;
+};
 
 const LONGEST_ANSWER = 200;
 
@@ -24,6 +30,13 @@ const unreachable: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'The mail server did not answer in time.',
   ETLS: 'The mail server offers no safe connection.',
 };
+
+/**
+ * What may be this mail's own: silence or an end within a conversation, as of a server that waits for the recipient's.
+ * Held like an outage, it would be tried again whenever another mail goes through.
+ */
+const mayBeThisMails = ({ code, timeoutType }: SmtpError) =>
+  code === 'EABORT' || code === 'ECONNECTION' || timeoutType === 'SOCKET_TIMEOUT';
 
 /**
  * Says what an error of an attempt means. A refusal of the recipient or of the text is final (5xx) or
@@ -43,7 +56,8 @@ export function describeProblem(error: unknown): MailProblem {
     return { sentence: sentence.trim(), isFinal: false, isServers: true };
   }
   const sentence = unreachable[code] ?? `It could not be handed over (${code || 'unknown error'}).`;
-  return { sentence, isFinal: code === 'not-one-address', isServers: true };
+  const isServers = !mayBeThisMails(error as SmtpError);
+  return { sentence, isFinal: code === 'not-one-address', isServers };
 }
 
 /** One line of what a server said, without addresses: filters quote the mail's own links. */

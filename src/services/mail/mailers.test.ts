@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../app-context.ts';
 import { mailToFolder, mailToServer } from './mailers.ts';
-import { eraseFromOutbox, sweepOutbox } from './outbox.ts';
 
 let folder: string;
 let outbox: string;
@@ -53,23 +52,6 @@ describe('a folder of mails', () => {
     expect(body.replace(/=\r?\n/g, '')).toContain('reset-password?token=3Dabc');
     expect((await stat(file)).mode & 0o077).toBe(0);
     expect((await stat(join(file, '..'))).mode & 0o077).toBe(0);
-  });
-
-  it('forgets the mails to who is erased, and those past their time', async () => {
-    const long = `${'a'.repeat(64)}@${'b'.repeat(60)}.example`;
-    const { file } = await written();
-    const outbox = join(file, '..');
-    const send = mailToFolder(outbox, 'no-reply@dhow.test', look);
-    for (const to of ['MIRA@haddad.test', 'other@haddad.test', long]) await send({ ...mail, to });
-    await eraseFromOutbox({ outbox }, 'mira@haddad.test');
-    expect(await readdir(outbox)).toHaveLength(2);
-    await eraseFromOutbox({ outbox }, long);
-    expect(await readdir(outbox)).toHaveLength(1);
-    await sweepOutbox({ outbox }, new Date(Date.now() - 60_000));
-    expect(await readdir(outbox)).toHaveLength(1);
-    await sweepOutbox({ outbox }, new Date(Date.now() + 60_000));
-    expect(await readdir(outbox)).toEqual([]);
-    await sweepOutbox({ outbox: join(outbox, 'never') }, new Date());
   });
 
   it('lets the reader leave the list by the mail program alone', async () => {

@@ -17,13 +17,18 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 /** All of an attempt together is shorter than the lease of a queued mail. */
 const LONGEST_ATTEMPT_MS = 2 * 60_000;
 
-/** Sends mails through an SMTP server, each by its own connection. Rejects where that fails. */
-export function mailToServer(url: string, from: string, look: Look): SendMail {
+/** As many as mails are sent at a time (`server/background.ts`). */
+const MOST_CONNECTIONS = 5;
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Sends mails through an SMTP server by connections that are kept while there are more, and ended after some seconds
+ * without. Rejects where that fails.
+ */
+export function mailToServer(url: string, from: string, look: Look, times = patience): SendMail {
   const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    ...{ url, pool: true, maxConnections: MOST_CONNECTIONS, maxRequeues: 1, idleTimeout: 10_000 },
+    ...times,
     ...closed,
   } as object);
   return async (mail) => {
@@ -54,7 +59,7 @@ export function mailToFolder(folder: string, from: string, look: Look): SendMail
   return async (mail) => {
     const { message } = await transport.sendMail(singleMail(mail, from, await look()));
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.id ?? randomUUID().slice(0, 8)}.eml`;
     const unfinished = join(folder, `.${name}`);
     await writeFile(unfinished, message as Buffer, { mode: 0o600 });
     await rename(unfinished, join(folder, name));

@@ -1,31 +1,34 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { knownMails } from '#database/queries/mails/mail-list.ts';
 import type { AppContext } from '../app-context.ts';
 
-/** The folder that mails are written to where there is no mail server; null where there is one. */
-type Outbox = Pick<AppContext, 'outbox'>;
+/** Of a mail as a file: when it was written, and its id in the queue. */
+const NAME = /-([a-z0-9]{20})\.eml$/;
 
-/** Removes the mails to an address, which is in lower case. */
-export function eraseFromOutbox(context: Outbox, address: string): Promise<void> {
-  return removeMails(
-    context,
-    async (path) => recipientOf(await readFile(path, 'utf8')) === address,
-  );
-}
-
-/** Removes the mails that were written before a moment. */
-export function sweepOutbox(context: Outbox, before: Date): Promise<void> {
-  return removeMails(context, async (path) => (await stat(path)).mtime < before);
-}
-
-async function removeMails(
-  { outbox }: Outbox,
-  isOne: (path: string) => Promise<boolean>,
+/**
+ * Removes the mails of the folder that the database has no row of any more, as after their time or the erasure of whom
+ * they tell of, to whomever they went; and of others, those written before a moment.
+ */
+export async function sweepOutbox(
+  { outbox, db }: Pick<AppContext, 'outbox' | 'db'>,
+  before: Date,
 ): Promise<void> {
   if (outbox === null) return;
-  for (const name of await readdir(outbox).catch(unlessMissing)) {
+  const names = await readdir(outbox).catch(unlessMissing);
+  const ids = names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
+  const known = new Set(await knownMails(db, ids));
+  for (const name of names) {
     const path = join(outbox, name);
-    if (await isOne(path).catch(() => false)) await rm(path, { force: true });
+    const id = NAME.exec(name)?.[1];
+    const isGone =
+      id === undefined
+        ? await stat(path).then(
+            ({ mtime }) => mtime < before,
+            () => false,
+          )
+        : !known.has(id);
+    if (isGone) await rm(path, { force: true });
   }
 }
 
@@ -33,7 +36,3 @@ function unlessMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;
 }
-
-/** Of a mail as a file: it has one recipient, an address alone, which a long one has on a line of its own. */
-const recipientOf = (mail: string) =>
-  /^To:\s*<?([^\s<>]+)>?\s*$/im.exec(mail.split('\r\n\r\n', 1)[0] ?? '')?.[1]?.toLowerCase();

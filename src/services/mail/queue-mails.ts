@@ -1,6 +1,7 @@
+import { isOfAccounts, MailKind } from '#contracts/mail-text.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
-import { insertMails } from '#database/queries/mails/mail-queue.ts';
+import { insertMails, type MailLane, mailLanes } from '#database/queries/mails/mail-queue.ts';
 import { findMailTexts } from '#database/queries/mails/mail-texts.ts';
 import { filled, filledLines } from '#domain/mail-template.ts';
 import type { AppContext, Mail } from '../app-context.ts';
@@ -40,15 +41,24 @@ export async function queueMails(
       goodUntil = null,
       leadId = null,
       forgotten = false,
-      made: _made,
+      isToMany = false,
+      made,
       ...text
     }) => {
       const sealed = sealText(context, id, { ...text, requestId });
+      const lane = mailLanes[laneOf(made?.kind, isToMany)];
       const times = { goodUntil, nextAt: notBefore, retryUntil, createdAt: now };
-      return { id, email: to, subject, sealed, leadId, forgotten, ...times };
+      return { id, email: to, subject, sealed, lane, leadId, forgotten, ...times };
     },
   );
   await insertMails(db, rows);
+}
+
+/** Who waits for a mail about an account waits at the screen. */
+function laneOf(kind: string | undefined, isToMany: boolean): MailLane {
+  if (isToMany) return 'many';
+  const known = MailKind.safeParse(kind).data;
+  return known !== undefined && isOfAccounts(known) ? 'accounts' : 'others';
 }
 
 /** Returns mails with the words that admins have given their kinds. */

@@ -25,7 +25,7 @@ import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
 import { eraseRows } from '../leads/person-rows.ts';
 import { limitRate, undoRateHit } from '../limit-rate.ts';
-import { eraseFromOutbox } from '../mail/outbox.ts';
+import { sweepOutbox } from '../mail/outbox.ts';
 import { mailsIn, mailTo, type Reader } from '../mail/send-mail.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { tagsWithSeller } from '../sellers/seller-tags.ts';
@@ -82,7 +82,7 @@ export async function erasePerson(
       send(erasedMail(context, { email, language: seller.language }));
     return media;
   });
-  removeFiles(context, media, email);
+  removeFiles(context, media);
 }
 
 /** Throws 403 where the address is invited as an admin, for whom that invitation is not to cancel. */
@@ -144,7 +144,7 @@ export async function eraseAccount(context: AppContext, actor: Actor, id: string
     send(erasedMail(context, account));
     return used;
   });
-  removeFiles(context, media, account.email);
+  removeFiles(context, media);
 }
 
 /** Erases a seller, with the accounts that are part of its own. Returns the media that it used, and the ids of all. */
@@ -161,10 +161,10 @@ export async function eraseSeller(db: Database, touch: Touch, id: string) {
 }
 
 /** Removes media, and mails that were written as files; what fails is left to the sweeps. */
-function removeFiles(context: AppContext, media: readonly string[], email?: string): void {
+function removeFiles(context: AppContext, media: readonly string[]): void {
   afterResponse(context, 'files of who was erased are left to the sweeps', async () => {
     await removeUnusedAssets(context, media);
-    if (email !== undefined) await eraseFromOutbox(context, email.toLowerCase());
+    await sweepOutbox(context, new Date(0));
   });
 }
 

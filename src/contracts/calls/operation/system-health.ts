@@ -19,6 +19,9 @@ export const MarketplaceNumbers = z.object({
   }),
   mails: z.object({
     waiting: z.int(),
+    lanes: z
+      .object({ accounts: z.int(), others: z.int(), many: z.int() })
+      .describe('Of these: about accounts, any other, and the same to many'),
     failed: z.int().describe('Given up: an admin can have them sent again'),
     oldestSeconds: z.number().describe('Of the mail that waits longest; 0 where none does'),
   }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MailQuery } from '#contracts/calls/mails.ts';
 import type { Database } from '../../database.ts';
 import { mail } from '../../schema/operation/mail.ts';
@@ -52,6 +52,16 @@ export function listMailsTo(db: Database, address: string) {
     .from(mail)
     .where(isTo(address))
     .orderBy(asc(createdAt), asc(id));
+}
+
+/** Returns those of some ids that there is a mail of. */
+export async function knownMails(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id })
+    .from(mail)
+    .where(inArray(id, [...ids]));
+  return rows.map((row) => row.id);
 }
 
 /** Removes the mails to an address (in lower case), also those that wait. Returns how many. */

@@ -5,7 +5,14 @@ import { mail } from '../../schema/operation/mail.ts';
 /** What a mail has from being queued on. */
 type Queued = 'id' | 'email' | 'subject' | 'sealed' | 'goodUntil' | 'forgotten' | 'retryUntil';
 
-export type NewMail = Pick<typeof mail.$inferInsert, Queued | 'leadId' | 'nextAt' | 'createdAt'>;
+/** Mails of a lower lane go first: those about accounts, any other, and the same to many. */
+export const mailLanes = { accounts: 0, others: 1, many: 2 };
+export type MailLane = keyof typeof mailLanes;
+
+export type NewMail = Pick<
+  typeof mail.$inferInsert,
+  Queued | 'lane' | 'leadId' | 'nextAt' | 'createdAt'
+>;
 
 export async function insertMails(db: Database, mails: readonly NewMail[]): Promise<void> {
   await db.insert(mail).values([...mails]);
@@ -17,13 +24,30 @@ export type LeasedMail = Pick<typeof mail.$inferSelect, Queued | 'attempts' | 'i
 /** By the database's clock: those of processes differ, and a mail that is being sent must not be taken. */
 const isFree = or(isNull(mail.leasedUntil), sql`${mail.leasedUntil} < clock_timestamp()`);
 
-/** Leases the mail whose turn was longest ago; null when none is due. Two processes never get the same. */
-export function leaseMail(db: Database, now: Date, leaseMs: number): Promise<LeasedMail | null> {
+/** Which mails are taken: `first`, those never tried alone; `lane`, those of one lane alone. */
+export type MailsTaken = { first?: true; lane?: MailLane };
+
+/**
+ * Leases the mail whose turn was longest ago, of the first lane that has any; null when none is due. Two processes never
+ * get the same.
+ */
+export function leaseMail(
+  db: Database,
+  now: Date,
+  leaseMs: number,
+  { first, lane }: MailsTaken = {},
+): Promise<LeasedMail | null> {
   const due = db
     .select({ id: mail.id })
     .from(mail)
-    .where(and(eq(mail.state, 'waiting'), lte(mail.nextAt, now), isFree))
-    .orderBy(mail.nextAt)
+    .where(
+      and(
+        ...[eq(mail.state, 'waiting'), lte(mail.nextAt, now), isFree],
+        first && eq(mail.attempts, 0),
+        lane && eq(mail.lane, mailLanes[lane]),
+      ),
+    )
+    .orderBy(mail.lane, mail.nextAt)
     .limit(1)
     .for('update', { skipLocked: true });
   return firstRow(
@@ -157,21 +181,32 @@ export async function sendFailedMailsAgain(
 export type MailBacklog = {
   waiting: number;
   failed: number;
+  /** How many wait in each lane. */
+  lanes: Record<MailLane, number>;
   /** When the mail was written that waits longest; null where none waits. */
   oldestWaitingAt: Date | null;
 };
 
 /** Returns how many mails wait and how many have failed, for health and metrics. */
 export async function countMails(db: Database): Promise<MailBacklog> {
-  const [row] = await rowsOf<{ waiting: number; failed: number; oldest: string | Date | null }>(
+  const [row] = await rowsOf<{
+    waiting: number;
+    accounts: number;
+    many: number;
+    failed: number;
+    oldest: string | Date | null;
+  }>(
     db,
     sql`select count(*) filter (where state = 'waiting')::int as waiting,
+          count(*) filter (where state = 'waiting' and lane = ${mailLanes.accounts})::int as accounts,
+          count(*) filter (where state = 'waiting' and lane = ${mailLanes.many})::int as many,
           count(*) filter (where state = 'failed')::int as failed,
           min(created_at) filter (where state = 'waiting') as oldest
         from mail where state in ('waiting', 'failed')`,
   );
-  const { waiting = 0, failed = 0, oldest = null } = row ?? {};
-  return { waiting, failed, oldestWaitingAt: oldest === null ? null : new Date(oldest) };
+  const { waiting = 0, accounts = 0, many = 0, failed = 0, oldest = null } = row ?? {};
+  const lanes = { accounts, others: waiting - accounts - many, many };
+  return { waiting, lanes, failed, oldestWaitingAt: oldest === null ? null : new Date(oldest) };
 }
 
 /** Removes mails settled before a moment, and the text of failed ones that are worthless by now. */

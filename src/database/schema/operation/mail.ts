@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, isLanguage, language, moment, version } from '../columns.ts';
 
 /**
@@ -17,6 +26,8 @@ export const mail = pgTable(
     state: text('state', { enum: ['waiting', 'sent', 'failed', 'expired'] })
       .notNull()
       .default('waiting'),
+    /** Those of a lower one go first: 0 about accounts, 1 any other, 2 the same to many. */
+    lane: smallint('lane').notNull().default(1),
     /** After this its links are worthless, and it is not sent any more. */
     goodUntil: moment('good_until'),
     /** The lead whose shopper's words it tells; it goes when these are erased. */
@@ -37,7 +48,7 @@ export const mail = pgTable(
     settledAt: moment('settled_at'),
   },
   (table) => [
-    index('mail_due').on(table.nextAt).where(sql`${table.state} = 'waiting'`),
+    index('mail_due').on(table.lane, table.nextAt).where(sql`${table.state} = 'waiting'`),
     index('mail_newest').on(table.createdAt, table.id),
     index('mail_of_lead').on(table.leadId).where(sql`${table.leadId} is not null`),
     index('mail_email').on(sql`lower(${table.email})`),
