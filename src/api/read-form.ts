@@ -37,7 +37,7 @@ type FormCall<Fields extends z.ZodType, Kind extends UploadKind> = {
  * Reads the form of a call, calls `work` with its fields, parsed by the call's schema, and its files,
  * and always removes files that are left. Invalid fields are refused (422). A JSON body is a form
  * without files. Files count towards the seller's share of the day (429) and need room on the disk
- * (507).
+ * (507); a form without any is bound by neither.
  */
 export async function readForm<Fields extends z.ZodType, Kind extends UploadKind, T>(
   context: AppContext,
@@ -45,10 +45,6 @@ export async function readForm<Fields extends z.ZodType, Kind extends UploadKind
   { form: { fields, files: parts } }: FormCall<Fields, Kind>,
   work: (fields: z.output<Fields>, files: UploadedFile<Kind>[]) => Promise<T>,
 ): Promise<T> {
-  if (request.isMultipart()) {
-    const seller = countedSeller(request.actor);
-    await refuseUpload(context, seller, Number(request.headers['content-length'] ?? 0));
-  }
   const form: Form<Kind> = { fields: Object.create(null), files: [] };
   try {
     if (request.isMultipart()) {
@@ -83,9 +79,17 @@ async function readParts<Kind extends UploadKind>(
     } else if (part.filename === '' || part.filename === undefined) {
       part.file.resume(); // a file input that was left empty
     } else {
+      const seller = countedSeller(request.actor);
+      if (form.files.length === 0) {
+        const bytes = Number(request.headers['content-length'] ?? 0);
+        await refuseUpload(context, seller, bytes).catch((error) => {
+          part.file.resume();
+          throw error;
+        });
+      }
       const file = await receivePart(context, parts, form, part);
       form.files.push(file);
-      await countUpload(context, countedSeller(request.actor), file);
+      await countUpload(context, seller, file);
     }
   }
 }

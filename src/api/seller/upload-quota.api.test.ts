@@ -1,12 +1,16 @@
 import { readdir } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadCount } from '#database/schema/counts/upload-count.ts';
 import { mediaAsset } from '#database/schema/media.ts';
+import { product } from '#database/schema/products/product.ts';
 import {
   aCategory,
   anAdmin,
+  aProduct,
   aSeller,
+  parentsOf,
+  productFields,
   type TestCategory,
   type TestSeller,
 } from '#tests/support/factories.ts';
@@ -48,6 +52,21 @@ async function upload(index: number, authorization = seller.authorization, role 
   });
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
+
+/** Edits the price of a new product of the seller; returns the answer and the price that is kept. */
+async function changePrice(files: ReturnType<typeof file>[] = []) {
+  const { id } = await aProduct(test.db, parentsOf(seller, category), { priceINR: '100' });
+  const body = multipart({ ...productFields(category), priceINR: '250' }, files);
+  const response = await test.app.inject({
+    method: 'PUT',
+    url: `/api/seller/edit-product/${id}`,
+    payload: body.payload,
+    headers: { ...seller.authorization, ...body.headers },
+  });
+  const [kept] = await test.db.select().from(product).where(eq(product.id, id));
+  return { status: response.statusCode, body: response.json(), price: Number(kept?.priceINR) };
+}
+const emptyInput = () => file('image1', '', '');
 
 describe('what a seller may send within a day', () => {
   it('ends by the number of files, in words, with when to go on; the next day begins anew', async () => {
@@ -95,6 +114,15 @@ describe('what a seller may send within a day', () => {
     expect((await check(csv(row('A')))).status).toBe(429);
   });
 
+  it('does not bind a form without files: a price is saved, with a picture it is not', async () => {
+    test.context.uploadQuota = { uploads: 1, bytes: LARGE };
+    await upload(0);
+    expect(await changePrice([emptyInput()])).toMatchObject({ status: 200, price: 250 });
+    const refused = await changePrice([file('image1', pictures[1] ?? '')]);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'upload-quota' }, price: 100 });
+    expect(await readdir(test.context.incoming)).toEqual([]);
+  });
+
   it('does not bind an admin, nor an admin who helps the seller', async () => {
     test.context.uploadQuota = { uploads: 1, bytes: 1 };
     const admin = await anAdmin(test);
@@ -120,6 +148,20 @@ describe('the floor of free disk space', () => {
       expect(body.message).toContain('no room for more files');
     }
     expect(await test.db.$count(mediaAsset)).toBe(0);
+  });
+
+  it('lets a form without files be saved, and nothing of one with a picture', async () => {
+    test.context.minFreeDiskBytes = Number.MAX_SAFE_INTEGER;
+    for (const files of [[], [emptyInput()]]) {
+      expect(await changePrice(files)).toMatchObject({ status: 200, price: 250 });
+    }
+    const picture = file('image1', pictures[0] ?? '');
+    for (const files of [[picture], [emptyInput(), { ...picture, name: 'image2' }]]) {
+      const refused = await changePrice(files);
+      expect(refused).toMatchObject({ status: 507, body: { code: 'disk-full' }, price: 100 });
+    }
+    expect(await test.db.$count(mediaAsset)).toBe(0);
+    expect(await readdir(test.context.incoming)).toEqual([]);
   });
 
   it('stops the unpacking of a ZIP', async () => {

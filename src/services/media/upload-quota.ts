@@ -17,7 +17,7 @@ export function countedSeller(actor: Actor): string | null {
 }
 
 /**
- * Checks before a form is read: throws 507 where the disk is nearly full, 429 where the seller's
+ * Checks before the first file of a form is received: throws 507 where the disk is nearly full, 429 where the seller's
  * daily quota is used up. `bytes` is the request's content length.
  */
 export async function refuseUpload(
