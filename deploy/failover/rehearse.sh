@@ -62,7 +62,7 @@ until_true() { # SECONDS WHAT COMMAND…
     sleep 0.2
   done
 }
-sql() { psql -X -q -A -t -h 127.0.0.1 -p "$leader" -U postgres -d "${2:-postgres}" -c "$1"; }
+sql() { psql -X -q -A -t -h 127.0.0.1 -p "${3:-$leader}" -U postgres -d "${2:-postgres}" -c "$1"; }
 
 begin_etcd() {
   start etcd "${as[@]}" etcd --data-dir "$folder/etcd" --listen-client-urls "http://127.0.0.1:$etcd" \
@@ -107,7 +107,7 @@ begin_patroni() { start "patroni$1" "${as[@]}" patroni "$folder/patroni$1.yml"; 
 is_whole() {
   for number in 1 2; do
     if curl -sf "http://127.0.0.1:$(rest_of $number)/primary" >/dev/null; then
-      curl -sf "http://127.0.0.1:$(rest_of $((3 - number)))/replica?lag=1MB" >/dev/null && [ "$(sql "select count(*) from pg_stat_replication where state = 'streaming'")" = 1 ]
+      curl -sf "http://127.0.0.1:$(rest_of $((3 - number)))/replica?lag=1MB" >/dev/null && [ "$(sql "select count(*) from pg_stat_replication where state = 'streaming' and not pg_is_in_recovery()" postgres "$(server_of $number)")" = 1 ]
       return
     fi
   done
@@ -210,7 +210,7 @@ rehearse() { # WHAT
   # What was in its way is back, and follows: now the database says what it has.
   until_true 180 "a whole cluster" is_whole
   awk '$3 ~ /^2/ { print $4 }' "$folder/$1.writes" | sort >"$folder/$1.acknowledged"
-  sql "select substr(name, length('$1') + 2) from contact_message where name like '$1 %'" dhow | sort >"$folder/$1.stored"
+  sql "select substr(name, length('$1') + 2) from contact_message where name like '$1 %'" dhow "$(server_of "$(leader_number)")" | sort >"$folder/$1.stored"
   lost=$(sort -u "$folder/$1.stored" | comm -23 "$folder/$1.acknowledged" - | wc -l)
   doubled=$(uniq -d "$folder/$1.stored" | wc -l)
   printf '| %s | %s | %s | %s | %s of %s | %s |\n' "$1" "$(away "$folder/$1.writes")" "$(away "$folder/$1.kept")" "$(away "$folder/$1.new")" \
