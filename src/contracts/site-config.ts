@@ -140,6 +140,8 @@ export const PublicSite = SiteConfig.omit({ privacy: true }).extend({
   social: z.array(z.object({ name: z.string(), link: z.string() })).optional(),
   /** The set of second colours, if not brass (`content/content.ts`). */
   accent: z.string().optional(),
+  /** Whether any story is published. */
+  hasStories: z.boolean().optional(),
   /** Published pages that the footer leads to. */
   pages: z.array(z.object({ label: z.string(), to: z.string() })).optional(),
   /** What search engines are told of a page, by its path. */

@@ -59,6 +59,8 @@ export const cacheTags = {
   /** A story or plain page, the lists of stories, and the names of all. */
   page: (id: string) => `page:${id}`,
   stories: 'stories',
+  /** The stories that show a product. */
+  storiesOf: (productId: string) => `stories-of:${productId}`,
   pageNames: 'page-names',
   /** The versions of the privacy notice. */
   privacyNotice: 'privacy-notice',

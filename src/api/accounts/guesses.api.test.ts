@@ -235,12 +235,16 @@ describe('an address that opens two accounts', () => {
   });
 
   it('knows no browsers and mails of none before it is confirmed', async () => {
-    const { email: own } = await aSeller(test, { emailConfirmedAt: null });
+    const { id, email: own } = await aSeller(test, { emailConfirmedAt: null });
     const browser = await known(own);
     expect(await statusesOf(6, () => logIn(own, 'wrong', browser))).toEqual([
       ...times(5, 401),
       429,
     ]);
+    const headers = { authorization: `Bearer ${(await logIn(own, TEST_PASSWORD, { from: addressOf(8) })).body.token}` };
+    const payload = { currentPassword: TEST_PASSWORD, newPassword: 'lanterns over the quay' };
+    const url = `/api/seller/reset-password/${id}`;
+    expect((await test.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
     await settleAfterResponses();
     expect(test.mails.filter(({ to }) => to === own)).toEqual([]);
   });

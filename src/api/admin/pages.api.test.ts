@@ -51,6 +51,29 @@ async function expectNowhere() {
 }
 
 describe('a story', () => {
+  it('is led to from the home page, the frame and the pieces in it while it is published', async () => {
+    const seller = await aSeller(test);
+    const category = await aCategory(test.db);
+    const [shown, other] = [
+      await aProduct(test.db, parentsOf(seller, category)),
+      await aProduct(test.db, parentsOf(seller, category)),
+    ];
+    const pieceAt = async ({ id }: { id: string }) =>
+      (await get((await get(`/product/${id}`)).headers.location ?? '')).body;
+    const led = async () => [
+      ...[(await read('/')).includes(`href="${STORY}"`), (await read('/about')).includes('/stories')],
+      ...[(await pieceAt(shown)).includes(STORY), (await pieceAt(other)).includes(STORY)],
+    ];
+    expect(await led()).toEqual([false, false, false, false]);
+    const pieces = { kind: 'pieces', pieces: [shown.id] };
+    const page = await add(bodyOf({}, [paragraph(SECRET), pieces]));
+    const published = await publish(page);
+    expect(await led()).toEqual([true, true, true, false]);
+    const { version } = published.page;
+    await call('POST', `/pages/${page._id}/withdraw`, { version });
+    expect(await led()).toEqual([false, false, false, false]);
+  });
+
   it('is seen nowhere before it is published, and then in its page, lists, feed and sitemap', async () => {
     const page = await add();
     await expectNowhere();

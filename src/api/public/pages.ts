@@ -10,14 +10,21 @@ import { type PublicRead, publicRead } from '../public-read.ts';
 const STORIES = 12;
 
 /** Published stories and plain pages. */
-export const pageReads = ({ db }: AppContext): PublicRead[] => [
+export const pageReads = ({ db, content }: AppContext): PublicRead[] => [
   publicRead(getStories, async ({ query, language }) => {
-    const { page = 1, limit = STORIES } = query;
+    const { page = 1, limit = STORIES, piece } = query;
     const offset = (page - 1) * limit;
-    const { rows, total } = await listStories(db, { limit, offset });
+    const { hasStories } = await content.read();
+    const { rows, total } = hasStories
+      ? await listStories(db, { limit, offset, piece })
+      : { rows: [], total: 0 };
     return {
       value: await presentStories(db, rows, language),
-      tags: [cacheTags.stories, ...rows.map(({ id }) => cacheTags.page(id))],
+      tags: [
+        ...(hasStories ? [] : [cacheTags.site]),
+        piece === undefined ? cacheTags.stories : cacheTags.storiesOf(piece),
+        ...rows.map(({ id }) => cacheTags.page(id)),
+      ],
       list: { total, next: null, nextPage: offset + rows.length < total ? page + 1 : null },
     };
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PageBody, PageKind } from '../content/page.ts';
 import { PublishInput } from '../content/publish-input.ts';
 import { ShownPage, StoryCard } from '../content/shown-page.ts';
+import { Id } from '../id.ts';
 import { listQuery, Paging } from '../list-query.ts';
 import { MediaItem } from '../media.ts';
 import { Done, written } from '../response.ts';
@@ -12,7 +13,9 @@ import { defineCall } from './call.ts';
 export const getStories = defineCall('GET /stories', {
   summary: 'The published stories, the newest first',
   policy: 'anyone',
-  query: Paging.pick({ page: true, limit: true }),
+  query: Paging.pick({ page: true, limit: true }).extend({
+    piece: Id.optional().describe('Only stories that show this product'),
+  }),
   response: z.array(StoryCard),
 });
 

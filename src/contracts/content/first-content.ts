@@ -61,5 +61,6 @@ export const firstSections = (): Section[] => [
   { kind: 'trending' },
   { kind: 'recently-viewed' },
   { kind: 'featured-sellers' },
+  { kind: 'latest-stories' },
   { kind: 'new-arrivals' },
 ];

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'driz
 import type { PageQuery } from '#contracts/calls/pages.ts';
 import type { PageBody } from '#contracts/content/page.ts';
 import type { PageKind } from '#contracts/content/page-rules.ts';
-import { type Database, firstRow } from '../database.ts';
+import { type Database, firstRow, hasRow } from '../database.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { page, pagePicture, pageVersion } from '../schema/page.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
@@ -63,12 +63,26 @@ export const findPublishedPage = (
       .where(and(eq(page.kind, kind), eq(page.name, name), isPublished)),
   ) as Promise<PublishedPage | null>;
 
-/** Returns a part of the published stories, the newest first, and how many there are. */
+/** Whether a published page shows a product, in any of its languages. */
+const showsPiece = (id: string) => sql`jsonb_path_exists(${page.published},
+  '$.*.blocks[*].pieces[*] ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
+
+/** Whether a story is published, besides the given one. */
+export const hasStories = async (db: Database, butFor = ''): Promise<boolean> =>
+  hasRow(
+    db
+      .select({ id: page.id })
+      .from(page)
+      .where(and(eq(page.kind, 'story'), isPublished, ne(page.id, butFor)))
+      .limit(1),
+  );
+
+/** Returns a part of the published stories, of those that show a product where one is given, the newest first, and how many there are. */
 export async function listStories(
   db: Database,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, piece }: { limit: number; offset: number; piece?: string | undefined },
 ): Promise<{ rows: PublishedPage[]; total: number }> {
-  const where = and(eq(page.kind, 'story'), isPublished);
+  const where = and(eq(page.kind, 'story'), isPublished, piece ? showsPiece(piece) : undefined);
   const [rows, total] = await Promise.all([
     db
       .select(all)

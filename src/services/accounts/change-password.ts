@@ -48,7 +48,7 @@ export async function changePassword(
     if (expiresAt === null) throw notFound('session');
     await audit(db, actor, { action: 'change-password', entity: role, entityId: id });
     await forgetDevices(db, role, id, deviceKey && hashDeviceKey(deviceKey));
-    send(passwordChangedMail(context, role, account));
+    if (account.isConfirmed) send(passwordChangedMail(context, role, account));
     const tokenVersion = await setPassword(db, role, id, passwordHash, sessionId);
     const holder = { role, id, tokenVersion, ...shopOf(actor) };
     return issueToken(context, holder, { id: sessionId, expiresAt });

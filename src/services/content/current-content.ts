@@ -5,7 +5,7 @@ import { SiteConfig, SiteTexts } from '#contracts/site-config.ts';
 import type { Database } from '#database/database.ts';
 import { findPublished } from '#database/queries/content.ts';
 import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
-import { listFooterPages, type PageEntry } from '#database/queries/pages.ts';
+import { hasStories, listFooterPages, type PageEntry } from '#database/queries/pages.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { NoticeInForce } from '../privacy/keep-notice.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -24,6 +24,8 @@ export type Current = {
   notice: NoticeInForce;
   /** The published pages that the footer leads to. */
   footerPages: readonly PageEntry[];
+  /** Whether any story is published. */
+  hasStories: boolean;
 };
 
 /** What this process knows of the shop's content: read once, and again after a change of it. */
@@ -68,6 +70,7 @@ export function createCurrentContent(
       site: said,
       notice: noticeFor(said, settings),
       footerPages: [],
+      hasStories: false,
     };
   }
 
@@ -75,7 +78,7 @@ export function createCurrentContent(
     const published = await findPublished(db);
     const settings = await readSettings(db);
     const current = of(published?.body ?? {}, settings, published?.pictures);
-    return { ...current, footerPages: await listFooterPages(db) };
+    return { ...current, footerPages: await listFooterPages(db), hasStories: await hasStories(db) };
   }
 
   function read(): Promise<Current> {

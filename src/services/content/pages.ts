@@ -11,6 +11,7 @@ import {
   deletePage,
   findPage,
   findPageVersion,
+  hasStories,
   insertPage,
   insertPageVersion,
   isNameTaken,
@@ -213,19 +214,37 @@ async function publish(db: Database, touch: Touch, row: PageEntry, now: Date): P
       ...{ reason: 'PAGE_RENAMED', adminId, adminName },
     });
   }
-  touch(...tagsOf(row, draft));
+  touch(...(await tagsOf(db, row, draft)));
 }
 
-/** Returns what changes with a page: itself, the lists of its kind, and the footer of all pages where it is there. */
-function tagsOf({ id, kind, published }: PageEntry, next: PageBody | null): string[] {
+/**
+ * Returns what changes with a page: itself, the lists of its kind, what says of the products in it that they are in a
+ * story, and all pages where their footer names it, or where it is the first story or the last.
+ */
+async function tagsOf(
+  db: Database,
+  { id, kind, published }: PageEntry,
+  next: PageBody | null,
+): Promise<string[]> {
+  const isStory = kind === 'story';
   const inFooter = (body: PageBody | null) =>
     body?.isInFooter ? [body.name, body.en.title, body.ar?.title] : null;
+  const isFirstOrLast = async () =>
+    isStory && (published === null) !== (next === null) && !(await hasStories(db, id));
+  const isOfSite =
+    !isDeepStrictEqual(inFooter(published), inFooter(next)) || (await isFirstOrLast());
   return [
     ...[cacheTags.page(id), cacheTags.pageNames],
-    ...(kind === 'story' ? [cacheTags.stories] : []),
-    ...(isDeepStrictEqual(inFooter(published), inFooter(next)) ? [] : [cacheTags.site]),
+    ...(isStory ? [cacheTags.stories] : []),
+    ...(isStory ? [...piecesIn(published), ...piecesIn(next)].map(cacheTags.storiesOf) : []),
+    ...(isOfSite ? [cacheTags.site] : []),
   ];
 }
+
+const piecesIn = (body: PageBody | null): string[] =>
+  [body?.en, body?.ar].flatMap((text) =>
+    (text?.blocks ?? []).flatMap((block) => (block.kind === 'pieces' ? block.pieces : [])),
+  );
 
 /** Takes a page off the shop: what it said is its draft, where it has none. */
 export async function withdrawPage(
@@ -241,7 +260,7 @@ export async function withdrawPage(
       ...{ draft: editedBody(row), published: null, publishAt: null },
       ...by(actor, context.now()),
     });
-    touch(...tagsOf(row, null));
+    touch(...(await tagsOf(db, row, null)));
     await audit(db, actor, { action: 'withdraw-page', ...named(row), before: row.published });
   });
 }

@@ -88,7 +88,7 @@ export function aboutContent({ content }: Current, language: Language): AboutCon
 
 /** Returns the site's texts as every page gets them, in a language. */
 export function publicSite(current: Current, language: Language): PublicSite {
-  const { site, notice, kept, footerPages } = current;
+  const { site, notice, kept, footerPages, hasStories } = current;
   const { privacy: _, logo: __, ...shown } = site;
   const { social = [], seo = {}, accent } = current.content;
   const say = sayIn(language);
@@ -100,6 +100,7 @@ export function publicSite(current: Current, language: Language): PublicSite {
     ...(logo && { logo }),
     ...(accent !== 'brass' && { accent }),
     ...(social.length > 0 && { social }),
+    ...(hasStories && { hasStories }),
     ...(footerPages.length > 0 && {
       pages: footerPages.map((page) => presentLink(page, language)),
     }),

@@ -41,7 +41,7 @@ export async function changeFactor<T>(
       await deleteRecoveryCodes(db, { role, id });
     }
     await audit(db, actor, { action: change, entity: role, entityId: id, ...trace });
-    send(factorChangedMail(context, role, owner, change));
+    if (owner.isConfirmed) send(factorChangedMail(context, role, owner, change));
     return result;
   });
 }

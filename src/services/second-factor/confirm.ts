@@ -52,7 +52,7 @@ async function confirmByFactor(
   const { role, id } = account;
   const use = { purpose: 'confirm', status: 422, network } as const;
   const field = await checkFactor(context, { role, id }, factor, use);
-  if (field !== 'recoveryCode') return;
+  if (field !== 'recoveryCode' || !account.isConfirmed) return;
   const left = (await countRecoveryCodes(context.db, { role, id }))?.left ?? 0;
   await sendMail(context, recoveryCodeUsedMail(context, role, account, left));
 }

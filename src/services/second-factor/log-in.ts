@@ -61,7 +61,7 @@ export async function checkSecondStep(
     throw error;
   });
   if (!(await spendTicket(context, 'log-in', read.number))) throw logInAgain();
-  if (field === 'recoveryCode') {
+  if (field === 'recoveryCode' && account.isConfirmed) {
     const left = (await countRecoveryCodes(context.db, owner))?.left ?? 0;
     await sendMail(context, recoveryCodeUsedMail(context, account.role, account, left));
   }

@@ -8,6 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Written } from '#web/ui/written.tsx';
 import { useFrameMarkup } from './frame-markup.ts';
+import { storiesPath } from './stories/paths.ts';
 
 /** In boxes of 24, as those of `Icon`. */
 const outlines = {
@@ -27,6 +28,8 @@ const shopLinks = [
   { label: texts.categories, to: addresses.categories },
   { label: texts.sellers, to: addresses.sellers() },
 ];
+
+const storiesLink = { label: texts.stories, to: storiesPath() };
 
 const yourLinks = [
   { label: texts.favourites, to: addresses.favourites() },
@@ -70,7 +73,7 @@ export function FooterContent({ site, phone }: FooterProps) {
           <p className="mt-3 text-small text-paper-dim">{texts.foundedBy(site.founder)}</p>
         </div>
         <Column title={texts.shop} className="md:col-span-2">
-          <LinkList links={shopLinks} />
+          <LinkList links={site.hasStories ? [...shopLinks, storiesLink] : shopLinks} />
         </Column>
         <Column title={texts.about} className="md:col-span-2">
           <LinkList links={[...aboutLinks, ...(site.pages ?? [])]} />

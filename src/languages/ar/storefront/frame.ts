@@ -11,6 +11,7 @@ export const sellProduct = 'بِع منتجاتك';
 export const shop = 'تسوّق';
 export const newest = 'الجديد';
 export const sellers = 'البائعون';
+export const stories = 'حكايات';
 export const categories = 'الفئات';
 export const favourites = 'المفضّلة';
 export const favouritesWith = (count: number) =>

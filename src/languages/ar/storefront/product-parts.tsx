@@ -35,6 +35,7 @@ export const inCategory = (category: ReactNode, subCategory: ReactNode) => (
     {category}، {subCategory}
   </>
 );
+export const inTheStory = 'في حكاية';
 export const shipping = 'الشحن';
 export const returns = 'الإرجاع';
 export const returnsWithin = (days: string) => `خلال ${isolated(days)}`;

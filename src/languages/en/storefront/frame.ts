@@ -10,6 +10,7 @@ export const sellProduct = 'Sell Product';
 export const shop = 'Shop';
 export const newest = 'New';
 export const sellers = 'Sellers';
+export const stories = 'Stories';
 export const categories = 'Categories';
 export const favourites = 'Favourites';
 export const favouritesWith = (count: number) =>

@@ -27,6 +27,7 @@ export const inCategory = (category: ReactNode, subCategory: ReactNode) => (
     {category}, {subCategory}
   </>
 );
+export const inTheStory = 'In the story';
 export const shipping = 'Shipping';
 export const returns = 'Returns';
 export const returnsWithin = (days: string) => `Within ${days}`;

@@ -5,6 +5,7 @@ import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Written } from '#web/ui/written.tsx';
+import { storiesPath } from '../stories/paths.ts';
 import { menuName } from './main-links.ts';
 
 /** As many as a tablet has room for, and a desk: of more, fewer stand beside the link to all, with their whole names. */
@@ -17,11 +18,13 @@ function shownFrom(index: number): string {
   return index < ON_DESKS ? 'max-xl:hidden' : 'max-[96rem]:hidden';
 }
 
+type CategoryMenuProps = { navigation: Navigation; hasStories?: boolean | undefined };
+
 /**
  * The categories on wide screens: links, each with a button that discloses its sub-categories. They
  * also show under the pointer, and without scripts to the keyboard; Escape puts them away.
  */
-export function CategoryMenu({ navigation: { categories, total } }: { navigation: Navigation }) {
+export function CategoryMenu({ navigation: { categories, total }, hasStories }: CategoryMenuProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [isPutAway, putAway] = useState(false);
 
@@ -79,6 +82,13 @@ export function CategoryMenu({ navigation: { categories, total } }: { navigation
             {texts.sellers}
           </Link>
         </li>
+        {hasStories && (
+          <li className="flex-none max-lg:hidden">
+            <Link to={storiesPath()} prefetch="intent" className="nav-link">
+              {texts.stories}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { Navigation } from '#contracts/navigation/navigation.ts';
-import type { SiteConfig } from '#contracts/site-config.ts';
+import type { PublicSite } from '#contracts/site-config.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon, Outline } from '#web/ui/icon.tsx';
@@ -23,7 +23,7 @@ import { type Named, Wordmark } from './wordmark.tsx';
 /** Scroll offset in pixels beyond which the navigation is solid. */
 const SOLID_FROM = 50;
 
-type HeaderProps = { site: SiteConfig; navigation: Navigation; isOverHero: boolean };
+type HeaderProps = { site: PublicSite; navigation: Navigation; isOverHero: boolean };
 
 export function Header({ site, navigation, isOverHero }: HeaderProps) {
   const isScrolled = useScrolledPast(SOLID_FROM);
@@ -93,7 +93,7 @@ export function HeaderContent({ site, navigation }: { site: Named; navigation: N
         </div>
       </div>
       <div className="margins hidden h-11 items-center justify-between gap-4 md:flex lg:gap-6">
-        <CategoryMenu navigation={navigation} />
+        <CategoryMenu navigation={navigation} hasStories={site.hasStories} />
         <div className="-me-3 flex flex-none">
           <LanguageLink />
           <RegionSwitch look="in-frame" />

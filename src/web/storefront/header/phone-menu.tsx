@@ -6,6 +6,7 @@ import { LanguageLink } from '#web/ui/language-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Written } from '#web/ui/written.tsx';
 import { RegionSwitch } from '../region-switch.tsx';
+import { storiesPath } from '../stories/paths.ts';
 import { mainLinks, menuName, newDocument } from './main-links.ts';
 import { type Named, Wordmark } from './wordmark.tsx';
 
@@ -21,6 +22,8 @@ const moreLinks = [
   { label: texts.enquiryList, to: addresses.enquiryList() },
   { label: texts.yourEnquiries, to: addresses.yourEnquiries },
 ] as const;
+
+const storiesLink = { label: texts.stories, to: storiesPath() };
 
 /**
  * The phone's menu as a popover: opens without scripts, closes by Escape and by touching anything
@@ -49,18 +52,20 @@ export function PhoneMenu({ site, navigation }: { site: Named; navigation: Navig
           <LanguageLink />
         </div>
         <ul className="mt-4 grid grid-cols-2 gap-x-6 border-t border-line-dark pt-4">
-          {[...mainLinks, ...moreLinks].map(({ label, to }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                onClick={close}
-                {...(to === addresses.sell && newDocument)}
-                className="phone-link"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
+          {[...mainLinks, ...moreLinks, ...(site.hasStories ? [storiesLink] : [])].map(
+            ({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  onClick={close}
+                  {...(to === addresses.sell && newDocument)}
+                  className="phone-link"
+                >
+                  {label}
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
     </div>

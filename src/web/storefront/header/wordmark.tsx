@@ -1,9 +1,9 @@
-import type { SiteConfig } from '#contracts/site-config.ts';
+import type { PublicSite } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 
-export type Named = Pick<SiteConfig, 'name' | 'logo'>;
+export type Named = Pick<PublicSite, 'name' | 'logo' | 'hasStories'>;
 
 /** The shop's own logo, or the marketplace's sign and name, which lead home. */
 export function Wordmark({ site: { name, logo } }: { site: Named }) {

@@ -15,20 +15,11 @@ type BelowProps = {
   trending: PageCard[];
   sellers: PageSeller[];
   arrivals: ArrivalsScene;
-  /** As admins have put them, where they have. */
-  sections?: PageSection[];
+  sections: PageSection[];
 };
 
-const firstSections: PageSection[] = [
-  { kind: 'promotions' },
-  { kind: 'trending' },
-  { kind: 'recently-viewed' },
-  { kind: 'featured-sellers' },
-  { kind: 'new-arrivals' },
-];
-
 /** The home page below its first view. */
-export function BelowTheFold({ sections = firstSections, ...data }: BelowProps) {
+export function BelowTheFold({ sections, ...data }: BelowProps) {
   return sections.map((section, index) => <Fragment key={index}>{partOf(section, data)}</Fragment>);
 }
 

@@ -17,7 +17,7 @@ import { Hero } from './hero.tsx';
 import { heroScenes, picture } from './home-scenes.ts';
 import { pageArrival } from './new-arrivals.tsx';
 import { promoItems } from './promo-items.ts';
-import { readSections } from './read-sections.ts';
+import { firstSections, readSections } from './read-sections.ts';
 import { structuredSite } from './structured-site.ts';
 import { readTrending } from './trending-pieces.ts';
 import { Welcome } from './welcome.tsx';
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       pieces: newest.map(pageArrival),
     },
     promo: promoItems(site, categories, promotions),
-    ...(sections && { sections: await readSections(api, site, sections) }),
+    sections: await readSections(api, site, sections ?? firstSections(site)),
     structured: structuredSite(inPagesLanguage(site), url.origin),
   };
 }

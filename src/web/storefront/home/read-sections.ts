@@ -2,7 +2,7 @@ import { getProductCards } from '#contracts/calls/cards.ts';
 import { getStories } from '#contracts/calls/pages.ts';
 import type { SingleSection } from '#contracts/content/content.ts';
 import type { ShownSection } from '#contracts/content/shown.ts';
-import type { SiteConfig } from '#contracts/site-config.ts';
+import type { PublicSite, SiteConfig } from '#contracts/site-config.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import type { ApiClient } from '../../api-context.ts';
@@ -17,6 +17,16 @@ export type PageSection =
   | { kind: Exclude<SingleSection, 'latest-stories'> }
   | { kind: 'latest-stories'; stories: PageStory[] }
   | OwnSection;
+
+/** The sections of the home page before admins put them otherwise. */
+export const firstSections = ({ hasStories }: PublicSite): ShownSection[] => [
+  { kind: 'promotions' },
+  { kind: 'trending' },
+  { kind: 'recently-viewed' },
+  { kind: 'featured-sellers' },
+  ...(hasStories ? [{ kind: 'latest-stories' } as const] : []),
+  { kind: 'new-arrivals' },
+];
 
 /** Returns the sections of the home page as admins have put them, with the pieces that those of theirs show. */
 export function readSections(

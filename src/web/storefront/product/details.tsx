@@ -8,6 +8,7 @@ import { Price } from '#web/ui/product/price.tsx';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
 import type { SizeChoice as SizeChoiceOf } from '../specifications/specifications-of.ts';
+import type { PieceStory } from './facts.tsx';
 import type { PageProduct } from './page-product.ts';
 
 const Ask = lazyHydrate(
@@ -46,10 +47,11 @@ type DetailsProps = {
   size: string | null;
   /** The sizes where one is still to be chosen to ask, else null. */
   choice: SizeChoiceOf | null;
+  stories: PieceStory[];
 };
 
 /** All details of a product beside its pictures. */
-export function Details({ product, enquired, size, choice }: DetailsProps) {
+export function Details({ product, enquired, size, choice, stories }: DetailsProps) {
   return (
     <div className="product-details">
       <p className="eyebrow flex flex-wrap items-center gap-x-4 gap-y-2 text-brass-deep">
@@ -92,7 +94,7 @@ export function Details({ product, enquired, size, choice }: DetailsProps) {
           {product.description}
         </p>
       )}
-      <Facts product={product} />
+      <Facts product={product} stories={stories} />
     </div>
   );
 }

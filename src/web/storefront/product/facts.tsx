@@ -4,10 +4,16 @@ import { addresses } from '#web/ui/addresses.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Written } from '#web/ui/written.tsx';
 import { useFrame } from '../site.ts';
+import { storyPath } from '../stories/paths.ts';
 import type { PageProduct } from './page-product.ts';
 
-/** Who sells a piece, where it stands, and the shop's terms. */
-export function Facts({ product }: { product: PageProduct }) {
+/** A story that shows a piece. */
+export type PieceStory = { name: string; title: string };
+
+type FactsProps = { product: PageProduct; stories: readonly PieceStory[] };
+
+/** Who sells a piece, where it stands, the stories that show it, and the shop's terms. */
+export function Facts({ product, stories }: FactsProps) {
   const { name, terms, ratingBadge } = useFrame().site;
   return (
     <>
@@ -35,6 +41,20 @@ export function Facts({ product }: { product: PageProduct }) {
             </Link>,
           )}
         </Fact>
+        {stories.length > 0 && (
+          <Fact name={texts.inTheStory}>
+            {stories.map((story) => (
+              <Link
+                key={story.name}
+                to={storyPath(story.name)}
+                prefetch="intent"
+                className="text-link block w-fit"
+              >
+                <Written>{story.title}</Written>
+              </Link>
+            ))}
+          </Fact>
+        )}
         <Fact name={texts.shipping}>{terms.shippingDays}</Fact>
         <Fact name={texts.returns}>{texts.returnsWithin(terms.returnDays)}</Fact>
         <Fact name={texts.sku}>{product.sku}</Fact>

@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { getProductCards, getRelatedCards } from '#contracts/calls/cards.ts';
+import { getStories } from '#contracts/calls/pages.ts';
 import { getProduct } from '#contracts/calls/products.ts';
 import type { Product, ProductCard } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -65,6 +66,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     url: href,
     structured: structuredData(product, href),
     related: (await relatedTo(product, api)).map(pageCard),
+    stories: (await api.get(getStories, { query: { piece: product._id, limit: '2' } })).map(
+      ({ name, title }) => ({ name, title }),
+    ),
   };
 }
 
@@ -124,7 +128,7 @@ function shortened(text: string): string {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, url } = loaderData;
+  const { product, related, stories, url } = loaderData;
   const chosen = useSearchParams()[0].get('size');
   const size = chosenSize(product.sizes, chosen);
   const enquired = {
@@ -158,6 +162,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           enquired={enquired}
           size={size === null ? null : chosen}
           choice={choice}
+          stories={stories}
         />
       </div>
       <SpecificationTable lines={product.specifications} />
