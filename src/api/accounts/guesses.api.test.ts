@@ -241,7 +241,9 @@ describe('an address that opens two accounts', () => {
       ...times(5, 401),
       429,
     ]);
-    const headers = { authorization: `Bearer ${(await logIn(own, TEST_PASSWORD, { from: addressOf(8) })).body.token}` };
+    const headers = {
+      authorization: `Bearer ${(await logIn(own, TEST_PASSWORD, { from: addressOf(8) })).body.token}`,
+    };
     const payload = { currentPassword: TEST_PASSWORD, newPassword: 'lanterns over the quay' };
     const url = `/api/seller/reset-password/${id}`;
     expect((await test.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);

@@ -83,17 +83,14 @@ export async function listStories(
   { limit, offset, piece }: { limit: number; offset: number; piece?: string | undefined },
 ): Promise<{ rows: PublishedPage[]; total: number }> {
   const where = and(eq(page.kind, 'story'), isPublished, piece ? showsPiece(piece) : undefined);
-  const [rows, total] = await Promise.all([
-    db
-      .select(all)
-      .from(page)
-      .where(where)
-      .orderBy(desc(page.publishedAt), desc(page.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(page, where),
-  ]);
-  return { rows: rows as PublishedPage[], total };
+  const rows = await db
+    .select({ ...all, total: sql<number>`count(*) over ()::int` })
+    .from(page)
+    .where(where)
+    .orderBy(desc(page.publishedAt), desc(page.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows as (PublishedPage & { total: number })[], total: rows[0]?.total ?? 0 };
 }
 
 export const listPageNames = (db: Database): Promise<{ kind: PageKind; name: string }[]> =>

@@ -3,6 +3,7 @@ import * as arabic from '#languages/ar/contracts/product-fields.ts';
 import { said } from '#languages/said.ts';
 import { plain } from '#media/tables/headings.ts';
 import * as texts from '#texts/contracts/product-fields.ts';
+import { arabicAvailability, arabicHeadings, arabicReservedUntil } from './arabic-headings.ts';
 
 type MediaKey = 'media1' | 'media2' | 'media3' | 'media4';
 /** The column of an attribute, by its id. */
@@ -64,7 +65,7 @@ function columnOf(key: ProductField): Column {
     holds: holds[key],
     synonyms: [
       ...column.synonyms,
-      ...[arabic.titles[key], ...(arabic.otherTitles[key] ?? [])].map(plain),
+      ...[arabic.titles[key], ...(arabicHeadings[key] ?? [])].map(plain),
     ],
     ...('label' in field && { label: field.label }),
     ...('currency' in field && { isNumber: true }),
@@ -105,7 +106,7 @@ export const columns: readonly Column[] = [
     holds: said('holdsAvailability'),
     synonyms: [
       ...['stock', 'stockstatus', 'instock', 'state', 'status'],
-      ...[arabic.availability, ...arabic.otherAvailability].map(plain),
+      ...[arabic.availability, ...arabicAvailability].map(plain),
     ],
   },
   {
@@ -116,7 +117,7 @@ export const columns: readonly Column[] = [
     holds: said('holdsReservedUntil'),
     synonyms: [
       ...['reservedtill', 'reservation'],
-      ...[arabic.reservedUntil, ...arabic.otherReservedUntil].map(plain),
+      ...[arabic.reservedUntil, ...arabicReservedUntil].map(plain),
     ],
   },
   ...mediaColumns,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rateInput } from '../price.ts';
-import { SecondFactorLogin } from '../second-factor.ts';
-import { typedCount, typedNumber } from './digits.ts';
+import { rateInput } from './price.ts';
+import { SecondFactorLogin } from './second-factor.ts';
+import { typedCount, typedNumber } from './typed/digits.ts';
 
 test.each([
   ['a', null],
