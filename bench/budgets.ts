@@ -51,6 +51,8 @@ export const budgets = {
   besideViews: { timeAtMost: 1.5, answeredAtLeast: 0.9 },
   /** Requests for each second of processor time with two workers, against one. */
   workersAtLeast: 0.8,
+  /** Milliseconds from the cause of a link's mail to the mail server, beside a newsletter. */
+  linkMail: 5000,
   /** The share of judged queries that have something right among the first five. */
   searchSuccessAtLeast: 0.98,
   memory: { postgresql: 400, embedded: 600 },

@@ -16,6 +16,7 @@ import { measureHeavy } from './measure/heavy.ts';
 import { measureImport } from './measure/import.ts';
 import { measureImportRate } from './measure/import-rate.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
+import { measureMails } from './measure/mails.ts';
 import { measureMemory } from './measure/memory.ts';
 import { measureNothingKept } from './measure/nothing-kept.ts';
 import { measurePageWeights } from './measure/page-weights.ts';
@@ -114,6 +115,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   },
   async *statement() {
     yield await measureStatement(await onCopy(SMALL));
+  },
+  async *mails() {
+    yield await measureMails();
   },
   async *writers() {
     yield await measureWriters();
