@@ -1028,23 +1028,26 @@ CREATE TABLE "product_review_media" (
 );
 --> statement-breakpoint
 CREATE TABLE "product_undo" (
-	"product_id" text PRIMARY KEY NOT NULL,
+	"product_id" text NOT NULL,
 	"seller_id" text NOT NULL,
 	"name" text NOT NULL,
 	"kind" text DEFAULT 'changed' NOT NULL,
 	"change" text NOT NULL,
 	"actor_id" text NOT NULL,
 	"by_admin" boolean DEFAULT false NOT NULL,
+	"version_before" integer NOT NULL,
 	"version" integer NOT NULL,
 	"before" jsonb NOT NULL,
 	"mail_id" text,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "product_undo_product_id_change_pk" PRIMARY KEY("product_id","change")
 );
 --> statement-breakpoint
 CREATE TABLE "product_undo_media" (
 	"product_id" text NOT NULL,
+	"change" text NOT NULL,
 	"media_id" text NOT NULL,
-	CONSTRAINT "product_undo_media_product_id_media_id_pk" PRIMARY KEY("product_id","media_id")
+	CONSTRAINT "product_undo_media_product_id_change_media_id_pk" PRIMARY KEY("product_id","change","media_id")
 );
 --> statement-breakpoint
 CREATE TABLE "product" (
@@ -1275,7 +1278,7 @@ ALTER TABLE "product_review" ADD CONSTRAINT "product_review_product_id_product_i
 ALTER TABLE "product_review_media" ADD CONSTRAINT "product_review_media_product_id_product_review_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product_review"("product_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_review_media" ADD CONSTRAINT "product_review_media_media_id_media_asset_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_undo" ADD CONSTRAINT "product_undo_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_undo_media" ADD CONSTRAINT "product_undo_media_product_id_product_undo_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product_undo"("product_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_undo_media" ADD CONSTRAINT "product_undo_media_of_undo" FOREIGN KEY ("product_id","change") REFERENCES "public"."product_undo"("product_id","change") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_undo_media" ADD CONSTRAINT "product_undo_media_media_id_media_asset_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_asset"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_seller_id_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."seller"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_sub_category" FOREIGN KEY ("sub_category_id") REFERENCES "public"."sub_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

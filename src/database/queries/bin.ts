@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { BinEntry, BinQuery } from '#contracts/bin.ts';
 import type { MoveTarget } from '#contracts/products/matching-change.ts';
@@ -43,7 +43,7 @@ const deletedProducts = ({ ownOf }: WhoseProducts) =>
       : and(eq(productUndo.sellerId, ownOf), eq(productUndo.byAdmin, false)),
   );
 
-/** Removes what is kept of a deleted product and returns it; null where there is none. */
+/** Removes the deletion of a product and returns what it was; null where there is none. */
 export const takeDeletedProduct = (
   db: Database,
   id: string,
@@ -58,10 +58,15 @@ export const takeDeletedProduct = (
 
 /** Removes all that is kept of deleted products and taxonomy entries; returns how many went. */
 export async function dropBin(db: Database): Promise<number> {
-  const products = await db
+  const deleted = db
+    .select({ id: productUndo.productId })
+    .from(productUndo)
+    .where(deletedProducts({}));
+  const kept = await db
     .delete(productUndo)
-    .where(deletedProducts({}))
-    .returning({ id: productUndo.productId });
+    .where(inArray(productUndo.productId, deleted))
+    .returning({ kind: productUndo.kind });
+  const products = kept.filter(({ kind }) => kind === 'deleted');
   const entries = await db
     .delete(binEntry)
     .where(sql`${binEntry.kind} <> 'seller'`)

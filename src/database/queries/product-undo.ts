@@ -4,36 +4,51 @@ import { productUndo, productUndoMedia } from '../schema/products/product-undo.t
 
 export type ProductUndo = typeof productUndo.$inferInsert;
 
-/** Keeps what locked products were, in place of what was kept of them. */
+/** Keeps what locked products were before one change, in place of what was kept of them for it. */
 export async function keepProductUndos(db: Database, kept: readonly ProductUndo[]): Promise<void> {
-  if (kept.length === 0) return;
+  const [first] = kept;
+  if (first === undefined) return;
   const ids = kept.map(({ productId }) => productId);
-  await db.delete(productUndo).where(inArray(productUndo.productId, ids));
+  const earlier = and(inArray(productUndo.productId, ids), eq(productUndo.change, first.change));
+  await db.delete(productUndo).where(earlier);
   await db.insert(productUndo).values([...kept]);
 }
 
-/** Holds pictures and videos back from being swept while a product can have them again. */
+/** Holds pictures and videos back from being swept while a product can have them again by undoing a change. */
 export async function holdUndoMedia(
   db: Database,
-  productId: string,
+  { productId, change }: Pick<ProductUndo, 'productId' | 'change'>,
   media: readonly string[],
 ): Promise<void> {
   if (media.length === 0) return;
-  const rows = [...new Set(media)].map((mediaId) => ({ productId, mediaId }));
+  const rows = [...new Set(media)].map((mediaId) => ({ productId, change, mediaId }));
   await db.insert(productUndoMedia).values(rows);
 }
 
-/** Removes what is kept of a product. */
-export async function dropProductUndo(db: Database, productId: string): Promise<void> {
-  await db.delete(productUndo).where(eq(productUndo.productId, productId));
+/** Removes what is kept of a product, or of one change of it. */
+export async function dropProductUndos(
+  db: Database,
+  productId: string,
+  change?: string,
+): Promise<void> {
+  await db.delete(productUndo).where(and(eq(productUndo.productId, productId), ofChange(change)));
 }
 
-/** Changes by an actor since a moment: all, or one. */
-type Changes = { change?: string | undefined; actorId: string; since: Date };
+const ofChange = (change: string | undefined) =>
+  change === undefined ? undefined : eq(productUndo.change, change);
 
-const among = ({ change, actorId, since }: Changes) =>
+/** Changes by an actor since a moment: all, one, or those that led to a version. */
+type Changes = {
+  change?: string | undefined;
+  version?: number | undefined;
+  actorId: string;
+  since: Date;
+};
+
+const among = ({ change, version, actorId, since }: Changes) =>
   and(
-    change === undefined ? undefined : eq(productUndo.change, change),
+    ofChange(change),
+    version === undefined ? undefined : eq(productUndo.version, version),
     eq(productUndo.actorId, actorId),
     gte(productUndo.createdAt, since),
   );
@@ -52,8 +67,10 @@ export function listProductUndos(
     .limit(limit);
 }
 
-const { kind, change, sellerId, name, version, before, mailId } = productUndo;
-export const takenColumns = { kind, change, sellerId, name, version, before, mailId };
+const { kind, change, sellerId, name, versionBefore, version, before, mailId } = productUndo;
+export const takenColumns = {
+  ...{ kind, change, sellerId, name, versionBefore, version, before, mailId },
+};
 export type TakenUndo = Pick<typeof productUndo.$inferSelect, keyof typeof takenColumns>;
 
 /** Returns what is kept of a product, of such a change, and removes it. */
@@ -68,6 +85,16 @@ export function takeProductUndo(
       .where(and(eq(productUndo.productId, productId), among(changes)))
       .returning(takenColumns),
   );
+}
+
+/** Lets the change that led to a version be undone at another, at which a product is what it was at that one. */
+export async function moveProductUndo(
+  db: Database,
+  productId: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const led = and(eq(productUndo.productId, productId), eq(productUndo.version, from));
+  await db.update(productUndo).set({ version: to }).where(led);
 }
 
 /** Removes what was kept before a moment; of deleted products, before that since when they are in the bin. */

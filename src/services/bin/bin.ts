@@ -14,6 +14,7 @@ import {
   takeDeletedProduct,
 } from '#database/queries/bin.ts';
 import { countUndone } from '#database/queries/imports/imports.ts';
+import { dropProductUndos } from '#database/queries/product-undo.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import { lockTaxonomyEntry } from '#database/queries/taxonomy.ts';
 import type { KnownActor } from '#domain/policy.ts';
@@ -134,6 +135,7 @@ export async function deleteForGood(context: AppContext, actor: Admin, id: strin
     if (entry === null && (await takeDeletedProduct(db, id, {})) === null) {
       throw notFound('entry of the bin');
     }
+    await dropProductUndos(db, id);
     const entity = entry?.kind ?? 'product';
     await audit(db, actor, { action: 'delete-for-good', entity, entityId: id });
     return false;

@@ -65,6 +65,16 @@ it('restores what an import changed, with its pictures, and takes away what it a
   const id = await checked(content);
   await send(id, 'back.jpg', back);
   expect(await run(id)).toMatchObject({ added: 3, changed: 2, undoable: 5, undone: 0 });
+  // What was changed with others since, and undone, was not changed, and the earlier files are held.
+  const change = async (url: string, payload: object) =>
+    (
+      await test.app.inject({
+        ...{ method: 'POST', url: `/api/seller/${url}`, payload },
+        headers: seller.authorization,
+      })
+    ).json().data;
+  const hidden = await change('change-matching-products', { filter: {}, action: 'hide' });
+  expect(await change('undo-matching-change', { undo: hidden.undo })).toMatchObject({ done: 5 });
   await sweepMedia(test.context, 0);
   expect((await undo(id)).body.message).toBe('Undoing');
   expect(await found(id)).toMatchObject({ stage: 'undone', undone: 5, undoable: 0 });

@@ -9,7 +9,7 @@ const usedBy = (id: string) => sql`(
     where m.media_id = ${id}
   union select p.seller_id from product_review_media v join product p on p.id = v.product_id
     where v.media_id = ${id}
-  union select u.seller_id from product_undo_media h join product_undo u on u.product_id = h.product_id
+  union select u.seller_id from product_undo_media h join product_undo u using (product_id, change)
     where h.media_id = ${id}
   union select s.id from seller s where s.image_id = ${id}
   union select i.seller_id from product_import_picture r join product_import i on i.id = r.import_id

@@ -7,7 +7,6 @@ import { mediaAsset } from '../../schema/media.ts';
 import { product, productMedia } from '../../schema/products/product.ts';
 import { releaseHolds } from '../leads/holds.ts';
 import { type MediaAssetRow, mediaColumns } from '../media/media-columns.ts';
-import { dropProductUndo } from '../product-undo.ts';
 import { fieldColumns, ofSeller } from './json/product-columns.ts';
 
 /** What a save writes: the fields of the product, its attributes, and which sending of a form it was. */
@@ -104,10 +103,9 @@ export async function updateProduct(
   if (values.availability !== undefined) await releaseHolds(db, [id]);
 }
 
-/** Deletes a product, with what is kept of it to undo a change. */
+/** Deletes a product. */
 export async function deleteProduct(db: Database, id: string): Promise<void> {
   await db.delete(product).where(eq(product.id, id));
-  await dropProductUndo(db, id);
 }
 
 export type ProductMediaRow = { mediaId: string; kind: 'image' | 'video'; file: string };

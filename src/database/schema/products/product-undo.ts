@@ -1,17 +1,26 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { ofSeller } from '../accounts/account.ts';
 import { moment } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
 
 /**
- * What a product was before the last change of it that can be undone: one row a product at most, removed when it is
- * used and after an hour. It outlives the product, whose deletion is such a change too: that stays for thirty days, as
- * the product's entry of the bin (`bin.ts`).
+ * What a product was before each change of it that can be undone: removed when it is used and after an hour. It
+ * outlives the product, whose deletion is such a change too: that stays for thirty days, as the product's entry of the
+ * bin (`bin.ts`).
  */
 export const productUndo = pgTable(
   'product_undo',
   {
-    productId: text('product_id').primaryKey(),
+    productId: text('product_id').notNull(),
     sellerId: ofSeller(),
     name: text('name').notNull(),
     kind: text('kind', { enum: ['changed', 'added', 'deleted'] })
@@ -21,7 +30,8 @@ export const productUndo = pgTable(
     change: text('change').notNull(),
     actorId: text('actor_id').notNull(),
     byAdmin: boolean('by_admin').notNull().default(false),
-    /** The product's version after the change: with any other it is not undone. */
+    /** The product's versions before the change and after it: with any other than that after it, it is not undone. */
+    versionBefore: integer('version_before').notNull(),
     version: integer('version').notNull(),
     /** The columns that were changed, as they were; of a deleted product all of it; of an added one nothing. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
@@ -30,6 +40,7 @@ export const productUndo = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.productId, table.change] }),
     index('product_undo_change').on(table.change, table.productId),
     index('product_undo_of_seller').on(table.sellerId),
     index('product_undo_oldest').on(table.createdAt),
@@ -40,15 +51,19 @@ export const productUndo = pgTable(
 export const productUndoMedia = pgTable(
   'product_undo_media',
   {
-    productId: text('product_id')
-      .notNull()
-      .references(() => productUndo.productId, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+    change: text('change').notNull(),
     mediaId: text('media_id')
       .notNull()
       .references(() => mediaAsset.id),
   },
   (table) => [
-    primaryKey({ columns: [table.productId, table.mediaId] }),
+    primaryKey({ columns: [table.productId, table.change, table.mediaId] }),
+    foreignKey({
+      name: 'product_undo_media_of_undo',
+      columns: [table.productId, table.change],
+      foreignColumns: [productUndo.productId, productUndo.change],
+    }).onDelete('cascade'),
     index('product_undo_media_asset').on(table.mediaId),
   ],
 );

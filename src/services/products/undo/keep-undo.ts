@@ -26,13 +26,17 @@ export type Undoable = {
   mailId?: string | undefined;
 };
 
-/** Whose product it is, and what a change makes its version. */
+/** Whose product it is, and its version. */
 type Changed = Pick<ProductState, 'id' | 'name' | 'sellerId' | 'version'>;
 
 /** What is kept of a product whatever becomes of it. */
-const keptOf = ({ id, name, sellerId, version }: Changed, about: Undoable) => ({
+const keptOf = (
+  { id, name, sellerId, version }: Changed,
+  about: Undoable,
+  versionBefore: number,
+) => ({
   productId: id,
-  ...{ name, sellerId, version },
+  ...{ name, sellerId, versionBefore, version },
   change: about.change,
   actorId: about.actor.id,
   byAdmin: about.actor.role === 'admin',
@@ -50,7 +54,7 @@ export async function keepUndo(
   const columns = Object.keys(changes) as (keyof UndoableChanges)[];
   const before = Object.fromEntries(columns.map((column) => [column, product[column]]));
   const next = { ...product, version: product.version + 1 };
-  await keepProductUndos(db, [{ ...keptOf(next, about), before }]);
+  await keepProductUndos(db, [{ ...keptOf(next, about, product.version), before }]);
 }
 
 /** Keeps what locked products are before they get other values of these fields, in the transaction that changes them. */
@@ -60,7 +64,7 @@ export async function keepUndos(
   about: Undoable,
 ): Promise<void> {
   const kept = changed.map(({ product, names }) => ({
-    ...keptOf({ ...product, version: product.version + 1 }, about),
+    ...keptOf({ ...product, version: product.version + 1 }, about, product.version),
     before: Object.fromEntries(names.map((name) => [name, product[name]])),
   }));
   await keepProductUndos(db, kept);
@@ -83,8 +87,9 @@ export async function keepUndoOfSaved(
   const [had, has] = [mediaOf(before), mediaOf(after)];
   const values = Object.fromEntries(changed.map((name) => [name, before[name]]));
   const media = isDeepStrictEqual(had, has) ? {} : { media: had };
-  await keepProductUndos(db, [{ ...keptOf(after, about), before: { ...values, ...media } }]);
-  await holdUndoMedia(db, after.id, had);
+  const kept = { ...keptOf(after, about, before.version), before: { ...values, ...media } };
+  await keepProductUndos(db, [kept]);
+  await holdUndoMedia(db, kept, had);
 }
 
 const mediaOf = ({ media }: LockedProduct) => media.map(({ mediaId }) => mediaId);
@@ -96,7 +101,7 @@ export async function keepAdded(
   about: Undoable,
 ): Promise<void> {
   const kind = 'added' as const;
-  const kept = products.map((product) => ({ ...keptOf(product, about), kind, before: {} }));
+  const kept = products.map((product) => ({ ...keptOf(product, about, 0), kind, before: {} }));
   await keepProductUndos(db, kept);
 }
 
@@ -109,6 +114,7 @@ export async function keepDeleted(
 ): Promise<void> {
   const before = await readWholeProduct(db, product.id);
   await remove();
-  await keepProductUndos(db, [{ ...keptOf(product, about), kind: 'deleted', before }]);
-  await holdUndoMedia(db, product.id, before.media);
+  const kept = { ...keptOf(product, about, product.version), kind: 'deleted' as const, before };
+  await keepProductUndos(db, [kept]);
+  await holdUndoMedia(db, kept, before.media);
 }

@@ -106,6 +106,40 @@ it('goes on over several steps, and leaves alone and names what was changed sinc
   });
 });
 
+it('what was undone counts as no change: the changes before it are undone after it', async () => {
+  const { id } = await world.add('Ring', { priceINR: '1000.00', priceAED: '40.00' });
+  const before = await state(id);
+  const rise = { action: 'change-prices', percent: 10, roundINR: 1, roundAED: 1 };
+  const raised = (await ofSeller(rise)).body.data.undo;
+  const trended = (await ofAdmin({ action: 'set-trending' })).body.data.undo;
+  const deleted = (await ofSeller({ action: 'delete' })).body.data.undo;
+  expect((await undo('seller', deleted)).body.data).toMatchObject({ done: 1, failed: [] });
+  expect((await undo('admin', trended)).body.data).toMatchObject({ done: 1, failed: [] });
+  expect((await undo('seller', raised)).body.data).toMatchObject({ done: 1, failed: [] });
+  const { priceINR, priceAED, trending } = before;
+  expect(await state(id)).toMatchObject({ priceINR, priceAED, trending });
+  expect(await test.db.select().from(productUndo)).toEqual([]);
+
+  const [one, two] = [(await ofSeller(rise)).body.data, (await ofSeller(rise)).body.data];
+  // What the second changed stands, and so does what is below it.
+  expect((await undo('seller', one.undo)).body.data).toMatchObject({
+    done: 0,
+    failed: [{ name: 'Ring', message: expect.stringMatching(/changed/) }],
+  });
+  expect((await undo('seller', two.undo)).body.data).toMatchObject({ done: 1, failed: [] });
+  expect(await state(id)).toMatchObject({ priceINR: '1100.00' });
+
+  // An edit between the two is no change that was undone.
+  const three = (await ofSeller({ action: 'hide' })).body.data.undo;
+  await test.db.update(products).set({ version: 99 });
+  const four = (await ofSeller({ action: 'set-sold' })).body.data.undo;
+  expect((await undo('seller', four)).body.data).toMatchObject({ done: 1 });
+  expect((await undo('seller', three)).body.data).toMatchObject({
+    done: 0,
+    failed: [{ name: 'Ring' }],
+  });
+});
+
 it('is its maker’s alone, and gone after an hour', async () => {
   await world.add('Ring');
   const { undo: change } = (await ofSeller({ action: 'hide' })).body.data;

@@ -13,8 +13,9 @@ import { findEntriesNow } from '#database/queries/bin.ts';
 import { countUndone } from '#database/queries/imports/imports.ts';
 import { cancelMail } from '#database/queries/mails/mail-queue.ts';
 import {
-  dropProductUndo,
+  dropProductUndos,
   listProductUndos,
+  moveProductUndo,
   type TakenUndo,
   takeProductUndo,
 } from '#database/queries/product-undo.ts';
@@ -67,7 +68,7 @@ export async function undoMatching(
     else if (outcome !== 'nothing') {
       failed.push({ _id: id, name, message: outcome.said });
       // Else it would be tried again in each step.
-      await dropProductUndo(context.db, id);
+      await dropProductUndos(context.db, id, change);
     }
   }
   return { done, failed, isOver: products.length < STEP };
@@ -102,7 +103,7 @@ type Wanted = { change?: string; version?: number };
 /** `waits`: an admin decides whether what shoppers read is again what it was. */
 type Outcome = 'undone' | 'changed' | 'nothing' | 'waits';
 
-/** What is kept of a product goes in any case. */
+/** What is kept of the change goes in any case. */
 async function undoOf(
   context: AppContext,
   actor: KnownActor,
@@ -118,7 +119,7 @@ async function undoOf(
     if (version !== undefined && version !== product?.version) {
       return product === null ? 'nothing' : 'changed';
     }
-    const changes = { change, actorId: actor.id, since: undoableSince(now) };
+    const changes = { change, version, actorId: actor.id, since: undoableSince(now) };
     const kept = await takeProductUndo(db, id, changes);
     if (kept === null) return 'nothing';
     const undoing = { db, touch, send, context, actor };
@@ -149,7 +150,7 @@ type Undoing = {
 async function makeBefore(
   { db, touch, send, context, actor }: Undoing,
   product: LockedProduct,
-  { before: kept, mailId }: TakenUndo,
+  { before: kept, mailId, versionBefore }: TakenUndo,
 ): Promise<boolean> {
   const { media, ...values } = kept;
   const was = await stillThere(db, revived(values));
@@ -172,6 +173,8 @@ async function makeBefore(
     return true;
   }
   await updateProduct(db, product.id, before);
+  // It is what the change before led to, which can be undone in its turn.
+  await moveProductUndo(db, product.id, { from: versionBefore, to: product.version + 1 });
   if (Array.isArray(media)) {
     await replaceProductMedia(db, product.id, media);
     touch(...tagsOfComing(product));
@@ -196,6 +199,7 @@ async function makeBefore(
 async function takeAway({ db, touch, actor }: Undoing, product: LockedProduct): Promise<void> {
   await keepNameOfReported(db, product.id);
   await deleteProduct(db, product.id);
+  await dropProductUndos(db, product.id);
   touch(...tagsOfComing(product));
   await audit(db, actor, {
     action: 'undo-change',
@@ -217,7 +221,7 @@ async function entriesNow(db: Database, was: Parameters<typeof findEntriesNow>[1
 export async function bringBack(
   { db, touch, send, context, actor }: Undoing,
   id: string,
-  { before, mailId, sellerId }: TakenUndo,
+  { before, mailId, sellerId, versionBefore }: TakenUndo,
   action: 'undo-change' | 'restore-from-bin' = 'undo-change',
 ): Promise<void> {
   const { row, ...whole } = before as WholeProduct;
@@ -233,6 +237,7 @@ export async function bringBack(
   };
   const restored = { ...row, ...moved, attributes, seller_id: sellerId };
   await restoreProduct(db, id, { ...whole, row: restored });
+  await moveProductUndo(db, id, { from: versionBefore, to: versionBefore + 1 });
   const product = await lockManaged(db, actor, id);
   if (product === null) throw notFound('product');
   await holdRestored(db, actor, product, context.now());

@@ -56,9 +56,9 @@ beforeAll(async () => {
              'AX-' || i, to_tsvector('simple', brand || ' ' || name), now() - i * interval '5 minutes'
         from generate_series(1, ${ROWS}) i, lateral (select 'Brand' || i % 120 as brand,
           'word' || i * 7919 % 3000 || case when i % 5 = 0 then ' classic' else '' end as name) n;
-    insert into product_undo (product_id, seller_id, name, kind, change, actor_id, by_admin, version, before, created_at)
+    insert into product_undo (product_id, seller_id, name, kind, change, actor_id, by_admin, version_before, version, before, created_at)
       select 'deleted' || i, 'theseller' || i % 400, 'Piece ' || i, 'deleted', 'change' || i % 900, 'someone',
-             i % 3 = 0, 1, '{"media": []}', now() - i * interval '20 seconds'
+             i % 3 = 0, 1, 1, '{"media": []}', now() - i * interval '20 seconds'
         from generate_series(1, ${ROWS}) i;
     insert into bin_entry (id, kind, name, before, deleted_at)
       select 'entry' || i, 'sub-category', 'Shelf ' || i, '{}', now() - i * interval '1 minute'
