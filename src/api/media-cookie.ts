@@ -13,12 +13,12 @@ export function setMediaCookie(
   { role, sessionId, lacksSecondFactor }: KnownActor,
 ): void {
   if (sessionId === undefined || lacksSecondFactor) return;
-  const parts = [
-    `${role}-media=${issueMediaPass(context, sessionId)}`,
-    'Path=/media',
-    'HttpOnly',
-    'SameSite=Strict',
-    ...(context.publicUrl.startsWith('https:') ? ['Secure'] : []),
-  ];
-  reply.header('set-cookie', parts.join('; '));
+  const pass = issueMediaPass(context, sessionId);
+  reply.header('set-cookie', mediaCookie(context, `${role}-media=${pass}`));
+}
+
+/** Returns a cookie that is sent for media alone, and that no script can read. */
+export function mediaCookie({ publicUrl }: Pick<AppContext, 'publicUrl'>, pair: string): string {
+  const parts = [pair, 'Path=/media', 'HttpOnly', 'SameSite=Strict'];
+  return [...parts, ...(publicUrl.startsWith('https:') ? ['Secure'] : [])].join('; ');
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EditedPage } from '#contracts/calls/pages.ts';
 import type { Block, PageBody } from '#contracts/content/page.ts';
 import { loadPages } from '#server/load-pages.ts';
@@ -13,6 +13,9 @@ const clock = { now: new Date() };
 const test = await clearedApp({ now: () => clock.now }, await loadPages(false));
 const admin = await perTest(() => anAdmin(test, { name: 'Asha Rao' }));
 const SECRET = 'Monsoon letters';
+beforeEach(() => {
+  clock.now = new Date();
+});
 
 async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) {
   const url = `/api/admin${path}`;
@@ -36,6 +39,17 @@ const save = (page: EditedPage, body: object) =>
   call('PUT', `/pages/${page._id}`, { body, version: page.version });
 const publish = async ({ _id, version }: EditedPage, at: string | null = 'now') =>
   call('POST', `/pages/${_id}/publish`, { version, at });
+
+async function aPicture(): Promise<string> {
+  const { headers, payload } = multipart({}, [
+    file('image', await scene(600, 400).jpeg().toBuffer()),
+  ]);
+  const sent = await test.app.inject({
+    ...{ method: 'POST', url: '/api/admin/content/picture', payload },
+    headers: { ...headers, ...admin.authorization },
+  });
+  return sent.json().data.id;
+}
 
 const get = (url: string) => test.app.inject(url);
 const read = async (url: string) => (await get(url)).body.replaceAll('<!-- -->', '');
@@ -174,14 +188,7 @@ describe('a story', () => {
   });
 
   it('is read in Arabic where it was written in that, and shows its pictures while it is there', async () => {
-    const { headers, payload } = multipart({}, [
-      file('image', await scene(600, 400).jpeg().toBuffer()),
-    ]);
-    const sent = await test.app.inject({
-      ...{ method: 'POST', url: '/api/admin/content/picture', payload },
-      headers: { ...headers, ...admin.authorization },
-    });
-    const { id } = sent.json().data;
+    const id = await aPicture();
     const seller = await aSeller(test);
     const parents = parentsOf(seller, await aCategory(test.db));
     const shown = await aProduct(test.db, parents);
@@ -201,6 +208,32 @@ describe('a story', () => {
     expect(arabic).toContain('مطر');
     expect(arabic).not.toContain(SECRET);
     expect(page.pictures[id]?.url).toMatch('/media/');
+  });
+
+  it('has its pictures to itself: until it is published, but for its preview’s hour, and once it is withdrawn', async () => {
+    const id = await aPicture();
+    const url = `/media/${id}.jpg`;
+    const statusOf = async (cookie = '') =>
+      (await test.app.inject({ url, headers: { cookie } })).statusCode;
+    const page = await add(bodyOf({ cover: { picture: id, alt: 'Boats' } }));
+    expect(await statusOf()).toBe(404);
+
+    const { body } = await call('POST', `/pages/${page._id}/preview`);
+    const [set = ''] = [(await get(`${STORY}?${body.query}`)).headers['set-cookie'] ?? []].flat();
+    expect(set).toMatch(/^preview-media=[\w.-]+; Path=\/media; HttpOnly; SameSite=Strict$/);
+    const [cookie] = set.split(';');
+    const shown = await test.app.inject({ url, headers: { cookie } });
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect((await get(STORY)).headers['set-cookie']).toBeUndefined();
+    clock.now = new Date(clock.now.getTime() + 3_601_000);
+    expect(await statusOf(cookie)).toBe(404);
+    expect((await get(`${STORY}?${body.query}`)).headers['set-cookie']).toBeUndefined();
+
+    clock.now = new Date();
+    const published = (await publish(page)).page;
+    expect(await statusOf()).toBe(200);
+    await call('POST', `/pages/${page._id}/withdraw`, { version: published.version });
+    expect(await statusOf()).toBe(404);
   });
 });
 

@@ -4,6 +4,8 @@ import { replaceProductMedia } from '#database/queries/products/write-product.ts
 import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { session } from '#database/schema/accounts/session.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
+import { contentVersion } from '#database/schema/content.ts';
+import { previewQuery } from '#services/content/preview-link.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
 import { write } from '#services/write.ts';
@@ -91,8 +93,9 @@ it('stays where another seller who is shown uses it, or a category does', async 
   expect(await statusOf()).toBe(200);
 });
 
-it('of a seller who waits, be it a profile picture, is not public, but a file not used yet is', async () => {
-  expect(await statusOf()).toBe(200);
+it('of a seller who waits, be it a profile picture, is not public, and neither is a file not used yet', async () => {
+  expect(await statusOf()).toBe(404);
+  expect(await statusOf(await passOf('seller', seller))).toBe(200);
   const waiting = await aSeller(test, { approved: false });
   await test.db.update(sellerTable).set({ imageId: picture }).where(eq(sellerTable.id, waiting.id));
   expect(await statusOf()).toBe(404);
@@ -130,4 +133,33 @@ it('a session that has been idle for too long shows them no more', async () => {
   const threeHoursAgo = new Date(Date.now() - 3 * 3_600_000);
   await test.db.update(session).set({ lastSeenAt: threeHoursAgo });
   expect([await statusOf(own), await statusOf(boss)]).toEqual([200, 404]);
+});
+
+const asAdmin = (method: 'POST' | 'PUT', url: string, payload: object) =>
+  test.app.inject({ method, url: `/api${url}`, payload, headers: admin.authorization });
+
+it('of a draft of the content is for admins and its signed preview, until it is published', async () => {
+  const edited = { content: { logo: picture }, version: 0 };
+  expect((await asAdmin('PUT', '/admin/content', edited)).statusCode).toBe(200);
+  expect(await statusOf()).toBe(404);
+  expect(await statusOf(await passOf('admin', admin))).toBe(200);
+
+  const [{ number, version } = { number: 0, version: 0 }] = await test.db
+    .select()
+    .from(contentVersion);
+  const cookie = (query: string) => ({ cookie: query.replace('preview=', 'preview-media=') });
+  expect(await statusOf(cookie(previewQuery(test.context, number)))).toBe(200);
+  expect(await statusOf(cookie(previewQuery(test.context, number + 1)))).toBe(404);
+  expect(await statusOf(cookie(`${previewQuery(test.context, number)}A`))).toBe(404);
+
+  const published = await asAdmin('POST', '/admin/content/publish', { version, at: 'now' });
+  expect(published.statusCode).toBe(200);
+  expect(await statusOf()).toBe(200);
+});
+
+it('of a hidden seller stays hidden when a draft names it', async () => {
+  await showIn(seller);
+  await setStatus(seller, false);
+  await asAdmin('PUT', '/admin/content', { content: { logo: picture }, version: 0 });
+  expect(await statusOf()).toBe(404);
 });

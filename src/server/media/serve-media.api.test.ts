@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { replaceProductMedia } from '#database/queries/products/write-product.ts';
+import { category } from '#database/schema/catalogue.ts';
 import { originalName } from '#media/store/stored-name.ts';
 import { encodeNextPicture } from '#services/media/encode-next-picture.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
-import { aSeller } from '#tests/support/factories.ts';
+import { write } from '#services/write.ts';
+import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { receivedFile, scene } from '#tests/support/files/media-files.ts';
 import { file, multipart } from '#tests/support/files/multipart.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
@@ -13,6 +17,8 @@ let picture: string;
 beforeAll(async () => {
   const upload = await receivedFile(test.folder, await scene(900, 1100).jpeg().toBuffer());
   picture = await ingestUpload(test.context, { ...upload, part: 'image1', kind: 'image' });
+  const { id } = await aCategory(test.db);
+  await test.db.update(category).set({ imageId: picture }).where(eq(category.id, id));
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -83,6 +89,8 @@ it('serves a video in parts once it was uploaded', async () => {
   expect(refused.statusCode).toBe(422);
   const upload = await receivedFile(test.folder, video);
   const id = await ingestUpload(test.context, { ...upload, part: 'video1', kind: 'video' });
+  const product = await aProduct(test.db, parentsOf(seller, await aCategory(test.db)));
+  await write(test.context, (db) => replaceProductMedia(db, product.id, [id]));
   const part = await get(`/media/${id}.mp4`, { range: 'bytes=0-99' });
   expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([
     206,

@@ -5,7 +5,7 @@ import { rangeResponse } from '#media/store/serve-range.ts';
 import { contentTypeOf, parseStoredName } from '#media/store/stored-name.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
-import { isPublic, passShows } from '#services/media/media-access.ts';
+import { isPublic, passShows, previewShows } from '#services/media/media-access.ts';
 import type { ResponseCache } from '../page-cache/response-cache.ts';
 
 /**
@@ -28,7 +28,7 @@ export function serveMedia(app: FastifyInstance, context: AppContext, cache: Res
     const file = parsed?.original === false ? await orAway(reply, store.stat(name)) : null;
     if (file === null || parsed === null) return reply.callNotFound();
     const isForAll = await isKnownPublic(context, cache, parsed.hash);
-    if (!isForAll && !(await passShows(context, passesOf(request), parsed.hash))) {
+    if (!isForAll && !(await mayThisSee(context, request, parsed.hash))) {
       reply.header('cache-control', 'no-store');
       return reply.callNotFound();
     }
@@ -90,10 +90,22 @@ async function isKnownPublic(
   return kept.status === 200;
 }
 
-const passesOf = ({ headers }: FastifyRequest) =>
-  [...(headers.cookie ?? '').matchAll(/(?:^|; )(?:admin|seller)-media=([\w.-]{1,200})/g)].map(
-    ([, pass = '']) => pass,
+const COOKIES = /(?:^|; )(admin|seller|preview)-media=([\w.-]{1,200})/g;
+
+/** Whether a back office's pass, or a preview that this browser has open, shows an asset. */
+async function mayThisSee(
+  context: AppContext,
+  { headers }: FastifyRequest,
+  assetId: string,
+): Promise<boolean> {
+  const sent = [...(headers.cookie ?? '').matchAll(COOKIES)];
+  const of = (isPreview: boolean) =>
+    sent.filter(([, of]) => (of === 'preview') === isPreview).map(([, , value = '']) => value);
+  return (
+    (await passShows(context, of(false), assetId)) ||
+    (await previewShows(context, of(true), assetId))
   );
+}
 
 /** Returns the range only while the file is the one that the client began with. */
 function rangeOf(headers: { range?: string | undefined; 'if-range'?: string }, etag: string) {

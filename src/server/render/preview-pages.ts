@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { mediaCookie } from '#api/media-cookie.ts';
 import { getPage } from '#contracts/calls/pages.ts';
 import { getAboutContent, getHomeContent, getSite } from '#contracts/calls/site.ts';
 import { findPage, type PageEntry } from '#database/queries/pages.ts';
@@ -17,8 +18,13 @@ import { withoutDataSuffix } from './page-addresses.ts';
 
 type Asking = Pick<PublicReads, 'ask'>;
 
-/** Returns the reads of a page as they would be with a version of the content, or null for what is no preview. */
-export type FindPreview = (request: FastifyRequest) => Promise<Asking | null>;
+/**
+ * Returns the reads of a page as they would be with a version of the content, and the cookie that shows its pictures, or
+ * null for what is no preview.
+ */
+export type FindPreview = (
+  request: FastifyRequest,
+) => Promise<{ from: Asking; cookie: string } | null>;
 
 /** Whether a request may be for a preview: hardly any is. */
 export const mayBePreview = ({ raw }: FastifyRequest) => raw.url?.includes(`${PREVIEW}=`) ?? false;
@@ -30,9 +36,11 @@ export function createPreviews(context: AppContext, reads: Asking): FindPreview 
     if (token === null || withoutDataSuffix(path).isData) return null;
     const previewed = readPreview(context, token);
     if (previewed === null) return null;
-    return 'number' in previewed
-      ? withContent(await contentOf(context, previewed.number), reads)
-      : withPage(context, await findPage(context.db, previewed.pageId), reads);
+    const from =
+      'number' in previewed
+        ? withContent(await contentOf(context, previewed.number), reads)
+        : withPage(context, await findPage(context.db, previewed.pageId), reads);
+    return { from, cookie: mediaCookie(context, `preview-media=${token}`) };
   };
 }
 

@@ -45,18 +45,18 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
 
   /** Nothing of a preview is kept, by us or by anybody else. */
   async function servePreview(request: FastifyRequest, reply: FastifyReply) {
-    const from = await findPreview(request);
-    if (from === null) return servePage(request, reply);
+    const preview = await findPreview(request);
+    if (preview === null) return servePage(request, reply);
     const { url } = understand(request.raw.url ?? request.url);
     const asked = { owner: clientNetwork(request), key: null, isGone: isGone(request) };
     try {
       const { status, headers, body } = await work.visitors.run(asked, () =>
-        render(url, undefined, from),
+        render(url, undefined, preview.from),
       );
       const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
       return reply
         .code(status)
-        .headers({ ...headers, ...unkept })
+        .headers({ ...headers, ...unkept, 'set-cookie': preview.cookie })
         .send(body);
     } catch (error) {
       return refuse(request, reply, error);

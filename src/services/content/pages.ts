@@ -260,7 +260,7 @@ export async function withdrawPage(
       ...{ draft: editedBody(row), published: null, publishAt: null },
       ...by(actor, context.now()),
     });
-    touch(...(await tagsOf(db, row, null)));
+    touch(...(await tagsOf(db, row, null)), cacheTags.mediaOfTaxonomy);
     await audit(db, actor, { action: 'withdraw-page', ...named(row), before: row.published });
   });
 }

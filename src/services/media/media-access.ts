@@ -1,23 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#database/database.ts';
-import { maySessionSee, sellersOfAsset } from '#database/queries/media/asset-sellers.ts';
+import {
+  isPreviewedWith,
+  maySessionSee,
+  sellersOfAsset,
+} from '#database/queries/media/asset-sellers.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
+import { readPreview } from '../content/preview-link.ts';
 import { IDLE_MS } from '../sessions/session-limits.ts';
 
 /**
- * Whether an asset is public: false where only hidden sellers, hidden products, or what is in the bin use it. `tags` name the changes that
- * can end this; empty where it must be asked each time.
+ * Whether an asset is public: shown by an active seller, the catalogue, or what was published of the shop's content.
+ * `tags` name the changes that can end this; empty where it must be asked each time.
  */
 export async function isPublic(
   db: Database,
   assetId: string,
 ): Promise<{ isPublic: boolean; tags: string[] }> {
-  const { sellers, isOfTaxonomy, isInBin } = await sellersOfAsset(db, assetId);
+  const { sellers, isOfShop } = await sellersOfAsset(db, assetId);
   const shown = sellers.filter((seller) => seller.shown);
-  if (isOfTaxonomy) return { isPublic: true, tags: [cacheTags.mediaOfTaxonomy] };
+  if (isOfShop) return { isPublic: true, tags: [cacheTags.mediaOfTaxonomy] };
   return {
-    isPublic: shown.length > 0 || (sellers.length === 0 && !isInBin),
+    isPublic: shown.length > 0,
     tags: shown.map(({ id }) => cacheTags.mediaOfSeller(id)),
   };
 }
@@ -48,6 +53,19 @@ export async function passShows(
       timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
     const asked = { sessionId, assetId, now, seenSince };
     if (isOurs && (await maySessionSee(context.db, asked))) return true;
+  }
+  return false;
+}
+
+/** Whether one of these links to a preview, from the cookie that its page sets, shows an asset. */
+export async function previewShows(
+  context: Issuer & Pick<AppContext, 'db' | 'now'>,
+  links: readonly string[],
+  assetId: string,
+): Promise<boolean> {
+  for (const link of links) {
+    const previewed = readPreview(context, link);
+    if (previewed !== null && (await isPreviewedWith(context.db, previewed, assetId))) return true;
   }
   return false;
 }

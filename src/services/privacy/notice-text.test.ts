@@ -53,8 +53,13 @@ it('tells of every cookie, of which shoppers get none', () => {
       !file.endsWith('.test.ts') &&
       /header(?:s)?\(\s*'set-cookie'|'set-cookie':/i.test(readFileSync(`${root}/${file}`, 'utf8')),
   );
-  expect(setting.sort()).toEqual(['src/api/accounts/device-cookie.ts', 'src/api/media-cookie.ts']);
-  for (const name of ['“device”', '“seller-media”', '“admin-media”']) expect(text).toContain(name);
+  expect(setting.sort()).toEqual([
+    ...['src/api/accounts/device-cookie.ts', 'src/api/media-cookie.ts'],
+    'src/server/render/serve-pages.ts',
+  ]);
+  for (const name of ['device', 'seller-media', 'admin-media', 'preview-media']) {
+    expect(text).toContain(`“${name}”`);
+  }
 });
 
 it('repeats what each form says, in the same words', () => {

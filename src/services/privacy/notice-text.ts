@@ -105,7 +105,10 @@ export function noticeText(facts: NoticeFacts, language: Language = 'en'): Notic
     }),
     section('cookies', t.cookies, {
       paragraphs: [t.noCookies],
-      items: [item(t.sellersAndAdmins, t.logInCookies(daysIn(DEVICE_KEPT_MS, t)))],
+      items: [
+        item(t.sellersAndAdmins, t.logInCookies(daysIn(DEVICE_KEPT_MS, t))),
+        item(t.previews, t.previewCookie),
+      ],
     }),
     section('rights', t.rights, {
       paragraphs: [t.rightsText(site.email), t.leaving],

@@ -159,7 +159,8 @@ export async function countEncodings(db: Database): Promise<number> {
   );
 }
 
-const unused = sql`not exists (select from product_media m where m.media_id = a.id)
+/** Whether nothing uses the asset `a`. */
+export const unused = sql`not exists (select from product_media m where m.media_id = a.id)
   and not exists (select from product_undo_media u where u.media_id = a.id)
   and not exists (select from product_review_media r where r.media_id = a.id)
   and not exists (select from bin_entry b where b.image_id = a.id)

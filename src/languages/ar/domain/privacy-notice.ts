@@ -207,6 +207,9 @@ export const noCookies = 'لا تُرسل إلى المتسوّقين أي مل�
 export const sellersAndAdmins = 'البائعون ومديرو المنصة';
 export const logInCookies = (time: string) =>
   `يضع تسجيل الدخول ملفين لا يستطيع أي برنامج في الصفحة قراءتهما: «device»، وبه يُعرف تسجيل الدخول التالي من المتصفّح نفسه، لمدة ${time}؛ و«seller-media» أو «admin-media»، وبه تُعرض الصور غير المتاحة للعموم، إلى أن يُغلق المتصفّح. أما جلسة الدخول نفسها فتبقى في ذاكرة المتصفّح المحلية إلى أن تنتهي.`;
+export const previews = 'المعاينات';
+export const previewCookie =
+  'من يفتح رابطًا منّا إلى صفحة لم تُنشر بعد يصله ملف واحد، «preview-media»، لا يستطيع أي برنامج في الصفحة قراءته. وبه تُعرض صور تلك الصفحة ما دام الرابط صالحًا، ساعة واحدة على الأكثر، وهو لا يدل على أحد.';
 
 export const rights = 'ما يحقّ لك طلبه';
 export const rightsText = (address: string) =>

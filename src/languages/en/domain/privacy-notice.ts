@@ -191,6 +191,9 @@ export const noCookies = 'Shoppers get no cookies.';
 export const sellersAndAdmins = 'Sellers and admins';
 export const logInCookies = (time: string) =>
   `A log-in sets two, which no script can read: “device”, by which the next log-in from the same browser is recognised, for ${time}; and “seller-media” or “admin-media”, by which pictures that are not public are shown, until the browser is closed. The log-in itself is in the browser’s local storage until it is ended.`;
+export const previews = 'Previews';
+export const previewCookie =
+  'Who opens a link of ours to a page that is not published yet gets one, “preview-media”, which no script can read. It shows the pictures of that page for as long as the link does, an hour at most, and names nobody.';
 
 export const rights = 'What you can ask for';
 export const rightsText = (address: string) =>
