@@ -21,14 +21,16 @@ export function installErrorHandler(app: Api, context: AppContext): void {
   app.setErrorHandler(async (error, request, reply) => {
     return sendError(await endedOr(context, error, request), request, reply);
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendAnswer(request, reply, plain(404, 'not-found', said('nothingHere'))),
-  );
+  app.setNotFoundHandler(sendNothingHere);
   // Otherwise the pages, which serve all other paths, would respond.
   app.get('/*', { config: { access: { policy: 'anyone' }, kept: false } }, (_request, reply) =>
     reply.callNotFound(),
   );
 }
+
+/** Sends that nothing is at an address. */
+export const sendNothingHere = (request: FastifyRequest, reply: FastifyReply) =>
+  sendAnswer(request, reply, plain(404, 'not-found', said('nothingHere')));
 
 /** Returns the refusal of an ended session in place of a fault, or of a 404, that comes of it. */
 async function endedOr(context: AppContext, error: unknown, request: FastifyRequest) {
@@ -72,6 +74,8 @@ function sendAnswer(
   };
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (isSaid(answer.message)) markLanguage(reply, language);
+  // A 404 without a word of it is kept by shared caches as they like.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   return reply.code(status).type('application/json').serializer(JSON.stringify).send(told);
 }
 

@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { api, healthApi, publicReads } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
-import { sendError } from '#api/error-handler.ts';
+import { sendError, sendNothingHere } from '#api/error-handler.ts';
 import type { GuardedRoute } from '#api/guard.ts';
 import { enquiryFormPage } from '#api/public/enquiries/enquiry-form-page.ts';
 import { newsletterLinks } from '#api/public/newsletter-links.ts';
@@ -125,6 +125,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
     { prefix: '/api' },
   );
   app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendNothingHere);
   if (options.metrics) serveMetrics(app, options.metrics);
   if (options.hasOnlyHealth) return { app, routes, reads, requests, work };
   newsletterLinks(app, context);

@@ -29,7 +29,6 @@ export function serveMedia(app: FastifyInstance, context: AppContext, cache: Res
     if (file === null || parsed === null) return reply.callNotFound();
     const isForAll = await isKnownPublic(context, cache, parsed.hash);
     if (!isForAll && !(await mayThisSee(context, request, parsed.hash))) {
-      reply.header('cache-control', 'no-store');
       return reply.callNotFound();
     }
 

@@ -120,7 +120,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     const isData = asked.path.endsWith('.data');
     if (response.status >= 500 && !isHtml && !isData) return failed(asked);
     const body = document ? bytesOf(document) : await response.bytes();
-    headers['cache-control'] ??= response.status >= 500 ? 'no-store' : options.cacheControl;
+    headers['cache-control'] ??= controlOf(response.status);
     if (isHtml) {
       headers['content-security-policy'] = policy(nonce);
       headers['content-language'] = asked.language;
@@ -140,6 +140,12 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       // A document holds the mark of its scripts, and the next one another.
       ...(isHtml && { mark: nonce }),
     };
+  }
+
+  /** What is not there, or elsewhere now, may be there in a moment: a shared cache asks for it each time. */
+  function controlOf(status: number): string {
+    if (status === 200) return options.cacheControl;
+    return status >= 500 ? 'no-store' : 'no-cache';
   }
 
   function away(asked: Asked): RawResponse {
