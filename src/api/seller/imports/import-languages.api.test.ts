@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ManagedProduct } from '#contracts/product.ts';
+import { rowsOf } from '#database/database.ts';
 import { type ShownCell, shownCells } from '#tests/fixtures/hostile/workbooks.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
@@ -78,8 +79,8 @@ describe('a table in Arabic', () => {
     const [first, second] = ['A', 'B'].map((sku) => all.find((each) => each.sellerSku === sku));
     expect(first).toMatchObject({ priceINR: 1000, priceAED: 44, description: 'من الجلد' });
     expect(second?.availability).toBe('SOLD');
-    const values = await test.db.execute(sql`select attributes from product order by seller_sku`);
-    for (const { attributes } of values.rows as { attributes: object }[]) {
+    const values = sql`select attributes from product order by seller_sku`;
+    for (const { attributes } of await rowsOf<{ attributes: object }>(test.db, values)) {
       expect(attributes).toEqual({ [dial.id]: [dial.idOf('Black')], [heel.id]: 38 });
     }
   });
