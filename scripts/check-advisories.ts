@@ -2,9 +2,9 @@
 // them. Ends with 1 where one is high or critical. Where nobody can be asked it says so, and ends with 0.
 import { spawnSync } from 'node:child_process';
 
-type Advisory = { title: string; url: string; severity: string };
+type Advisory = { range: string; title: string; url: string; severity: string };
 type Audit = {
-  vulnerabilities?: Record<string, { range: string; via: (Advisory | string)[] }>;
+  vulnerabilities?: Record<string, { via: (Advisory | string)[] }>;
   error?: { summary: string };
   message?: string;
 };
@@ -21,8 +21,8 @@ if (audit.vulnerabilities === undefined) {
   const why = error?.message ?? audit.message ?? audit.error?.summary ?? 'no answer';
   console.log(`Could not ask for known weaknesses, so nothing is known of them: ${why}`);
 } else {
-  const found = Object.entries(audit.vulnerabilities).flatMap(([name, { range, via }]) =>
-    via.filter((each) => typeof each !== 'string').map((each) => ({ ...each, name, range })),
+  const found = Object.entries(audit.vulnerabilities).flatMap(([name, { via }]) =>
+    via.filter((each) => typeof each !== 'string').map((each) => ({ ...each, name })),
   );
   for (const { name, range, severity, title, url } of found) {
     console.log(`${severity}: ${name} ${range}: ${title} (${url})`);
