@@ -22,8 +22,11 @@ export type PushSender = {
 export type PushKeys = { publicKey: string; privateKey: string; subject: string };
 
 type PushSenderOptions = {
-  /** Endpoints may be at any address, and certificates signed by this authority: in tests alone. */
-  trusted?: { ca: string };
+  /**
+   * Endpoints may be at any address, or at those that count as public, and certificates signed by this authority: in
+   * tests alone.
+   */
+  trusted?: { ca: string; isPublic?: (address: string) => boolean };
 };
 
 /** Whether a push service says of a browser with this status that it is gone: for ever. */
@@ -40,7 +43,8 @@ export function createPushSender(keys: PushKeys, { trusted }: PushSenderOptions 
   const agent = new Agent({
     keepAlive: true,
     maxSockets: 10,
-    ...(trusted ? { ca: trusted.ca } : { lookup: lookupPublic }),
+    ...(trusted && { ca: trusted.ca }),
+    lookup: trusted ? lookupWhere(trusted.isPublic ?? (() => true)) : lookupPublic,
   });
   const isPushService = (endpoint: string) => {
     const url = URL.parse(endpoint);
@@ -97,18 +101,26 @@ function post(
   });
 }
 
-/** Finds addresses as the system does, and refuses names that lead anywhere but to the internet. */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || first === undefined) return done(error ?? new Error('no address'), []);
-    if (!found.every(({ address }) => isPublicAddress(address))) {
-      return done(new Error(`${hostname} leads to an address that is not public`), []);
-    }
-    if (options.all) return done(null, found);
-    return done(null, first.address, first.family);
-  });
-};
+/**
+ * Finds addresses as the system does, and refuses names that lead anywhere but to the internet. A connection goes to
+ * what was found here: a name is not asked again, when it may lead elsewhere.
+ */
+const lookupWhere =
+  (isPublic: (address: string) => boolean): LookupFunction =>
+  (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error || first === undefined) return done(error ?? new Error('no address'), []);
+      if (!found.every(({ address }) => isPublic(address))) {
+        return done(new Error(`${hostname} leads to an address that is not public`), []);
+      }
+      if (options.all) return done(null, found);
+      return done(null, first.address, first.family);
+    });
+  };
+
+/** Finds addresses of the internet alone. */
+export const lookupPublic = lookupWhere(isPublicAddress);
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
