@@ -1,5 +1,5 @@
 import type { Region } from '#contracts/price.ts';
-import { aboutYourPieces } from '#texts/domain/enquiry-message.ts';
+import { aboutYourPieces, inEnglish } from '#texts/domain/enquiry-message.ts';
 import { awaySeen } from './availability/reservation.ts';
 
 type ChatNumbers = { INR: string; DXB: string };
@@ -19,17 +19,21 @@ export function isReachable({ INR, DXB }: ChatNumbers): boolean {
   return INR !== '' || DXB !== '';
 }
 
+/** Whether a chat number is an Indian one. */
+export const isInIndia = (number: string): boolean => /^\D*91/.test(number);
+
 /** Returns a link that opens a chat with `number`, with `message` already typed. */
 export function chatLink(number: string, message: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
 
 /**
- * Returns the message to a seller from its own page, about no piece in particular; to one who is away
+ * Returns the message to a seller's number from its own page, about no piece in particular; to one who is away
  * (docs/behaviour/rules.md#vacation), that the shopper has seen it.
  */
-export function sellerMessage(seller: Greeted, url: string): string {
-  const asked = `${aboutYourPieces(seller.name)}\n${url}`;
+export function sellerMessage(seller: Greeted, url: string, number = ''): string {
+  const lines = isInIndia(number) ? inEnglish : [];
+  const asked = [...lines, aboutYourPieces(seller.name), url].join('\n');
   return seller.awayUntil === null ? asked : `${asked}\n\n${awaySeen(seller.awayUntil)}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Attribute } from '#contracts/attributes/attribute.ts';
 import type { AttributeShown, AttributeValue } from '#contracts/attributes/values.ts';
 import * as texts from '#texts/domain/attributes.ts';
+import { comma } from '#texts/formats.ts';
 
 type Shown = Pick<AttributeShown, 'kind' | 'unit' | 'scale' | 'value'> & {
   values: readonly { label: string; available?: boolean }[];
@@ -10,7 +11,7 @@ type Shown = Pick<AttributeShown, 'kind' | 'unit' | 'scale' | 'value'> & {
 export function textOfShown({ kind, unit, scale, value, values }: Shown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (value !== null) return kind === 'number' && unit !== '' ? `${value} ${unit}` : `${value}`;
-  const labels = values.map(({ label }) => label).join(', ');
+  const labels = values.map(({ label }) => label).join(comma);
   return kind === 'size' && scale !== '' && labels !== '' ? `${scale} ${labels}` : labels;
 }
 

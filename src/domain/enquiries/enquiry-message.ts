@@ -8,6 +8,7 @@ import {
   type Stated,
 } from '../availability/reservation.ts';
 import { currencyOf, formatPrice } from '../price.ts';
+import { isolate } from '../text/isolate.ts';
 
 /** A piece as a message names it; `url` is its absolute address, the prices are those that were seen. */
 export type EnquiredPiece = {
@@ -35,6 +36,8 @@ export type EnquiryText = {
   region: Region;
   reference: string;
   words?: string | undefined;
+  /** Whether it goes to a number in India, where few read Arabic. */
+  toIndia?: boolean;
 };
 
 /**
@@ -47,13 +50,13 @@ const LONGEST_IN_LINK = 3_800;
 export const LONGEST_IN_QR = 900;
 
 /** What may be left out of a long message, in this order. */
-const details = ['note', 'address', 'category', 'price'] as const;
+const details = ['arabic name', 'note', 'address', 'category', 'price'] as const;
 type Detail = (typeof details)[number];
 
 /**
  * Returns the message of an enquiry (docs/behaviour/rules.md#chat-links-and-enquiries), at most `most`
- * characters once it is encoded: what is too long loses notes, then addresses, then categories and
- * prices, then the end of the shopper's words, then pieces at the end. The reference always stays.
+ * characters once it is encoded: what is too long loses Arabic names, then notes, then addresses, then
+ * categories and prices, then the end of the shopper's words, then pieces at the end. The reference always stays.
  */
 export function enquiryMessage(enquiry: EnquiryText, most = LONGEST_IN_LINK): string {
   for (let dropped = 0; dropped <= details.length; dropped += 1) {
@@ -78,12 +81,13 @@ export function enquiryMessage(enquiry: EnquiryText, most = LONGEST_IN_LINK): st
 const fits = (message: string, most: number) => encodeURIComponent(message).length <= most;
 
 function written(
-  { pieces, region, reference, words = '' }: EnquiryText,
+  { pieces, region, reference, words = '', toIndia = false }: EnquiryText,
   kept: ReadonlySet<Detail>,
   shown = pieces.length,
 ): string {
   const away = pieces[0]?.seller?.awayUntil;
   return [
+    ...(toIndia ? texts.inEnglish : []),
     ...(pieces.length === 1
       ? aboutOne(pieces, region, kept, shown)
       : aboutSeveral(pieces, region, kept, shown)),
@@ -106,7 +110,9 @@ function aboutOne(...[pieces, region, kept, shown]: Part): string[] {
   return pieces.flatMap((piece) => [
     beginning(piece),
     '',
-    ...(shown === 0 ? [texts.sku(piece.sku)] : [titleOf(piece), ...linesOf(piece, region, kept)]),
+    ...(shown === 0
+      ? [texts.sku(piece.sku)]
+      : [titleOf(piece, kept), ...linesOf(piece, region, kept)]),
   ]);
 }
 
@@ -115,7 +121,7 @@ function aboutSeveral(...[pieces, region, kept, shown]: Part): string[] {
     .slice(0, shown)
     .flatMap((piece, index) => [
       '',
-      `${index + 1}. ${titleOf(piece)}`,
+      `${index + 1}. ${titleOf(piece, kept)}`,
       ...stateLine(piece),
       ...linesOf(piece, region, kept),
     ]);
@@ -141,7 +147,12 @@ function stateLine({ availability = 'AVAILABLE', reservedUntil = null }: Enquire
   return [availabilityInWords({ availability, reservedUntil })].filter((line) => line !== null);
 }
 
-const titleOf = ({ brand, name, addressName }: EnquiredPiece) => `${brand} ${addressName ?? name}`;
+/** By what its seller calls it, and behind that by the Arabic name that the shopper read. */
+function titleOf({ brand, name, addressName }: EnquiredPiece, kept: ReadonlySet<Detail>): string {
+  const title = `${brand} ${addressName ?? name}`;
+  const isArabic = addressName !== undefined && addressName !== name && kept.has('arabic name');
+  return isArabic ? `${title} (${isolate(name)})` : title;
+}
 
 function linesOf(piece: EnquiredPiece, region: Region, kept: ReadonlySet<Detail>): string[] {
   const { sku, size, quantity = 1, category, url } = piece;

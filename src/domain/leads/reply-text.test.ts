@@ -23,6 +23,14 @@ describe('fillReply', () => {
     );
   });
 
+  it('ends a sentence with one stop where the value brings its own', () => {
+    const dirhams = { ...values, price: '5,499 د.إ.' };
+    expect(fillReply('السعر {السعر}. {price}, {price}.', dirhams)).toBe(
+      'السعر 5,499 د.إ. 5,499 د.إ., 5,499 د.إ.',
+    );
+    expect(fillReply('{price}.', values)).toBe('₹1,24,999.');
+  });
+
   it('leaves no gap where there is no value', () => {
     expect(fillReply('Hello {name}, it is {availability}.', values)).toBe(
       'Hello, it is available.',

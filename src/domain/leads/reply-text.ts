@@ -51,12 +51,15 @@ const placeholderOf = (words: string): Placeholder | undefined =>
 export function fillReply(text: string, values: Readonly<Record<Placeholder, string>>): string {
   const lines = text.split('\n').map((line) => {
     let isEmptied = false;
-    const filled = line.replace(inBraces, (found, word: string) => {
+    const filled = line.replace(inBraces, (found, word: string, at: number) => {
       const placeholder = placeholderOf(word);
       if (placeholder === undefined) return found;
       const value = values[placeholder];
       if (value === '') isEmptied = true;
-      return value === '' ? '' : found.slice(0, found.indexOf('{')) + value;
+      if (value === '') return '';
+      // Dirhams in Arabic end with a stop, which serves the sentence as well.
+      const isStopped = value.endsWith('.') && line[at + found.length] === '.';
+      return found.slice(0, found.indexOf('{')) + (isStopped ? value.slice(0, -1) : value);
     });
     return isEmptied && filled.trim() === '' ? null : filled;
   });

@@ -1,6 +1,9 @@
 /** The locale of dates, of times and of lists of words. Digits are Western in every language. */
 export const dateLocale = 'en-GB';
 
+/** Between the words of a list. */
+export const comma = ', ';
+
 /** A price in dirhams, of its digits with their groups. */
 export const dirhams = (digits: string) => `AED ${digits}`;
 

@@ -5,6 +5,12 @@ import { arabicPlural as plural } from '#languages/plural.ts';
  * an Arabic letter takes six: the Arabic is short.
  */
 
+/** Lines before a message to India, where few sellers read Arabic. */
+export const inEnglish: readonly string[] = [
+  'Hello, I am writing in Arabic about what is named below.',
+  '',
+];
+
 export const aboutThisPiece = 'مرحبًا، أودّ معرفة المزيد عن هذه القطعة:';
 export const aboutReservedPiece = (day: string) =>
   `مرحبًا، أودّ معرفة المزيد عن هذه القطعة المحجوزة حتى ${day}:`;

@@ -13,7 +13,7 @@ export const callSite = ({ site, phone }: { site: string; phone: ReactNode }) =>
     اتصل بـ <bdi>{site}</bdi>، {phone}
   </>
 );
-export const writeWithoutChat = 'اكتب دون محادثة';
+export const writeWithoutChat = 'راسل البائع كتابةً';
 export const continueOnPhone = 'تابع على هاتفك';
 export const codeOfChat = 'رمز QR للمحادثة مع رسالتك';
 /** `site` where the chat is not the seller's, `reference` once there is one. */
@@ -33,7 +33,7 @@ export const removeFromList = 'إزالة من قائمة الاستفسار';
 
 /** The form in place of a chat. */
 export const writeToSeller = 'اكتب إلى البائع';
-export const description = 'اسأل البائع عن قطعة دون محادثة.';
+export const description = 'راسل البائع كتابةً بشأن إحدى القطع.';
 export const noChatNeeded = 'لا حاجة إلى محادثة: يصلك الرد بالهاتف أو البريد الإلكتروني.';
 export const whatAbout = 'عمّ تستفسر؟';
 export const whereAreYou = 'أين أنت؟';

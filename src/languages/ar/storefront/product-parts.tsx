@@ -7,7 +7,7 @@ export const askForSimilar = 'اسأل عن مثلها';
 export const enquire = 'استفسر';
 export const enquireByChat = 'استفسر عبر المحادثة';
 export const writeToSeller = 'اكتب إلى البائع';
-export const askedOn = (day: string) => `استفسرتَ عن هذه القطعة في ${day}`;
+export const askedOn = (day: string) => `سبق الاستفسار عن هذه القطعة في ${day}`;
 
 export const size = { notAvailable: '(غير متوفّر)', noneAvailable: 'لا يتوفّر أي مقاس حاليًا.' };
 

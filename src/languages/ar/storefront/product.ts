@@ -8,6 +8,8 @@ export const returnToShop = 'العودة إلى التسوّق';
 export const shop = 'تسوّق';
 /** The prices in both currencies, at the beginning of the page's description. */
 export const bothPrices = (rupees: string, dirhams: string) => `${rupees} أو ${dirhams}`;
+/** What search results and previews of links say. The dirhams end with a stop. */
+export const described = (prices: string, words: string) => `${prices} ${words}`.trim();
 
 export const pictures = 'الصور';
 export const picturesOf = (count: number, piece: string) =>

@@ -39,7 +39,7 @@ export const repliesWithin = {
 };
 export const openingHours = 'ساعات العمل';
 export const writeToSeller = 'اكتب إلى البائع';
-export const writeWithoutChat = 'اكتب دون محادثة';
+export const writeWithoutChat = 'راسل البائع كتابةً';
 export const chatWithSeller = 'تحدّث مع البائع';
 export const chatWith = (site: string) => `تحدّث مع ${isolated(site)}`;
 export const opensChat = ' (تُفتح محادثة في علامة تبويب جديدة)';

@@ -5,7 +5,7 @@ export const badges = {
   reserved: 'محجوز',
   sold: 'مُباع',
 };
-export const askedOn = (day: string) => `استفسرتَ في ${day}`;
+export const askedOn = (day: string) => `سبق الاستفسار في ${day}`;
 
 export const originalPrice = 'السعر الأصلي';
 export const percentOff = (percent: number) => `خصم ${percent}%`;

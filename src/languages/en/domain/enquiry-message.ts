@@ -3,6 +3,9 @@
  * an Arabic letter takes six: the Arabic is short.
  */
 
+/** Lines before a message to India. */
+export const inEnglish: readonly string[] = [];
+
 export const aboutThisPiece = 'Hello, I would like to know more about this piece:';
 export const aboutReservedPiece = (day: string) =>
   `Hello, I would like to know more about this piece, which is reserved until ${day}:`;

@@ -7,6 +7,9 @@ export const returnToShop = 'Return to Shop';
 export const shop = 'Shop';
 /** The prices in both currencies, at the beginning of the page's description. */
 export const bothPrices = (rupees: string, dirhams: string) => `${rupees} or ${dirhams}`;
+/** What search results and previews of links say. */
+export const described = (prices: string, words: string) =>
+  words === '' ? prices : `${prices}. ${words}`;
 
 export const pictures = 'Pictures';
 export const picturesOf = (count: number, piece: string) =>

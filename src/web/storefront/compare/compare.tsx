@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import { getRelatedCards } from '#contracts/calls/cards.ts';
 import { getProducts } from '#contracts/calls/products.ts';
+import { comma } from '#texts/formats.ts';
 import * as texts from '#texts/storefront/compare.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     title: texts.title,
     path: addresses.compare(),
     description:
-      loaderData?.pieces.map(({ brand, name }) => `${brand} ${name}`).join(', ') || texts.text,
+      loaderData?.pieces.map(({ brand, name }) => `${brand} ${name}`).join(comma) || texts.text,
     found: false,
   });
 

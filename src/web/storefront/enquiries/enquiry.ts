@@ -1,6 +1,6 @@
 import type { Product } from '#contracts/product.ts';
 import { callPath } from '#domain/call-path.ts';
-import { chatLink, chatNumberFor, drawReference } from '#domain/chat-link.ts';
+import { chatLink, chatNumberFor, drawReference, isInIndia } from '#domain/chat-link.ts';
 import { type EnquiryText, enquiryMessage } from '#domain/enquiries/enquiry-message.ts';
 import { language } from '#texts/language.ts';
 import { publicCall } from '#web/ui/public-call.ts';
@@ -31,7 +31,8 @@ function chatNumberOf({ pieces, region }: Enquiry, marketplaceNumber: string): s
 
 /** Returns the chat link of an enquiry, with its message typed, at most `most` characters of it. */
 export function enquiryLink(enquiry: Enquiry, marketplaceNumber: string, most?: number): string {
-  return chatLink(chatNumberOf(enquiry, marketplaceNumber), enquiryMessage(enquiry, most));
+  const number = chatNumberOf(enquiry, marketplaceNumber);
+  return chatLink(number, enquiryMessage({ ...enquiry, toIndia: isInIndia(number) }, most));
 }
 
 /** Returns a new reference for one enquiry. */

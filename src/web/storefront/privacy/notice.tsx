@@ -146,7 +146,7 @@ function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) 
 
 const dayOf = new Intl.DateTimeFormat(dateLocale, {
   ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
-  timeZone: 'UTC',
+  timeZone: 'Asia/Dubai',
 });
 
 const Day = ({ moment }: { moment: string }) => (

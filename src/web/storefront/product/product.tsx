@@ -112,7 +112,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta(matches, {
       title: `${isolate(product.brand)} ${isolate(product.name)}`,
-      description: shortened([prices, product.description].filter(Boolean).join('. ')),
+      description: shortened(texts.described(prices, product.description)),
       path: addresses.product(product),
       picture,
     }),

@@ -1,5 +1,6 @@
 import type { AttributeShown } from '#contracts/attributes/values.ts';
 import { textOfShown } from '#domain/attributes/value-text.ts';
+import { comma } from '#texts/formats.ts';
 
 /** Returns what search engines have words of their own for, and everything as additional properties. */
 export function structuredAttributes(attributes: readonly AttributeShown[]) {
@@ -9,7 +10,7 @@ export function structuredAttributes(attributes: readonly AttributeShown[]) {
     material: attributes
       .filter(({ code }) => /(?:^|-)material$/.test(code))
       .flatMap(labelsOf)
-      .join(', '),
+      .join(comma),
     size: labelsOf(sizes).map((label) => `${sizes?.scale} ${label}`.trim()),
     additionalProperty: attributes.flatMap(propertyOf),
   };

@@ -89,7 +89,7 @@ function SellerChat({ seller, region, className }: SellerChatProps) {
   const number = chatNumberFor(region, seller, site.adminChatNumber);
   const isTheirs = isReachable(seller);
   const page = inLanguage(language, addresses.seller(seller));
-  const message = sellerMessage(seller, new URL(page, origin).href);
+  const message = sellerMessage(seller, new URL(page, origin).href, number);
   return (
     <a
       href={chatLink(number, message)}

@@ -5,7 +5,10 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import type { ArticleBlock } from './read-article.ts';
 
-/** What a story or plain page says, block by block: text in a column, pictures and pieces beyond it. */
+/**
+ * What a story or plain page says, block by block: text in a column, in the direction of its own letters, pictures and
+ * pieces beyond it.
+ */
 export function Blocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <div className="article">
@@ -24,20 +27,27 @@ function BlockOf({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
-        <h2 className="article-heading font-display">{block.text}</h2>
+        <h2 dir="auto" className="article-heading font-display">
+          {block.text}
+        </h2>
       ) : (
-        <h3 className="mt-6 font-serif text-title">{block.text}</h3>
+        <h3 dir="auto" className="mt-6 font-serif text-title">
+          {block.text}
+        </h3>
       );
     case 'paragraph':
       return (
-        <p>
+        <p dir="auto">
           <Spans spans={block.spans} />
         </p>
       );
     case 'list': {
       const List = block.isNumbered ? 'ol' : 'ul';
       return (
-        <List className={`article-list ${block.isNumbered ? 'list-decimal' : 'list-disc'}`}>
+        <List
+          dir="auto"
+          className={`article-list ${block.isNumbered ? 'list-decimal' : 'list-disc'}`}
+        >
           {block.items.map((spans, index) => (
             <li key={index}>
               <Spans spans={spans} />
@@ -48,7 +58,7 @@ function BlockOf({ block }: { block: ArticleBlock }) {
     }
     case 'quote':
       return (
-        <blockquote className="article-quote font-display">
+        <blockquote dir="auto" className="article-quote font-display">
           <p>
             <Spans spans={block.spans} />
           </p>

@@ -15,8 +15,14 @@ export function PageText({ page }: { page: Article }) {
       dir={spoken && languages[spoken].direction}
     >
       <header className="mx-auto max-w-[40rem]">
-        <h1 className="font-display text-page text-balance wrap-anywhere">{page.title}</h1>
-        {page.summary && <p className="mt-5 text-lead text-ink-soft">{page.summary}</p>}
+        <h1 dir="auto" className="font-display text-page text-balance wrap-anywhere">
+          {page.title}
+        </h1>
+        {page.summary && (
+          <p dir="auto" className="mt-5 text-lead text-ink-soft">
+            {page.summary}
+          </p>
+        )}
       </header>
       {page.cover && (
         <Picture

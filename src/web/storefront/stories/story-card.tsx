@@ -17,9 +17,15 @@ export function StoryCard({ story, heading: Heading, ...picture }: StoryCardProp
         <Day moment={publishedAt} />
       </p>
       <Heading className="mt-1.5 font-serif text-title text-balance wrap-anywhere">
-        <CardLink to={storyPath(name)}>{title}</CardLink>
+        <CardLink to={storyPath(name)}>
+          <bdi>{title}</bdi>
+        </CardLink>
       </Heading>
-      {summary && <p className="mt-2 line-clamp-3 text-small text-ink-soft">{summary}</p>}
+      {summary && (
+        <p className="mt-2 line-clamp-3 text-small text-ink-soft">
+          <bdi>{summary}</bdi>
+        </p>
+      )}
     </article>
   );
 }
@@ -30,10 +36,10 @@ export const spokenOf = (story: Pick<PageStory, 'language'>) =>
 
 const dayOf = new Intl.DateTimeFormat(dateLocale, {
   ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
-  timeZone: 'UTC',
+  timeZone: 'Asia/Dubai',
 });
 
-/** The day of a story, in the language of the site. */
+/** The day of a story in the Emirates, in the language of the site. */
 export const Day = ({ moment }: { moment: string }) => (
   <time dir="auto" dateTime={moment} lang={language}>
     {dayOf.format(new Date(moment))}

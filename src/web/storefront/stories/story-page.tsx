@@ -24,9 +24,11 @@ export function StoryPage({ story, more }: StoryProps) {
           <p className="eyebrow text-brass-deep">
             <Day moment={story.publishedAt} />
           </p>
-          <h1 className="mt-5 font-display text-page text-balance wrap-anywhere">{story.title}</h1>
+          <h1 dir="auto" className="mt-5 font-display text-page text-balance wrap-anywhere">
+            {story.title}
+          </h1>
           {story.summary && (
-            <p className="mx-auto mt-6 max-w-2xl text-lead text-pretty text-ink-soft">
+            <p dir="auto" className="mx-auto mt-6 max-w-2xl text-lead text-pretty text-ink-soft">
               {story.summary}
             </p>
           )}

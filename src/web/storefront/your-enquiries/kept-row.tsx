@@ -13,7 +13,7 @@ import { WhoAnswers } from '../enquiries/chat-recipient.tsx';
 import type { KeptEnquiry } from '../enquiries/kept-enquiries.ts';
 import { useFrame } from '../site.ts';
 
-const time = new Intl.DateTimeFormat(dateLocale, { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' });
 
 /** One enquiry: when, of whom, about what, and the way back. */
 export function KeptRow({ enquiry }: { enquiry: KeptEnquiry }) {

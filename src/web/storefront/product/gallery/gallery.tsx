@@ -117,7 +117,9 @@ export function Gallery({ media, name, transitionName }: GalleryProps) {
             </ArrowButton>
             <span className="min-w-12 text-center text-fine tabular-nums" aria-live="polite">
               <span className="sr-only">{texts.picture} </span>
-              {shown + 1} / {slides.length}
+              <span dir="ltr">
+                {shown + 1} / {slides.length}
+              </span>
             </span>
             <ArrowButton label={texts.nextPicture} onClick={() => show(shown + 1)}>
               <Icon name="right" size={20} className="rtl:-scale-x-100" />

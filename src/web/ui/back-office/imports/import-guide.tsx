@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportGuide as Guide } from '#contracts/products/product-import.ts';
 import * as texts from '#texts/back-office/imports.ts';
+import { comma } from '#texts/formats.ts';
 import { Written } from '../../written.tsx';
 import { QueryState } from '../query-state.tsx';
 import { useRead } from '../use-call.ts';
@@ -62,7 +63,7 @@ function Tables({ guide: { columns, entries } }: { guide: Guide }) {
                   <Written>{subCategory}</Written>
                 </td>
                 <td>
-                  <Written>{productTypes.join(', ')}</Written>
+                  <Written>{productTypes.join(comma)}</Written>
                 </td>
               </tr>
             ))}

@@ -69,7 +69,7 @@ export function PageArrows({ page, pages, goTo }: Paging) {
       <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => goTo(page - 1)}>
         <ChevronLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
       </IconButton>
-      <span className="px-1 text-dense whitespace-nowrap text-ink-muted tabular-nums">
+      <span dir="ltr" className="px-1 text-dense whitespace-nowrap text-ink-muted tabular-nums">
         {formatCount(page)} / {formatCount(pages)}
       </span>
       <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => goTo(page + 1)}>
