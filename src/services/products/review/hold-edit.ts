@@ -47,7 +47,7 @@ export type HeldEdit = {
  * The only fields that never wait: an admin decides elsewhere whether a piece is on the home page, and a seller's own
  * number is nobody else's. Whatever else a product has waits, as does what is added to it later.
  */
-export const AT_ONCE: ReadonlySet<ProductField> = new Set(['trending', 'sellerSku'] as const);
+const AT_ONCE: ReadonlySet<ProductField> = new Set(['trending', 'sellerSku'] as const);
 
 export const idsOf = ({ media }: LockedProduct) => media.map(({ mediaId }) => mediaId);
 

@@ -39,7 +39,7 @@ export const shownPicture = (site: SiteConfig, shown: ShownPicture) =>
   typeof shown === 'string' ? picture(site, shown) : pagePicture(shown);
 
 /** Returns a picture with text on it, for wide and narrow screens. */
-export function heroScene(site: SiteConfig, name: 'hero1' | 'hero2' | 'hero3' | 'shop'): HeroScene {
+function heroScene(site: SiteConfig, name: 'hero1' | 'hero2' | 'hero3' | 'shop'): HeroScene {
   return {
     picture: picture(site, name),
     narrow: picture(site, `${name}Narrow`),
