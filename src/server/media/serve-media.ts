@@ -17,8 +17,8 @@ const NOBODY_ELSES = 'private, no-store';
 
 /**
  * Serves pictures and videos by the name of their content, which never changes, with byte ranges.
- * Original uploads (`originals/`) are not served. Media that only hidden sellers use are served
- * only to them and to admins, by the pass that their back office has.
+ * Original uploads (`originals/`) are not served. What nothing public shows is served to
+ * those alone who use it and to admins, by the pass that their back office has, and to who has its preview open.
  */
 export function serveMedia(app: FastifyInstance, context: AppContext, cache: ResponseCache): void {
   const { store } = context;
