@@ -23,6 +23,10 @@ const commands: Record<string, { does: string; run: () => Promise<unknown> }> = 
     does: 'FILE | s3://bucket/path: brings an archive back into an empty place',
     run: () => import('./commands/restore.ts'),
   },
+  'erase-again': {
+    does: '[FILE | s3://bucket/path]: erases in a database that was set back who was erased since',
+    run: () => import('./commands/erase-again.ts'),
+  },
   move: {
     does: 'postgresql://… [s3://…] | FOLDER: copies everything to another place',
     run: () => import('./commands/move.ts'),

@@ -130,7 +130,7 @@ test('what cannot be restored is refused in a sentence, and nothing is touched',
   };
   const flipped = Buffer.from(bytes);
   flipped[bytes.length >> 1] = (flipped[bytes.length >> 1] ?? 0) ^ 1;
-  const encrypted = join(folder, 'encrypted');
+  const encrypted = join(folder, 'with-key', 'encrypted');
   const BACKUP_KEY = 'one key of sixteen or more';
   expect(await run('backup', [encrypted], { ...source, BACKUP_KEY })).toMatchObject({ code: 0 });
   for (const [words, settings, sentence] of [

@@ -140,7 +140,10 @@ test('it has every command of the checkout by the same name', async () => {
   const scriptsIn = (folder: string) =>
     (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: Scripts })
       .scripts;
-  const commands = ['migrate', 'check-settings', 'seed', 'backup', 'restore', 'move', 'move-media'];
+  const commands = [
+    ...['migrate', 'check-settings', 'seed', 'backup', 'restore', 'erase-again', 'move'],
+    'move-media',
+  ];
   expect(Object.keys(scriptsIn(dist)).sort()).toEqual([...commands, 'admin', 'start'].sort());
   for (const name of Object.keys(scriptsIn(dist))) expect(scriptsIn(root)).toHaveProperty(name);
   for (const name of ['backup', 'move']) {

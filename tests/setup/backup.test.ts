@@ -45,7 +45,12 @@ test('the server makes backups by itself, and keeps the newest of its own', asyn
   const names = async () => (await readdir(BACKUP_TO)).sort();
   await expect
     .poll(names, { timeout: 120_000 })
-    .toEqual([old[1], expect.stringMatching(/^dhow-2\d{7}T\d{6}Z\.tar\.zst$/), 'holiday.tar.zst']);
+    .toEqual([
+      old[1],
+      expect.stringMatching(/^dhow-2\d{7}T\d{6}Z\.tar\.zst$/),
+      'dhow-erasures.tar.zst',
+      'holiday.tar.zst',
+    ]);
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = async () => (await fetch(`${server.url}/metrics`, { headers })).text();
   await expect

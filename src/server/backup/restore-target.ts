@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Erasure } from '#database/queries/privacy/erasures.ts';
 import { sizeInWords } from '#services/backup/progress.ts';
 import type { RestoreTarget } from '#services/backup/restore-backup.ts';
 import type { Config } from '../config/read-config.ts';
@@ -14,7 +13,7 @@ const AN_HOUR_MS = 60 * 60_000;
 /** Returns where the settings say that database, media and data are. */
 export async function restoreTargetOf(
   config: Config,
-  erasures: readonly Erasure[],
+  erasures: RestoreTarget['erasures'],
 ): Promise<RestoreTarget> {
   await makeFolderPrivate(config.dataDir);
   const media = mediaAddressOf(config);

@@ -15,7 +15,7 @@ import type { TransferTable } from '#database/transfer/tables.ts';
 import { findUnfinishedLoad } from '#database/transfer/unfinished-load.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
-import { eraseAgain } from '../privacy/erase-again.ts';
+import { type ErasedAgain, eraseAgain, erasuresInWords } from '../privacy/erase-again.ts';
 import {
   type CheckedBackup,
   checkBackup,
@@ -40,8 +40,8 @@ export type RestoreTarget = {
   refuseWithoutRoom: (bytes: number) => Promise<void>;
   /** Keeps what belongs to a shop beside database and media. */
   putData: (db: Database, data: CheckedBackup['data']) => Promise<void>;
-  /** Lists that were kept apart from backups: who was erased since this one is erased again. */
-  erasures: readonly Erasure[];
+  /** Those of lists that were kept apart from backups: who was erased since this one is erased again. Null without a list. */
+  erasures: readonly Erasure[] | null;
 };
 
 /**
@@ -63,20 +63,16 @@ export async function restoreBackup(
     const plan: LoadPlan = { id, what: 'restore', schemaAt, tables };
     const { isCompared } = await beginLoad(db, plan);
     if (!isCompared) await loadAndCompare(db, stored, checked, target, progress);
-    let again = { erased: 0, media: [] as string[] };
+    let again: ErasedAgain = { later: 0, erased: 0, media: [] };
     await completeLoad(db, async (db) => {
       await settleRestored(db);
       await target.putData(db, data);
-      again = await eraseAgain(db, target.erasures, new Date());
+      again = await eraseAgain(db, target.erasures ?? [], new Date());
     });
     const tell = (_: object, message: string) => progress.done(message);
     const log = { info: tell, warn: tell, error: tell };
     await removeUnusedAssets({ db, store: target.store, log }, again.media);
-    if (again.erased > 0) {
-      progress.done(
-        `Erased again, as since the backup: ${countInWords(again.erased, 'entry', 'entries')}`,
-      );
-    }
+    if (target.erasures !== null) progress.done(erasuresInWords(again));
   });
   return checked;
 }

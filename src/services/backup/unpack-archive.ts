@@ -12,9 +12,14 @@ const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 /**
  * Reads the entries of an archive one after the other. Throws a sentence where it is none of ours, where
- * its key is missing or another one, where there is a key and it is not encrypted, or where it is damaged.
+ * its key is missing or another one, where there is a key and it is not encrypted (unless `takesPlain`), or where it is
+ * damaged.
  */
-export async function* unpackArchive(archive: Readable, key: string | null): AsyncGenerator<Entry> {
+export async function* unpackArchive(
+  archive: Readable,
+  key: string | null,
+  { takesPlain = false } = {},
+): AsyncGenerator<Entry> {
   const failure: { ofSource: Error | null } = { ofSource: null };
   archive.once('error', (error) => {
     failure.ofSource = error;
@@ -25,7 +30,7 @@ export async function* unpackArchive(archive: Readable, key: string | null): Asy
   if (!isEncrypted && !head.subarray(0, ZSTD.length).equals(ZSTD)) {
     throw new Error('This is no backup of Dhow.');
   }
-  if (!isEncrypted && key !== null) {
+  if (!isEncrypted && key !== null && !takesPlain) {
     throw new Error(
       'The archive is not encrypted, and BACKUP_KEY is set: nothing shows that it is one of yours. If you know where it comes from, add --unencrypted: all in it becomes the shop, accounts and passwords included.',
     );

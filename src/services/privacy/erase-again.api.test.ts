@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { addErasures, type Erasure, listErasures } from '#database/queries/privacy/erasures.ts';
 import { seller as sellerTable } from '#database/schema/accounts/account.ts';
-import { contactMessage, newsletterSubscriber } from '#database/schema/activity.ts';
+import { auditEntry, contactMessage, newsletterSubscriber } from '#database/schema/activity.ts';
 import { customer, lead } from '#database/schema/lead.ts';
 import { erasure } from '#database/schema/operation/bookkeeping.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 import { settleAfterResponses } from '../after-response.ts';
@@ -55,8 +57,8 @@ async function goBack(shop: Shop): Promise<Erasure[]> {
   return apart;
 }
 
-const again = (apart: readonly Erasure[]) =>
-  test.db.transaction((db) => eraseAgain(db as Database, apart, new Date()));
+const again = (apart: readonly Erasure[], touch?: (...tags: string[]) => void) =>
+  test.db.transaction((db) => eraseAgain(db as Database, apart, new Date(), touch));
 
 async function aShop() {
   const seller = await aSeller(test, { name: 'Zubeida Quartermain', email: EMAIL });
@@ -74,7 +76,7 @@ const count = (shop: Shop) =>
   Object.fromEntries(Object.entries(shop).map(([name, rows]) => [name, rows.length]));
 
 it('erases again who was erased since the backup, seller and shopper, and nobody else', async () => {
-  const { admin, other } = await aShop();
+  const { admin, other, seller } = await aShop();
   const before = await readShop();
   const url = '/api/admin/erase-personal-data';
   for (const email of [EMAIL, SHOPPER]) {
@@ -85,13 +87,20 @@ it('erases again who was erased since the backup, seller and shopper, and nobody
   expect(count(await readShop())).toEqual(count(before));
   expect(JSON.stringify(apart)).not.toMatch(/quartermain|quay|9812/);
 
-  const { erased } = await again(apart);
+  const touched: string[] = [];
+  const { erased, later } = await again(apart, (...tags) => void touched.push(...tags));
   expect(erased).toBeGreaterThan(2);
+  expect(later).toBe(2);
+  expect(touched).toContain(cacheTags.seller(seller.id));
+  const entries = await test.db.select().from(auditEntry).where(eq(auditEntry.actorId, 'system'));
+  expect(entries).toMatchObject([
+    { actorName: 'Operator', action: 'erase-personal-data', after: { erasedAgain: erased } },
+  ]);
   const left = await readShop();
   expect(count(left)).toEqual(count(after));
   expect(left.sellerTable.map(({ id }) => id)).toEqual([other.id]);
   expect(JSON.stringify(left)).not.toMatch(/quartermain|quay|9812|Is it new/);
-  expect((await again(apart)).erased).toBe(0);
+  expect(await again(apart)).toMatchObject({ erased: 0, later: 0 });
 });
 
 it('erases by a phone number, and by what a seller erased of its customer', async () => {

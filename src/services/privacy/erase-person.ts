@@ -38,7 +38,8 @@ type Admin = Extract<Actor, { role: 'admin' }>;
 type Seller = Extract<Actor, { role: 'seller' }>;
 type Touch = (...tags: string[]) => void;
 
-const ERASED = 'erase-personal-data';
+/** The audit's word for an erasure. */
+export const ERASED = 'erase-personal-data';
 
 /** Refusal (422) of an erasure by what may be the numbers of several people. */
 const severalNumbers = (phones: readonly string[]) =>

@@ -53,7 +53,7 @@ export async function backUpAndRestore(folder: string, from: Engine, to: Engine)
   expect([audit.code, audit.said]).toEqual([0, expect.stringContaining('are sound')]);
 
   // Of the shop at rest: everything is the same, and it serves.
-  const still = join(folder, `${from}-still.tar.zst`);
+  const still = join(folder, 'plain', `${from}-still.tar.zst`);
   expect((await run('backup', [still], source)).code).toBe(0);
   const other = await settingsOf(to);
   expect(await run('restore', [still], other)).toMatchObject({ code: 0 });

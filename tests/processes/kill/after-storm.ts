@@ -14,10 +14,11 @@ import { sweepMedia } from '#services/media/sweep-media.ts';
 export async function withContextOf<T>(
   dataDir: string,
   work: (context: AppContext) => Promise<T>,
+  settings: Record<string, string> = {},
 ): Promise<T> {
   const log = pino({ level: 'silent' });
   const { context, database } = await createAppContext(
-    readConfig({ DATA_DIR: dataDir, DEMO: '0' }),
+    readConfig({ DATA_DIR: dataDir, DEMO: '0', ...settings }),
     log,
     null,
   );
