@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, test, vi } from 'vitest';
+import { afterAll, describe, expect, it, test, vi } from 'vitest';
 import { attributesInArabic } from '#demo/catalogue/arabic/attributes.ts';
 import { fashionInArabic } from '#demo/catalogue/arabic/fashion.ts';
 import { textOfShown } from '#domain/attributes/value-text.ts';
@@ -16,6 +16,8 @@ import { Day } from './stories/story-card.tsx';
 
 // What the set-up of the tests has read in English is read again.
 vi.hoisted(() => vi.resetModules());
+// The next file of this thread reads them in English.
+afterAll(() => vi.resetModules());
 vi.mock('#texts/formats.ts', () => import('#languages/ar/formats.ts'));
 vi.mock('#texts/language.ts', () => import('#languages/ar/language.ts'));
 vi.mock(
