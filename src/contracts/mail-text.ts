@@ -23,6 +23,7 @@ export const MailKind = z.enum([
   'emailReplaced',
   'invitedToSell',
   'staffInvited',
+  'staffRemoved',
   'invitedAsAdmin',
   'accountTakenIn',
   'accountMerged',
@@ -58,6 +59,7 @@ const ofAccounts: ReadonlySet<MailKind> = new Set([
   'emailReplaced',
   'invitedToSell',
   'staffInvited',
+  'staffRemoved',
   'invitedAsAdmin',
 ]);
 

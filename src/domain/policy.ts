@@ -12,7 +12,7 @@ import { pendingApproval } from '#texts/refusals/access.ts';
 /**
  * Why a token is refused: unknown, expired, unused for too long, or its session ended by somebody.
  */
-export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended';
+export type EndOfSession = 'bad-token' | 'expired' | 'idle' | 'ended' | 'off-staff';
 
 /** The admin of a support session. */
 export type Support = { id: string; name: string; adminRole: AdminRole };
@@ -63,6 +63,7 @@ const endings: Record<EndOfSession, string> = {
   expired: said('sessionExpired'),
   idle: said('sessionIdle'),
   ended: said('sessionEndedElsewhere'),
+  'off-staff': said('noLongerOnStaff'),
 };
 const sessionEnded = (reason: EndOfSession): Refusal => ({
   status: 401,

@@ -66,7 +66,7 @@ export function accountRoutes(app: Api, context: AppContext, role: Role): void {
   });
 
   endpoint(app, calls.requestPasswordReset, async (request) => {
-    await requestPasswordReset(context, role, request.body.email, clientNetwork(request));
+    await requestPasswordReset(context, role, request.body.email, visitorOf(request));
     return ok(said('resetLinkIfKnown'));
   });
 

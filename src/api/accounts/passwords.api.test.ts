@@ -143,6 +143,23 @@ describe.each(['seller', 'admin'] as const)('a forgotten password of a %s', (rol
     expect(test.mails[0]?.text).not.toContain(account().name);
   });
 
+  it('is mailed in the language of the page that asks, which the account does not keep', async () => {
+    const subjectOf = async (language: string) => {
+      test.mails.length = 0;
+      await test.app.inject({
+        method: 'POST',
+        url: `/api/${role}/forgot-password`,
+        headers: { 'accept-language': language },
+        payload: { email: account().email },
+      });
+      await settleAfterResponses();
+      return test.mails[0]?.text ?? '';
+    };
+    const isArabic = (text: string) => /[\u0620-\u064a]/.test(text) && text.includes('/ar/seller/');
+    expect(isArabic(await subjectOf('ar'))).toBe(role === 'seller');
+    expect(isArabic(await subjectOf('en'))).toBe(false);
+  });
+
   it('leads to the address we know, whatever host the request claims', async () => {
     await test.app.inject({
       method: 'POST',

@@ -50,7 +50,13 @@ const accountKinds: MailKind[] = [
     'recoveryCodeUsed',
   ] as const),
   ...(['factorReset', 'registered', 'confirmEmail', 'confirmNewEmail', 'emailToReplace'] as const),
-  ...(['emailReplaced', 'invitedToSell', 'staffInvited', 'invitedAsAdmin'] as const),
+  ...([
+    'emailReplaced',
+    'invitedToSell',
+    'staffInvited',
+    'staffRemoved',
+    'invitedAsAdmin',
+  ] as const),
 ];
 
 describe('the words of a mail', () => {

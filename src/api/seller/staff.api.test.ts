@@ -193,6 +193,9 @@ describe('an owner', () => {
     expect((await ask('DELETE', `remove-staff/${amna.id}`, shop)).status).toBe(200);
     const ended = await readLeads(amna);
     expect([ended.status, ended.body.code]).toEqual([401, 'session-ended']);
+    expect(ended.body.message).toMatch(/^You are no longer on the staff of this shop\./);
+    const mail = test.mails.findLast(({ to }) => to === amna.email);
+    expect(mail?.subject).toBe(`Dhow: you are no longer on the staff of ${shop.name}`);
     expect((await logIn(amna.email)).status).toBe(401);
     expect(await test.db.select().from(staff)).toEqual([]);
     expect(await test.db.select().from(pushSubscription)).toEqual([]);

@@ -41,6 +41,18 @@ it('serves a file for a year, under a name that never changes, and sniffs nothin
   expect(stale.statusCode).toBe(200);
 });
 
+it('says how long a file is to who asks for its head alone', async () => {
+  const whole = (await get(`/media/${picture}.jpg`)).rawPayload;
+  const head = (headers: Record<string, string> = {}) =>
+    test.app.inject({ method: 'HEAD', url: `/media/${picture}.jpg`, headers });
+  const { statusCode, headers, rawPayload } = await head();
+  expect([statusCode, rawPayload.length]).toEqual([200, 0]);
+  expect(headers['content-length']).toBe(`${whole.length}`);
+  expect((await head({ range: 'bytes=10-19' })).headers['content-length']).toBe('10');
+  const missing = `/media/${'0'.repeat(32)}.jpg`;
+  expect((await test.app.inject({ method: 'HEAD', url: missing })).statusCode).toBe(404);
+});
+
 it('serves ranges, and says where they end', async () => {
   const whole = (await get(`/media/${picture}.jpg`)).rawPayload;
   const part = await get(`/media/${picture}.jpg`, { range: 'bytes=10-19' });

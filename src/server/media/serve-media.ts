@@ -15,6 +15,8 @@ import type { ResponseCache } from '../page-cache/response-cache.ts';
 const A_YEAR = 'public, max-age=31536000, s-maxage=3600, immutable';
 const NOBODY_ELSES = 'private, no-store';
 
+type OfName = { Params: { name: string } };
+
 /**
  * Serves pictures and videos by the name of their content, which never changes, with byte ranges.
  * Original uploads (`originals/`) are not served. What nothing public shows is served to
@@ -22,7 +24,10 @@ const NOBODY_ELSES = 'private, no-store';
  */
 export function serveMedia(app: FastifyInstance, context: AppContext, cache: ResponseCache): void {
   const { store } = context;
-  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+  // A route for HEAD that Fastify makes of GET says of an answer without a body that it is 0 bytes long.
+  app.route<OfName>({ method: ['GET', 'HEAD'], url: '/media/:name', handler: serve });
+
+  async function serve(request: FastifyRequest<OfName>, reply: FastifyReply) {
     const { name } = request.params;
     const parsed = parseStoredName(name);
     const file = parsed?.original === false ? await orAway(reply, store.stat(name)) : null;
@@ -55,7 +60,7 @@ export function serveMedia(app: FastifyInstance, context: AppContext, cache: Res
       if (isMediaError(error)) return reply.callNotFound();
       throw error;
     }
-  });
+  }
 }
 
 /** A picture whose store is away may be there: it is not missing, and nobody may keep this answer. */

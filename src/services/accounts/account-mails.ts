@@ -89,6 +89,12 @@ export function emailReplacedMail(context: Sender, to: Reader): Mail {
   return mailTo(context, to, emailReplaced(aboutSite(context)));
 }
 
+/** Tells somebody that an owner has taken them off the staff of a shop. */
+export function staffRemovedMail(context: Sender, to: Reader, shop: string): Mail {
+  const { staffRemoved } = mailsIn(to.language).accounts;
+  return mailTo(context, to, staffRemoved({ ...aboutSite(context), shop }));
+}
+
 /** What of a seller an admin has corrected. */
 export type Corrected = 'name' | 'phone' | 'INR' | 'DXB';
 

@@ -1,5 +1,5 @@
 import { mayAdmin } from '#contracts/policy.ts';
-import { findStaffIdentity } from '#database/queries/accounts/staff.ts';
+import { findShop, findStaffIdentity } from '#database/queries/accounts/staff.ts';
 import { findAdminIdentity, findSellerIdentity } from '#database/queries/sessions/identities.ts';
 import { touchSession } from '#database/queries/sessions/sessions.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
@@ -14,6 +14,7 @@ const unknown = { role: 'nobody', reason: 'bad-token' } as const;
 const expired = { role: 'nobody', reason: 'expired' } as const;
 const idle = { role: 'nobody', reason: 'idle' } as const;
 const ended = { role: 'nobody', reason: 'ended' } as const;
+const offStaff = { role: 'nobody', reason: 'off-staff' } as const;
 
 /**
  * Returns the actor of an `Authorization` header. Account and session are read at every call, in
@@ -30,7 +31,7 @@ export async function identify(
   if (claims === 'bad') return unknown;
   if (claims === 'expired') return expired;
   const found = await finderOf(claims)(context, claims);
-  if (found === null) return ended;
+  if (found === null) return (await isOffStaff(context, claims)) ? offStaff : ended;
   const now = context.now();
   const unseenMs = now.getTime() - found.lastSeenAt.getTime();
   if (unseenMs >= IDLE_MS[claims.role]) return idle;
@@ -64,6 +65,11 @@ async function findAdmin(context: AppContext, claims: TokenClaims): Promise<Foun
     ...lackOf(context, admin),
   } as const;
   return { actor, lastSeenAt };
+}
+
+/** Whether it is the token of somebody who works for its shop no more. */
+async function isOffStaff({ db }: AppContext, { id, staffId }: TokenClaims): Promise<boolean> {
+  return staffId !== undefined && (await findShop(db, staffId, id)) === null;
 }
 
 async function findStaff(context: AppContext, claims: TokenClaims): Promise<Found | null> {

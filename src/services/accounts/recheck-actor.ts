@@ -42,6 +42,6 @@ async function actorNow(db: Database, actor: KnownActor, now: Date): Promise<Act
   }
   if (actor.staff === undefined) return { ...actor, approved };
   const role = await lockMember(db, actor.id, actor.staff.id, 'share');
-  if (role === null) return { role: 'nobody', reason: 'ended' };
+  if (role === null) return { role: 'nobody', reason: 'off-staff' };
   return { ...actor, approved, staff: { ...actor.staff, role } };
 }

@@ -13,6 +13,7 @@ import { listShops } from '#database/queries/accounts/staff.ts';
 import { setEmailConfirmed } from '#database/queries/sellers/email-confirmations.ts';
 import { forgetDevices, recordDevice } from '#database/queries/sessions/known-devices.ts';
 import { accountNameOf } from '#domain/account-name.ts';
+import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
@@ -34,25 +35,34 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 const VALID_MS = 60 * 60_000;
 
 /**
- * Mails a link to the account of this address, if there is one. Runs after the response, so that
+ * Mails a link to the account of this address, if there is one, in the language of the page that asks. Runs after the response, so that
  * neither the response nor its time tells whether there is.
  */
 export async function requestPasswordReset(
   context: AppContext,
   role: Role,
   email: string,
-  network: string,
+  { network, language }: Pick<Visitor, 'network' | 'language'>,
 ): Promise<void> {
   await limitRate(context, 'forgotten-address', network);
   await limitRate(context, 'forgotten-account', `${role} ${email}`);
-  afterResponse(context, 'a password link could not be sent', () => sendLink(context, role, email));
+  afterResponse(context, 'a password link could not be sent', () =>
+    sendLink(context, role, email, language),
+  );
 }
 
 /** Sends a link for each account of the address: a seller's own, and that of a member of staff. */
-async function sendLink(context: AppContext, role: Role, email: string): Promise<void> {
+async function sendLink(
+  context: AppContext,
+  role: Role,
+  email: string,
+  language: Language | undefined,
+): Promise<void> {
   for (const each of rolesIn[role]) {
     const account = await findAccountByName(context.db, each, email);
-    if (account !== null) await mailLink(context, account);
+    if (account === null) continue;
+    const spoken = (role !== 'admin' && language) || account.language;
+    await mailLink(context, { ...account, language: spoken });
   }
 }
 

@@ -119,6 +119,11 @@ export const mailKinds: Readonly<Record<MailKind, Kind>> = {
     required: ['shop', 'link'],
     ours: ({ accounts }) => accounts.staffInvited({ site, link, shop: '{shop}', role: 'editor' }),
   },
+  staffRemoved: {
+    title: 'Somebody is taken off a seller’s staff',
+    required: ['shop'],
+    ours: ({ accounts }) => accounts.staffRemoved({ site, shop: '{shop}' }),
+  },
   invitedAsAdmin: {
     title: 'Somebody is invited as an admin',
     required: ['link'],

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contracts/policy.ts';
 import type { Colleague, OwnAccount, StaffMember } from '#contracts/staff/staff.ts';
 import type { Database } from '#database/database.ts';
-import { findAccount } from '#database/queries/accounts/accounts.ts';
+import { type Account, findAccount } from '#database/queries/accounts/accounts.ts';
 import { voidInvitationsFrom } from '#database/queries/accounts/invitations.ts';
 import {
   deleteMember,
@@ -13,6 +13,7 @@ import {
 import { unassignLeads } from '#database/queries/leads/write-lead.ts';
 import { said } from '#languages/said.ts';
 import { accountOf } from '../accounts/account-actor.ts';
+import { staffRemovedMail } from '../accounts/account-mails.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound } from '../failure.ts';
@@ -83,20 +84,25 @@ export async function changeStaffRole(
   });
 }
 
-/** Takes a person off the staff: their sessions here end at once, and their leads are nobody's. */
+/** Takes a person off the staff, who is mailed: their sessions here end at once, and their leads are nobody's. */
 export async function removeStaff(
   context: AppContext,
   actor: Seller,
   staffId: string,
 ): Promise<void> {
-  await write(context, (db) => endMembership(context, db, actor, staffId, 'remove-staff'));
+  await write(context, async (db, _touch, send) => {
+    const member = await endMembership(context, db, actor, staffId, 'remove-staff');
+    send(staffRemovedMail(context, member, actor.name));
+  });
 }
 
 /** Ends the work of who is logged in for this shop. 409 for the seller itself, which cannot leave. */
 export async function leaveStaff(context: AppContext, actor: Seller): Promise<void> {
   const { staff } = actor;
   if (staff === undefined) throw failure(409, 'not-staff', said('sellerCannotLeave'));
-  await write(context, (db) => endMembership(context, db, actor, staff.id, 'leave-shop'));
+  await write(context, async (db) => {
+    await endMembership(context, db, actor, staff.id, 'leave-shop');
+  });
 }
 
 async function endMembership(
@@ -105,7 +111,7 @@ async function endMembership(
   actor: Seller,
   staffId: string,
   action: 'remove-staff' | 'leave-shop',
-): Promise<void> {
+): Promise<Account> {
   const role = await lockMember(db, actor.id, staffId);
   const member = role && (await findAccount(db, 'staff', staffId));
   if (!member) throw notFound('member of staff');
@@ -118,6 +124,7 @@ async function endMembership(
   );
   await deleteMember(db, actor.id, staffId);
   await auditMember(db, actor, staffId, { action, before: { name, role } });
+  return member;
 }
 
 const auditMember = (

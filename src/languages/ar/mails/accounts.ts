@@ -403,3 +403,13 @@ export const staffInvited = ({ site, link, shop, role }: Invited): MailText => (
   ],
   values: { role: staffRoles[role] },
 });
+
+/** To somebody whom an owner has taken off a shop's staff. */
+export const staffRemoved = ({ site, shop }: Site & { shop: string }): MailText => ({
+  subject: `لم تعد ضمن فريق ${quoted(shop)}`,
+  lines: [
+    `أزالك أحد مالكي ${quoted(shop)} من فريقه في ${quoted(site)}. لم يعد حسابك يفتح هذا المتجر.`,
+    '',
+    'إن كنت لا تعرف السبب فاسأل أحد مالكي المتجر.',
+  ],
+});

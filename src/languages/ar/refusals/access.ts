@@ -13,6 +13,7 @@ export const sessionExpired = 'انتهت جلستك لبلوغها أقصى م�
 export const sessionIdle = 'انتهت جلستك لعدم النشاط مدة طويلة. يُرجى تسجيل الدخول من جديد.';
 export const sessionEndedElsewhere =
   'أُنهيت جلستك من هذا الجهاز أو من جهاز آخر. يُرجى تسجيل الدخول من جديد.';
+export const noLongerOnStaff = 'لم تعد ضمن فريق هذا المتجر. إن كنت لا تعرف السبب فاسأل أحد مالكيه.';
 export const sessionWasEnded = 'أُنهيت جلستك. يُرجى تسجيل الدخول من جديد.';
 export const notAllowed = 'لا يملك حسابك صلاحية القيام بذلك.';
 export const permissionRequired = ({ permission }: { permission: Permission }) =>

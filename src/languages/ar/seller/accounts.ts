@@ -18,7 +18,8 @@ export const mailOnItsWay = 'ستصلك رسالة فيها رابط لتأكي�
 export const fullName = 'الاسم الكامل';
 export const email = 'البريد الإلكتروني';
 export const phone = 'رقم الهاتف';
-export const phoneHint = '10 أرقام. نستخدمه لتسجيل الدخول، ولا يظهر للمتسوّقين أبدًا.';
+export const phoneHint =
+  '10 أرقام، مثل 9845011223. نستخدمه لتسجيل الدخول، ولا يظهر للمتسوّقين أبدًا.';
 export const password = 'كلمة المرور';
 export const passwordHint = '8 أحرف على الأقل.';
 export const register = 'تسجيل';

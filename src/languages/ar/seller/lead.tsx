@@ -22,7 +22,7 @@ export const soldFor = (price: string) => `بيع بسعر ${price}`;
 export const reservedUntil = (day: string) => `محجوز حتى ${day}`;
 
 export const inTheirWords = 'رسالة المتسوّق';
-export const privacyNotice = (version: string | number) => `إشعار الخصوصية ${version}`;
+export const privacyNotice = 'إشعار الخصوصية';
 export const agreedTo = ({ notice, when }: { notice: ReactNode; when: string }) => (
   <>
     وافق على {notice}، {when}

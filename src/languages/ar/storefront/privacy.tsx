@@ -6,13 +6,8 @@ export const description = 'ما نحتفظ به عنك، ومدة الاحتف�
 export const text = (site: string) =>
   `ما يُحفظ عنك لدى ${isolated(site)}، وسبب حفظه، ومدة الاحتفاظ به.`;
 export const onThisPage = 'في هذه الصفحة';
-export const since = 'سارية منذ';
 export const version = 'النسخة';
 export const earlierVersion = (until: ReactNode) => <>هذه نسخة سابقة، كانت سارية حتى {until}.</>;
 export const readPresent = 'اقرأ النسخة السارية';
 export const earlierVersions = 'النسخ السابقة';
-export const sinceWhen = ({ day, version }: { day: ReactNode; version: string }) => (
-  <>
-    منذ {day}، <bdi>{version}</bdi>
-  </>
-);
+export const dayAndTime = (day: string, time: string) => `${day}، ${time}`;

@@ -26,9 +26,11 @@ export const appHint = 'Six digits from an app on your phone, anew every half mi
 export const setUpApp = 'Set up an app';
 export const setUpAppTitle = 'Set up an authenticator app';
 export const scanThis =
-  'Scan this with an app such as Aegis, 1Password, Google or Microsoft Authenticator. On this phone already? Copy the key into the app instead.';
+  'Scan this with an app such as Aegis, 1Password, Google or Microsoft Authenticator. On this phone already? Open the app from here, or copy the key into it.';
 export const qrCode = 'QR code of the key below, for your authenticator app';
 export const keyToType = 'Key, to type';
+/** A link that opens the app on this phone. */
+export const openInApp = 'Open in your authenticator app';
 export const copyKey = 'Copy the key';
 export const codeShownNow = 'Code that the app shows now';
 export const turnOn = 'Turn on';

@@ -376,3 +376,13 @@ export const staffInvited = ({ site, link, shop, role }: Invited): MailText => (
   ],
   values: { role: staffRoles[role] },
 });
+
+/** To somebody whom an owner has taken off a shop's staff. */
+export const staffRemoved = ({ site, shop }: Site & { shop: string }): MailText => ({
+  subject: `you are no longer on the staff of ${shop}`,
+  lines: [
+    `An owner of ${shop} has taken you off its staff at ${site}. Your log-in no longer opens this shop.`,
+    '',
+    'If that surprises you, ask one of its owners.',
+  ],
+});

@@ -11,6 +11,8 @@ export const sessionIdle =
   'Your session has ended, since nothing was done for a long time. Please log in again.';
 export const sessionEndedElsewhere =
   'Your session was ended, on this device or from another. Please log in again.';
+export const noLongerOnStaff =
+  'You are no longer on the staff of this shop. If that surprises you, ask one of its owners.';
 export const sessionWasEnded = 'Your session was ended. Please log in again.';
 export const notAllowed = 'Your account is not allowed to do this.';
 export const permissionRequired = ({ permission }: { permission: Permission }) =>

@@ -19,7 +19,7 @@ export const soldFor = (price: string) => `Sold for ${price}`;
 export const reservedUntil = (day: string) => `Reserved until ${day}`;
 
 export const inTheirWords = 'In their words';
-export const privacyNotice = (version: string | number) => `privacy notice ${version}`;
+export const privacyNotice = 'privacy notice';
 export const agreedTo = ({ notice, when }: { notice: ReactNode; when: string }) => (
   <>
     Agreed to the {notice}, {when}

@@ -5,15 +5,10 @@ export const description =
   'What we keep of you, for how long, who receives it, and what you can ask for.';
 export const text = (site: string) => `What ${site} keeps of you, why, and for how long.`;
 export const onThisPage = 'On this page';
-export const since = 'Since';
 export const version = 'Version';
 export const earlierVersion = (until: ReactNode) => (
   <>This is an earlier version, in force until {until}.</>
 );
 export const readPresent = 'Read the present one';
 export const earlierVersions = 'Earlier versions';
-export const sinceWhen = ({ day, version }: { day: ReactNode; version: string }) => (
-  <>
-    Since {day}, {version}
-  </>
-);
+export const dayAndTime = (day: string, time: string) => `${day}, ${time}`;

@@ -136,7 +136,7 @@ function Told({ notice }: { notice: string | null }) {
         rel="noopener"
         className="underline"
       >
-        privacy notice {notice}
+        privacy notice of then
       </a>
     </>
   );

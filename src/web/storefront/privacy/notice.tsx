@@ -57,15 +57,14 @@ export function Notice({ notice }: { notice: PrivacyNotice }) {
   );
 }
 
-function InForce({ notice: { version, since } }: { notice: PrivacyNotice }) {
+/** A version goes by the day on which it came into force. */
+function InForce({ notice: { since, versions } }: { notice: PrivacyNotice }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-      <dt className="text-ink-muted">{texts.since}</dt>
-      <dd>
-        <Day moment={since} />
-      </dd>
       <dt className="text-ink-muted">{texts.version}</dt>
-      <dd>{version}</dd>
+      <dd>
+        <Day moment={since} among={versions} />
+      </dd>
     </dl>
   );
 }
@@ -131,10 +130,7 @@ function Versions({ notice: { version, versions } }: { notice: PrivacyNotice }) 
               className="quiet-action"
             >
               <span className="text-link">
-                {texts.sinceWhen({
-                  day: <Day moment={each.since} />,
-                  version: each.version,
-                })}
+                <Day moment={each.since} among={versions} />
               </span>
             </Link>
           </li>
@@ -149,6 +145,17 @@ const dayOf = new Intl.DateTimeFormat(dateLocale, {
   timeZone: 'Asia/Dubai',
 });
 
-const Day = ({ moment }: { moment: string }) => (
-  <time dateTime={moment}>{dayOf.format(new Date(moment))}</time>
-);
+const timeOf = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short', timeZone: 'Asia/Dubai' });
+
+type DayProps = { moment: string; among?: PrivacyNotice['versions'] };
+
+/** The day of a moment in the Emirates, with its time where other versions are of that day. */
+export function Day({ moment, among = [] }: DayProps) {
+  const day = dayOf.format(new Date(moment));
+  const sameDay = among.filter(({ since }) => dayOf.format(new Date(since)) === day);
+  return (
+    <time dateTime={moment}>
+      {sameDay.length > 1 ? texts.dayAndTime(day, timeOf.format(new Date(moment))) : day}
+    </time>
+  );
+}

@@ -88,7 +88,7 @@ const PrivacyNotice = ({ version }: { version: NonNullable<LeadDetail['noticeVer
     rel="noopener"
     className="underline"
   >
-    {texts.privacyNotice(version)}
+    {texts.privacyNotice}
   </a>
 );
 

@@ -81,6 +81,12 @@ function Secret({ begun }: { begun: NewAuthenticatorApp | null }) {
         >
           {begun.secret.replace(/.{4}(?=.)/g, '$& ')}
         </p>
+        <a
+          href={begun.address}
+          className="mt-2 hidden min-h-11 items-center underline underline-offset-2 pointer-coarse:flex"
+        >
+          {texts.openInApp}
+        </a>
         <CopyButton text={begun.secret} className="mt-2">
           {texts.copyKey}
         </CopyButton>
