@@ -165,8 +165,14 @@ async function fillBin(db: Database, plan: DataPlan, now: number): Promise<void>
     const before = await readWholeProduct(db, productId);
     await db.execute(sql`delete from product where id = ${productId}`);
     await db.insert(productUndo).values({
-      ...{ productId, sellerId, name, before, kind: 'deleted', version: 1, change: newId() },
-      ...{ actorId: sellerId, byAdmin: index % 2 === 0, createdAt: deletedAt(index) },
+      ...{ productId, sellerId, name, before, kind: 'deleted', change: newId() },
+      ...{
+        versionBefore: 1,
+        version: 1,
+        actorId: sellerId,
+        byAdmin: index % 2 === 0,
+        createdAt: deletedAt(index),
+      },
     });
   }
   const kinds = ['category', 'sub-category', 'product-type'] as const;
