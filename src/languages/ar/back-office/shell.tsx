@@ -15,6 +15,10 @@ export const workAsSeller = (admin: ReactNode) => (
   <>أنت تعمل نيابةً عن هذا البائع لتقديم الدعم، باسم {admin}. يُسجَّل كل ما تفعله في سجل التدقيق.</>
 );
 export const leaveSupport = 'مغادرة';
+/** While there is no connection. */
+export const youAreOffline = 'أنت غير متصل بالإنترنت.';
+export const comesOnceConnected = 'سيظهر ما طلبته فور عودة الاتصال.';
+export const screenStays = 'ما في هذه الشاشة يبقى كما هو.';
 export const pageNotFound = 'الصفحة غير موجودة';
 export const noSuchScreen = 'لا توجد شاشة كهذه في لوحة التحكم.';
 export const loggedOutElsewhere = 'تم تسجيل خروجك في علامة تبويب أخرى.';

@@ -17,6 +17,10 @@ export const workAsSeller = (admin: ReactNode) => (
   </>
 );
 export const leaveSupport = 'Leave';
+/** While there is no connection. */
+export const youAreOffline = 'You are offline.';
+export const comesOnceConnected = 'What you asked for comes once you are connected again.';
+export const screenStays = 'What is on this screen stays.';
 export const pageNotFound = 'Page not found';
 export const noSuchScreen = 'There is no such screen in the back office.';
 export const loggedOutElsewhere = 'You were logged out in another tab.';

@@ -1,20 +1,26 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { useOnline } from '#web/ui/browser/use-online.ts';
 
 /** What is not saved is not thrown away without asking. */
-export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+export const LeaveQuestion = ({ isDirty }: { isDirty: boolean }) => isDirty && <Question />;
+
+function Question() {
+  const isOnline = useOnline();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isDirty) return;
     const keep = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', keep);
     return () => removeEventListener('beforeunload', keep);
-  }, [isDirty]);
-  if (blocker.state !== 'blocked') return null;
+  }, []);
+  // Without a connection there is nowhere to go.
+  useEffect(() => {
+    if (!isOnline && blocker.state === 'blocked') blocker.reset();
+  }, [isOnline, blocker]);
+  if (!isOnline || blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
       title="Leave without saving?"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import * as texts from '#texts/storefront/every-page.ts';
+import { useHeldPrefetches } from '#web/ui/browser/held-prefetches.ts';
 import { useOnline } from '#web/ui/browser/use-online.ts';
 
 /**
@@ -22,13 +23,7 @@ export function OfflineNotice() {
     blocker.proceed();
   }, [isOnline, blocker]);
 
-  useEffect(() => {
-    if (isOnline) return;
-    for (const type of fetching) addEventListener(type, holdBack, true);
-    return () => {
-      for (const type of fetching) removeEventListener(type, holdBack, true);
-    };
-  }, [isOnline]);
+  useHeldPrefetches(isOnline);
 
   return (
     <div role="status" className="offline-notice">
@@ -40,19 +35,6 @@ export function OfflineNotice() {
       )}
     </div>
   );
-}
-
-/**
- * Events by which the router prefetches a link's page: when that fails, it reloads the document.
- */
-const fetching = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const;
-
-function holdBack(event: Event): void {
-  // Entering a link is reported as leaving something else.
-  const elements = [event.target, event instanceof MouseEvent ? event.relatedTarget : null];
-  if (elements.some((element) => element instanceof Element && element.closest('a'))) {
-    event.stopPropagation();
-  }
 }
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;

@@ -15,6 +15,7 @@ import { isMac, shownOf, useKey } from '../keys/keys.ts';
 import { onDemand } from '../on-demand.ts';
 import { logOut } from '../session.ts';
 import { JobsStrip } from './jobs-strip.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import { SupportBanner } from './support-banner.tsx';
 
 export type NavItem = {
@@ -120,6 +121,7 @@ export function BackOfficeShell(props: BackOfficeShellProps) {
           {children}
         </main>
       </div>
+      <OfflineStrip />
       {Commands && commands !== 'not yet' && (
         <Commands
           isOpen={commands === 'open'}
