@@ -44,6 +44,36 @@ test('prices are grouped while typed, proposed by the rate of the profile, and a
   expect(await productsOf(request, seller)).toMatchObject([{ priceINR: 200_000, priceAED: 8734 }]);
 });
 
+test('a price that is changed proposes the other, and asks for the rate where there is none', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await addProducts(request, seller, ['Brass lamp']);
+  await openAs(page, seller, '/seller/product');
+  await page.getByRole('button', { name: 'Edit Brass lamp' }).click();
+  const [inr, aed] = [page.getByLabel('Price (INR)'), page.getByLabel('Price (AED)')];
+  await expect(inr).toHaveValue('1,000');
+  await expect(page.getByLabel(/Rupees for a dirham/)).toHaveCount(0);
+  await aed.fill('40');
+  // Neither empty nor far off, but left behind.
+  const rate = page.getByLabel(/Rupees for a dirham/);
+  await expect(page.getByText('at your rate.')).toHaveCount(0);
+  await rate.fill('23');
+  await expect(page.getByText('₹920 at your rate.')).toBeVisible();
+  await expectSoundLayout(page, 'the question for the rate');
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take it as the price in INR' }).click();
+  await expect(inr).toHaveValue('920');
+  await expect(page.getByText('at your rate.')).toHaveCount(0);
+  await inr.fill('1150');
+  await expect(page.getByText('AED 50 at your rate.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it as the price in AED' }).click();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await productsOf(request, seller)).toMatchObject([{ priceINR: 1150, priceAED: 50 }]);
+});
+
 test('all prices rise by per cent, seen before it is done, and undone', async ({
   page,
   request,

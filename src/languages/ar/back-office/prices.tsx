@@ -5,6 +5,7 @@ const inWords = (currency: string) => (currency === 'INR' ? 'بالروبية' :
 
 export const priceIn = (currency: string) => `السعر ${inWords(currency)}`;
 export const atYourRate = (price: string) => `${price} بسعر الصرف لديك.`;
+export const rateAsked = 'كم روبية يساوي الدرهم؟ يُقترح بذلك السعر الآخر:';
 /** `unseen` makes of words what only screen readers say. */
 export const takePrice = (currency: string, unseen: (words: string) => ReactNode) => (
   <>اعتماده{unseen(` سعرًا ${inWords(currency)}`)}</>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 export const priceIn = (currency: string) => `Price (${currency})`;
 export const atYourRate = (price: string) => `${price} at your rate.`;
+export const rateAsked = 'Rupees for a dirham, and the other price is proposed:';
 /** `unseen` makes of words what only screen readers say. */
 export const takePrice = (currency: string, unseen: (words: string) => ReactNode) => (
   <>Take it{unseen(` as the price in ${currency}`)}</>
