@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/language.ts';
 import * as arabic from '#languages/ar/domain/placeholders.ts';
 import * as arabicWords from '#languages/ar/domain/reply-words.ts';
 import * as english from '#languages/en/domain/placeholders.ts';
@@ -80,6 +81,10 @@ export type ReplyWords = Readonly<{
     ? string
     : (typeof englishWords)[Key];
 }>;
+
+/** Returns the template that tells, in a language, that a piece is sold. */
+export const soldReply = (language: Language): string =>
+  (language === 'ar' ? arabicWords : englishWords).soldReply;
 
 /** Returns the words for a template: in the language of its first letter, as browsers find its direction, else of the pages. */
 export function wordsFor(template: string): ReplyWords {

@@ -10,6 +10,10 @@ export const reservedUntil = (day: string) => `محجوز حتى ${day}`;
 export const notAvailableAnyMore = 'لم يعد متوفّرًا';
 export const pieceIs = ({ name, state }: { name: string; state: string }) => `${name}: ${state}`;
 
+/** Tells who asked for a piece that somebody else has got. */
+export const soldReply =
+  'مرحبًا {الاسم}،\nشكرًا لسؤالك عن {القطعة}. نأسف لأنها لم تعد متوفّرة، فقد بيعت قبل قليل.\n\n{المتجر} ({الرقم المرجعي})';
+
 /** At the end of a list of pieces, after an `و`. */
 export const more = (count: number) =>
   plural(count, {

@@ -16,6 +16,7 @@ export const selectNone = 'إلغاء تحديد الكل';
 export const selectAll = 'تحديد الكل';
 export const onThisPage = 'في هذه الصفحة';
 export const marking = 'جارٍ النقل…';
+export const giveTo = 'إسناد إلى…';
 export const cancel = 'إلغاء';
 
 export const onePiece = 'قطعة واحدة';

@@ -50,6 +50,33 @@ export const tookOutOfJunk = (count: number) =>
     other: 'تمت إعادة # استفسار إلى صندوق الوارد',
   });
 
+// Of several.
+export const soldMeanwhile = 'بيعت لغيره';
+export const markedLost = (count: number) =>
+  plural(count, {
+    one: 'أُغلق استفسار واحد: لم يتم البيع',
+    two: 'أُغلق استفساران: لم يتم البيع',
+    few: 'أُغلقت # استفسارات: لم يتم البيع',
+    many: 'أُغلق # استفسارًا: لم يتم البيع',
+    other: 'أُغلق # استفسار: لم يتم البيع',
+  });
+export const gaveTo = ({ count, name }: { count: number; name: string }) =>
+  plural(count, {
+    one: `أُسند استفسار واحد إلى ${isolated(name)}`,
+    two: `أُسند استفساران إلى ${isolated(name)}`,
+    few: `أُسندت # استفسارات إلى ${isolated(name)}`,
+    many: `أُسند # استفسارًا إلى ${isolated(name)}`,
+    other: `أُسند # استفسار إلى ${isolated(name)}`,
+  });
+export const notChanged = ({ count, why }: { count: number; why: string }) =>
+  plural(count, {
+    one: `بقي استفسار واحد كما كان. ${why}`,
+    two: `بقي استفساران كما كانا. ${why}`,
+    few: `بقيت # استفسارات كما كانت. ${why}`,
+    many: `بقي # استفسارًا كما كان. ${why}`,
+    other: `بقي # استفسار كما كان. ${why}`,
+  });
+
 // What a move asks.
 export const save = 'حفظ';
 export const saving = 'جارٍ الحفظ…';

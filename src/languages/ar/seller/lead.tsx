@@ -21,6 +21,27 @@ export const reservationEndedText =
 export const soldFor = (price: string) => `بيع بسعر ${price}`;
 export const reservedUntil = (day: string) => `محجوز حتى ${day}`;
 
+// Who else asked for what is sold.
+export const othersWait = (count: number) =>
+  plural(count, {
+    one: 'استفسار آخر عن القطعة بانتظار الرد',
+    two: 'استفساران آخران عن القطعة بانتظار الرد',
+    few: '# استفسارات أخرى عن القطعة بانتظار الرد',
+    many: '# استفسارًا آخر عن القطعة بانتظار الرد',
+    other: '# استفسار آخر عن القطعة بانتظار الرد',
+  });
+export const answerOthers = 'إبلاغهم بأنها بيعت';
+export const answerOthersText = 'أرسل إلى كل منهم الرد الجاهز هنا، ثم أغلق استفساراتهم معًا.';
+export const closing = 'جارٍ الإغلاق…';
+export const closeOthers = (count: number) =>
+  plural(count, {
+    one: 'إغلاق استفسار واحد: غير متوفّرة',
+    two: 'إغلاق استفسارين: غير متوفّرة',
+    few: 'إغلاق # استفسارات: غير متوفّرة',
+    many: 'إغلاق # استفسارًا: غير متوفّرة',
+    other: 'إغلاق # استفسار: غير متوفّرة',
+  });
+
 export const inTheirWords = 'رسالة المتسوّق';
 export const privacyNotice = 'إشعار الخصوصية';
 export const agreedTo = ({ notice, when }: { notice: ReactNode; when: string }) => (

@@ -8,5 +8,9 @@ export const reservedUntil = (day: string) => `reserved until ${day}`;
 export const notAvailableAnyMore = 'not available any more';
 export const pieceIs = ({ name, state }: { name: string; state: string }) => `${name}: ${state}`;
 
+/** Tells who asked for a piece that somebody else has got. */
+export const soldReply =
+  'Hello {name},\nthank you for asking about {piece}. It is no longer available: it has been sold in the meantime.\n\n{shop} ({reference})';
+
 /** At the end of a list. */
 export const more = (count: number) => `${count} more`;

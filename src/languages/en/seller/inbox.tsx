@@ -15,6 +15,7 @@ export const selectNone = 'Select none';
 export const selectAll = 'Select all';
 export const onThisPage = 'on this page';
 export const marking = 'Marking…';
+export const giveTo = 'Give to…';
 export const cancel = 'Cancel';
 
 export const onePiece = 'one piece';

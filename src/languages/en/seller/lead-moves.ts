@@ -29,6 +29,15 @@ export const markedJunk = (count: number) =>
 export const tookOutOfJunk = (count: number) =>
   plural(count, { one: 'Took # enquiry out of junk', other: 'Took # enquiries out of junk' });
 
+// Of several.
+export const soldMeanwhile = 'Sold meanwhile';
+export const markedLost = (count: number) =>
+  plural(count, { one: 'Closed # enquiry as lost', other: 'Closed # enquiries as lost' });
+export const gaveTo = ({ count, name }: { count: number; name: string }) =>
+  plural(count, { one: `Gave # enquiry to ${name}`, other: `Gave # enquiries to ${name}` });
+export const notChanged = ({ count, why }: { count: number; why: string }) =>
+  plural(count, { one: `# stays as it was. ${why}`, other: `# stay as they were. ${why}` });
+
 // What a move asks.
 export const save = 'Save';
 export const saving = 'Saving...';

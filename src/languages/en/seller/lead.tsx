@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { englishPlural as plural } from '#languages/plural.ts';
 
 export const allEnquiries = 'All enquiries';
 export const thisEnquiry = 'This enquiry';
@@ -17,6 +18,22 @@ export const reservationEndedText =
   'What it held can be had again. Reserve it until a later day, or say that it is won, lost, or talked about again.';
 export const soldFor = (price: string) => `Sold for ${price}`;
 export const reservedUntil = (day: string) => `Reserved until ${day}`;
+
+// Who else asked for what is sold.
+export const othersWait = (count: number) =>
+  plural(count, {
+    one: '# other enquiry about it waits for an answer',
+    other: '# other enquiries about it wait for an answer',
+  });
+export const answerOthers = 'Say that it is sold';
+export const answerOthersText =
+  'Send each of them the answer that is ready here, then close their enquiries together.';
+export const closing = 'Closing...';
+export const closeOthers = (count: number) =>
+  plural(count, {
+    one: 'Close # enquiry as not available',
+    other: 'Close # enquiries as not available',
+  });
 
 export const inTheirWords = 'In their words';
 export const privacyNotice = 'privacy notice';

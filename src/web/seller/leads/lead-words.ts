@@ -15,6 +15,17 @@ export function piecesInWords({ pieces }: Pick<Lead, 'pieces'>): string {
 export const shopperOf = ({ customer, region }: Pick<Lead, 'customer' | 'region'>): string =>
   customer?.name || (region === 'AE' ? texts.aShopperInEmirates : texts.aShopperInIndia);
 
+/** Whether an open lead asks for nothing but what somebody else has got. */
+export const isSoldMeanwhile = ({ state, pieces }: Pick<Lead, 'state' | 'pieces'>): boolean =>
+  isOpen(state) &&
+  pieces.length > 0 &&
+  pieces.every(
+    ({ availability, holds, sizeAvailable }) =>
+      !holds && (availability === 'SOLD' || sizeAvailable === false),
+  );
+
+export const isOpen = (state: Lead['state']): boolean => state !== 'WON' && state !== 'LOST';
+
 /** Returns what these pieces cost together, at the prices that the shopper saw. */
 export const askedPrice = (pieces: readonly Pick<LeadPiece, 'price' | 'quantity'>[]): number =>
   pieces.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100;

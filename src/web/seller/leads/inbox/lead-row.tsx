@@ -12,7 +12,7 @@ import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Written } from '#web/ui/written.tsx';
-import { piecesInWords, priceOf, shopperOf } from '../lead-words.ts';
+import { isSoldMeanwhile, piecesInWords, priceOf, shopperOf } from '../lead-words.ts';
 import { LeadMoves } from '../moves/lead-moves.tsx';
 import { useBeginMove } from '../moves/moves-provider.tsx';
 import { type Move, nextMoves } from '../moves/next-moves.ts';
@@ -83,6 +83,9 @@ export function LeadRow({ lead, isOpen, choice }: LeadRowProps) {
             <div className="flex min-h-11 items-center gap-x-3 pointer-fine:min-h-9">
               <p className="flex min-w-0 grow flex-wrap items-center gap-x-2.5 text-fine text-ink-muted">
                 <StatusDot tone={tone}>{lead.isJunk ? moves.junk : name}</StatusDot>
+                {isSoldMeanwhile(lead) && (
+                  <span className="font-medium text-warn">{moves.soldMeanwhile}</span>
+                )}
                 {due ? (
                   <span className="inline-flex items-center gap-1 font-medium text-warn">
                     <BellRing size={12} aria-hidden="true" />

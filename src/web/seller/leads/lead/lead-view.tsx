@@ -12,6 +12,7 @@ import { ContactBar } from './contact-bar.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { History } from './history.tsx';
+import { OthersWhoAsked } from './others-who-asked.tsx';
 import { Outcome } from './outcome.tsx';
 import { Pieces } from './pieces.tsx';
 import { StateButtons } from './state-buttons.tsx';
@@ -44,6 +45,7 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
         </div>
         <StateButtons lead={lead} />
         <Outcome lead={lead} mayWrite={mayWrite} />
+        {mayWrite && <OthersWhoAsked lead={lead} />}
         <Assignee lead={lead} mayWrite={mayWrite} />
       </header>
       {lead.message && (

@@ -10,13 +10,12 @@ import { shopperOf } from '../lead-words.ts';
 import { type MoveTo, moveBackTo } from './move-back.ts';
 import { useWhatChanged } from './use-what-changed.ts';
 
-/** Returns a function that moves a lead as it was read, says so and offers to take it back. */
-export function useMove() {
+/** Returns a function that makes a lead, which was moved, what it was. */
+export function useUndoMove() {
   const send = useSend(moveLead);
   const sendFollowUp = useSend(setFollowUp);
-  const sayWhatChanged = useWhatChanged();
 
-  async function undo(lead: Lead, moved: Lead): Promise<void> {
+  return async function undo(lead: Lead, moved: Lead): Promise<void> {
     const params = { leadId: lead._id };
     const today = dayOf(new Date());
     const body = { ...moveBackTo(lead, today), version: moved.version };
@@ -25,7 +24,14 @@ export function useMove() {
     const { followUpOn } = lead;
     if (followUpOn === null || moved.followUpOn !== null || followUpOn < today) return;
     await sendFollowUp({ params, body: { followUpOn, version: data.version } });
-  }
+  };
+}
+
+/** Returns a function that moves a lead as it was read, says so and offers to take it back. */
+export function useMove() {
+  const send = useSend(moveLead);
+  const undo = useUndoMove();
+  const sayWhatChanged = useWhatChanged();
 
   return async function move(lead: Lead, next: MoveTo): Promise<void> {
     const params = { leadId: lead._id };
