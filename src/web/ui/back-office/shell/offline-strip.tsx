@@ -21,7 +21,7 @@ export function OfflineStrip() {
       {!isOnline && (
         <>
           <HeldScreen onAsk={setAsked} />
-          <p className="fixed inset-x-0 bottom-0 z-30 border-t border-ink bg-panel px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-center text-dense">
+          <p className="fixed inset-e-0 inset-s-0 bottom-0 z-30 lg:inset-s-56 border-t border-ink bg-panel px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-center text-dense">
             <strong className="font-semibold">{texts.youAreOffline}</strong>{' '}
             {asked ? texts.comesOnceConnected : texts.screenStays}
           </p>
