@@ -27,6 +27,10 @@ export const classes = [
   'words still being typed',
   'a word that nothing has',
   'Arabic',
+  'audience',
+  'kinds of things',
+  'Hindi forms',
+  'other scripts',
 ] as const;
 export type QueryClass = (typeof classes)[number];
 

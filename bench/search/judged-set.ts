@@ -5,7 +5,9 @@ import { generatedCatalogue } from './catalogues/generated-catalogue.ts';
 import type { JudgedQuery } from './judged-query.ts';
 import { demoArabic } from './queries/demo-arabic.ts';
 import { demoAttributeQueries } from './queries/demo-attributes.ts';
+import { demoKinds } from './queries/demo-kinds.ts';
 import { demoNames } from './queries/demo-names.ts';
+import { demoScripts } from './queries/demo-scripts.ts';
 import { demoWords } from './queries/demo-words.ts';
 import { codes, generatedQueries } from './queries/generated-queries.ts';
 
@@ -17,7 +19,10 @@ export function demoSet(): JudgedSet {
   const ofCodes = codes(seededRandom(4), catalogue.pieces);
   return {
     catalogue,
-    queries: [...demoNames, ...demoWords, ...demoAttributeQueries, ...demoArabic, ...ofCodes],
+    queries: [
+      ...[...demoNames, ...demoWords, ...demoAttributeQueries, ...demoArabic],
+      ...[...demoKinds, ...demoScripts, ...ofCodes],
+    ],
   };
 }
 

@@ -13,6 +13,7 @@ describe('what things are told apart by', () => {
     ['\ufeffBOM\ufeff tray', 'BOM tray'],
     ['\u202aCase-4\u202c\ufe0f', 'Case-4'],
     ['\u2066Case\u2069\u{e0041}\u3164', 'Case'],
+    ['\ufed7\ufefc\ufea9\ufe93 \ufe8d\ufedf\ufe92\ufeaa\ufead', 'قلادة البدر'],
     ['Cafe\u0301', 'Caf\u00e9'],
     ['Cafe\u200b\u0301', 'Caf\u00e9'],
     [
@@ -39,5 +40,6 @@ describe('what things are told apart by', () => {
   it('is not taken out of other texts: marks of direction stay refused there', () => {
     expect(plainText('Message', 99).safeParse('a\u202eb').success).toBe(false);
     expect(plainText('Message', 99).parse('a\nb')).toBe('a\nb');
+    expect(plainText('Message', 99).parse('\ufeb3\ufe8e\ufecb\ufe94 \ufdfc')).toBe('ساعة \ufdfc');
   });
 });

@@ -31,13 +31,18 @@ const marks = new RegExp(
   'gu',
 );
 
+/** Returns a text in composed form (NFC), and of Arabic the letters for the shapes that some PDFs have of them. */
+const composed = (text: string): string =>
+  text
+    .replace(/[\ufb50-\ufdfb\ufe70-\ufefc]+/gu, (shapes) => shapes.normalize('NFKC'))
+    .normalize('NFC');
+
 /**
  * Returns a text in composed form (NFC) without marks that have no width: those of direction, zero-width blanks, soft
  * hyphens, byte order marks, fillers, selectors. Joiners that words and emoji are written with stay.
  */
 export const withoutMarks = (text: string): string =>
-  text
-    .normalize('NFC')
+  composed(text)
     .replace(marks, (found, mark) => (mark === undefined ? found : ''))
     .normalize('NFC');
 
@@ -67,7 +72,7 @@ const text = (label: Labelled) =>
  */
 export function plainText(label: Labelled, max: number) {
   return text(label)
-    .transform((text) => withLineFeeds(text.normalize('NFC').trim()))
+    .transform((text) => withLineFeeds(composed(text).trim()))
     .refine((text) => text.length > 0, said('fieldRequired', { label }))
     .refine((text) => text.length <= max, said('fieldTooLong', { label, max }))
     .refine(isClean, said('fieldHasControls', { label }))
@@ -97,7 +102,7 @@ export const nameText = (label: Labelled, max: number) =>
 export function optionalText(label: Labelled, max: number) {
   return z
     .string(said('fieldMustBeText', { label }))
-    .transform((text) => text.normalize('NFC').trim())
+    .transform((text) => composed(text).trim())
     .refine((text) => text.length <= max, said('fieldTooLong', { label, max }))
     .refine(isClean, said('fieldHasControls', { label }))
     .refine((text) => !markup.test(text), said('fieldHasMarkup', { label }))
@@ -124,7 +129,7 @@ export function cleanedText(label: Labelled, max: number) {
     .string(said('fieldMustBeText', { label }))
     .transform((text) => {
       const plain = unwanted.reduce((rest, each) => rest.replace(each, ''), text);
-      return cutText(plain.normalize('NFC').replace(tagBegins, '‹').trim(), max);
+      return cutText(composed(plain).replace(tagBegins, '‹').trim(), max);
     })
     .default('');
 }
@@ -142,4 +147,4 @@ export const SearchText = z
   .string()
   .max(200, said('searchTooLong'))
   .refine((text) => !text.includes('\u0000'), said('searchHasUnusableCharacter'))
-  .transform((text) => text.normalize('NFC').trim());
+  .transform((text) => composed(text).trim());

@@ -7,6 +7,7 @@ import { releaseAllLeases } from '#database/queries/imports/import-queue.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import type { AppContext } from '#services/app-context.ts';
+import { seedAudience } from '#services/attributes/seed-audience.ts';
 import { importFile } from '#services/content/content-versions.ts';
 import type { CurrentContent, SiteFile } from '#services/content/current-content.ts';
 import { isFailure } from '#services/failure.ts';
@@ -130,6 +131,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
   if (!isWorker) await keepNotice(context, notice);
   if (part.prepares && !isWorker) await seedSynonyms(context);
   const isDemo = part.prepares && config.loadDemo && !isWorker && (await loadDemo(context, config));
+  if (part.prepares && !isWorker) await seedAudience(context);
   if (database.replica) {
     replica = { db: database.replica.db, reads: createReplicaReads(database.replica, log) };
   }

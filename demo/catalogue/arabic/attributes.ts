@@ -1,5 +1,6 @@
 /** The names of attributes in Arabic, by their English ones. */
 export const attributesInArabic: Readonly<Record<string, string>> = {
+  For: 'لمن',
   'Case size': 'قياس العلبة',
   'Case height': 'سماكة العلبة',
   'Case material': 'خامة العلبة',
@@ -84,6 +85,7 @@ export const groupsInArabic: Readonly<Record<string, string>> = {
   Lenses: 'العدسات',
   'Colour and material': 'اللون والخامة',
   Dimensions: 'الأبعاد',
+  'For whom': 'لمن',
   'With the piece': 'مع القطعة',
   'Size and fit': 'المقاس والقَصّة',
   Make: 'الصنعة',
@@ -103,6 +105,10 @@ export const unitsInArabic: Readonly<Record<string, string>> = {
 
 /** The labels of choices, whatever attribute they are of. Sizes stay figures. */
 export const choicesInArabic: Readonly<Record<string, string>> = {
+  Men: 'رجال',
+  Women: 'نساء',
+  Everybody: 'للجميع',
+  Children: 'أطفال',
   Steel: 'فولاذ',
   'Blackened steel': 'فولاذ أسود',
   'Gold-plated steel': 'فولاذ مطلي بالذهب',

@@ -46,6 +46,13 @@ const shared: DemoAttribute[] = [
   },
 ];
 
+/** For whom a piece is, where people wear or carry it. */
+const forWhom: DemoAttribute = {
+  ...{ name: 'For', kind: 'choice', group: 'For whom', filterable: true },
+  at: ['watches', 'sunglasses', 'footwear', ...fashionShelves],
+  choices: ['Men', 'Women', 'Everybody', 'Children'],
+};
+
 /** What stands at the foot of every table. */
 const withThePiece: DemoAttribute[] = [
   {
@@ -65,5 +72,6 @@ export const demoAttributes: DemoAttribute[] = [
   ...footwearAttributes,
   ...fashionAttributes,
   ...homeAttributes,
+  forWhom,
   ...withThePiece,
 ];

@@ -26,9 +26,17 @@ const OTHER_LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
 const NASAL =
   /\u0919\u094d(?=[\u0915-\u0918])|\u091e\u094d(?=[\u091a-\u091d])|\u0923\u094d(?=[\u091f-\u0922])|\u0928\u094d(?=[\u0924-\u0927])|\u092e\u094d(?=[\u092a-\u092d])/gu;
 
+/** Arabic letters in the shape that they have at the beginning, in the middle or at the end of a word, as some PDFs have them. */
+const SHAPED = /[\ufb50-\ufdfb\ufe70-\ufefc]/u;
+
 /** Returns a text without case and accents, as the database folds the words that it searches. */
 export const folded = (text: string): string =>
-  withLatinDigits(text.normalize('NFD').toLowerCase().replace(NOTHING, ''))
+  withLatinDigits(
+    (SHAPED.test(text) ? text.normalize('NFKC') : text)
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(NOTHING, ''),
+  )
     .replace(OTHER_LETTER, (letter) => LETTERS.get(letter) ?? letter)
     .replace(NASAL, '\u0902')
     .normalize('NFC');

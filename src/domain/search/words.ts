@@ -30,7 +30,7 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
 
 /** Words that say nothing once the others have been read: "shoes for a man under 5,000". */
 const FILLERS = new Set(
-  'a an the for of in with and or some any me my i show find buy want need only is are this that من في على مع عن أو او أريد اريد أبغى ابغى أبي ابي محتاج شراء'.split(
+  'a an the for of in with and or some any me my i show find buy want need only is are this that من في على مع عن أو او أريد اريد أبغى ابغى أبي ابي محتاج شراء के लिए का की को में और'.split(
     ' ',
   ),
 );

@@ -1,5 +1,7 @@
 -- What a product is found by of its attributes, in both languages: the labels of its choices, its texts, its
--- numbers with their unit (in English: the hour of a power reserve is a watch in Arabic), and the names of what it has ("water resistant"). Sizes that cannot be had are left out.
+-- numbers with their unit (in English: the hour of a power reserve is a watch in Arabic), and the names of what it has
+-- ("water resistant"). Sizes that cannot be had are left out, and texts on care, box and shipping: "cotton bag" in a box
+-- of shoes makes them no bag.
 create or replace function attribute_words(attributes jsonb) returns tsvector
 language plpgsql stable parallel safe
 as $$
@@ -13,7 +15,8 @@ begin
         join attribute a on a.id = given.key
         cross join lateral (
           select case jsonb_typeof(given.value)
-            when 'string' then given.value #>> '{}'
+            when 'string' then case when a.code !~ '(^|-)(care|cleaning|box|packag[a-z]*|shipping|delivery)(-|$)'
+              then given.value #>> '{}' end
             when 'number' then trim_scale((given.value #>> '{}')::numeric) || ' ' || a.unit
             when 'boolean' then case when given.value = 'true' then both_names(a.name, a.name_arabic) end
             else (

@@ -2,8 +2,8 @@
 create or replace function stop_words() returns text[] language sql immutable parallel safe
 as $$ select '{a,an,and,are,as,at,be,by,for,from,has,have,in,into,is,it,its,of,on,or,our,s,that,the,their,they,this,to,was,when,which,with,without,you,your,من,في,علي,الي,عن,مع,او,و,هذا,هذه,ذلك,تلك,التي,الذي,ان,كل,ما,لا,لم,به,بها,له,لها,فيه,فيها,منه,منها}'::text[] $$;
 
--- A word in its other number: "watch" and "watches", "man" and "men", by the rules of English; of Arabic
--- script see arabic_forms. What is no
+-- A word in its other number: "watch" and "watches", "man" and "men", by the rules of English; for other
+-- scripts see arabic_forms and hindi_forms. What is no
 -- word at all does no harm: nothing is found by it.
 create or replace function word_forms(word text) returns text[]
 language plpgsql immutable strict parallel safe
@@ -16,6 +16,9 @@ declare
 begin
   if word ~ '[\u0621-\u064a]' then
     return arabic_forms(word);
+  end if;
+  if word ~ '[\u0915-\u0939]' then
+    return hindi_forms(word);
   end if;
   -- Glasses to see through are no glass.
   if word ~ '[0-9]' or length(word) < 3 or word = 'glasses' then

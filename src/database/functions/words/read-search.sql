@@ -67,7 +67,8 @@ end $$;
 -- The nearest of the words that people search for, to a mistyped one: one slip in a short word, two in a long one;
 -- two letters swapped are one slip, and what begins with the same letter is nearer. A word still being typed
 -- is compared with the beginnings of words.
--- Numbers allow one slip, and stand for numbers alone.
+-- Numbers allow one slip, and stand for numbers alone; Arabic words of three letters none, since most of them are
+-- another word with any letter changed.
 -- The threshold is set within and not by a `set` of the function, which PostgreSQL refuses to the database's
 -- owner in a session that has used no trigrams yet: when it is upgraded, or put back from a dump.
 create or replace function nearest_known_words(token text, everything boolean) returns setof text
@@ -111,6 +112,7 @@ begin
         select word, products, slips, min(slips) over () as least
           from slipped
           where slips < case when token ~ '[0-9]' then case when length(token) >= 4 then 2 else 0 end
+                             when length(token) < 4 and token ~ '[\u0621-\u064a]' then 0
                              when length(token) >= 8 then 3 when length(token) >= 3 then 2 else 1 end
             and is_known_word(word, products, everything)
             and (token ~ '[0-9]' or is_named_word(word, everything)))

@@ -40,14 +40,14 @@ const parentOf: Record<string, string> = {
 
 const namedEntries = preparedQuery('named_entries', (db) => {
   const entries = sql`
-    select 'category' as kind, a.id, a.name, t.phrase, a.id as category_id, null as sub_category_id
+    select 'category' as kind, a.id, a.name, t.phrase, t.own, a.id as category_id, null as sub_category_id
       from ${keyed('category')} a join typed t on t.key = a.key
     union all
-    select 'sub-category', b.id, b.name, t.phrase, a.id, b.id
+    select 'sub-category', b.id, b.name, t.phrase, t.own, a.id, b.id
       from ${keyed('sub_category')} b join typed t on t.key = b.key
         join category a on a.id = b.category_id and a.status = 'LISTED'
     union all
-    select 'product-type', p.id, p.name, t.phrase, a.id, b.id
+    select 'product-type', p.id, p.name, t.phrase, t.own, a.id, b.id
       from ${keyed('product_type')} p join typed t on t.key = p.key
         join sub_category b on b.id = p.sub_category_id and b.status = 'LISTED'
         join category a on a.id = b.category_id and a.status = 'LISTED'`;
@@ -65,17 +65,29 @@ const namedEntries = preparedQuery('named_entries', (db) => {
       subCategoryId: sql<string | null>`sub_category_id`,
     })
     .from(
-      sql`(with typed as materialized (
-          select phrase, ${nameKey(sql`phrase`)} as key
+      sql`(with said as materialized (
+          select phrase, word_forms(folded(phrase)) || folded(phrase) as forms
             from unnest(${once(sql`string_to_array(${sql.placeholder('phrases')}::text, chr(10))`)}) as phrase),
+          typed as materialized (
+          select phrase, ${nameKey(sql`phrase`)} as key, true as own from said
+          union
+          -- Words of one group of synonyms are one kind of thing: what a family finds is not what its first word says.
+          select phrase, ${nameKey(sql`s.meaning`)}, false from said
+            join synonym_meaning s on s.word = any(said.forms)
+            join synonym_meaning back on back.word = s.meaning and back.meaning = s.word),
           named as materialized (${entries})
-        select kind, id, name, phrase, category_id, sub_category_id from named
-          where ${holdsAny}) as named`,
+        select distinct kind, id, name, phrase, category_id, sub_category_id from named
+          where ${holdsAny} and (own or not exists (select from named other where other.phrase = named.phrase and other.own)
+            and not exists (select from said join attribute_choice c
+              on translate(folded(c.label), '-', ' ') = any(said.forms) where said.phrase = named.phrase))) as named`,
     )
     .orderBy(sql`id`);
 });
 
-/** Returns the listed taxonomy entries with products whose whole name is one of these phrases, in either number. */
+/**
+ * Returns the listed taxonomy entries with products whose whole name is one of these phrases, in either number; and those
+ * whose name a group of synonyms takes for it, where no entry and no choice of an attribute has the phrase itself.
+ */
 export function findNamedEntries(db: Database, phrases: readonly string[]): Promise<NamedEntry[]> {
   return namedEntries(db).execute({ phrases: [...new Set(phrases)].join('\n') });
 }

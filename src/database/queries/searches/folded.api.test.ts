@@ -58,6 +58,7 @@ it.each([
   ['no joiner', 'میدرخشد', 'می\u200cدرخشد'],
   ['a joiner', 'مزخر\u200dفة', 'مُزَخْرَفة'],
   ['a direction mark', '\u200fعباية', 'عبايـــة سوداء'],
+  ['letters in the shapes of a PDF', '\ufecb\ufe92\ufe8e\ufef3\ufe94', 'عبايـــة سوداء'],
 ])('finds with %s: %s', async (_, q, name) => {
   expect(await found(q)).toContain(name);
 });
@@ -87,6 +88,8 @@ function lettersOf(first: number, last: number): string[] {
 it.each([
   ['Latin', 0xc0, 0x137],
   ['Arabic', 0x620, 0x6ff],
+  ['shapes of Arabic letters', 0xfb50, 0xfdfb],
+  ['other shapes of Arabic letters', 0xfe70, 0xfefc],
   ['Devanagari', 0x900, 0x97f],
   ['joiners and directions', 0x200b, 0x200f],
   ['soft hyphens', 0xad, 0xad],

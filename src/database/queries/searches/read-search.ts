@@ -80,6 +80,8 @@ const knownWords = preparedQuery('known_words', (db, wordsOf: WordsOf) => {
           when known is not null or forms is not null then '{}'
           when meanings <> '{}' or pairs <> '{}' or pair_meanings <> '{}' then '{}'
           when has_number(piece, ${everything}) then '{}'
+          when exists (select words_in_latin(typed.word, ${everything}))
+            then array(select words_in_latin(typed.word, ${everything}))
           else array(select nearest_known_words(typed.word, ${everything})) end as nearest offset 0) n,
       lateral (
         select array(select f from unnest(nearest) w (word), unnest(word_forms(w.word)) f) as near_forms offset 0) nf,

@@ -170,18 +170,19 @@ export function matchArms(search: SearchTerms): MatchArm[] {
   const others = [sql`${product.document} @@ ${named.at(-1)}`, byPart, byCode].filter(
     (way) => way != null,
   );
-  const butNamed = (of: typeof listing | typeof product, queries: SQL[]) =>
-    sql.join(queries.map((query) => sql` and not ${of.headline} @@ ${query}`));
+  // Always by what the arms above match, where words have no positions: a phrase in a name is found by the last arm alone.
+  const butNamed = (queries: SQL[]) =>
+    sql.join(queries.map((query) => sql` and not ${listing.headline} @@ ${query}`));
   const arms: MatchArm[] = [
     ...named.map((query, at) => ({
       // The words of brand and name stand in `listing` too.
       from: search.unlike === null ? sql`${listing}` : joined,
-      is: sql`${listing.headline} @@ ${query}${butNamed(listing, named.slice(0, at))}`,
+      is: sql`${listing.headline} @@ ${query}${butNamed(named.slice(0, at))}`,
       rank: inlineNumber(2 - at),
     })),
     {
       from: joined,
-      is: sql`(${sql.join(others, sql` or `)})${butNamed(product, named)}`,
+      is: sql`(${sql.join(others, sql` or `)})${butNamed(named)}`,
       rank: sql`greatest(0${byPart ? sql`, (${byPart})::int` : sql``}${byCode ? sql`, 3 * (${byCode})::int` : sql``})`,
     },
   ];

@@ -81,8 +81,71 @@ it('keeps what was asked for where something about it has to be left out', async
 
 it('reads a size beside for whom it is', async () => {
   const { pieces, search } = await ask('size 9 mens shoes');
-  expect(search?.attributes.map(({ label }) => label)).toEqual(['EU 42, 43']);
+  expect(search?.attributes.map(({ label }) => label)).toEqual(['EU 42, 43', 'Men']);
   expect(pieces.every(({ category }) => category === 'Footwear')).toBe(true);
+});
+
+/** For whom the pieces of a search are. */
+const audiencesOf = (pieces: { details: Readonly<Record<string, unknown>> }[]) =>
+  new Set(pieces.map(({ details }) => details.For));
+
+it.each(['men shoes', 'mens shoes', "men's shoes", 'watch for men', 'أحذية رجالية'])(
+  'reads in "%s" for whom it is: by what is for men and for everybody, in every list',
+  async (q) => {
+    const { pieces, search, total } = await ask(q);
+    expect(total).toBeGreaterThan(5);
+    expect(
+      [...audiencesOf(pieces)].filter((each) => each !== 'Men' && each !== 'Everybody'),
+    ).toEqual([]);
+    expect(search?.attributes).toMatchObject([{ code: 'for', label: 'Men' }]);
+    expect(search?.attributes[0]?.values).toHaveLength(2);
+    const answer = await test.app.inject({ url: '/api/get-product', query: { q, limit: '100' } });
+    const ids = answer.json<{ _id: string }[]>().map(({ _id }) => _id);
+    expect(ids).toEqual(pieces.map(({ id }) => id));
+  },
+);
+
+it('takes a word for whom it is as a word where the address says so', async () => {
+  const query = { q: 'men shoes', plain: 'men', limit: '100' };
+  const answer = await test.app.inject({ url: '/api/get-listing', query });
+  const { search }: ProductListing = answer.json();
+  expect(search?.attributes ?? []).toEqual([]);
+});
+
+it.each([
+  ['bag', 'Handbags'],
+  ['حقيبة', 'Handbags'],
+  ['sunglases', 'Sunglasses'],
+  ['चप्पलें', 'Sandals'],
+])('reads "%s" as the kind of thing %s, and nothing else', async (q, kind) => {
+  const { pieces, search } = await ask(q);
+  expect(search?.entries.map(({ name }) => name)).toEqual([kind]);
+  expect(pieces.length).toBeGreaterThan(0);
+  expect(pieces.filter((piece) => ![piece.category, piece.subCategory].includes(kind))).toEqual([]);
+});
+
+it('reads a mended word as the right one', async () => {
+  const [typed, right] = [await ask('sunglases'), await ask('sunglasses')];
+  expect(typed.search?.mended).toBe('sunglasses');
+  expect(typed.pieces).toEqual(right.pieces);
+});
+
+it('finds by words what synonyms of several words say, in names too', async () => {
+  const { pieces } = await ask('pashmina');
+  expect(pieces.map(({ key }) => key)).toEqual(['neelkosh-ring-shawl']);
+});
+
+it.each([
+  ['كارافيل', 'kharavel'],
+  ['نيزام', 'nizam'],
+  ['खरावेल', 'kharavel'],
+])('reads %s as the name that it spells: %s', async (q, name) => {
+  expect((await ask(q)).search?.mended).toBe(name);
+});
+
+it('takes a short Arabic word for no other', async () => {
+  expect((await ask('بوك')).search?.mended ?? null).toBeNull();
+  expect((await ask('بوف')).total).toBe(0);
 });
 
 it('keeps the price that was named beside a brand that nobody sells', async () => {

@@ -3,18 +3,21 @@ import type { ListQuery } from '#database/catalogue/filters.ts';
 import { type Listed, listProducts } from '#database/catalogue/find-products.ts';
 import type { Answered } from '#database/catalogue/list-shape.ts';
 import type { Database } from '#database/database.ts';
+import { findAudienceChoices } from '#database/queries/reading/audience-choices.ts';
 import { whichFinds } from '#database/queries/reading/which-finds.ts';
 import { readSearch } from '#database/queries/searches/read-search.ts';
 import type { SearchTerm } from '#database/queries/searches/search-query.ts';
 import { hasMeaning } from '#database/queries/searches/synonyms.ts';
-import { readAudience } from '#domain/search/audience.ts';
+import { labelsFor, readAudience } from '#domain/search/audience.ts';
+import { folded } from '#domain/search/folded.ts';
 import { knownBrandIn, slippedBrandIn } from '#domain/search/known-brands.ts';
 import { readPrice } from '#domain/search/read-price.ts';
 import { readReduced } from '#domain/search/reduced-words.ts';
 import { isMeasured, valuePhrases } from '#domain/search/value-phrases.ts';
 import { withoutFillers, withoutSpans, wordsIn } from '#domain/search/words.ts';
 import { attributesOf, type OtherWay, otherWays, textOf } from './attempts.ts';
-import { type QueryReading, readQuery } from './read-query.ts';
+import { type QueryReading, type ReadFilters, readQuery } from './read-query.ts';
+import { searchedValue } from './value-filters.ts';
 
 export type Searched = {
   found: Listed;
@@ -43,21 +46,23 @@ export async function searchProducts(
   const absent = nearest ? await absentBrand(db, q) : null;
   if (absent !== null) return searchNear(db, asked, absent, answered);
   const text = { ...asked, q };
+  const forThem = askedForThem(text);
+  const chosen = await searchForWhom(db, text, answered, forThem);
+  if (chosen !== null) return chosen;
   const tried = await findRead(db, text, answered);
   if (tried.answer !== null) return tried.answer;
-  const forThem = nearest ? askedForThem(text) : null;
   // Words alone may be found where a size that was read is none ("9" of "size 9").
   if (forThem !== null && tried.reading.values.some(({ number }) => number !== null)) {
     const read = await findRead(db, forThem, answered);
     if (read.answer !== null) return read.answer;
   }
   const other = await findOther(db, text, tried, answered, false);
-  if (!nearest || other.found.total !== 0) return other;
+  if (other.found.total !== 0) return other;
   if (forThem !== null) {
     const others = await searchRead(db, forThem, answered);
     if (others.found.total !== 0) return others;
   }
-  return findOther(db, text, tried, answered, true);
+  return nearest ? findOther(db, text, tried, answered, true) : other;
 }
 
 const nothingRead: Omit<SearchReading, 'words'> = {
@@ -82,10 +87,64 @@ async function searchReduced(
   return { ...answer, search: { ...search, price, reduced } };
 }
 
+/**
+ * Answers a text that says for whom goods are by the choices of an attribute that does; null where it says nothing, or no
+ * attribute does. Where more is found by leaving out what says that it is for others, that is the answer: not every product has
+ * the attribute.
+ */
+async function searchForWhom(
+  db: Database,
+  asked: ListQuery & { q: string },
+  answered: Answered,
+  forThem: (ListQuery & { q: string }) | null,
+): Promise<Searched | null> {
+  const { attributes = [], plain = [] } = asked;
+  const audience = readAudience(asked.q);
+  if (audience === null) return null;
+  const words = asked.q.slice(audience.start, audience.end);
+  const choices = await findAudienceChoices(db, labelsFor(audience.audience));
+  const isSaid = attributes.some(({ attribute }) => attribute === choices?.attribute);
+  if (choices === null || isSaid || plain.includes(words)) return null;
+  const { attribute, code, name, kind, label, ids } = choices;
+  const query = {
+    ...asked,
+    ...{ q: audience.rest, attributes: [...attributes, { attribute, values: ids, asked: ids }] },
+  };
+  const { found, search, unlabelled } = await searchRead(db, query, answered);
+  if (found.total === 0) return null;
+  const within = filtersOf(search?.entries ?? []);
+  const others = forThem && (await searchRead(db, { ...forThem, ...within }, answered));
+  if (others !== null && (others.found.total ?? 0) > (found.total ?? 0)) return others;
+  const value = { at: 0, attribute, code, name, kind, ...{ unit: '', scale: '', isMissed: false } };
+  const values = [{ ...value, texts: ids, labels: [label] }];
+  const said = searchedValue(asked.q, { ...audience, number: null, label: null, values });
+  const read = search ?? { ...nothingRead, words: audience.rest };
+  const price = read.price && { ...read.price, rest: `${words} ${read.price.rest}`.trim() };
+  return {
+    ...{ found, unlabelled },
+    search: { ...read, price, attributes: [...read.attributes, said] },
+  };
+}
+
+const filtersOf = (entries: SearchReading['entries']): ReadFilters => {
+  const idsOf = (kind: SearchReading['entries'][number]['kind']) =>
+    entries.filter((entry) => entry.kind === kind).map(({ _id }) => _id);
+  const [category, subCategory, [type]] = [
+    idsOf('category'),
+    idsOf('sub-category'),
+    idsOf('product-type'),
+  ];
+  return {
+    ...(category.length > 0 && { category }),
+    ...(subCategory.length > 0 && { subCategory }),
+    ...(type !== undefined && { type }),
+  };
+};
+
 /** Takes "for men" or "for women" out of a search and leaves out pieces with the other's words (`unlike`); null where it says neither. */
 function askedForThem(asked: ListQuery & { q: string }) {
   const audience = readAudience(asked.q);
-  if (audience === null || audience.rest === '') return null;
+  if (audience === null || audience.rest === '' || audience.unlike.length === 0) return null;
   const { rest, unlike } = audience;
   const measures = valuePhrases(rest, []).filter(isMeasured);
   // The rest is searched as words alone, but for a size.
@@ -151,6 +210,40 @@ type Tried = {
 };
 
 async function findRead(
+  db: Database,
+  asked: ListQuery & { q: string },
+  answered: Answered,
+): Promise<Tried> {
+  const tried = await findAsRead(db, asked, answered);
+  const mended = mendedText(asked.q, tried.found.terms);
+  if (mended === null) return tried;
+  const again = await readQuery(db, mended, asked);
+  const isMore =
+    again.entries.length > tried.reading.entries.length ||
+    again.attributes.length > tried.reading.attributes.length;
+  if (!isMore) return tried;
+  const { reading, found, answer } = await findAsRead(db, { ...asked, q: mended }, answered);
+  if (answer === null) return tried;
+  const search = answer.search && { ...answer.search, mended };
+  return { reading, found, answer: { ...answer, search } };
+}
+
+/** Returns a text with the nearest word for each that was mended; null where none was. */
+function mendedText(text: string, terms: readonly SearchTerm[] = []): string | null {
+  const meant = new Map(
+    terms.flatMap(({ word, nearest: [first] }) => (first ? [[word, first]] : [])),
+  );
+  let at = 0;
+  let mended = '';
+  for (const { word, start, end } of meant.size === 0 ? [] : wordsIn(text)) {
+    mended += text.slice(at, start) + (meant.get(folded(word)) ?? text.slice(start, end));
+    at = end;
+  }
+  mended += text.slice(at);
+  return mended === text || at === 0 ? null : mended;
+}
+
+async function findAsRead(
   db: Database,
   asked: ListQuery & { q: string },
   answered: Answered,

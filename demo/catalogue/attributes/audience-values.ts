@@ -1,0 +1,32 @@
+/** Keys of the demo's products by for whom they are. */
+const keysFor = {
+  Men: `
+    kharavel-nizam-38 kharavel-nizam-rose-gold kharavel-charminar-moon aubin-sehgal-avenue
+    aubin-sehgal-avenue-emerald aubin-sehgal-corniche aubin-sehgal-night-circuit kharavel-dak
+    mirqaba-sirocco mirqaba-fathom-300 mirqaba-pearl-diver mirqaba-dhow-bronze dunelarke-shamal
+    ovrai-clerk pathik-penny-oxblood pathik-penny-tan-suede pathik-tassel-black
+    pathik-bit-chestnut pathik-monsoon-chelsea pathik-chelsea-black-suede pathik-nilgiri
+    ambur-reed-belt-brown ambur-reed-belt-black`,
+  Women: `
+    tarini-petal-28 tarini-chand tarini-raat zohra-vane-halo zohra-vane-mynah
+    zohra-vane-mynah-rose zohra-vane-begum qadamiya-toe-loop qadamiya-mehfil-heel
+    ambur-reed-howdah ambur-reed-matka ambur-reed-portico neelkosh-indigo-square
+    neelkosh-madder-square oudhavan-taif-morning rukhmaya-moti-pendant rukhmaya-chakra-hoops
+    rukhmaya-meena-bangle`,
+  Everybody: `
+    dunelarke-khamsin-gold dunelarke-khamsin-silver ovrai-pier-tortoise ovrai-pier-black
+    ovrai-lagoon zohra-vane-orbit vellorum-court-white vellorum-court-navy vellorum-tideline
+    vellorum-gallery-high qadamiya-cross-slide ambur-reed-quay-tote-tan ambur-reed-quay-tote-black
+    ambur-reed-ledger-wallet ambur-reed-card-case neelkosh-ring-shawl oudhavan-resin-no-4
+    oudhavan-attar-khus`,
+};
+
+/** For whom a product of the demo is, by its key; not those that nobody wears or carries. */
+export const forWhom: ReadonlyMap<string, string> = new Map(
+  Object.entries(keysFor).flatMap(([audience, keys]) =>
+    keys
+      .trim()
+      .split(/\s+/)
+      .map((key) => [key, audience] as const),
+  ),
+);
