@@ -45,6 +45,7 @@ import { find } from './find.ts';
 import { type GuardedRoute, guardRoutes } from './guard.ts';
 import { importLists, importRoutes } from './import-routes.ts';
 import { inLanguages, sellersReadsInLanguages } from './in-languages.ts';
+import { maintenance } from './maintenance.ts';
 import { refuseCrossSite } from './network/refuse-cross-site.ts';
 import { sendNoStore } from './no-store.ts';
 import { apiDescription, describeRoutes } from './openapi.ts';
@@ -182,6 +183,7 @@ export async function api(
   adminPrivacy(app, context);
   adminPeople(app, context);
   adminSettings(app, context);
+  maintenance(app, context);
   adminHomePage(app, context);
   auditList(app, context);
   systemHealth(app, context);

@@ -27,6 +27,8 @@ declare module 'fastify' {
     owner?: string;
     /** Open to admins who still have to set up the second factor demanded of them. */
     isForSetUp?: boolean;
+    /** Maintenance, which refuses whatever is no `GET`, lets it pass, or drops it unseen. */
+    inMaintenance?: 'answered' | 'dropped';
     /** A refusal names whole paths within the body's fields. */
     namesPaths?: boolean;
     /** The multipart form that the route reads by itself, for the API's description. */

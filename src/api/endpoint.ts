@@ -52,11 +52,12 @@ export function endpoint<C extends Call>(
 
 /** Returns the route's config for the guard, the cache and the API's description. */
 export function configOf(call: Call): FastifyContextConfig {
-  const { owner, isForSetUp, kept, form, reads, namesPaths } = call;
+  const { owner, isForSetUp, inMaintenance, kept, form, reads, namesPaths } = call;
   return {
     access: call,
     ...(owner !== undefined && { owner }),
     ...(isForSetUp && { isForSetUp }),
+    ...(inMaintenance && { inMaintenance }),
     ...(kept !== undefined && { kept }),
     ...(form && { form }),
     ...(reads && { reads }),

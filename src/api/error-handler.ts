@@ -43,17 +43,23 @@ async function endedOr(context: AppContext, error: unknown, request: FastifyRequ
 
 /** Sends a thrown error as JSON. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  return sendAnswer(request, reply, noteError(error, request, reply));
+}
+
+/** Writes a thrown error to the log, and returns what is answered in its place. */
+export function noteError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const description = describe(error, request);
   const { status, answer } = description;
   const english = sentence('en', answer.message);
   reply.isShed = answer.code === 'overloaded';
-  if (reply.isShed) request.log.debug({ code: answer.code }, english);
-  else if (isExpected(error) && status >= 500) {
+  if (reply.isShed || answer.code === 'maintenance') {
+    request.log.debug({ code: answer.code }, english);
+  } else if (isExpected(error) && status >= 500) {
     const cause = isFailure(error) ? error.cause : undefined;
     const details = { code: answer.code, ...(cause !== undefined && { err: cause }) };
     request.log.warn(details, english);
   } else if (status >= 500) request.log.error({ err: error }, 'request failed');
-  return sendAnswer(request, reply, description);
+  return description;
 }
 
 /** Sends what was said as sentences in the language of the request. */

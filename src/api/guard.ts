@@ -6,6 +6,7 @@ import { anonymous, identify } from '#services/accounts/identify.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
 import type { Api } from './app.ts';
+import { refuseInMaintenance } from './maintenance.ts';
 import { setMediaCookie } from './media-cookie.ts';
 import { clientNetwork } from './network/client-network.ts';
 
@@ -50,6 +51,12 @@ export function guardRoutes(app: Api, context: AppContext): GuardedRoute[] {
       }
       done(refusal);
     }, done);
+  });
+
+  // After it is known who asks, and before the body is read.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) return done();
+    refuseInMaintenance(context, request, reply).then((isAnswered) => isAnswered || done(), done);
   });
 
   // A body sent slowly on purpose would otherwise use a session that has ended meanwhile.

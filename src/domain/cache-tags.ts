@@ -53,6 +53,8 @@ export const cacheTags = {
   mediaOfSeller: (id: string) => `media-of-seller:${id}`,
   mediaOfTaxonomy: 'media-of-taxonomy',
   site: 'site',
+  /** Whether anything is saved at present: of no page, which stay as they are. */
+  maintenance: 'maintenance',
   /** What the shop says on its home page, and on its page of terms, alone. */
   homeContent: 'home-content',
   aboutContent: 'about-content',

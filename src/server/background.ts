@@ -12,7 +12,7 @@ import { unpackNextArchive } from '#services/imports/unpack-archive.ts';
 import { endReservationsJob } from '#services/jobs/end-reservations.ts';
 import { followUpsJob } from '#services/jobs/follow-ups.ts';
 import { publishContentJob } from '#services/jobs/publish-content.ts';
-import { runJob } from '#services/jobs/run-job.ts';
+import { type Job, runJob } from '#services/jobs/run-job.ts';
 import { sumCategoriesJob } from '#services/jobs/sum-categories.ts';
 import { sweeps } from '#services/jobs/sweeps.ts';
 import { turnTrendingJob } from '#services/jobs/turn-trending.ts';
@@ -23,7 +23,7 @@ import { tellAdminsJob } from '#services/notices/tell-admins.ts';
 import { tellNext } from '#services/notices/tell-next.ts';
 import { type FindSearched, writeSearchCounts } from '#services/searches/write-search-counts.ts';
 import { writeViews } from '#services/views/write-views.ts';
-import { startWorkLoop, type WorkLoop } from '#services/work-loop.ts';
+import { startWorkLoop, type Work, type WorkLoop } from '#services/work-loop.ts';
 
 const VACUUM_EVERY_MS = 10 * 60_000;
 /**
@@ -50,7 +50,7 @@ export function startOwnWork(context: AppContext, find: FindSearched): WorkLoop 
   return together([
     startWorkLoop(context, {
       name: 'zip-files',
-      next: unpackNextArchive,
+      next: unlessMaintenance(unpackNextArchive),
       idleMs: 1000,
       failed: 'a ZIP could not be unpacked; it will be tried again',
     }),
@@ -99,7 +99,7 @@ export function startQueues(context: AppContext): WorkLoop {
     ...Array.from({ length: context.engine === 'postgresql' ? IMPORTS_AT_ONCE : 1 }, () =>
       startWorkLoop(context, {
         name: 'imports',
-        next: runNextImport,
+        next: unlessMaintenance(runNextImport),
         idleMs: 1000,
         failed: 'an import was interrupted; it will be taken up again',
       }),
@@ -129,7 +129,7 @@ export function startUpkeep(context: AppContext, changesSeconds: number): WorkLo
     }),
     startWorkLoop(context, {
       name: 'catalogue-merges',
-      next: mergeNext,
+      next: unlessMaintenance(mergeNext),
       idleMs: 500,
       failed: 'a merge in the catalogue was interrupted; it will be taken up again',
     }),
@@ -141,7 +141,7 @@ export function startUpkeep(context: AppContext, changesSeconds: number): WorkLo
     }),
     startWorkLoop(context, {
       name: 'newsletters',
-      next: sendNextPortion,
+      next: unlessMaintenance(sendNextPortion),
       idleMs: 2000,
       failed: 'the next mails of a newsletter could not be queued; it will be tried again',
     }),
@@ -162,25 +162,32 @@ export function startUpkeep(context: AppContext, changesSeconds: number): WorkLo
       failed: 'old changes could not be removed from their log; it will be tried again',
     }),
     ...[
-      ...sweeps,
-      publishContentJob,
-      endReservationsJob,
-      turnTrendingJob,
-      followUpsJob,
-      sumCategoriesJob,
-      tellAdminsJob,
-    ].map((job) =>
-      startWorkLoop(context, {
-        name: job.name,
-        next: (_context, signal) => runJob(context, job, signal),
-        idleMs: LOOK_FOR_JOBS_MS,
-        failed: `the job ${job.name} failed; it will be tried again`,
+      ...[...sweeps, followUpsJob, sumCategoriesJob, tellAdminsJob].map(recurring),
+      ...[publishContentJob, endReservationsJob, turnTrendingJob].map((job) => {
+        const work = recurring(job);
+        return { ...work, next: unlessMaintenance(work.next) };
       }),
-    ),
+    ].map((work) => startWorkLoop(context, work)),
     ...(context.engine === 'embedded' ? [vacuumLoop(context)] : []),
   ];
   return together(loops);
 }
+
+const recurring = (job: Job): Work => ({
+  name: job.name,
+  next: (context, signal) => runJob(context, job, signal),
+  idleMs: LOOK_FOR_JOBS_MS,
+  failed: `the job ${job.name} failed; it will be tried again`,
+});
+
+/**
+ * Makes work wait while maintenance is on: what would change what shoppers see, or write to many of them
+ * (docs/behaviour/operation.md#maintenance).
+ */
+const unlessMaintenance =
+  (next: Work['next']): Work['next'] =>
+  async (context, signal) =>
+    (await context.content.read()).maintenance.isOn ? false : next(context, signal);
 
 /** No statement need wait for it, so it comes first after a while. */
 function vacuumLoop(context: AppContext): WorkLoop {

@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { api, healthApi, publicReads } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
-import { sendError, sendNothingHere } from '#api/error-handler.ts';
+import { sendNothingHere } from '#api/error-handler.ts';
 import type { GuardedRoute } from '#api/guard.ts';
 import { enquiryFormPage } from '#api/public/enquiries/enquiry-form-page.ts';
 import { newsletterLinks } from '#api/public/newsletter-links.ts';
@@ -36,6 +36,7 @@ import { attachDevServer } from './render/dev-server.ts';
 import { createPageAddresses, type PageQueries } from './render/page-addresses.ts';
 import { createPreviews } from './render/preview-pages.ts';
 import { createPageRenderer } from './render/render-page.ts';
+import { sendRefusal } from './render/send-refusal.ts';
 import { servePages } from './render/serve-pages.ts';
 
 /** The built pages; without a build, Vite makes and serves them, in development. */
@@ -124,7 +125,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
     },
     { prefix: '/api' },
   );
-  app.setErrorHandler(sendError);
+  app.setErrorHandler(sendRefusal);
   app.setNotFoundHandler(sendNothingHere);
   if (options.metrics) serveMetrics(app, options.metrics);
   if (options.hasOnlyHealth) return { app, routes, reads, requests, work };

@@ -8,7 +8,7 @@ const LONGEST_AFTER_FAILURES_MS = 30_000;
 
 export type WorkLoop = { stop: () => Promise<void> };
 
-type Work = {
+export type Work = {
   /** What metrics, traces and the health screen call it. */
   name: string;
   /**

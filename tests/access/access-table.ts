@@ -108,6 +108,7 @@ const adminsOrThatSeller = (permission: Permission, staff: Staff, support?: Perm
 /** Every route of the API × every actor. A route without a row here fails the test. */
 export const accessTable: Record<string, Row> = {
   'GET /api/health': everyone,
+  'GET /api/get-maintenance': everyone,
   'GET /api/health/live': everyone,
   'GET /api/health/ready': everyone,
   'GET /api/openapi.json': everyone,
@@ -482,6 +483,7 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/order-taxonomy': admins('change-catalogue'),
   'GET /api/admin/get-settings': admins('see-settings'),
   'PUT /api/admin/change-settings': admins('change-settings'),
+  'PUT /api/admin/change-maintenance': admins('change-operation'),
   'PUT /api/admin/demand-second-factor': admins('change-settings'),
   'POST /api/admin/change-password': admins('own-account'),
   'POST /api/admin/log-in-as-seller/:sellerId': admins('act-for-sellers'),

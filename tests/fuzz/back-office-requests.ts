@@ -194,6 +194,14 @@ export const backOfficeRequests: Record<string, Make> = {
     return { body: { settings, version } };
   },
 
+  'PUT /api/admin/change-maintenance': () => ({
+    body: {
+      isOn: false,
+      words: { en: 'Back at six.', ar: 'نعود في السادسة.' },
+      until: '2030-06-01T18:00:00Z',
+    },
+  }),
+
   'PUT /api/admin/choose-featured-sellers': async (shop) => {
     const chosen = await send(shop, shop.admin, 'GET', '/admin/get-featured-sellers');
     const was = chosen.map(({ _id }: { _id: string }) => _id);

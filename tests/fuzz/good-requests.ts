@@ -177,6 +177,7 @@ export const goodRequests: Record<string, Make> = {
   ...importRequests('seller'),
   ...importRequests('admin'),
   'GET /api/health': nothing,
+  'GET /api/get-maintenance': nothing,
   'GET /api/health/live': nothing,
   'GET /api/health/ready': nothing,
   'GET /api/openapi.json': nothing,

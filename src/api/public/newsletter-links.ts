@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { NoticeSaid } from '#contracts/privacy-notice.ts';
-import { inLanguage, languageNames } from '#languages/languages.ts';
+import { inLanguage, languageNames, splitLanguage } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { confirmSubscription, unsubscribe } from '#services/newsletter.ts';
+import { refuseInMaintenance } from '../maintenance.ts';
 import { clientNetwork } from '../network/client-network.ts';
 
 const LARGEST_BODY = 10_000;
@@ -21,6 +22,10 @@ export function newsletterLinks(root: FastifyInstance, context: AppContext): voi
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_, body, done) =>
       done(null, body),
     );
+
+    app.addHook('onRequest', async (request, reply) => {
+      await refuseInMaintenance(context, request, reply, splitLanguage(request.url).language);
+    });
 
     for (const language of languageNames) {
       const show = (reply: FastifyReply, page: string) =>

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { inLanguage, languageNames } from '#languages/languages.ts';
+import { inLanguage, languageNames, splitLanguage } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
+import { refuseInMaintenance } from '../maintenance.ts';
 import { refuseCrossSite } from '../network/refuse-cross-site.ts';
 
 type PageForm = {
@@ -40,6 +41,9 @@ export function takePageForm(root: Api, context: AppContext, form: PageForm): vo
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     );
     refuseCrossSite(app, context);
+    app.addHook('onRequest', async (request, reply) => {
+      await refuseInMaintenance(context, request, reply, splitLanguage(request.url).language);
+    });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error.statusCode !== 413) throw error;
       const sentFrom = URL.parse(request.headers.referer ?? '')?.searchParams;

@@ -62,6 +62,7 @@ export const changeOwnMatchingProducts = defineCall('POST /seller/change-matchin
 });
 
 export const previewOwnMatchingChange = defineCall('POST /seller/preview-matching-change', {
+  inMaintenance: 'answered',
   summary: 'What a change of all own products that match would do; nothing is changed',
   policy: 'approved-seller',
   staff: 'editor',

@@ -53,24 +53,28 @@ export const changeAdminPassword = defineCall('POST /admin/change-password', {
 
 const logInCallsOf = <const R extends Role>(role: R) => ({
   logIn: defineCall(`POST /${role}/login`, {
+    inMaintenance: 'answered',
     summary: 'Log in by e-mail or phone',
     policy: 'anyone',
     body: Login,
     response: LoginAnswer,
   }),
   logInBySecondFactor: defineCall(`POST /${role}/login/second-factor`, {
+    inMaintenance: 'answered',
     summary: 'The second step of a log-in, with the ticket of the first',
     policy: 'anyone',
     body: SecondFactorLogin,
     response: TokenAnswer,
   }),
   getPasskeyOptions: defineCall(`POST /${role}/login/passkey-options`, {
+    inMaintenance: 'answered',
     summary: 'What a browser needs to ask for a passkey; without a ticket, for anybody’s',
     policy: 'anyone',
     body: PasskeyQuestion,
     response: PasskeyOptions,
   }),
   logInByPasskey: defineCall(`POST /${role}/login/passkey`, {
+    inMaintenance: 'answered',
     summary: 'Log in by a passkey alone, which has to know its user',
     policy: 'anyone',
     body: PasskeyLogin,
@@ -91,6 +95,7 @@ const logInCallsOf = <const R extends Role>(role: R) => ({
 });
 
 export const logInToShop = defineCall('POST /seller/login/shop', {
+  inMaintenance: 'answered',
   summary: 'Log in to the shop that was chosen, by who works for several',
   policy: 'anyone',
   body: ShopChoice,
@@ -108,6 +113,7 @@ const sessionCallsOf = <const R extends Role>(role: R) => ({
     reads: ['sessions'],
   }),
   logOut: defineCall(`POST /${role}/log-out`, {
+    inMaintenance: 'answered',
     summary: 'End this session',
     ...ownInSupport[role as Role],
     isForSetUp: true,
@@ -115,12 +121,14 @@ const sessionCallsOf = <const R extends Role>(role: R) => ({
     response: Done,
   }),
   endSession: defineCall(`DELETE /${role}/end-session/:sessionId`, {
+    inMaintenance: 'answered',
     summary: 'End one session of this account',
     ...ownAccount[role as Role],
     response: Done,
     changes: ['sessions', 'audit'],
   }),
   endOtherSessions: defineCall(`POST /${role}/end-other-sessions`, {
+    inMaintenance: 'answered',
     summary: 'End every session of this account but this one',
     ...ownAccount[role as Role],
     body: nothing,
@@ -128,6 +136,7 @@ const sessionCallsOf = <const R extends Role>(role: R) => ({
     changes: ['sessions', 'audit'],
   }),
   logOutEverywhere: defineCall(`POST /${role}/log-out-everywhere`, {
+    inMaintenance: 'answered',
     summary: 'End every session of this account',
     ...ownAccount[role as Role],
     isForSetUp: true,

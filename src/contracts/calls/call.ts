@@ -25,6 +25,7 @@ export type Resource =
   | 'leads'
   | 'mail-texts'
   | 'mails'
+  | 'maintenance'
   | 'media-sweep'
   | 'messages'
   | 'newsletter'
@@ -63,6 +64,8 @@ type Declared = {
   owner?: string;
   /** Open to admins who still have to set up the second factor demanded of them. */
   isForSetUp?: boolean;
+  /** Of a call that is no `GET`, which maintenance refuses otherwise: it is answered all the same, or dropped unseen. */
+  inMaintenance?: 'answered' | 'dropped';
   /** The path parameters, where they are not all ids. */
   params?: z.ZodObject;
   query?: z.ZodObject;

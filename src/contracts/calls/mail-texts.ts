@@ -44,6 +44,7 @@ export const resetMailText = defineCall('POST /admin/reset-mail-text/:kind', {
 });
 
 export const previewMailText = defineCall('POST /admin/preview-mail-text', {
+  inMaintenance: 'answered',
   policy: 'admin',
   permission: 'see-mails',
   summary: 'A mail with these words, as it will be seen',

@@ -5,6 +5,7 @@ import { isClean } from '../text.ts';
 import { defineCall } from './call.ts';
 
 export const countMissingPage = defineCall('POST /missing-page', {
+  inMaintenance: 'dropped',
   summary: 'Tell that a person met no page at an address; it is counted without who it was',
   policy: 'anyone',
   consumes: ['application/json', 'text/plain'],

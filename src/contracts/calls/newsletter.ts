@@ -58,6 +58,7 @@ export const deleteNewsletterIssue = defineCall('DELETE /admin/delete-newsletter
 });
 
 export const previewNewsletter = defineCall('POST /admin/preview-newsletter', {
+  inMaintenance: 'answered',
   policy: 'admin',
   permission: 'see-newsletter',
   summary: 'A newsletter as its readers will see it',

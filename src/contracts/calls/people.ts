@@ -82,6 +82,7 @@ export const demandSecondFactor = defineCall('PUT /admin/demand-second-factor', 
 // The token stands in the body, since addresses of calls are logged.
 
 export const readInvitation = defineCall('POST /admin/read-invitation', {
+  inMaintenance: 'answered',
   summary: 'What the link of an invitation offers',
   policy: 'anyone',
   body: InvitationLink,

@@ -239,6 +239,7 @@ export const changeMatchingProducts = defineCall('POST /admin/change-matching-pr
 });
 
 export const previewMatchingChange = defineCall('POST /admin/preview-matching-change', {
+  inMaintenance: 'answered',
   summary: 'What a change of all products that match would do; nothing is changed',
   policy: 'admin',
   permission: 'change-products',

@@ -6,6 +6,7 @@ import { SearchText } from '../text.ts';
 import { defineCall } from './call.ts';
 
 export const countSearch = defineCall('POST /searches', {
+  inMaintenance: 'dropped',
   summary: 'Tell that a person searched the shop; the text is counted without who it was',
   policy: 'anyone',
   consumes: ['application/json', 'text/plain'],

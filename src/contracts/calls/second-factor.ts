@@ -17,7 +17,11 @@ import {
 import { defineCall } from './call.ts';
 
 const callsOf = <const R extends Role>(role: R) => {
-  const own = { ...ownAccount[role as Role], isForSetUp: true } as const;
+  const own = {
+    ...ownAccount[role as Role],
+    isForSetUp: true,
+    inMaintenance: 'answered',
+  } as const;
   const change = { ...own, changes: ['second-factor', 'audit'] } as const;
   return {
     getSecondFactor: defineCall(`GET /${role}/second-factor`, {

@@ -95,6 +95,7 @@ export const leaveStaff = defineCall('POST /seller/leave-shop', {
 });
 
 export const readStaffInvitation = defineCall('POST /seller/read-invitation', {
+  inMaintenance: 'answered',
   summary: 'What an invitation is for, by the token of its link',
   policy: 'anyone',
   body: InvitationAsked,

@@ -3,6 +3,7 @@ import { ViewInput } from '../views/view.ts';
 import { defineCall } from './call.ts';
 
 export const countView = defineCall('POST /view', {
+  inMaintenance: 'dropped',
   summary: 'Tell that a person looked at a page; it is counted without who it was',
   policy: 'anyone',
   consumes: ['application/json', 'text/plain'],

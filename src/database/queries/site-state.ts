@@ -8,6 +8,9 @@ export const ADMINS_NEED_SECOND_FACTOR = 'admins-need-second-factor';
 /** What owners have decided, as JSON of `contracts/settings`. */
 export const SETTINGS = 'settings';
 
+/** Whether nothing is saved for a while, as JSON of `contracts/maintenance`. */
+export const MAINTENANCE = 'maintenance';
+
 export async function findSiteState(db: Database, name: string): Promise<string | null> {
   const [row] = await db
     .select({ value: siteState.value })

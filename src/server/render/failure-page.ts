@@ -1,6 +1,15 @@
+import { escapeMarkup } from '#domain/escape-markup.ts';
 import { inLanguage, type Language, languages } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** The headers of all these pages. */
+export const failureHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': contentSecurityPolicy({ mediaOrigins: [] }),
+};
 
 /** The page shown when not even the error page could be rendered. Says nothing of the cause. */
 export const failurePage = (language: Language): string =>
@@ -17,6 +26,17 @@ export const busyPage = (language: Language): string =>
 /** The page shown in place of one that is not kept while the database cannot be reached. */
 export const awayPage = (language: Language): string =>
   page(language, sentence(language, said('pageAway')), sentence(language, said('databaseAway')));
+
+/**
+ * The page for a form that a browser without scripts has sent, and that was refused for now. `words` are the refusal's,
+ * as text.
+ */
+export const unsentPage = (language: Language, words: string): string =>
+  page(
+    language,
+    sentence(language, said('pageUnsent')),
+    `${escapeMarkup(words)}</p>\n<p>${sentence(language, said('pageGoBack'))}`,
+  );
 
 function page(language: Language, title: string, words: string): string {
   const { direction } = languages[language];

@@ -7,8 +7,7 @@ import type { PackedResponse } from '#server/page-cache/packed-response.ts';
 import type { ResponseCache } from '#server/page-cache/response-cache.ts';
 import { sendKept, sendResponse } from '#server/page-cache/send-response.ts';
 import { isFailure } from '#services/failure.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { busyPage, failurePage } from './failure-page.ts';
+import { busyPage, failureHeaders, failurePage } from './failure-page.ts';
 import { DATA_ROUTES, type PageAddress, withoutDataSuffix } from './page-addresses.ts';
 import { type FindPreview, mayBePreview } from './preview-pages.ts';
 import type { RenderPage } from './render-page.ts';
@@ -24,12 +23,6 @@ export type ServePagesOptions = {
   findPreview: FindPreview;
   /** Understands a request target; see `createPageAddresses`. */
   understand: (target: string) => PageAddress;
-};
-
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': contentSecurityPolicy({ mediaOrigins: [] }),
 };
 
 /**
@@ -130,9 +123,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): F
     reply.isShed = error.code === 'overloaded';
     return reply
       .code(503)
-      .headers({ ...headers, ...after })
+      .headers({ ...failureHeaders, ...after })
       .send(busyPage(language));
   }
   request.log.error({ err: error }, 'a page could not be made');
-  return reply.code(500).headers(headers).send(failurePage(language));
+  return reply.code(500).headers(failureHeaders).send(failurePage(language));
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Content, type KeptContent } from '#contracts/content/content.ts';
+import type { Maintenance } from '#contracts/maintenance.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { SiteConfig, SiteTexts } from '#contracts/site-config.ts';
 import type { Database } from '#database/database.ts';
@@ -8,6 +9,7 @@ import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
 import { hasStories, listFooterPages, type PageEntry } from '#database/queries/pages.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { NoticeInForce } from '../privacy/keep-notice.ts';
+import { noMaintenance, readMaintenance } from '../settings/maintenance.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 /** The operator's file of site texts, without what it leaves out. */
@@ -26,6 +28,7 @@ export type Current = {
   footerPages: readonly PageEntry[];
   /** Whether any story is published. */
   hasStories: boolean;
+  maintenance: Maintenance;
 };
 
 /** What this process knows of the shop's content: read once, and again after a change of it. */
@@ -45,6 +48,7 @@ const OF_CONTENT: readonly string[] = [
   cacheTags.homeContent,
   cacheTags.aboutContent,
   cacheTags.privacyNotice,
+  cacheTags.maintenance,
 ];
 
 export function createCurrentContent(
@@ -71,6 +75,7 @@ export function createCurrentContent(
       notice: noticeFor(said, settings),
       footerPages: [],
       hasStories: false,
+      maintenance: noMaintenance(),
     };
   }
 
@@ -78,7 +83,12 @@ export function createCurrentContent(
     const published = await findPublished(db);
     const settings = await readSettings(db);
     const current = of(published?.body ?? {}, settings, published?.pictures);
-    return { ...current, footerPages: await listFooterPages(db), hasStories: await hasStories(db) };
+    return {
+      ...current,
+      footerPages: await listFooterPages(db),
+      hasStories: await hasStories(db),
+      maintenance: await readMaintenance(db),
+    };
   }
 
   function read(): Promise<Current> {

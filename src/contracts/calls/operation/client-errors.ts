@@ -16,6 +16,7 @@ export const ClientErrorInput = z.object({
 export type ClientErrorInput = z.infer<typeof ClientErrorInput>;
 
 export const reportClientError = defineCall('POST /client-errors', {
+  inMaintenance: 'answered',
   summary: 'Report an error of a page’s script; it is logged without values, and counted',
   policy: 'anyone',
   consumes: ['application/json', 'text/plain'],

@@ -19,6 +19,8 @@ export const leaveSupport = 'مغادرة';
 export const youAreOffline = 'أنت غير متصل بالإنترنت.';
 export const comesOnceConnected = 'سيظهر ما طلبته فور عودة الاتصال.';
 export const screenStays = 'ما في هذه الشاشة يبقى كما هو.';
+export const databaseRepaired = 'يجري إصلاح قاعدة البيانات. سيعود الحفظ إلى العمل بعد لحظات.';
+export const expectedUntil = (moment: string) => `من المتوقع أن يستمر ذلك حتى ${moment}.`;
 export const pageNotFound = 'الصفحة غير موجودة';
 export const noSuchScreen = 'لا توجد شاشة كهذه في لوحة التحكم.';
 export const loggedOutElsewhere = 'تم تسجيل خروجك في علامة تبويب أخرى.';

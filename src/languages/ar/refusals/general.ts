@@ -57,6 +57,8 @@ export const notUnderstood = 'تعذّر فهم الطلب.';
 export const internalFault = 'حدث خطأ لدينا. يُرجى المحاولة من جديد.';
 export const databaseAway =
   'يتعذّر علينا الوصول إلى قاعدة البيانات حاليًا. يُرجى المحاولة من جديد بعد دقيقة.';
+export const maintenanceWords =
+  'نُجري أعمال صيانة على المتجر. يمكنك تصفّح كل شيء، لكن لا يمكن إرسال شيء أو حفظه حتى ننتهي. حاول مرة أخرى لاحقًا.';
 export const veryBusy = 'نشهد ضغطًا كبيرًا الآن. يُرجى المحاولة من جديد بعد لحظات.';
 
 export const formCutOff = 'انقطع إرسال النموذج. يُرجى إرساله من جديد.';
@@ -84,4 +86,6 @@ export const pageFailedWords = 'تعذّر عرض الصفحة. يُرجى ال�
 export const pageBusy = 'نشهد ضغطًا كبيرًا الآن';
 export const pageBusyWords = 'ستكون هذه الصفحة هنا بعد لحظات. يُرجى المحاولة من جديد.';
 export const pageAway = 'سنعود حالًا';
+export const pageUnsent = 'لم يُرسَل هذا';
+export const pageGoBack = 'ارجع إلى الصفحة السابقة في متصفحك: ما كتبته لا يزال هناك.';
 export const backToHomePage = 'العودة إلى الصفحة الرئيسية';

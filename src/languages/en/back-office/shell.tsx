@@ -21,6 +21,9 @@ export const leaveSupport = 'Leave';
 export const youAreOffline = 'You are offline.';
 export const comesOnceConnected = 'What you asked for comes once you are connected again.';
 export const screenStays = 'What is on this screen stays.';
+export const databaseRepaired =
+  'The database is being repaired. Saving will work again in a moment.';
+export const expectedUntil = (moment: string) => `Expected to last until ${moment}.`;
 export const pageNotFound = 'Page not found';
 export const noSuchScreen = 'There is no such screen in the back office.';
 export const loggedOutElsewhere = 'You were logged out in another tab.';

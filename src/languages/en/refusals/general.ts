@@ -54,6 +54,8 @@ export const notUnderstood = 'The request could not be understood.';
 export const internalFault = 'Something went wrong on our side. Please try again.';
 export const databaseAway =
   'We cannot reach our database at the moment. Please try again in a minute.';
+export const maintenanceWords =
+  'We are working on the shop. You can look at everything, but nothing can be sent or saved until we are done. Please try again later.';
 export const veryBusy = 'We are very busy. Please try again in a moment.';
 
 export const formCutOff = 'The form was cut off. Please send it again.';
@@ -83,4 +85,6 @@ export const pageFailedWords = 'The page could not be shown. Please try again in
 export const pageBusy = 'We are very busy';
 export const pageBusyWords = 'This page will be here in a moment. Please try again.';
 export const pageAway = 'We will be right back';
+export const pageUnsent = 'This was not sent';
+export const pageGoBack = 'Go back in your browser: what you typed is still there.';
 export const backToHomePage = 'Back to the home page';

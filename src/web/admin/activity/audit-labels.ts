@@ -44,6 +44,7 @@ const actions: Readonly<Record<string, string>> = {
   'cancel-new-email': 'Cancelled a new e-mail',
   'change-role': 'Changed a role',
   'change-settings': 'Changed the settings',
+  'change-maintenance': 'Changed maintenance',
   'change-seller-status': 'Decided on a seller',
   'change-seller-tags': 'Changed the tags of a seller',
   'choose-columns': 'Chose columns of a list',

@@ -4,6 +4,7 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead, useReadToEdit } from '#web/ui/back-office/use-call.ts';
 import { Settings as ServerSettings } from '../health/settings.tsx';
+import { Maintenance } from './maintenance.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -22,6 +23,7 @@ export default function SettingsScreen() {
           {(shown) => <SettingsForm key={shown.version} shown={shown} onReload={reload} />}
         </QueryState>
         <SecondFactor />
+        <Maintenance />
         <section aria-labelledby="by-the-server">
           <h2 id="by-the-server" className="font-medium">
             Set where the server runs

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import type { CallAddress, CallInput, CallTypes, ListTypes } from '#contracts/calls/call.ts';
+import { getHealth } from '#contracts/calls/operation/health.ts';
 import { callPath, splitRoute } from '#domain/call-path.ts';
 import * as texts from '#texts/back-office/controls.ts';
 import { type CallFailure, type CallResult, callApi } from '../api-client.ts';
@@ -56,6 +58,28 @@ export type SendOptions = {
   signal?: AbortSignal | undefined;
 };
 
+/** Why the last call found that nothing can be saved, until one is answered that needs the database. */
+type Saving = 'possible' | 'database-away' | 'maintenance';
+let saving: Saving = 'possible';
+const listeners = new Set<() => void>();
+
+function noteSaving(next: Saving): void {
+  if (next === saving) return;
+  saving = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Returns why nothing can be saved at present, as far as calls have told. */
+export const useSaving = (): Saving =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => saving,
+    () => 'possible',
+  );
+
 const loggedOut: CallFailure = {
   status: 401,
   code: 'logged-out',
@@ -66,9 +90,19 @@ const loggedOut: CallFailure = {
  * Creates calls with the token of `role`. Where the server refuses the token, the session ends.
  */
 export function createCalls(role: BackOfficeRole): Calls {
-  function settle<T>(result: CallResult<T>, sent = ''): Extract<CallResult<T>, { ok: true }> {
-    if (result.ok) return result;
+  const isPrivate = ({ route }: CallAddress) => splitRoute(route).path.startsWith(`/${role.role}/`);
+  function settle<T>(
+    call: CallAddress,
+    result: CallResult<T>,
+    sent = '',
+  ): Extract<CallResult<T>, { ok: true }> {
+    if (result.ok) {
+      // Public reads are kept through an outage.
+      if (isPrivate(call) || call.route === getHealth.route) noteSaving('possible');
+      return result;
+    }
     const { status, code, message } = result.failure;
+    if (code === 'database-away' || code === 'maintenance') noteSaving(code);
     // The token may have changed: a refusal of the old one says nothing about the new one.
     if (status === 401 && sent === token()) endSession(role, sent === '' ? null : message);
     if (code === 'second-factor-required') noteDemand(token());
@@ -81,12 +115,11 @@ export function createCalls(role: BackOfficeRole): Calls {
     signal?: AbortSignal,
   ) {
     // A screen may go on calling while a log-out removes it.
-    const isPrivate = splitRoute(call.route).path.startsWith(`/${role.role}/`);
-    if (token() === '' && isPrivate) {
-      return settle<T['response']>({ ok: false, failure: loggedOut });
+    if (token() === '' && isPrivate(call)) {
+      return settle<T['response']>(call, { ok: false, failure: loggedOut });
     }
     const options = { token: token(), ...(signal && { signal }) };
-    return settle(await callApi(call, input, options), options.token);
+    return settle(call, await callApi(call, input, options), options.token);
   }
 
   return {
@@ -106,7 +139,7 @@ export function createCalls(role: BackOfficeRole): Calls {
             { ...common, method, onProgress },
           )
         : await callApi(call, input, common);
-      return settle(result, common.token).data;
+      return settle(call, result, common.token).data;
     },
   };
 }

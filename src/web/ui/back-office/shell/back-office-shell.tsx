@@ -16,6 +16,7 @@ import { onDemand } from '../on-demand.ts';
 import { logOut } from '../session.ts';
 import { JobsStrip } from './jobs-strip.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
+import { StateBanner } from './state-banner.tsx';
 import { SupportBanner } from './support-banner.tsx';
 
 export type NavItem = {
@@ -111,6 +112,7 @@ export function BackOfficeShell(props: BackOfficeShellProps) {
       </header>
       <div className="min-w-0">
         <SupportBanner />
+        <StateBanner />
         {banner}
         <JobsStrip />
         <main
