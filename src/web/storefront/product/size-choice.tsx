@@ -1,3 +1,4 @@
+import { britishSizes } from '#domain/attributes/size-labels.ts';
 import * as texts from '#texts/storefront/product-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type SizeChoice as Choice, isOutOfSizes } from '../specifications/specifications-of.ts';
@@ -13,6 +14,10 @@ type SizeChoiceProps = {
 /** The sizes of a product: a link each, so that the chosen one is in the address; pressed again, none is. */
 export function SizeChoice({ choice, chosen, address }: SizeChoiceProps) {
   const { name, scale, sizes } = choice;
+  const british = britishSizes(
+    scale,
+    sizes.map(({ label }) => label),
+  );
   return (
     <section aria-labelledby="size-heading" className="mt-6">
       <h2 id="size-heading" className="text-small">
@@ -30,11 +35,17 @@ export function SizeChoice({ choice, chosen, address }: SizeChoiceProps) {
                 rel="nofollow"
                 aria-current={label === chosen || undefined}
               >
-                {label}
+                <span>
+                  {label}
+                  <British size={british.get(label)} />
+                </span>
               </Link>
             ) : (
               <span className="gone">
-                {label}
+                <span>
+                  {label}
+                  <British size={british.get(label)} />
+                </span>
                 <span className="sr-only"> {texts.size.notAvailable}</span>
               </span>
             )}
@@ -47,3 +58,12 @@ export function SizeChoice({ choice, chosen, address }: SizeChoiceProps) {
     </section>
   );
 }
+
+/** Below a European size of shoes: Indians know the British one. */
+const British = ({ size }: { size: string | undefined }) =>
+  size === undefined ? null : (
+    <span dir="ltr" className="block text-center text-fine opacity-70">
+      {' '}
+      {size}
+    </span>
+  );
