@@ -116,7 +116,7 @@ test('a backup with a key is restored by a list without one, and never without a
   const without = await run('restore', ['--without-erasures', archive], target('by-none'));
   expect([without.code, without.said]).toEqual([0, expect.stringContaining('is back')]);
   expect(await readers(target('by-none'))).toHaveLength(101);
-});
+}, 600_000);
 
 test('a database that PostgreSQL has set back erases again by a command, and says so until then', async () => {
   const DATABASE_URL = await newDatabase();
