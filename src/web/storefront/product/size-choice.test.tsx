@@ -20,8 +20,3 @@ it('says where all sizes are gone', () => {
   expect(shown(false, false)).toContain('No size is available now.');
   expect(shown(false, true)).not.toContain('No size is available now.');
 });
-
-it('says British sizes of shoes beside the European ones', () => {
-  const text = shown(true, true, false).replace(/<[^>]+>/g, '');
-  expect(text).toMatch(/40 UK 7.*41 UK 8.*42 UK 9/);
-});

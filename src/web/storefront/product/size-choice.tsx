@@ -1,4 +1,3 @@
-import { britishSizes } from '#domain/attributes/size-labels.ts';
 import * as texts from '#texts/storefront/product-parts.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type SizeChoice as Choice, isOutOfSizes } from '../specifications/specifications-of.ts';
@@ -14,10 +13,6 @@ type SizeChoiceProps = {
 /** The sizes of a product: a link each, so that the chosen one is in the address; pressed again, none is. */
 export function SizeChoice({ choice, chosen, address }: SizeChoiceProps) {
   const { name, scale, sizes } = choice;
-  const british = britishSizes(
-    scale,
-    sizes.map(({ label }) => label),
-  );
   return (
     <section aria-labelledby="size-heading" className="mt-6">
       <h2 id="size-heading" className="text-small">
@@ -35,17 +30,11 @@ export function SizeChoice({ choice, chosen, address }: SizeChoiceProps) {
                 rel="nofollow"
                 aria-current={label === chosen || undefined}
               >
-                <span>
-                  {label}
-                  <British size={british.get(label)} />
-                </span>
+                {label}
               </Link>
             ) : (
               <span className="gone">
-                <span>
-                  {label}
-                  <British size={british.get(label)} />
-                </span>
+                {label}
                 <span className="sr-only"> {texts.size.notAvailable}</span>
               </span>
             )}
@@ -58,12 +47,3 @@ export function SizeChoice({ choice, chosen, address }: SizeChoiceProps) {
     </section>
   );
 }
-
-/** Below a European size of shoes: Indians know the British one. */
-const British = ({ size }: { size: string | undefined }) =>
-  size === undefined ? null : (
-    <span dir="ltr" className="block text-center text-fine opacity-70">
-      {' '}
-      {size}
-    </span>
-  );
