@@ -39,8 +39,10 @@ describe('limited are', () => {
     const email = 'sana@post.example';
     const shops = [await aSeller(test), await aSeller(test)];
     const mailsToHer = () => test.mails.filter(({ to }) => to.toLowerCase() === email);
-    for (let time = 0; time < 3; time += 1) await post('/newsletter', { email });
-    await settleAfterResponses();
+    for (let time = 0; time < 3; time += 1) {
+      await post('/newsletter', { email });
+      await settleAfterResponses();
+    }
     const invite = async (number: number) => {
       const who = shops[number % 2];
       const sender = { ...(who && { who }), from: addressOf(number) };

@@ -48,7 +48,8 @@ describe('prices of a table', () => {
       '1.250',
     ];
     const rows = [...good, ...bad].map((inr, at) => line(`P${at}`, { inr: `"${inr}"` }));
-    const faults = await faultsOf(csv(...rows));
+    // Of some of the good ones it is asked whether they belong to their dirhams.
+    const faults = (await faultsOf(csv(...rows))).filter((fault) => !fault.includes('far apart'));
     expect(faults).toHaveLength(bad.length);
     expect(faults[0]).toMatch(/^9 INR: INR is unclear: write 124999 or 1,24,999/);
     expect(await importAll(csv(...rows))).toMatchObject({ added: good.length });
@@ -169,11 +170,11 @@ describe('what is seen', () => {
         cells(number('1234567890123', '0.00E+00'), { name: 'C' }),
       ),
     );
-    expect(done).toMatchObject({ added: 3 });
+    // The third is shown as 1.23E+12, which is no article number.
+    expect(done).toMatchObject({ added: 2, faulty: 1 });
     expect((await own()).map(({ sellerSku, priceINR }) => [sellerSku, priceINR])).toEqual([
       ['00017', 1000],
       ['CAL-0042', 1250],
-      ['1234567890123', 1000],
     ]);
     expect(await faultsOf(csv(line('8.90123E+12')))).toEqual([
       expect.stringContaining('shortened'),
