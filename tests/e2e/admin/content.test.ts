@@ -22,7 +22,7 @@ test('a slide and the order of sections are changed, looked at, published and ta
   await page.getByLabel('Heading', { exact: true }).first().fill('Monsoon');
   await page.getByLabel('Heading in Arabic').first().fill('موسم');
   await page.getByRole('link', { name: 'Home sections' }).click();
-  for (let step = 0; step < 4; step += 1) {
+  for (let step = 0; step < 5; step += 1) {
     await page.getByRole('button', { name: 'Move New arrivals up' }).click();
   }
   await page.getByRole('button', { name: 'Story', exact: true }).click();

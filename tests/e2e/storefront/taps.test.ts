@@ -73,7 +73,9 @@ test('a tap on a card that was seen asks for nothing, another page for its data 
     await expect(page).toHaveURL(/\/shop\?brand=/);
     await page.locator('.product-card').first().waitFor();
   });
-  expect(forList.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/shop\.data\?brand=/)]);
+  // The cards that are seen at once are fetched ahead behind it.
+  const forItself = forList.map(({ path }) => path).filter((path) => !path.startsWith('/product/'));
+  expect(forItself).toEqual([expect.stringMatching(/^\/shop\.data\?brand=/)]);
   // On a slow line a hero is late.
   forgetPreloads(complaints);
 });
