@@ -61,14 +61,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   // Shared in chats, which do not keep every letter.
   const { href } = new URL(basePath + address, url.origin);
+  const [related, stories] = await Promise.all([
+    relatedTo(product, api),
+    api.get(getStories, { query: { piece: product._id, limit: '2' } }),
+  ]);
   return {
     product: pageProduct(product),
     url: href,
     structured: structuredData(product, href),
-    related: (await relatedTo(product, api)).map(pageCard),
-    stories: (await api.get(getStories, { query: { piece: product._id, limit: '2' } })).map(
-      ({ name, title }) => ({ name, title }),
-    ),
+    related: related.map(pageCard),
+    stories: stories.map(({ name, title }) => ({ name, title })),
   };
 }
 
