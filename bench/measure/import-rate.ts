@@ -19,10 +19,14 @@ import { fillDatabase } from '../data/fill-database.ts';
 import { startSafePostgres } from '../data/safe-postgres.ts';
 import { settleTables } from '../data/settle-tables.ts';
 import { type Line, type Table, whole } from '../report.ts';
+import { backendTime } from './backend-time.ts';
 
 const SELLERS = 4;
 const CHECKED = 3000;
 const ROWS = 1000;
+/** How many days each of these had another price every day. */
+const DAYS = 30;
+const DAY_MS = 86_400_000;
 const HEADS = ['Article number', 'Product Name', 'Brand', 'Category', 'Sub Category'];
 
 /**
@@ -45,10 +49,11 @@ export async function measureImportRate(): Promise<Table> {
     await check(first, 200, CHECKED);
     const checkedIn = performance.now() - begun;
 
-    const one = await rateOf(context, [await check(first, 300, ROWS)], 1);
+    const measured = { context, databaseTime: backendTime(server.url) };
+    const one = await rateOf(measured, [await check(first, 300, ROWS)], 1);
     const ids = [];
     for (const shop of [first, ...others]) ids.push(await check(shop, 400, ROWS));
-    const many = await rateOf(context, ids, 2);
+    const many = await rateOf(measured, ids, 2);
     await database.close();
     return tableOf(checkedIn, one, many);
   } finally {
@@ -67,6 +72,7 @@ async function addShops(db: Database) {
       join category c on c.id = s.category_id where s.id = ${entry?.id}`,
   );
   if (entry === undefined || names === undefined) throw new Error('no sub-category');
+  const longAgo = new Date(Date.now() - 2 * DAYS * DAY_MS);
   const shops = plan.sellers.filter(({ active }) => active).slice(0, SELLERS);
   for (const { id } of shops) {
     const products = Array.from({ length: CHECKED }, (_, at) => ({
@@ -78,11 +84,18 @@ async function addShops(db: Database) {
         productTypeId: null,
         sellerSku: `RATE-${at}`,
       },
-      ...{ priceINR: '100.00', priceAED: '5.00', createdAt: new Date(), media: [] },
+      ...{ priceINR: '100.00', priceAED: '5.00', createdAt: longAgo, media: [] },
     }));
     await db.transaction((inside) => insertProducts(inside as Database, products));
   }
-  await settleTables(db);
+  await db.execute(sql`
+    insert into price_change (product_id, price_inr, price_aed, changed_at)
+      select id, 60 + day, 3 + day / 20.0, now() - make_interval(days => ${DAYS} - day)
+        from product, generate_series(0, ${DAYS - 1}) as day
+        where seller_sku like 'RATE-%' and substr(seller_sku, 6)::integer < ${ROWS}
+        order by day, id`);
+  await db.execute(sql`update product set (changed_inr, changed_aed) = (now(), now())
+    where seller_sku like 'RATE-%'`);
   return shops.map(({ id, name }) => ({ id, name, ...names }));
 }
 
@@ -106,9 +119,20 @@ async function checkPrices(
   return { id: checked._id, actor };
 }
 
-/** Runs these imports by so many loops, as a process of the background each; returns rows and bytes of log. */
+/** Lets a day pass: a price that stood for minutes has never been. */
+async function passDay(db: Database) {
+  await db.execute(sql`update price_change set changed_at = changed_at - interval '1 day'`);
+  await db.execute(sql`update product set changed_inr = changed_inr - interval '1 day',
+    changed_aed = changed_aed - interval '1 day' where changed_inr is not null`);
+  await settleTables(db);
+}
+
+/**
+ * Runs these imports by so many loops, as a process of the background each; returns their
+ * rate, and the bytes of log and milliseconds of Dhow's and PostgreSQL's processors for a row.
+ */
 async function rateOf(
-  context: AppContext,
+  { context, databaseTime }: { context: AppContext; databaseTime: () => Promise<number> },
   imports: Awaited<ReturnType<typeof checkPrices>>[],
   loops: number,
 ) {
@@ -119,8 +143,10 @@ async function rateOf(
     );
     return row?.at ?? 0;
   };
+  await passDay(context.db);
   for (const { id, actor } of imports) await runImport(context, actor, id);
   const [begun, before] = [performance.now(), await logged()];
+  const [process0, database0] = [process.cpuUsage(), await databaseTime()];
   const left = () =>
     hasRow(
       rowsOf<{ id: string }>(
@@ -134,25 +160,35 @@ async function rateOf(
   await Promise.all(Array.from({ length: loops }, loop));
   const seconds = (performance.now() - begun) / 1000;
   const rows = imports.length * ROWS;
-  return { rate: rows / seconds, bytes: ((await logged()) - before) / rows };
+  const { user, system } = process.cpuUsage(process0);
+  return {
+    rate: rows / seconds,
+    bytes: ((await logged()) - before) / rows,
+    dhow: (user + system) / 1000 / rows,
+    database: ((await databaseTime()) - database0) / rows,
+  };
 }
 
 type Rate = Awaited<ReturnType<typeof rateOf>>;
 
 function tableOf(checkedIn: number, one: Rate, many: Rate): Table {
   const { importRows, importCheckMs } = budgets;
-  const rateLine = (name: string, { rate, bytes }: Rate): Line => ({
+  const rateLine = (name: string, { rate, bytes, dhow, database }: Rate): Line => ({
     name,
-    values: [`${whole(rate)} rows a second`, `${(bytes / 1024).toFixed(1)} kB of log a row`],
+    values: [
+      `${whole(rate)} rows a second`,
+      `${(bytes / 1024).toFixed(1)} kB of log a row`,
+      `${dhow.toFixed(2)} ms of Dhow + ${database.toFixed(2)} of PostgreSQL a row`,
+    ],
     isWithin: rate >= importRows,
   });
   return {
     title: `New prices from tables, on PostgreSQL (${whole(importRows)} rows a second)`,
-    columns: ['', '', ''],
+    columns: ['', '', '', ''],
     lines: [
       {
         name: `checking ${whole(CHECKED)} rows`,
-        values: [`${(checkedIn / 1000).toFixed(2)} s`, ''],
+        values: [`${(checkedIn / 1000).toFixed(2)} s`, '', ''],
         isWithin: checkedIn <= importCheckMs,
       },
       rateLine(`${whole(ROWS)} rows of one seller`, one),

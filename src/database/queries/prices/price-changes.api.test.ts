@@ -126,6 +126,21 @@ it('takes a price that stood for minutes for none, in either currency', async ()
   expect(await changesOf(fresh.id)).toEqual([]);
 });
 
+it('counts what was long before again, where a price that stood for minutes is taken back', async () => {
+  const id = await aPiece([{ priceINR: '800', priceAED: '50', until: 40 }]);
+  await ask(id, '900', '50');
+  await ask(id, '1000', '50');
+  const [found] = await test.db
+    .select({ since: product.changedINR, lowest: product.lowestINR })
+    .from(product)
+    .where(eq(product.id, id));
+  expect([found?.since?.toISOString().slice(0, 10), Number(found?.lowest)]).toEqual([
+    daysAgo(40).toISOString().slice(0, 10),
+    800,
+  ]);
+  expect(await changesOf(id)).toEqual([[800, 50]]);
+});
+
 it('looks back for 30 days', async () => {
   const id = await aPiece([{ priceINR: '800', priceAED: '60', until: 31 }]);
   expect(await shown(id)).toMatchObject({ lowest30INR: null, loweredINR: null });
