@@ -1,7 +1,6 @@
 import { said } from '#languages/said.ts';
 import { plainText } from '../text.ts';
 import { withLatinDigits } from '../typed/digits.ts';
-import { readYesOrNo } from '../typed/yes-or-no.ts';
 import { labelArabicOf, nameArabicOf } from './arabic-names.ts';
 import type { Attribute, AttributeChoice } from './attribute.ts';
 import { readNumber } from './read-number.ts';
@@ -36,6 +35,16 @@ function readText({ name }: Attribute, raw: unknown): ReadValue {
   const parsed = plainText(name, LONGEST_TEXT).safeParse(typeof raw === 'number' ? `${raw}` : raw);
   if (parsed.success) return { value: parsed.data };
   return { message: parsed.error.issues[0]?.message ?? said('fieldMustBeText', { label: name }) };
+}
+
+const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'نعم', 'صح', 'हाँ', 'हां']);
+const NO = new Set(['no', 'n', 'false', '0', '-', 'لا', 'خطأ', 'नहीं']);
+
+/** Reads yes or no, in the languages of those who fill in tables; null for anything else. */
+export function readYesOrNo(text: string): boolean | null {
+  const word = text.normalize('NFC').trim().toLowerCase();
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : null;
 }
 
 function readFlag({ name }: Attribute, raw: unknown): ReadValue {

@@ -1,4 +1,4 @@
-import { readYesOrNo } from '#contracts/typed/yes-or-no.ts';
+import { readYesOrNo } from '#contracts/attributes/read-value.ts';
 import { said } from '#languages/said.ts';
 import { NOT_CALCULATED } from '#media/tables/read-sheet.ts';
 import type { ColumnKey } from './columns.ts';

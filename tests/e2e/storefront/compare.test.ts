@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
     const piece = (await listProducts(request)).find(({ name }) => name === 'Polo Bit Chestnut');
     if (!piece) throw new Error('The demo has no such loafer');
     await visit(page, productAddress(piece));
-    await page.getByRole('link', { name: '42', exact: true }).click();
+    await page.getByRole('link', { name: '42 UK 8', exact: true }).click();
     await expect(page).toHaveURL(/\?size=42$/);
     const chat = await page.getByRole('link', { name: 'Enquire by chat' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toContain('Size: EU 42');

@@ -33,6 +33,8 @@ export const exported = ({ read, total }: { read: string; total: string }) =>
   `${read} من ${total}…`;
 
 export const filters = 'عوامل التصفية';
+/** In a filter whose value was deleted meanwhile. */
+export const noLongerThere = 'لم يعد موجودًا';
 export const filtersInUse = (count: number) => `عوامل التصفية (${count})`;
 export const clearFilters = 'مسح عوامل التصفية';
 export const clearFilter = (label: string) => `مسح عامل التصفية: ${label}`;

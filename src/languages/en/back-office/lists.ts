@@ -31,6 +31,8 @@ export const exported = ({ read, total }: { read: string; total: string }) =>
   `${read} of ${total}…`;
 
 export const filters = 'Filters';
+/** In a filter whose value was deleted meanwhile. */
+export const noLongerThere = 'No longer there';
 export const filtersInUse = (count: number) => `Filters (${count})`;
 export const clearFilters = 'Clear filters';
 export const clearFilter = (label: string) => `Clear ${label.toLowerCase()}`;

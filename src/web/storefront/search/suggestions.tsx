@@ -39,6 +39,8 @@ export function Suggestions({ input }: SuggestionsProps) {
     setText(null);
     // What was typed is done with: the list that comes says what it is of.
     if (input.current) input.current.value = input.current.defaultValue;
+    // A phone's keyboard goes, and a screen reader is on the page that comes.
+    document.getElementById('content')?.focus({ preventScroll: true });
     navigate(address);
   }
   const search = (q: string) => go(addresses.shop({ q, currency: currencyOfSearch(q) }), q);

@@ -127,7 +127,7 @@ test('loafers of size 42 under 25,000, choice by choice', { tag: '@all' }, async
   const products = page.getByRole('region', { name: 'Products' });
   await products.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('link', { name: '42', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '42 UK 8', exact: true })).toBeVisible();
 });
 
 test('a size that is said of a watch is its case, beside colour and price', {

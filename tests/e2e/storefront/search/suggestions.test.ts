@@ -41,6 +41,7 @@ test('groups what is found, sets off what was typed, and ends at all results', a
   await expect(page).toHaveURL('/shop?q=wat');
   await expect(page.getByText(`${count} pieces`, { exact: true })).toBeVisible();
   await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
 });
 
 test('the region decides which price is first', async ({ page }) => {
@@ -113,8 +114,8 @@ test('keeps what was searched for in this browser, until it is removed', async (
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/shop?q=loafers');
-  // Closed by the search: an arrow opens it again, the next chooses.
-  await page.keyboard.press('ArrowDown');
+  // The search has taken the focus to its page.
+  await header(page).click();
   await expect(recent).toBeVisible();
   // What others look for has come as well, which may change the list and what is chosen in it.
   await settled(page);

@@ -68,7 +68,8 @@ export function FilterPicker(props: FilterPickerProps) {
     { query: picks.query(q, state.filters) },
     { enabled: isOpen, keepPrevious: true },
   );
-  const choice = value === '' ? null : (chosen.data ?? { _id: value, name: '…' });
+  const unknown = { _id: value, name: chosen.isError ? texts.noLongerThere : '…' };
+  const choice = value === '' ? null : (chosen.data ?? unknown);
   const page = found.data?.rows ?? [];
   const rows = page.filter(({ _id }) => _id !== except);
   const isMore = (found.data?.total ?? 0) > page.length;

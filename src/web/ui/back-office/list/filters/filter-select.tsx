@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '#texts/back-office/lists.ts';
 import type { ListControls } from '../list-state.ts';
 import { FilterField } from './filter-field.tsx';
 
@@ -12,18 +13,23 @@ type FilterSelectProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** Filters a list by one of several values. */
+/** Filters a list by one of several values; says where the one that it is filtered by was deleted. */
 export function FilterSelect({ state, name, label, all, options }: FilterSelectProps) {
   const id = useId();
+  const value = state.filters[name] ?? '';
+  const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <FilterField id={id} label={label}>
       <select
         id={id}
         className="back-office-input"
-        value={state.filters[name] ?? ''}
+        value={value}
         onChange={(event) => state.filter(name, event.target.value)}
       >
         <option value="">{all}</option>
+        {!isKnown && (
+          <option value={value}>{options.length === 0 ? '…' : texts.noLongerThere}</option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
