@@ -13,6 +13,7 @@ import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
+import { currenciesOf, OwnCurrencies } from '#web/ui/back-office/own-currencies.ts';
 import {
   BackOfficeShell,
   type NavGroup,
@@ -84,7 +85,9 @@ function BackOfficeLayout() {
       }
     >
       <OwnRoleOnly>
-        <Outlet />
+        <OwnCurrencies value={currenciesOf(self)}>
+          <Outlet />
+        </OwnCurrencies>
       </OwnRoleOnly>
     </BackOfficeShell>
   );

@@ -1,5 +1,6 @@
 import { Video } from 'lucide-react';
 import type { getOwnProducts } from '#contracts/calls/products.ts';
+import type { Currency } from '#contracts/price.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/products.tsx';
@@ -14,9 +15,12 @@ type Column = CallColumn<typeof getOwnProducts>;
 
 /**
  * The columns of Manage Products (docs/behaviour/seller.md#manage-products); `onAsk` opens the question
- * for another look at a piece that was taken down.
+ * for another look at a piece that was taken down; the prices follow the order of `currencies`.
  */
-export const productColumns = (onAsk: (product: ManagedProduct) => void): Column[] => [
+export const productColumns = (
+  onAsk: (product: ManagedProduct) => void,
+  currencies: readonly [Currency, Currency],
+): Column[] => [
   {
     key: 'name',
     title: texts.name,
@@ -54,22 +58,18 @@ export const productColumns = (onAsk: (product: ManagedProduct) => void): Column
     title: texts.subCategory,
     cell: (row) => <Written>{row.subCategoryId.name}</Written>,
   },
-  {
-    key: 'priceINR',
-    title: texts.priceINR,
-    sort: 'priceINR',
-    isNumber: true,
-    card: 'price',
-    cell: (row) => <span className="whitespace-nowrap">{formatPrice(row.priceINR, 'INR')}</span>,
-  },
-  {
-    key: 'priceAED',
-    title: texts.priceAED,
-    sort: 'priceAED',
-    isNumber: true,
-    card: 'price',
-    cell: (row) => <span className="whitespace-nowrap">{formatPrice(row.priceAED, 'AED')}</span>,
-  },
+  ...currencies.map(
+    (currency): Column => ({
+      key: `price${currency}`,
+      title: currency === 'INR' ? texts.priceINR : texts.priceAED,
+      sort: `price${currency}`,
+      isNumber: true,
+      card: 'price',
+      cell: (row) => (
+        <span className="whitespace-nowrap">{formatPrice(row[`price${currency}`], currency)}</span>
+      ),
+    }),
+  ),
   {
     key: 'media',
     title: texts.media,

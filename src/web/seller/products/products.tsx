@@ -15,6 +15,7 @@ import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useWide } from '#web/ui/back-office/media-query.ts';
+import { useOwnCurrencies } from '#web/ui/back-office/own-currencies.ts';
 import { boundFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { leave } from '#web/ui/back-office/session.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
@@ -51,7 +52,7 @@ export default function ManageProducts() {
   const [asking, setAsking] = useState<ManagedProduct | null>(null);
   const list = useList(getOwnProducts, {
     params: { userId },
-    columns: productColumns(setAsking),
+    columns: productColumns(setAsking, useOwnCurrencies()),
     filters: { ...useOwnFilters(), ...boundFilters },
     sort: 'name',
     order: 'asc',

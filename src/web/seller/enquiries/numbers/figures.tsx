@@ -2,9 +2,8 @@ import type { SellerNumbers } from '#contracts/views/seller-numbers.ts';
 import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/enquiry-numbers.ts';
 import { formatCount, formatDuration, formatShare } from '#web/ui/back-office/formats.ts';
+import { useOwnCurrencies } from '#web/ui/back-office/own-currencies.ts';
 import { broughtIn, changeOf, totalsOf } from './totals.ts';
-
-const currencies = ['INR', 'AED'] as const;
 
 type FigureProps = {
   name: string;
@@ -21,6 +20,7 @@ const formatMedian = (minutes: number | null) => (minutes === null ? '–' : for
 export function Figures({ numbers, from }: { numbers: SellerNumbers; from: string }) {
   const { now, before } = totalsOf(numbers.days, from);
   const { firstMove } = numbers;
+  const currencies = useOwnCurrencies();
   const of = (key: keyof typeof now) => ({
     value: formatCount(now[key]),
     before: formatCount(before[key]),

@@ -1,6 +1,7 @@
 import type { ImportPreview } from '#contracts/products/product-import.ts';
 import * as texts from '#texts/back-office/import.tsx';
 import { Written } from '../../written.tsx';
+import { useOwnCurrencies } from '../own-currencies.ts';
 import { QueryState } from '../query-state.tsx';
 import { StatusDot } from '../status-dot.tsx';
 import { useRead } from '../use-call.ts';
@@ -54,11 +55,15 @@ function FirstRows({ rows }: Pick<ImportPreview, 'rows'>) {
                     .join(' · ')}
                 </span>
                 <div className="md:hidden">
-                  <span className="block tabular-nums">{pricesOf(row)}</span>
+                  <span className="block tabular-nums">
+                    <Prices row={row} />
+                  </span>
                   <Changes row={row} />
                 </div>
               </td>
-              <td className="align-top! tabular-nums max-md:hidden">{pricesOf(row)}</td>
+              <td className="align-top! tabular-nums max-md:hidden">
+                <Prices row={row} />
+              </td>
               <td className="align-top! wrap-anywhere max-md:hidden">
                 <Changes row={row} />
               </td>
@@ -72,7 +77,12 @@ function FirstRows({ rows }: Pick<ImportPreview, 'rows'>) {
 
 type Row = ImportPreview['rows'][number];
 
-const pricesOf = ({ priceINR, priceAED }: Row) => [priceINR, priceAED].filter(Boolean).join(' · ');
+function Prices({ row }: { row: Row }) {
+  return useOwnCurrencies()
+    .map((currency) => row[`price${currency}`])
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** What becomes of a row's product: that it is new, or each field as it was and will be. */
 function Changes({ row: { isNew, changes } }: { row: Row }) {

@@ -5,6 +5,7 @@ import { formatPrice } from '#domain/price.ts';
 import { amountOf, inOtherCurrency, isFarOff, typedPrice } from '#domain/typed-price.ts';
 import * as texts from '#texts/back-office/prices.tsx';
 import { PriceField } from '../../form/price-field.tsx';
+import { useOwnCurrencies } from '../../own-currencies.ts';
 import { unseen } from '../../unseen.tsx';
 import type { ProductFormIn } from '../product-form.ts';
 
@@ -18,6 +19,7 @@ const nameOf = { INR: 'priceINR', AED: 'priceAED' } as const;
 export function PricePair({ rate: known }: { rate: number | null }) {
   const [typedRate, setTypedRate] = useState('');
   const [touched, setTouched] = useState<Currency | null>(null);
+  const currencies = useOwnCurrencies();
   const rate = known ?? amountOf(typedRate);
   const { watch, setValue, clearErrors } = useFormContext<ProductFormIn>();
   const amounts = {
@@ -60,7 +62,7 @@ export function PricePair({ rate: known }: { rate: number | null }) {
             setTouched(target.name === nameOf.INR ? 'INR' : 'AED');
         }}
       >
-        {(['INR', 'AED'] as const).map((currency) => (
+        {currencies.map((currency) => (
           <PriceField
             key={currency}
             currency={currency}

@@ -1,5 +1,4 @@
 import { productCalls } from '#contracts/calls/products.ts';
-import type { Currency } from '#contracts/price.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { PriceState } from '#contracts/products/price-history.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -8,6 +7,7 @@ import * as texts from '#texts/back-office/prices.tsx';
 import { useBackOffice } from '../../back-office-provider.tsx';
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
 import { formatDay } from '../../formats.ts';
+import { useOwnCurrencies } from '../../own-currencies.ts';
 import { QueryState } from '../../query-state.tsx';
 import { useRead } from '../../use-call.ts';
 import { PriceLine } from './price-line.tsx';
@@ -32,24 +32,25 @@ export function PricesDialog({ product: { _id, name }, onClose }: PricesDialogPr
   );
 }
 
-const currencies: readonly [Currency, 'priceINR' | 'priceAED', string][] = [
-  ['INR', 'priceINR', texts.rupees],
-  ['AED', 'priceAED', texts.dirhams],
-];
+const names = { INR: texts.rupees, AED: texts.dirhams };
 
 function Prices({ states }: { states: PriceState[] }) {
   const isSteady = states.length < 2;
+  const currencies = useOwnCurrencies();
   return (
     <>
       {isSteady && <p className="mb-4 text-ink-soft">{texts.notChanged}</p>}
       {!isSteady && (
         <div className="mb-5 grid gap-5 sm:grid-cols-2">
-          {currencies.map(([currency, key, name]) => (
+          {currencies.map((currency) => (
             <PriceLine
-              key={key}
-              name={name}
+              key={currency}
+              name={names[currency]}
               currency={currency}
-              points={states.map((state) => ({ price: state[key], since: state.since }))}
+              points={states.map((state) => ({
+                price: state[`price${currency}`],
+                since: state.since,
+              }))}
             />
           ))}
         </div>
@@ -58,12 +59,11 @@ function Prices({ states }: { states: PriceState[] }) {
         <thead>
           <tr className="border-b border-line text-start text-ink-muted *:py-2 *:font-medium">
             <th scope="col">{texts.since}</th>
-            <th scope="col" className="text-end">
-              {texts.rupees}
-            </th>
-            <th scope="col" className="text-end">
-              {texts.dirhams}
-            </th>
+            {currencies.map((currency) => (
+              <th key={currency} scope="col" className="text-end">
+                {names[currency]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-hair">
@@ -73,9 +73,9 @@ function Prices({ states }: { states: PriceState[] }) {
                 {state.since === null ? texts.earlier : formatDay(state.since)}
                 {index === 0 && <span className="ms-2 text-fine text-ink-muted">{texts.now}</span>}
               </th>
-              {currencies.map(([currency, key]) => (
-                <td key={key} className="text-end tabular-nums">
-                  {formatPrice(state[key], currency)}
+              {currencies.map((currency) => (
+                <td key={currency} className="text-end tabular-nums">
+                  {formatPrice(state[`price${currency}`], currency)}
                 </td>
               ))}
             </tr>
