@@ -66,7 +66,9 @@ export const Seller = PublicSeller.extend({
   changes: z
     .array(SellerChange)
     .describe('A new name or chat number that an admin has yet to accept, or has declined'),
-  language: Language.describe('What it is mailed in: that of the pages it last logged in on'),
+  language: Language.describe(
+    'What it is mailed in: that of the pages it last logged in on, or chose',
+  ),
   rupeesPerDirham: z
     .number()
     .nullable()

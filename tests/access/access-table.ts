@@ -192,6 +192,7 @@ export const accessTable: Record<string, Row> = {
   'GET /api/seller/export-data/:userId': thatSeller('owner'),
   'POST /api/seller/delete-account/:userId': thatSeller('owner'),
   'PUT /api/seller/update-profile/:userId': thatSeller('owner', 'change-sellers'),
+  'PUT /api/seller/choose-language': sellers('replies'),
   'PUT /api/seller/update-vacation/:userId': thatSeller('owner', 'change-sellers'),
   'POST /api/seller/resend-confirmation': sellers('owner'),
   'DELETE /api/seller/withdraw-change/:changeId': sellers('owner', 'change-sellers'),

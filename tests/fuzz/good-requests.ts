@@ -393,6 +393,7 @@ export const goodRequests: Record<string, Make> = {
     },
     files: [file('profileImage', shop.picture)],
   }),
+  'PUT /api/seller/choose-language': () => ({ body: { language: 'ar' } }),
   'PUT /api/seller/update-vacation/:userId': (shop) => ({
     ...own(shop),
     body: { awayUntil: inDays(3) },

@@ -1,6 +1,7 @@
 import * as calls from '#contracts/calls/profile.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { said } from '#languages/said.ts';
+import { chooseLanguage } from '#services/accounts/choose-language.ts';
 import { confirmEmail, resendConfirmation } from '#services/accounts/confirm-email.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { deleteOwnAccount } from '#services/privacy/erase-person.ts';
@@ -37,6 +38,11 @@ export function sellerProfile(app: Api, context: AppContext): void {
   endpoint(app, calls.updateVacation, async (request) => {
     const seller = await setVacation(context, requireSeller(request), request.body);
     return done(seller.awayUntil === null ? said('shopIsBack') : said('shopIsAway'), seller);
+  });
+
+  endpoint(app, calls.chooseLanguage, async (request) => {
+    await chooseLanguage(context, requireSeller(request), request.body.language);
+    return ok(said('languageChosen'));
   });
 
   endpoint(app, calls.withdrawChange, async (request) => {

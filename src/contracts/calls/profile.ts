@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AccountDeletion } from '../account.ts';
+import { Language } from '../language.ts';
+import { ownAccount } from '../policy.ts';
 import { PersonalExport } from '../privacy.ts';
 import { Done, written } from '../response.ts';
 import { ProfileUpdate, Seller } from '../seller.ts';
@@ -29,6 +31,14 @@ export const updateVacation = defineCall('PUT /seller/update-vacation/:userId', 
   owner: 'userId',
   body: VacationChange,
   response: written(Seller),
+  changes: ['sellers'],
+});
+
+export const chooseLanguage = defineCall('PUT /seller/choose-language', {
+  summary: 'Be mailed in a language from now on: that of the pages that were chosen',
+  ...ownAccount.seller,
+  body: z.object({ language: Language }),
+  response: Done,
   changes: ['sellers'],
 });
 

@@ -11,7 +11,12 @@ export type CallResult<T> =
   | { ok: true; data: T; headers: Headers }
   | { ok: false; failure: CallFailure };
 
-type CallOptions = { token?: string; signal?: AbortSignal };
+type CallOptions = {
+  token?: string;
+  signal?: AbortSignal;
+  /** Is sent even where the page is left meanwhile; its body is small. */
+  keepalive?: boolean;
+};
 
 /**
  * Makes a call from the browser, with a JSON body if any. Rejects only when aborted: refusals and
@@ -37,13 +42,14 @@ export function callFile<T extends CallTypes & { response: Blob }>(
 async function send<T>(
   call: CallAddress,
   { body, ...input }: CallInput,
-  { token, signal }: CallOptions,
+  { token, signal, keepalive = false }: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<CallResult<T>> {
   const { method } = splitRoute(call.route);
   try {
     const response = await fetch(`/api${callPath(call, input)}`, {
       method,
+      keepalive,
       headers: {
         Accept: 'application/json',
         'Accept-Language': language,

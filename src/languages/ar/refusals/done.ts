@@ -15,6 +15,7 @@ export const emailConfirmed = 'تم تأكيد بريدك الإلكتروني.'
 export const newLinkOnItsWay = 'سيصلك رابط جديد عبر البريد الإلكتروني.';
 export const accountErased = 'تم محو حسابك.';
 export const tookBack = 'تم السحب';
+export const languageChosen = 'ستصلك الرسائل بهذه اللغة من الآن فصاعدًا';
 export const messageSent = 'تم إرسال الرسالة';
 export const announcementRead = 'تم تعليمه كمقروء';
 export const saved = 'تم الحفظ';

@@ -39,7 +39,7 @@ export const openingHoursHint = 'تظهر في صفحتك، مثل: من الا�
 export const rupeesPerDirhamOptional = 'سعر الدرهم بالروبية (اختياري)';
 export const rupeesPerDirhamHint =
   'سعر الصرف الذي تعتمده، مثل 22.9: يقترح نموذج المنتج السعر الآخر على أساسه. لا يراه المتسوّقون.';
-export const mailLanguageHint = 'تتغيّر إذا سجّلت الدخول من صفحات بلغة أخرى.';
+export const mailLanguageHint = 'تتغيّر إذا اخترت لغة أخرى من القائمة أو سجّلت الدخول من صفحاتها.';
 export const update = 'تحديث الملف الشخصي';
 export const updating = 'جارٍ تحديث الملف الشخصي…';
 export const notUpdated = 'تعذّر تحديث الملف الشخصي';

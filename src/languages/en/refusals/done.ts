@@ -14,6 +14,7 @@ export const emailConfirmed = 'Your email is confirmed.';
 export const newLinkOnItsWay = 'A new link is on its way to your email.';
 export const accountErased = 'Your account was erased.';
 export const tookBack = 'Taken back';
+export const languageChosen = 'Mails come in this language from now on';
 export const messageSent = 'Message sent';
 export const announcementRead = 'Marked as read';
 export const saved = 'Saved';

@@ -38,7 +38,8 @@ export const openingHoursHint = 'Shown on your page, such as: Monday to Saturday
 export const rupeesPerDirhamOptional = 'Rupees for a dirham (optional)';
 export const rupeesPerDirhamHint =
   'Your own rate, such as 22.9: the product form proposes the other price by it. Shoppers do not see it.';
-export const mailLanguageHint = 'Logging in on pages in another language changes it.';
+export const mailLanguageHint =
+  'Choosing another language in the menu changes it, and so does logging in on its pages.';
 export const update = 'Update Profile';
 export const updating = 'Updating Profile...';
 export const notUpdated = 'Failed to update profile';

@@ -155,6 +155,7 @@ const actions: Readonly<Record<string, string>> = {
   'set-follow-up': 'Set the follow-up of an enquiry',
   'set-size': 'Changed which sizes can be had',
   'set-trending': 'Changed trending',
+  'choose-language': 'Chose another language',
   'set-vacation': 'Changed the vacation',
   'show-product': 'Showed a hidden product',
   'stop-import': 'Stopped an import',

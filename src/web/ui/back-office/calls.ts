@@ -56,6 +56,7 @@ export type Calls = {
 export type SendOptions = {
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean;
 };
 
 /** Why the last call found that nothing can be saved, until one is answered that needs the database. */
@@ -128,7 +129,7 @@ export function createCalls(role: BackOfficeRole): Calls {
       const { data, headers } = await ask(call, input, signal);
       return pageOf(data, headers);
     },
-    async send(call, input, { onProgress, signal } = {}) {
+    async send(call, input, { onProgress, signal, keepalive = false } = {}) {
       const common = { token: token(), ...(signal && { signal }) };
       const { form } = input;
       const { method } = splitRoute(call.route);
@@ -138,7 +139,7 @@ export function createCalls(role: BackOfficeRole): Calls {
             form,
             { ...common, method, onProgress },
           )
-        : await callApi(call, input, common);
+        : await callApi(call, input, { ...common, keepalive });
       return settle(call, result, common.token).data;
     },
   };

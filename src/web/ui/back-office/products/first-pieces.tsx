@@ -1,9 +1,11 @@
+import type { Currency } from '#contracts/price.ts';
 import type { FirstPiece, ShownPart } from '#contracts/products/first-piece.ts';
 import { textOfShown } from '#domain/attributes/value-text.ts';
 import { formatPrice } from '#domain/price.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import * as texts from '#texts/back-office/product-changes.ts';
 import { Written } from '../../written.tsx';
+import { useOwnCurrencies } from '../own-currencies.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 
 type FirstPiecesProps = {
@@ -14,6 +16,7 @@ type FirstPiecesProps = {
 
 /** The first pieces that a change is about, with what they are and what they will be. */
 export function FirstPieces({ first, of }: FirstPiecesProps) {
+  const currencies = useOwnCurrencies();
   if (first.length === 0) return null;
   return (
     <section className="text-dense tabular-nums">
@@ -31,9 +34,9 @@ export function FirstPieces({ first, of }: FirstPiecesProps) {
                 {refusal && <span className="block text-fine text-bad">{refusal}</span>}
               </div>
               {refusal === null ? (
-                <Change before={linesOf(before)} after={linesOf(after)} />
+                <Change before={linesOf(before, currencies)} after={linesOf(after, currencies)} />
               ) : (
-                <Change before={[]} after={linesOf(before)} />
+                <Change before={[]} after={linesOf(before, currencies)} />
               )}
             </div>
           </li>
@@ -60,9 +63,12 @@ const Change = ({ before, after }: ChangeProps) => (
 );
 
 /** What is shown of a piece: two prices, where it stands, or a value. */
-function linesOf({ prices, entries, attribute }: ShownPart): string[] {
+function linesOf(
+  { prices, entries, attribute }: ShownPart,
+  currencies: readonly Currency[],
+): string[] {
   if (prices) {
-    return [formatPrice(prices.priceINR, 'INR'), formatPrice(prices.priceAED, 'AED')];
+    return currencies.map((currency) => formatPrice(prices[`price${currency}`], currency));
   }
   if (entries) return [entries.map(({ name }) => isolate(name)).join(' › ')];
   return [attribute ? textOfShown(attribute) : texts.noValue];

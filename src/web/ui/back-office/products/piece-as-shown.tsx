@@ -3,6 +3,7 @@ import type { Currency } from '#contracts/price.ts';
 import { discountPercent, formatPrice } from '#domain/price.ts';
 import * as prices from '#texts/back-office/prices.tsx';
 import * as texts from '#texts/back-office/products.tsx';
+import { useOwnCurrencies } from '../own-currencies.ts';
 
 type PieceAsShownProps = {
   name: string;
@@ -20,7 +21,12 @@ type PieceAsShownProps = {
 
 /** A piece as its page in the shop shows it. */
 export function PieceAsShown(piece: PieceAsShownProps) {
-  const { name, brand, description, priceINR, priceAED, media, children } = piece;
+  const { name, brand, description, media, children } = piece;
+  const [own, other] = useOwnCurrencies();
+  const amounts = {
+    INR: { price: piece.priceINR, original: piece.originalPrice },
+    AED: { price: piece.priceAED, original: piece.originalPriceAED },
+  };
   const cover = media.find(({ kind }) => kind === 'image');
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -43,10 +49,10 @@ export function PieceAsShown(piece: PieceAsShownProps) {
       <div className="min-w-0 wrap-anywhere">
         <p className="brand-name text-ink-muted">{brand || texts.noBrandYet}</p>
         <p className="mt-2 font-serif text-heading">{name || texts.noNameYet}</p>
-        <p className="mt-4 text-lead">{priceText(priceINR, 'INR')}</p>
-        <p className="text-ink-soft">{priceText(priceAED, 'AED')}</p>
-        <PriceBefore price={priceINR} original={piece.originalPrice} currency="INR" />
-        <PriceBefore price={priceAED} original={piece.originalPriceAED} currency="AED" />
+        <p className="mt-4 text-lead">{priceText(amounts[own].price, own)}</p>
+        <p className="text-ink-soft">{priceText(amounts[other].price, other)}</p>
+        <PriceBefore {...amounts[own]} currency={own} />
+        <PriceBefore {...amounts[other]} currency={other} />
         <p className="mt-5 whitespace-pre-line text-ink-soft">{description}</p>
         <div className="mt-5">{children}</div>
       </div>

@@ -6,6 +6,7 @@ import { ArabicFields } from '../form/arabic-fields.tsx';
 import { SelectField, TextAreaField, TextField } from '../form/form-fields.tsx';
 import { PriceField } from '../form/price-field.tsx';
 import { Switch } from '../form/switch.tsx';
+import { useOwnCurrencies } from '../own-currencies.ts';
 import { DetailsSection } from './details/details-section.tsx';
 import { MediaField } from './media-field.tsx';
 import { PricePair } from './prices/price-pair.tsx';
@@ -23,9 +24,23 @@ type ProductFieldsProps = {
   onAttributes?: (attributes: EntryAttribute[] | null) => void;
 };
 
+const originalPrices = {
+  INR: {
+    name: 'originalPrice',
+    label: texts.originalPriceINR,
+    hint: texts.originalPriceINRHint,
+  },
+  AED: {
+    name: 'originalPriceAED',
+    label: texts.originalPriceAED,
+    hint: texts.originalPriceAEDHint,
+  },
+} as const;
+
 /** All fields of the Add/Edit Product dialog. */
 export function ProductFields({ product, uploads, rate, onAttributes }: ProductFieldsProps) {
   const { watch, setValue } = useFormContext<ProductFormIn>();
+  const currencies = useOwnCurrencies();
   const categoryId = watch('categoryId');
   const subCategoryId = watch('subCategoryId');
   const taxonomy = useTaxonomy(categoryId, subCategoryId);
@@ -84,18 +99,9 @@ export function ProductFields({ product, uploads, rate, onAttributes }: ProductF
           disabled={subCategoryId === ''}
           options={types}
         />
-        <PriceField
-          name="originalPrice"
-          currency="INR"
-          label={texts.originalPriceINR}
-          hint={texts.originalPriceINRHint}
-        />
-        <PriceField
-          name="originalPriceAED"
-          currency="AED"
-          label={texts.originalPriceAED}
-          hint={texts.originalPriceAEDHint}
-        />
+        {currencies.map((currency) => (
+          <PriceField key={currency} currency={currency} {...originalPrices[currency]} />
+        ))}
         <TextField
           name="sellerSku"
           label={texts.articleNumber}

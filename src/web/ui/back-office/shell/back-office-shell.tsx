@@ -1,7 +1,9 @@
 import { Languages, LogOut, type LucideIcon, Menu, Search } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { chooseLanguage } from '#contracts/calls/profile.ts';
 import * as texts from '#texts/back-office/shell.tsx';
+import { otherLanguage } from '#web/ui/browser/other-language.ts';
 import { LanguageLink } from '#web/ui/language-link.tsx';
 import { LogoMark } from '../../logo.tsx';
 import { IconButton } from '../action-button.tsx';
@@ -144,7 +146,12 @@ const KeysDialog = lazyDialog(
 );
 
 function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'>) {
-  const { role } = useBackOffice();
+  const { role, calls } = useBackOffice();
+  /** What the account is mailed in follows; that it could not be said keeps nobody from the pages. */
+  const choose = () =>
+    void calls
+      .send(chooseLanguage, { body: { language: otherLanguage } }, { keepalive: true })
+      .catch(() => undefined);
   return (
     <>
       <nav
@@ -168,7 +175,10 @@ function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'
       {role.role === 'seller' && (
         <p className="mt-2 flex min-h-9 shrink-0 items-center gap-2.5 px-2 text-ink-soft max-lg:min-h-11">
           <Languages size={16} aria-hidden="true" />
-          <LanguageLink className="inline-flex min-h-9 items-center hover:underline max-lg:min-h-11 max-lg:min-w-11" />
+          <LanguageLink
+            className="inline-flex min-h-9 items-center hover:underline max-lg:min-h-11 max-lg:min-w-11"
+            onChoose={choose}
+          />
         </p>
       )}
       <button

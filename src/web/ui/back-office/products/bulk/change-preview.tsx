@@ -11,6 +11,7 @@ import * as texts from '#texts/back-office/product-changes.ts';
 import { messageOf } from '../../calls.ts';
 import { formatCount } from '../../formats.ts';
 import type { BulkAction } from '../../list/bulk-dialog.tsx';
+import { useOwnCurrencies } from '../../own-currencies.ts';
 import { useSettled } from '../../use-settled.ts';
 import { FirstPieces } from '../first-pieces.tsx';
 
@@ -114,6 +115,7 @@ const sameIs = {
 type CountsProps = MatchingPreview & { action: FieldsAsk['action'] };
 
 function Counts({ action, changing, same, refused, losing, prices }: CountsProps) {
+  const currencies = useOwnCurrencies();
   const isPrices = action === 'change-prices';
   const counts: [label: string, count: number, isBad?: boolean][] = [
     [texts.willChange, changing],
@@ -132,7 +134,7 @@ function Counts({ action, changing, same, refused, losing, prices }: CountsProps
         ))}
       {changing > 0 &&
         prices &&
-        (['INR', 'AED'] as const).map((currency) => {
+        currencies.map((currency) => {
           const [from, to] = [prices.lowest, prices.highest].map((pair) =>
             formatPrice(pair[`price${currency}`], currency),
           ) as [string, string];

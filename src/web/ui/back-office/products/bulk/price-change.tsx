@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/back-office/product-changes.ts';
 import { fieldSentence } from '../../form/field-sentence.ts';
 import type { BulkAction } from '../../list/bulk-dialog.tsx';
+import { useOwnCurrencies } from '../../own-currencies.ts';
 import { type FieldsChange, usePreviewed } from './change-preview.tsx';
 
 const startsAs = { direction: 'up', percent: '', roundINR: '10', roundAED: '1' };
@@ -41,6 +42,7 @@ type FieldsProps = {
 };
 
 function Fields({ typed, problem, onChange }: FieldsProps) {
+  const currencies = useOwnCurrencies();
   const change = (name: keyof Typed) => ({
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -60,7 +62,7 @@ function Fields({ typed, problem, onChange }: FieldsProps) {
         <span className="mb-1.5 block">{texts.perCent}</span>
         <input inputMode="decimal" autoComplete="off" {...change('percent')} />
       </label>
-      {(['INR', 'AED'] as const).map((currency) => (
+      {currencies.map((currency) => (
         <label key={currency} className="block">
           <span className="mb-1.5 block">{texts.rounded(currency)}</span>
           <select {...change(`round${currency}`)}>
