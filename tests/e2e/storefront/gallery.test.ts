@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/browser/page-test.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { listProducts, productAddress, productWithPictures } from './storefront-pages.ts';
 
-test('the lens shows four times a side of the widest picture there is', async ({
+test('the lens enlarges the widest picture there is, no further than its own pixels', async ({
   page,
   request,
 }) => {
@@ -15,7 +15,9 @@ test('the lens shows four times a side of the widest picture there is', async ({
   const magnified = page.locator('.lens > img');
   await expect(magnified).toHaveAttribute('src', new RegExp(`-${widest}\\.webp$`));
   const [inLens, shown] = await Promise.all([magnified.boundingBox(), ground.boundingBox()]);
-  expect((inLens?.width ?? 0) / (shown?.width ?? 1)).toBeCloseTo(4, 1);
+  const times = (inLens?.width ?? 0) / (shown?.width ?? 1);
+  expect(times).toBeGreaterThan(1.2);
+  expect(inLens?.width).toBeLessThanOrEqual(Math.min(widest, 4 * (shown?.width ?? 0)) + 1);
 });
 
 test('the pictures fill the screen: walked by keys, zoomed, left by Escape', async ({
@@ -38,7 +40,7 @@ test('the pictures fill the screen: walked by keys, zoomed, left by Escape', asy
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const fitting = await width();
   await screen.getByRole('button', { name: 'Zoom in or out' }).click();
-  await expect.poll(width).toBeGreaterThan(fitting * 1.9);
+  await expect.poll(width).toBeGreaterThan(fitting * 1.5);
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Tab');
     expect(await screen.evaluate((all) => all.contains(document.activeElement))).toBe(true);

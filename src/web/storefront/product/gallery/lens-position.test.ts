@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
-import { lensOffset, positionAfterKey } from './lens-position.ts';
+import { enlargement, lensOffset, positionAfterKey } from './lens-position.ts';
 
-it('puts the point looked at into the middle of the lens, four times a side', () => {
-  const [shown, lens] = [
-    { width: 400, height: 500 },
+it('puts the point looked at into the middle of the lens', () => {
+  const [enlarged, lens] = [
+    { width: 1600, height: 2000 },
     { width: 200, height: 200 },
   ];
-  expect(lensOffset({ x: 0, y: 0 }, shown, lens)).toEqual({ left: 100, top: 100 });
-  expect(lensOffset({ x: 0.5, y: 1 }, shown, lens)).toEqual({ left: 100 - 800, top: 100 - 2000 });
+  expect(lensOffset({ x: 0, y: 0 }, enlarged, lens)).toEqual({ left: 100, top: 100 });
+  expect(lensOffset({ x: 0.5, y: 1 }, enlarged, lens)).toEqual({
+    left: 100 - 800,
+    top: 100 - 2000,
+  });
+});
+
+it.each([
+  ['four times where the file has the pixels', 400, 2400, 1, 4],
+  ['as far as the file goes', 400, 960, 1, 2.4],
+  ['half as far on a screen of twice the pixels', 400, 1600, 2, 2],
+  ['not at all a file that is shown whole', 600, 960, 2, 1],
+])('enlarges %s', (_, shown, file, density, times) => {
+  expect(enlargement(shown, file, density)).toBe(times);
 });
 
 it('walks by arrow keys, and not off the picture', () => {

@@ -1,18 +1,27 @@
-/** How many times each side of a picture is enlarged under the lens: sixteen times its area. */
-export const ZOOM = 4;
+/** How many times each side of a picture is enlarged at most: sixteen times its area. */
+const MOST = 4;
 
 export type Size = { width: number; height: number };
 /** A position on the picture: 0 is left or top, 1 right or bottom. */
 export type Position = { x: number; y: number };
 
 /**
- * Returns the offset in pixels of a picture of `ZOOM` times its shown size that puts `at` in the
- * lens's middle.
+ * Returns how many times a picture shown `width` pixels wide is enlarged: up to four times, and never beyond the
+ * `fileWidth` pixels of its file on a screen with `density` pixels to each of the page's.
  */
-export function lensOffset(at: Position, shown: Size, lens: Size): { left: number; top: number } {
+export function enlargement(width: number, fileWidth: number, density: number): number {
+  return Math.max(1, Math.min(MOST, fileWidth / (width * density)));
+}
+
+/** Returns the offset in pixels of an enlarged picture that puts `at`, a share of it, in the lens's middle. */
+export function lensOffset(
+  at: Position,
+  enlarged: Size,
+  lens: Size,
+): { left: number; top: number } {
   return {
-    left: lens.width / 2 - at.x * shown.width * ZOOM,
-    top: lens.height / 2 - at.y * shown.height * ZOOM,
+    left: lens.width / 2 - at.x * enlarged.width,
+    top: lens.height / 2 - at.y * enlarged.height,
   };
 }
 

@@ -1,5 +1,12 @@
 import type { MediaItem } from '#contracts/media.ts';
-import { lensOffset, type Position, positionAfterKey, within, ZOOM } from './lens-position.ts';
+import { largestFile } from './largest-file.ts';
+import {
+  enlargement,
+  lensOffset,
+  type Position,
+  positionAfterKey,
+  within,
+} from './lens-position.ts';
 
 /**
  * Opens a lens over the gallery's picture: it follows the pointer or the arrow keys, and closes by
@@ -21,7 +28,8 @@ export function openLens(opener: HTMLElement, item: MediaItem, label: string): v
   const lens = document.createElement('div');
   lens.className = 'lens';
   const picture = document.createElement('img');
-  picture.src = largest(item);
+  const file = largestFile(item);
+  picture.src = file.src;
   picture.alt = '';
   lens.append(picture);
   ground.append(lens);
@@ -36,9 +44,11 @@ export function openLens(opener: HTMLElement, item: MediaItem, label: string): v
       offsetHeight: height,
     } = shownIn(area);
     const size = { width: lens.offsetWidth, height: lens.offsetHeight };
-    const offset = lensOffset(at, { width, height }, size);
-    picture.style.width = `${width * ZOOM}px`;
-    picture.style.height = `${height * ZOOM}px`;
+    const times = enlargement(width, file.width, devicePixelRatio);
+    const enlarged = { width: width * times, height: height * times };
+    const offset = lensOffset(at, enlarged, size);
+    picture.style.width = `${enlarged.width}px`;
+    picture.style.height = `${enlarged.height}px`;
     picture.style.transform = `translate(${offset.left}px, ${offset.top}px)`;
     const [x, y] = [left + at.x * width - size.width / 2, top + at.y * height - size.height / 2];
     lens.style.transform = `translate(${x}px, ${y}px)`;
@@ -85,9 +95,4 @@ export function openLens(opener: HTMLElement, item: MediaItem, label: string): v
   frame.append(ground);
   ground.focus({ preventScroll: true });
   look();
-}
-
-/** Returns the widest file of a picture, for looking closely. */
-function largest({ base, webp, url }: MediaItem): string {
-  return webp.length > 0 ? `${base}-${Math.max(...webp)}.webp` : url;
 }

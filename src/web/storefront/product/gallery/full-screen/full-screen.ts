@@ -3,7 +3,8 @@ import * as texts from '#texts/storefront/full-screen.ts';
 import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 import 'photoswipe/style.css';
 import type { MediaItem } from '#contracts/media.ts';
-import { ZOOM } from '../lens-position.ts';
+import { largestFile } from '../largest-file.ts';
+import { enlargement } from '../lens-position.ts';
 import './full-screen.css';
 
 type FullScreen = { pictures: readonly MediaItem[]; index: number; name: string };
@@ -22,8 +23,8 @@ export function openFullScreen({ pictures, index, name }: FullScreen): void {
     showHideAnimationType: isStill ? 'none' : 'fade',
     zoomAnimationDuration: isStill ? false : 280,
     initialZoomLevel: 'fit',
-    secondaryZoomLevel: ({ fit }) => fit * 2,
-    maxZoomLevel: ({ fit }) => fit * ZOOM,
+    secondaryZoomLevel: (level) => Math.min(level.fit * 2, closest(level)),
+    maxZoomLevel: closest,
     closeTitle: texts.close,
     zoomTitle: texts.zoomInOrOut,
     arrowPrevTitle: texts.previousPicture,
@@ -62,13 +63,17 @@ function goRound(screen: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? buttons.at(-1) : buttons[0])?.focus();
 }
 
-function slideOf({ base, webp, url, width, height, alt }: MediaItem): SlideData {
-  const widest = Math.max(0, ...webp);
+/** The closest zoom level; level 1 shows a file pixel by pixel of the page. */
+const closest = ({ fit }: { fit: number }) => fit * enlargement(fit, 1, devicePixelRatio);
+
+function slideOf(item: MediaItem): SlideData {
+  const { base, webp, width, height, alt } = item;
+  const file = largestFile(item);
   return {
-    src: widest > 0 ? `${base}-${widest}.webp` : url,
+    src: file.src,
     srcset: webp.map((step) => `${base}-${step}.webp ${step}w`).join(', '),
-    width,
-    height,
+    width: file.width,
+    height: Math.round((height * file.width) / width),
     alt,
   };
 }
