@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure as FailureBody } from '#contracts/response.ts';
-import { isDatabaseAway } from '#database/postgres/database-away.ts';
+import { isDatabaseAway, isDiskFull } from '#database/postgres/database-away.ts';
 import { UnknownPage } from '#database/queries/lists/paging.ts';
 import { isSaid, said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
@@ -55,7 +55,7 @@ export function noteError(error: unknown, request: FastifyRequest, reply: Fastif
   if (reply.isShed || answer.code === 'maintenance') {
     request.log.debug({ code: answer.code }, english);
   } else if (isExpected(error) && status >= 500) {
-    const cause = isFailure(error) ? error.cause : undefined;
+    const cause = isFailure(error) ? error.cause : isDiskFull(error) ? error : undefined;
     const details = { code: answer.code, ...(cause !== undefined && { err: cause }) };
     request.log.warn(details, english);
   } else if (status >= 500) request.log.error({ err: error }, 'request failed');

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseAway } from '#database/postgres/database-away.ts';
+import { isDatabaseAway, isDiskFull } from '#database/postgres/database-away.ts';
 import type { AppContext } from './app-context.ts';
 
 const AFTER_FAILURE_MS = 5000;
@@ -53,7 +53,7 @@ export function startWorkLoop(
         if (!found) await Promise.race([pause(idleMs), wake.promise]);
       } catch (error) {
         if (signal.aborted) return;
-        const isAway = isDatabaseAway(error);
+        const isAway = isDatabaseAway(error) && !isDiskFull(error);
         if (!isAway) context.log.error({ err: error }, failed);
         failures = isAway ? 1 : failures + 1;
         await pause(Math.min(AFTER_FAILURE_MS * failures, LONGEST_AFTER_FAILURES_MS));

@@ -7,6 +7,8 @@ export class DatabaseAway extends Error {
 
 /** A server that follows another, or that is set to read only, and was asked to write. */
 const ONLY_READS = '25006';
+/** A server that has no room for what it was asked to write; what needs none it goes on answering. */
+const DISK_FULL = '53100';
 /** Of the network, and of PostgreSQL where it ends, begins, or has no connection left. */
 const CODES = new Set([
   'EAI_AGAIN',
@@ -18,6 +20,7 @@ const CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
   ONLY_READS,
+  DISK_FULL,
   '53300',
   '57P01',
   '57P02',
@@ -43,6 +46,10 @@ export const isReadOnly = (error: unknown): boolean =>
 /** Returns what a server that only reads is refused with at a start, which may be another matter soon. */
 export const readOnlyServer = (): Error =>
   Object.assign(new Error('The server only reads.'), { code: ONLY_READS });
+
+/** Whether something failed because the server's disk is full, which somebody has to hear of. */
+export const isDiskFull = (error: unknown): boolean =>
+  causesOf(error).some(({ code }: NodeJS.ErrnoException) => code === DISK_FULL);
 
 /** Whether something failed because the database could not be reached, or did not answer. */
 export function isDatabaseAway(error: unknown): boolean {

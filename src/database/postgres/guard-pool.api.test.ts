@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { emptyDatabaseUrl } from '#tests/support/database-url.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway, isDiskFull } from './database-away.ts';
 import { type GuardedPool, guardPool } from './guard-pool.ts';
 
 describe.runIf(inject('postgresUrl'))('a guarded pool of two connections', () => {
@@ -65,6 +65,17 @@ describe.runIf(inject('postgresUrl'))('a guarded pool of two connections', () =>
       expect(await awayOf(client.query('begin'))).toBe(true);
       await works();
     }
+  });
+
+  it('counts a server whose disk is full as away for what it cannot take, and says why', async () => {
+    const full = sql`do $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = '53100';
+    end $$`;
+    const error = await database()
+      .execute(full)
+      .catch((thrown) => thrown);
+    expect([isDatabaseAway(error), isDiskFull(error)]).toEqual([true, true]);
+    await works();
   });
 
   it('keeps a connection whose statement was wrong', async () => {

@@ -87,6 +87,8 @@ export async function keepListening(
     try {
       await client.connect();
       await client.query(`set synchronous_commit = off; listen ${CHANGE_CHANNEL}`);
+      // A pooler may not have found its way back yet: then requests would be answered as before, without what is kept.
+      if (awaySince !== null) await within(CONNECT_MS, askOtherwise('select'));
       await catchUp((...statement) => client.query(...statement), newBeat());
       if (!isOpen || stopped) throw new DatabaseAway();
     } catch (error) {

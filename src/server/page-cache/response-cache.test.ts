@@ -346,3 +346,50 @@ describe('what an edit has dropped', () => {
     expect(sent * 3_000).toBeLessThan(100_000);
   });
 });
+
+describe('what is made while no change has been heard of for too long', () => {
+  const beyond = (staleMs: number) => {
+    const state = { behind: 0 };
+    const cache = createResponseCache({
+      maxBytes: MEGABYTE,
+      staleMs,
+      behindMs: () => state.behind,
+    });
+    let turn = 0;
+    const ask = () => {
+      turn += 1;
+      return cache.answer('shop', async () => made(`made ${turn}`, ['card:1']));
+    };
+    return { state, cache, ask };
+  };
+
+  it('is sent on for a moment, and what was kept before is not', async () => {
+    const { state, cache, ask } = beyond(60_000);
+    await ask();
+    state.behind = 60_001;
+    expect(cache.find('shop')).toBeUndefined();
+    await ask();
+    expect(textOf(cache.find('shop'))).toBe('made 2');
+    cache.drop(['card:1'], true);
+    expect(cache.find('shop')).toBeUndefined();
+    await ask();
+    cache.clear();
+    expect(cache.find('shop')).toBeUndefined();
+    await ask();
+    state.behind = 0;
+    expect(cache.find('shop')).toBeUndefined();
+  });
+
+  it('is made anew after that moment, and each time where nothing old is to be shown', async () => {
+    const { state, cache, ask } = beyond(20);
+    state.behind = 21;
+    await ask();
+    expect(cache.find('shop')).toBeDefined();
+    await wait(40);
+    expect(cache.find('shop')).toBeUndefined();
+    const never = beyond(0);
+    never.state.behind = 1;
+    await never.ask();
+    expect(never.cache.find('shop')).toBeUndefined();
+  });
+});

@@ -7,6 +7,8 @@ import { type PackedResponse, packResponse, type RawResponse } from './packed-re
 
 /** What edits have dropped takes so much memory beside what is kept: its fourth part. */
 const LAST_RESORT_SHARE = 4;
+/** What is made while nothing kept may be shown, of a replica, is shown for so long, and takes as much memory. */
+const MOMENT_MS = 10_000;
 
 export type ResponseCacheOptions = {
   /**
@@ -19,7 +21,10 @@ export type ResponseCacheOptions = {
   behindMs?: () => number;
   /** Whether the database is known not to answer, and nothing else makes what it would. */
   isAway?: () => boolean;
-  /** For so long, responses that may not be true any more are still found. */
+  /**
+   * For so long, responses that may not be true any more are still found; then only what has been made since, for a
+   * moment each.
+   */
   staleMs?: number;
 };
 
@@ -79,6 +84,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const { behindMs = () => 0, isAway = () => false, staleMs = 0 } = options;
   const kept = createKeptResponses(options.maxBytes);
   const lastResort = createKeptResponses(options.maxBytes / LAST_RESORT_SHARE, staleMs);
+  const momentary = createKeptResponses(
+    options.maxBytes / LAST_RESORT_SHARE,
+    Math.min(MOMENT_MS, staleMs),
+  );
+  const isTooOld = () => behindMs() > staleMs;
   /** The newest one of each key, which others may join. */
   const joinable = new Map<string, { making: Making; made: Promise<Made> }>();
   /** All that are still running, joined or not, which a drop must reach. */
@@ -87,8 +97,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   let drops = 0;
 
   function find(key: string): PackedResponse | undefined {
-    if (behindMs() > staleMs) return;
-    const found = kept.find(key) ?? (isAway() ? findLast(key) : undefined);
+    const found = isTooOld()
+      ? momentary.find(key)
+      : (kept.find(key) ?? (isAway() ? findLast(key) : undefined));
     if (found) counts.hits += 1;
     return found;
   }
@@ -163,7 +174,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       const trueUntil = packed.cacheable ? since.firstOf(packed.tags) : since.first();
       if (isKeeping && packed.cacheable && trueUntil === NEVER) {
         lastResort.remove(key);
-        kept.add(key, packed);
+        (isTooOld() ? momentary : kept).add(key, packed);
       }
       return { packed, trueUntil };
     } finally {
@@ -187,6 +198,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     drops += 1;
     for (const { since } of running) since.add(drops, dropped);
     if (!isEdit) lastResort.drop(dropped);
+    momentary.drop(dropped);
     counts.dropped += kept.drop(dropped, isEdit && staleMs > 0 ? addLast : undefined);
   }
 
@@ -194,8 +206,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     drops += 1;
     for (const { since } of running) since.clear(drops);
     counts.dropped += kept.stats().entries;
-    kept.clear();
-    lastResort.clear();
+    for (const each of [kept, lastResort, momentary]) each.clear();
   }
 
   return {
