@@ -10,23 +10,25 @@ const isInstalled =
     (program) => spawnSync(program, ['--version']).error === undefined,
   );
 
+const EVENTS = ['killed', 'switched', 'parted', 'pooler'];
+
 describe.skipIf(!isInstalled)('a failover (needs Patroni, etcd, HAProxy and PgBouncer)', () => {
   // See docs/operating/failover.md.
-  test('with a synchronous replica loses and doubles nothing, and kept pages stay', async () => {
-    const { ended, output } = startProgram(['deploy/failover/rehearse.sh', 'killed', 'switched'], {
+  test('with a synchronous replica loses and doubles nothing, and pages stay, kept or made by the replica', async () => {
+    const { ended, output } = startProgram(['deploy/failover/rehearse.sh', ...EVENTS], {
       FIRST_PORT: String(await freePort()),
       SYNCHRONOUS: '1',
     });
     expect(await ended, output()).toBe(0);
     const rows = output()
       .split('\n')
-      .filter((line) => /^\| (?:killed|switched) /.test(line))
+      .filter((line) => EVENTS.some((event) => line.startsWith(`| ${event} `)))
       .map((line) => line.split('|').map((cell) => cell.trim()));
-    expect(rows.map(([, what]) => what)).toEqual(['killed', 'switched']);
-    for (const [, what, writesAway, keptAway, , lost, doubled] of rows) {
+    expect(rows.map(([, what]) => what)).toEqual(EVENTS);
+    for (const [, what, writesAway, keptAway, newAway, lost, doubled] of rows) {
       expect([what, writesAway]).toEqual([what, expect.stringMatching(/^\d+\.\d$/)]);
-      expect([what, keptAway, doubled]).toEqual([what, '0.0', '0']);
+      expect([what, keptAway, newAway, doubled]).toEqual([what, '0.0', '0.0', '0']);
       expect([what, lost]).toEqual([what, expect.stringMatching(/^0 of [1-9]\d+$/)]);
     }
-  }, 900_000);
+  }, 1_200_000);
 });
