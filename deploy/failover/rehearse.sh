@@ -142,7 +142,15 @@ is_whole() {
   done
   return 1
 }
-leader_number() { curl -sf "http://127.0.0.1:$(rest_of 1)/primary" >/dev/null && echo 1 || echo 2; }
+# Who says so of itself: one that does not answer leads as little as it follows.
+leader_number() {
+  for number in 1 2 1 2 1 2; do
+    curl -sf "http://127.0.0.1:$(rest_of $number)/primary" >/dev/null && echo $number && return
+    sleep 0.5
+  done
+  echo "Nobody says that it leads." >&2
+  return 1
+}
 
 begin_haproxy() {
   {
@@ -229,7 +237,8 @@ rehearse() { # WHAT NAME
   until_true 180 "a whole cluster" is_whole
   local leads
   leads=$(leader_number)
-  echo "$name: server $number led, $leads leads, $(sql "select 'timeline ' || timeline_id || ', writes: ' || not pg_is_in_recovery() from pg_control_checkpoint()" postgres "$(server_of "$leads")")" >>"$folder/counted"
+  [ "$(sql 'select pg_is_in_recovery()' postgres "$(server_of "$leads")")" = f ] || { echo "Server $leads leads, and only reads." >&2; exit 1; }
+  echo "$name: server $number led, counted at $leads, timeline $(sql 'select timeline_id from pg_control_checkpoint()' postgres "$(server_of "$leads")")" >>"$folder/counted"
   sort "$folder/$name.acknowledged" >"$folder/$name.wanted"
   sql "select substr(name, length('$name') + 2) from contact_message where name like '$name %'" dhow "$(server_of "$leads")" | sort >"$folder/$name.stored"
   lost=$(sort -u "$folder/$name.stored" | comm -23 "$folder/$name.wanted" - | wc -l)
