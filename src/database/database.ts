@@ -40,6 +40,8 @@ export type OpenDatabase = {
   listen: (listener: ChangeListener) => Promise<void>;
   /** Milliseconds since this process knew of all changes: 0 while it hears of them. */
   behindMs: () => number;
+  /** The time that all processes on this database agree on. */
+  now: () => Date;
   connections: () => Connections;
   /** Where one is set: for public reads that may be a little old. */
   replica?: ReadReplica;

@@ -21,6 +21,7 @@ export async function openEmbedded(folder: string | null): Promise<OpenDatabase>
       // One process alone has it open, and knows what it changes.
       listen: async () => {},
       behindMs: () => 0,
+      now: () => new Date(),
       connections,
       close: async () => {
         await close();

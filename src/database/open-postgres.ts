@@ -5,6 +5,7 @@ import { migratePostgres } from './migrate/migrate-database.ts';
 import { connectionsOf, noteSending, observeStatements } from './observe-statements.ts';
 import { createShare } from './postgres/connection-share.ts';
 import { createPool, type PoolOptions, usualPool } from './postgres/create-pool.ts';
+import { type DatabaseClock, followClock } from './postgres/database-clock.ts';
 import { guardPool } from './postgres/guard-pool.ts';
 import { keepListening, type Listening } from './postgres/keep-listening.ts';
 import { openReadReplica } from './postgres/read-replica.ts';
@@ -54,8 +55,11 @@ export async function openPostgres(
     observeStatements(guarded.limitedTo(...limits));
   const ofVisitors = createShare(shareOf(options.poolSize), options.connectMs);
   const db = drizzle(observed(0)) as unknown as Database;
+  const ask: Ask = (text, values) => pool.query(text, values);
+  let clock: DatabaseClock;
   try {
     if (!schema.migrate) await awaitSchema(db, patience);
+    clock = await followClock(ask, options.tell);
   } catch (error) {
     await pool.end();
     throw error;
@@ -67,8 +71,7 @@ export async function openPostgres(
     requestDb: drizzle(observed(options.statementMs)) as unknown as Database,
     publicDb: drizzle(observed(options.statementMs, ofVisitors)) as unknown as Database,
     listen: async (listener) => {
-      const askOtherwise: Ask = (text, values) => pool.query(text, values);
-      listening = await keepListening(straight, askOtherwise, {
+      listening = await keepListening(straight, ask, {
         ...listener,
         onAway: (why) => {
           guarded.cut();
@@ -77,12 +80,14 @@ export async function openPostgres(
       });
     },
     ...(replica && { replica }),
+    now: clock.now,
     behindMs: () => listening?.behindMs() ?? 0,
     connections: () => {
       const { waiting, ...others } = connectionsOf(pool, pool.options.max);
       return { ...others, waiting: waiting + ofVisitors.waiting() };
     },
     close: async () => {
+      clock.stop();
       await listening?.stop();
       await Promise.all([guarded.end(LONGEST_END_MS), replica?.close()]);
     },

@@ -99,7 +99,7 @@ export async function createAppContext(
     ...keeper,
     log: logWithScope(log),
     requestId: () => currentScope()?.requestId,
-    now: () => new Date(),
+    now: database.now,
   };
   return { context, database };
 }
