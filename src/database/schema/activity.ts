@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -145,6 +145,14 @@ export const withoutLogIns = (action: unknown) =>
  * Rows are never changed or deleted by the application, except for erasure and expiry; no foreign
  * keys, so that entries outlive what they describe.
  */
+/** The things that an entry of a set tells of, each by its id: what an import changed together. */
+export const idsOfSet = ({ after }: { after: SQLWrapper }): SQL =>
+  sql`jsonb_path_query_array(${after}, '$.keyvalue().key')`;
+
+/** Whether an entry tells of a set of products. Written as a literal, so that the planner can use the index. */
+export const isOfSet = ({ action }: { action: SQLWrapper }): SQL =>
+  sql`${action} = 'edit-products'`;
+
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -168,6 +176,10 @@ export const auditEntry = pgTable(
     index('audit_of_seller').on(table.sellerId, table.id),
     index('audit_done_to_seller').on(table.sellerId, table.id).where(sql`${table.role} = 'admin'`),
     index('audit_of_entity').on(table.entity, table.entityId, table.id),
+    index('audit_of_set')
+      .using('gin', sql`${idsOfSet(table)} jsonb_path_ops`)
+      .where(isOfSet(table))
+      .concurrently(),
     index('audit_by_entity_id').on(table.entityId.op('text_pattern_ops'), table.id),
     index('audit_words').using(
       'gin',

@@ -1,6 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Change } from '#database/change-channel.ts';
+import { rowsOf } from '#database/database.ts';
+import { leaseImport, RENEW_LEASE_MS, renewLease } from '#database/queries/imports/import-queue.ts';
 import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { auditEntry } from '#database/schema/activity.ts';
 import { productType, subCategory } from '#database/schema/catalogue.ts';
@@ -231,6 +233,18 @@ describe('an import', () => {
     expect(entry?.before).toMatchObject({ [before[0]?.id ?? '']: { priceINR: '500.00' } });
     expect(entry?.after).toMatchObject({ [before[0]?.id ?? '']: { priceINR: '120.00' } });
     expect(await entriesOf('edit-product')).toEqual([]);
+    // Whoever asks for one of these products finds what was done to it among others.
+    const { authorization } = await anAdmin(test);
+    const doneTo = async (sku: string, query: string) => {
+      const id = before.find((each) => each.sku === sku)?.id;
+      const url = `/api/admin/get-audit?entityId=${id}${query}`;
+      const entries = (await test.app.inject({ url, headers: authorization })).json();
+      return entries.map(({ action }: { action: string }) => action);
+    };
+    expect(await doneTo('S3', '')).toEqual(['edit-products', 'add-product']);
+    expect(await doneTo('S3', '&entity=product')).toEqual(['edit-products', 'add-product']);
+    expect(await doneTo('S3', '&entity=seller')).toEqual([]);
+    expect(await doneTo('S7', '&entity=product')).toEqual(['add-product']);
 
     expect((await call(`/undo-import/${done._id}`)).status).toBe(200);
     while (await runNextImport(test.context));
@@ -255,6 +269,36 @@ describe('an import', () => {
       new Set(['A2 90', 'B 124999.5', 'C2 90', 'b2 124999.5']),
     );
     expect((await get(`/get-import-faults/${body.data._id}`)).body).toMatchObject([{ row: 3 }]);
+  });
+
+  it('takes over from a process that died once its lease ends, which it renewed until then', async () => {
+    const { body } = await check(csv(row('A'), row('B')));
+    await call(`/run-import/${body.data._id}`);
+    const lease = async () => {
+      const [found] = await rowsOf<{ seconds: number }>(
+        test.db,
+        sql`select extract(epoch from leased_until - now())::float8 as seconds from product_import
+          where id = ${body.data._id}`,
+      );
+      return found?.seconds ?? 0;
+    };
+    const leaveIt = (seconds: number) =>
+      test.db.execute(sql`update product_import
+        set leased_until = now() + make_interval(secs => ${seconds}) where id = ${body.data._id}`);
+    const job = await leaseImport(test.db);
+    expect(job?.id).toBe(body.data._id);
+    expect(await lease()).toBeLessThanOrEqual(6);
+    await leaveIt(1);
+    expect(await renewLease(test.db, body.data._id)).toBe(true);
+    // More than one beat has to fail before it is lost.
+    expect(await lease()).toBeGreaterThan((2 * RENEW_LEASE_MS) / 1000);
+    expect(await runNextImport(test.context)).toBe(false);
+    expect((await get(`/get-import/${body.data._id}`)).body).toMatchObject({ added: 0 });
+    await leaveIt(-1);
+    expect(await renewLease(test.db, body.data._id)).toBe(false);
+    expect(await runNextImport(test.context)).toBe(true);
+    expect((await get(`/get-import/${body.data._id}`)).body).toMatchObject({ added: 2 });
+    expect((await saved()).map(({ version }) => version)).toEqual([1, 1]);
   });
 
   it('lets who has several imports have one turn where others have one', async () => {

@@ -1,7 +1,7 @@
-import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditQuery } from '#contracts/audit.ts';
 import { type Database, firstRow } from '../../database.ts';
-import { auditEntry, withoutLogIns } from '../../schema/activity.ts';
+import { auditEntry, idsOfSet, isOfSet, withoutLogIns } from '../../schema/activity.ts';
 import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching, countRows } from '../lists/row-counts.ts';
 import { beginning, containsWords } from '../lists/text-match.ts';
@@ -49,8 +49,7 @@ function whereOf(query: AuditQuery): SQL | undefined {
   const { actorName, action, createdAt } = auditEntry;
   return and(
     actorId === undefined ? undefined : eq(auditEntry.actorId, actorId),
-    entity === undefined ? undefined : eq(auditEntry.entity, entity),
-    entityId === undefined ? undefined : eq(auditEntry.entityId, entityId),
+    isAbout(entity, entityId),
     sellerId === undefined ? undefined : eq(auditEntry.sellerId, sellerId),
     from === undefined ? undefined : gte(createdAt, new Date(from)),
     to === undefined ? undefined : lt(createdAt, new Date(to)),
@@ -64,6 +63,17 @@ function whereOf(query: AuditQuery): SQL | undefined {
         )})`
       : undefined,
   );
+}
+
+/** What is told of a kind of thing, or of one of it: also of a product among others. */
+function isAbout(entity: string | undefined, entityId: string | undefined): SQL | undefined {
+  const own = and(
+    entity === undefined ? undefined : eq(auditEntry.entity, entity),
+    entityId === undefined ? undefined : eq(auditEntry.entityId, entityId),
+  );
+  if (entityId === undefined || (entity !== undefined && entity !== 'product')) return own;
+  const has = sql`${idsOfSet(auditEntry)} @> ${JSON.stringify([entityId])}::jsonb`;
+  return or(own, and(isOfSet(auditEntry), has));
 }
 
 /** Returns who last did something to a thing, and what. */

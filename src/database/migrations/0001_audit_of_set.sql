@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "audit_of_set" ON "audit_entry" USING gin (jsonb_path_query_array("after", '$.keyvalue().key') jsonb_path_ops) WHERE "audit_entry"."action" = 'edit-products';
