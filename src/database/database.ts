@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Change } from './change-channel.ts';
+import type { DatabaseFault } from './postgres/database-away.ts';
 import type { ReadReplica } from './postgres/read-replica.ts';
 
 /**
@@ -22,7 +23,7 @@ export type ChangeListener = {
    * From now on the database does not answer, or writes nothing, as a standby; or it is as ever again, after so
    * many milliseconds.
    */
-  onAway?: (why: 'silent' | 'only-reads') => void;
+  onAway?: (why: DatabaseFault) => void;
   onBack?: (awayMs: number) => void;
 };
 

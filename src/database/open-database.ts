@@ -47,7 +47,10 @@ export async function migrateOnly(
   const url = settings.databaseDirectUrl ?? settings.databaseUrl;
   if (url !== null) {
     const { migratePostgres } = await import('./migrate/migrate-database.ts');
-    return migratePostgres(url, options);
+    const setting = url === settings.databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    return migratePostgres(url, options).catch((error) => {
+      throw Object.assign(error, { setting });
+    });
   }
   const { migrateEmbedded } = await import('./open-embedded.ts');
   return migrateEmbedded(join(settings.dataDir, 'database'), options);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '#database/change-channel.ts';
 import type { OpenDatabase } from '#database/database.ts';
+import { faultWords } from '#database/postgres/database-away.ts';
 import { isEditAlone } from '#domain/cache-tags.ts';
 import type { Log } from '#services/app-context.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
@@ -89,8 +90,7 @@ export function listenForChanges(
     onGap: clear,
     onAway(why) {
       hold();
-      const what = why === 'silent' ? 'does not answer' : 'only reads, as a standby does';
-      log.error({}, `the database ${what}; what is kept is shown as it is`);
+      log.error({}, `the database ${faultWords[why]}; what is kept is shown as it is`);
     },
     onBack(awayMs) {
       release();

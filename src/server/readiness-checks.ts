@@ -2,6 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import type { OpenDatabase } from '#database/database.ts';
 import { readMigrations } from '#database/migrate/migration-files.ts';
 import { newestMigration } from '#database/migrate/schema-version.ts';
+import { faultWords } from '#database/postgres/database-away.ts';
 import { faultOfDatabase } from '#database/queries/ping.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { ReadinessChecks } from '#services/readiness.ts';
@@ -18,8 +19,7 @@ export function readinessChecks({ engine, db, diskFolders, store }: Looked): Rea
   return {
     database: async () => {
       const fault = isEmbedded ? null : await faultOfDatabase(db);
-      if (fault === 'only-reads') return 'the database only reads, as a standby does';
-      return fault === null ? null : 'the database does not answer';
+      return fault && `the database ${faultWords[fault]}`;
     },
     migrations: async () =>
       isEmbedded || (await newestMigration(db)) >= needed

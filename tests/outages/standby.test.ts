@@ -40,6 +40,8 @@ describe.skipIf(!isPgBasebackupInstalled)('a standby (needs pg_basebackup)', () 
       1,
       expect.stringContaining(`✗ DATABASE_URL: ${sentence}`),
     ]);
+    const migrated = await run('migrate', [], settings);
+    expect([migrated.code, migrated.said]).toEqual([1, expect.stringContaining(sentence)]);
     await expect(startServer({ ...settings, START_WAIT_SECONDS: '1' })).rejects.toThrow(sentence);
   });
 
@@ -49,17 +51,19 @@ describe.skipIf(!isPgBasebackupInstalled)('a standby (needs pg_basebackup)', () 
     await proxy.cut();
     proxy.leadTo(standby.at(url));
     await proxy.heal();
-    await expect.poll(server.output, AWAY).toContain('the database only reads, as a standby does');
+    await expect
+      .poll(server.output, AWAY)
+      .toContain('the database only reads, as a server that was demoted to a standby does');
 
     const health = await at('/api/health');
     expect([health.status, (await health.json()).message]).toEqual([
       503,
-      'The database only reads, as a standby does.',
+      'The database only reads, as a server that was demoted to a standby does.',
     ]);
     const ready = await at('/api/health/ready');
     expect([ready.status, (await ready.json()).fields]).toMatchObject([
       503,
-      { database: 'the database only reads, as a standby does' },
+      { database: 'the database only reads, as a server that was demoted to a standby does' },
     ]);
     expect((await at('/shop')).status).toBe(200);
     const message = {

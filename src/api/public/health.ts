@@ -4,6 +4,7 @@ import {
   getReadiness,
   ReadinessCheck,
 } from '#contracts/calls/operation/health.ts';
+import { faultWords } from '#database/postgres/database-away.ts';
 import { faultOfDatabase } from '#database/queries/ping.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { failure } from '#services/failure.ts';
@@ -24,8 +25,7 @@ export function health(app: Api, context: AppContext): void {
       reply.header('cache-control', 'no-store');
       const fault = await faultOf(context);
       if (fault !== null) {
-        const what = fault === 'silent' ? 'does not answer' : 'only reads, as a standby does';
-        throw failure(503, 'unavailable', `The database ${what}.`, { retryAfter: 5 });
+        throw failure(503, 'unavailable', `The database ${faultWords[fault]}.`, { retryAfter: 5 });
       }
       return { status: 'ok' as const, uptime: uptime(), database: context.engine };
     },

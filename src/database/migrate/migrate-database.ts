@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../database.ts';
+import { readOnlyServer } from '../postgres/database-away.ts';
 import { refuseUnfinishedLoad } from '../transfer/unfinished-load.ts';
 import { runConcurrentIndexes } from './concurrent-indexes.ts';
 import {
@@ -110,6 +111,8 @@ export async function migratePostgres(url: string, options?: MigrateOptions): Pr
   client.on('error', () => {}); // what runs then is told of it
   try {
     await client.connect();
+    const { rows } = await client.query('show transaction_read_only');
+    if (rows[0]?.transaction_read_only === 'on') throw readOnlyServer();
     return await migrateDatabase(drizzle(client) as unknown as Database, options);
   } finally {
     await client.end().catch(() => {});

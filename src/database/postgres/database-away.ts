@@ -1,3 +1,12 @@
+/** It does not answer, or it only reads. */
+export type DatabaseFault = 'silent' | 'only-reads';
+
+/** What each fault is, behind "the database". A server that was served before only reads once it was demoted. */
+export const faultWords = {
+  silent: 'does not answer',
+  'only-reads': 'only reads, as a server that was demoted to a standby does',
+} as const satisfies Record<DatabaseFault, string>;
+
 /** What a statement ends with where the database cannot be reached, or is known not to answer. */
 export class DatabaseAway extends Error {
   constructor(cause?: unknown) {

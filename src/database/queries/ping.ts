@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database.ts';
-import { isReadOnly } from '../postgres/database-away.ts';
+import { type DatabaseFault, isReadOnly } from '../postgres/database-away.ts';
 
 /** Returns what is wrong with the database: it does not answer within two seconds, or it only reads; else null. */
-export async function faultOfDatabase(db: Database): Promise<'silent' | 'only-reads' | null> {
+export async function faultOfDatabase(db: Database): Promise<DatabaseFault | null> {
   const answer = rowsOf<{ onlyReads: boolean }>(
     db,
     sql`select current_setting('transaction_read_only') = 'on' as "onlyReads"`,
