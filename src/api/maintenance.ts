@@ -50,5 +50,6 @@ export async function refuseInMaintenance(
   const left = until === null ? 0 : (Date.parse(until) - now().getTime()) / 1000;
   const retryAfter = left > 0 ? Math.max(Math.ceil(left), LEAST_SECONDS) : USUAL_SECONDS;
   markLanguage(reply, language);
+  reply.isForMaintenance = true;
   throw failure(503, 'maintenance', words[language], { retryAfter });
 }

@@ -45,6 +45,7 @@ test('no label has a path or an id: the names of labels are few', () => {
     'le',
     'route_class',
     'status',
+    'by',
     'state',
     'work',
     'rule',

@@ -155,6 +155,39 @@ describe('metrics', () => {
     expect(kept(await (await metrics()).text())).toBe(kept(before) + 5);
   });
 
+  test('tell what maintenance refuses apart from what fails', async () => {
+    const send = async (path: string, method: string, body: object, headers = {}) =>
+      fetch(`${server.url}/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const { ADMIN_EMAIL: emailOrPhone, ADMIN_PASSWORD: password } = ADMIN;
+    const login = await send('/admin/login', 'POST', { emailOrPhone, password });
+    const headers = { authorization: `Bearer ${(await login.json()).token}` };
+    const words = { en: 'Back at six.', ar: 'نعود في السادسة.' };
+    const turn = async (isOn: boolean) =>
+      (await send('/admin/change-maintenance', 'PUT', { isOn, words }, headers)).status;
+    const health = async () => {
+      const answer = await ask('/api/admin/system-health', headers);
+      expect(answer.status).toBe(200);
+      return (await answer.json()).processes[0];
+    };
+    const { failures } = await health();
+    expect(await turn(true)).toBe(200);
+    const writing = { name: 'Asma', email: 'asma@readers.example', message: 'Is it here?' };
+    for (let number = 0; number < 3; number += 1) {
+      expect((await send('/contact', 'POST', writing)).status).toBe(503);
+    }
+    expect(await turn(false)).toBe(200);
+    const text = await (await metrics()).text();
+    const of = (labels: string) =>
+      `dhow_http_requests_total{route_class="api-public",status="503",${labels}worker="1"}`;
+    expect(numberOf(text, of('by="maintenance",'))).toBe(3);
+    expect([of(''), text.includes(`${of('')} 0`)]).toEqual([of(''), true]);
+    expect((await health()).failures).toBe(failures);
+  });
+
   test('tell of the database, the jobs and the process', async () => {
     await ask('/api/get-sellers');
     const text = await (await metrics()).text();

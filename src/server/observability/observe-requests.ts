@@ -13,6 +13,8 @@ declare module 'fastify' {
     isKept: boolean;
     /** Whether it was refused because too much was asked for: it is counted, and not logged. */
     isShed: boolean;
+    /** Whether it was refused because admins have turned maintenance on: nothing has failed. */
+    isForMaintenance: boolean;
     /** Whether a line is written of it: of all, unless a route says otherwise. */
     isLogged: boolean;
   }
@@ -31,6 +33,7 @@ export function observeRequests(
   app.decorateRequest('scope');
   app.decorateReply('isKept', false);
   app.decorateReply('isShed', false);
+  app.decorateReply('isForMaintenance', false);
   app.decorateReply('isLogged', true);
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -56,8 +59,10 @@ export function observeRequests(
 
   const recordIn = (classOf: (url: string) => RouteClass): onResponseHookHandler => {
     return (request, reply, done) => {
-      const { statusCode, elapsedTime, isKept } = reply;
-      counts.of(classOf(request.raw.url ?? '')).add(statusCode, elapsedTime / 1000, isKept);
+      const { statusCode, elapsedTime, isKept, isForMaintenance } = reply;
+      const counted = counts.of(classOf(request.raw.url ?? ''));
+      counted.add(statusCode, elapsedTime / 1000, isKept);
+      if (isForMaintenance) counted.addForMaintenance();
       const isSampled = !isKept || logKept === 1 || Math.random() < logKept;
       if (isSampled && reply.isLogged && !reply.isShed) logRequest(request, reply);
       endRequestSpan(request, reply);

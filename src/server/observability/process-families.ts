@@ -7,15 +7,18 @@ type Read = (numbers: ProcessNumbers) => Sample[];
 export const ofProcesses: readonly (Omit<Family, 'values'> & { read: Read })[] = [
   {
     name: 'dhow_http_requests_total',
-    help: 'Requests answered, by class of route and status.',
+    help: 'Requests answered, by class of route and status; `by="maintenance"`: refused because admins have turned it on.',
     type: 'counter',
     read: ({ requests }) =>
-      Object.entries(requests).flatMap(([route_class, { statuses }]) =>
-        Object.entries(statuses).map(([status, value]) => ({
+      Object.entries(requests).flatMap(([route_class, { statuses, forMaintenance }]) => [
+        ...Object.entries(statuses).map(([status, value]) => ({
           labels: { route_class, status },
-          value,
+          value: status === '503' ? value - forMaintenance : value,
         })),
-      ),
+        ...(forMaintenance > 0
+          ? one(forMaintenance, { route_class, status: '503', by: 'maintenance' })
+          : []),
+      ]),
   },
   {
     name: 'dhow_cache_hits_total',

@@ -7,7 +7,9 @@ import type { ProcessNumbers } from './process-numbers.ts';
 export function processSummary(numbers: ProcessNumbers): ProcessSummary {
   const { queues, connections, cache, mails, replica, worker, pid, memoryBytes } = numbers;
   const { entries, bytes, hits, misses } = cache;
-  const statuses = Object.values(numbers.requests).flatMap((each) => Object.entries(each.statuses));
+  const classes = Object.values(numbers.requests);
+  const statuses = classes.flatMap((each) => Object.entries(each.statuses));
+  const refused = classes.reduce((all, { forMaintenance }) => all + forMaintenance, 0);
   const sum = (counts: readonly (readonly [string, number])[]) =>
     counts.reduce((all, [, count]) => all + count, 0);
   return {
@@ -18,7 +20,7 @@ export function processSummary(numbers: ProcessNumbers): ProcessSummary {
       memoryBytes,
       eventLoopDelayMs: Math.round(numbers.eventLoopDelay.p99 * 1000),
       requests: sum(statuses),
-      failures: sum(statuses.filter(([status]) => Number(status) >= 500)),
+      failures: sum(statuses.filter(([status]) => Number(status) >= 500)) - refused,
       cache: { entries, bytes, hits, misses },
       running: queues.visitors.running + queues.staff.running,
       waiting: queues.visitors.waiting + queues.staff.waiting,

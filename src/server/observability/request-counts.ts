@@ -25,6 +25,8 @@ export type RequestNumbers = {
   [Class in RouteClass]?: {
     /** Requests by status. */
     statuses: { [status: string]: number };
+    /** Of those with 503, refused because admins have turned maintenance on. */
+    forMaintenance: number;
     /** Of those answered by what was kept, and of those whose answer was made. */
     kept: Durations;
     made: Durations;
@@ -51,14 +53,21 @@ export function createDurations() {
 function createClassCounts() {
   const statuses = new Float64Array(MOST_STATUS);
   const [kept, made] = [createDurations(), createDurations()];
+  let forMaintenance = 0;
   return {
     add(status: number, seconds: number, isKept: boolean): void {
       (statuses[status] as number) += 1;
       (isKept ? kept : made).add(seconds);
     },
+    addForMaintenance(): void {
+      forMaintenance += 1;
+    },
     read() {
       const seen = [...statuses.entries()].filter(([, count]) => count > 0);
-      return { statuses: Object.fromEntries(seen), kept: kept.read(), made: made.read() };
+      return {
+        statuses: Object.fromEntries(seen),
+        ...{ forMaintenance, kept: kept.read(), made: made.read() },
+      };
     },
   };
 }

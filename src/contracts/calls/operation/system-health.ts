@@ -70,7 +70,9 @@ const ProcessHealth = z.object({
   memoryBytes: z.number(),
   eventLoopDelayMs: z.number().describe('99th percentile of the last quarter of a minute'),
   requests: z.number().describe('Since the start'),
-  failures: z.number().describe('Of these, answered with a status from 500 on'),
+  failures: z
+    .number()
+    .describe('Of these, answered with a status from 500 on, but for what maintenance refused'),
   cache: z.object({
     entries: z.int(),
     bytes: z.number(),
