@@ -16,10 +16,10 @@ import { type PlannedScene, scenePlan } from './scene-plan.ts';
 
 const SOURCES = new URL('../../demo/pictures/site/', import.meta.url);
 /** Another number makes all of them anew. */
-const MADE_AS = 3;
+const MADE_AS = 4;
 /** The first picture of a page is waited for, so it is lighter than a seller's photograph. */
 const SETTINGS = { avif: { quality: 50, effort: 2 }, webp: { quality: 72, effort: 4 } };
-/** Words stand on the left; above this mean lightness (0 to 255) they are dark. Middling ones are shaded for light words. */
+/** Words stand on the empty side, the left one unless it is turned; above this mean lightness (0 to 255) they are dark. Middling ones are shaded for light words. */
 const LIGHT_FROM = 150;
 
 /** Returns the scene's description, after its files are in `folder`. */
@@ -56,7 +56,7 @@ async function cutScene(folder: string, name: string, scene: PlannedScene): Prom
     placeholder: await makePlaceholder(thumbnail),
     color: await averageColor(thumbnail),
     alt: '',
-    tone: await toneOf(pixels),
+    tone: await toneOf(pixels, name.endsWith('Turned')),
   };
   await writeFile(join(folder, `${stem}.json`), JSON.stringify(made));
   return made;
@@ -67,8 +67,11 @@ function encodeScene(pixels: Pixels, width: number, format: 'avif' | 'webp'): Pr
   return (format === 'avif' ? resized.avif(SETTINGS.avif) : resized.webp(SETTINGS.webp)).toBuffer();
 }
 
-async function decodePart(source: Buffer, { part, canvas }: PlannedScene): Promise<Pixels> {
-  const pixels = await decodePicture(source, 2_000);
+async function decodePart(source: Buffer, planned: PlannedScene): Promise<Pixels> {
+  const { isTurned, ...scene } = planned;
+  if (isTurned) return readPixels(fromPixels(await decodePart(source, scene)).flop());
+  const { part, canvas } = scene;
+  const pixels = await decodePicture(source, 3_000);
   if (canvas) {
     const left = Math.round(pixels.height * canvas) - pixels.width;
     return readPixels(fromPixels(pixels).extend({ left, extendWith: 'mirror' }));
@@ -84,9 +87,11 @@ async function readPixels(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-async function toneOf(pixels: Pixels): Promise<CutScene['tone']> {
+async function toneOf(pixels: Pixels, isTurned: boolean): Promise<CutScene['tone']> {
+  const width = Math.round(pixels.width * 0.45);
+  const left = isTurned ? pixels.width - width : 0;
   const { channels } = await fromPixels(pixels)
-    .extract({ left: 0, top: 0, width: Math.round(pixels.width * 0.45), height: pixels.height })
+    .extract({ left, top: 0, width, height: pixels.height })
     .greyscale()
     .stats();
   return (channels[0]?.mean ?? 0) > LIGHT_FROM ? 'light' : 'dark';

@@ -7,9 +7,11 @@ export type PlannedScene = {
   part?: { ratio: number; at: number };
   /** Width by height after its empty left side is mirrored, to make room for words. */
   canvas?: number;
+  /** For pages from right to left: turned over, so that its empty side is the right one. Not where anything is written. */
+  isTurned?: boolean;
 };
 
-const WIDE = [960, 1280, 1600];
+const WIDE = [960, 1280, 1600, 2160, 2880];
 const NARROW = [480, 750, 1080];
 const SIDE = [480, 750, 960, 1200];
 /** Heroes leave room for words on their left: phones, where words stand below, get the right side. */
@@ -19,7 +21,9 @@ const SUBJECT = { ratio: 1, at: 0.86 };
 export const scenePlan = {
   hero1: { file: 'hero-1.webp', widths: WIDE },
   hero1Narrow: { file: 'hero-1.webp', widths: NARROW, part: SUBJECT },
+  hero1Turned: { file: 'hero-1.webp', widths: WIDE, isTurned: true },
   hero2: { file: 'hero-2.webp', widths: WIDE },
+  hero2Turned: { file: 'hero-2.webp', widths: WIDE, isTurned: true },
   hero2Narrow: { file: 'hero-2-narrow.webp', widths: NARROW },
   hero3: { file: 'hero-3.webp', widths: WIDE },
   hero3Narrow: { file: 'hero-3.webp', widths: NARROW, part: SUBJECT },
@@ -32,7 +36,8 @@ export const scenePlan = {
     widths: NARROW,
     part: { ratio: 4 / 3, at: 0.78 },
   },
-  shop: { file: 'new-arrivals.webp', widths: [...WIDE, 2080], canvas: 2.9 },
+  shop: { file: 'new-arrivals.webp', widths: WIDE, canvas: 2.9 },
+  shopTurned: { file: 'new-arrivals.webp', widths: WIDE, canvas: 2.9, isTurned: true },
   shopNarrow: { file: 'new-arrivals.webp', widths: NARROW, part: { ratio: 1.8, at: 0.82 } },
   about: { file: 'about.webp', widths: SIDE },
   logIn: { file: 'log-in.webp', widths: SIDE },

@@ -32,11 +32,6 @@ const exceptions: readonly (Sided & { why: string })[] = [
     why: 'its box is mirrored as a whole',
   },
   {
-    file: 'src/web/storefront/home/home.css',
-    said: '.hero-words { padding: 2rem 0 clamp(2.5rem, 7svh, 5.5rem) var(--page-edge) }',
-    why: 'on the empty side of the pictures, which is the left one',
-  },
-  {
     file: 'src/web/storefront/product-list/product-list.css',
     said: '.facet > summary::after { border-width: 0 1px 1px 0 }',
     why: 'an arrow that points down',

@@ -163,3 +163,22 @@ for (const { from, to, tag } of [
     forgetPreloads(complaints);
   });
 }
+
+test('the words stand on the empty side of the first picture, which is turned over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, side, file] of [
+    ['/', 'left', /hero1-[0-9a-f]+-/],
+    ['/ar', 'right', /hero1-turned-/],
+  ] as const) {
+    await visit(page, path);
+    const picture = page.locator('.hero-slide img').first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toMatch(file);
+    const heading = await page.locator('#hero-heading').boundingBox();
+    const middle = (heading?.x ?? 0) + (heading?.width ?? 0) / 2;
+    expect(middle < 720 ? 'left' : 'right').toBe(side);
+  }
+});

@@ -31,11 +31,12 @@ const REST_AFTER_MS = 2_500;
 /** On wide screens the picture fills the view, whichever side of the view is longer. */
 const SIZES = '(min-width: 64rem) max(100vw, 178vh), 100vw';
 
-/** A slide's pictures: `tone` is the lightness of its left side, where text is on wide screens. */
+/** A slide's pictures: `tone` is the lightness of its empty side, where text is on wide screens; the right one where it is turned. */
 export type HeroScene = {
   picture: PagePicture;
   narrow: PagePicture;
   tone: 'dark' | 'light' | 'unknown';
+  isTurned: boolean;
   /** What admins have written over it, and where its button leads. */
   said?: SlideWords & { button: string; to: string };
 };
@@ -67,6 +68,7 @@ export function Hero({ scenes }: { scenes: HeroScene[] }) {
     <section
       className="hero"
       data-tone={scenes[pictured]?.tone}
+      data-turned={scenes[pictured]?.isTurned || undefined}
       aria-labelledby="hero-heading"
       aria-roledescription={texts.carousel}
       {...within}

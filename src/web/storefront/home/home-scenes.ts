@@ -1,5 +1,6 @@
 import type { HomeContent, ShownPicture } from '#contracts/content/shown.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
+import { isRightToLeft } from '#web/ui/direction.ts';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { type SceneName, sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import type { HeroScene } from './hero.tsx';
@@ -27,6 +28,7 @@ export function shownScene(
     picture: wide,
     narrow: narrow === null ? wide : shownPicture(site, narrow),
     tone: typeof picture === 'string' ? sceneOf(site, picture).tone : 'unknown',
+    isTurned: false,
   };
 }
 
@@ -39,12 +41,23 @@ export const shownPicture = (site: SiteConfig, shown: ShownPicture) =>
   typeof shown === 'string' ? picture(site, shown) : pagePicture(shown);
 
 /** Returns a picture with text on it, for wide and narrow screens. */
-function heroScene(site: SiteConfig, name: 'hero1' | 'hero2' | 'hero3' | 'shop'): HeroScene {
+function heroScene(site: SiteConfig, name: (typeof withText)[number]): HeroScene {
+  const sided = towardsText(site, name);
   return {
-    picture: picture(site, name),
+    picture: picture(site, sided),
     narrow: picture(site, `${name}Narrow`),
-    tone: sceneOf(site, name).tone,
+    tone: sceneOf(site, sided).tone,
+    isTurned: sided !== name,
   };
+}
+
+/**
+ * Returns the name of a picture whose empty side is where text begins. An operator's own is as it is, and so is the
+ * third, whose watch has a dial to read.
+ */
+export function towardsText(site: SiteConfig, name: (typeof withText)[number]): SceneName {
+  const isKept = !isRightToLeft || name === 'hero3' || site.pictures[name] !== undefined;
+  return isKept ? name : `${name}Turned`;
 }
 
 /** Returns a banner's picture, without text on it. */

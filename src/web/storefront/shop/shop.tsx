@@ -7,7 +7,7 @@ import { addresses, canonicalPage } from '#web/ui/addresses.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
-import { picture } from '../home/home-scenes.ts';
+import { picture, towardsText } from '../home/home-scenes.ts';
 import { shopList } from '../product-list/list-kinds.ts';
 import type { ListState } from '../product-list/list-state.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
@@ -56,7 +56,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       facets: list.facets.values,
     }),
     // A search and what is new begin with their pieces.
-    hero: list.state.q === '' && !list.state.isNew ? picture(site, 'shop') : null,
+    hero:
+      list.state.q === '' && !list.state.isNew ? picture(site, towardsText(site, 'shop')) : null,
     categories: categories.map(({ _id, name, picture, focusX, focusY }) => ({
       _id,
       name,

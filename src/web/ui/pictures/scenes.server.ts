@@ -8,6 +8,9 @@ export type SceneName =
   | keyof Configured
   | 'hero1Narrow'
   | 'hero3Narrow'
+  | 'hero1Turned'
+  | 'hero2Turned'
+  | 'shopTurned'
   | 'newArrivalsNarrow'
   | 'shopNarrow';
 
@@ -18,7 +21,7 @@ const scenes = JSON.parse(cut) as Record<SceneName, Scene>;
 
 /** Returns the operator's own picture where the site configuration names one, else ours. */
 export function sceneOf(site: Pick<SiteConfig, 'pictures'>, name: SceneName): Scene {
-  const wide = name.replace(/^(hero1|hero3|newArrivals|shop)Narrow$/, '$1') as keyof Configured;
+  const wide = name.replace(/(Narrow|Turned)$/, '') as keyof Configured;
   const url = site.pictures[wide];
   return url === undefined ? scenes[name] : configured(url);
 }
