@@ -66,6 +66,7 @@ export const projectsOf = (all: boolean) => [
       isolate: true,
       fileParallelism: false,
       testTimeout: 300_000,
+      hookTimeout: 300_000,
       ...(name === 'processes' && { globalSetup: ['tests/support/provide-postgres.ts'] }),
     },
   })),
