@@ -67,10 +67,10 @@ export const fashion: DemoProduct[] = [
     priceINR: '32900',
     priceAED: '1449',
     originalPrice: null,
-    trending: false,
+    trending: true,
     rating: 4.7,
     reviews: 98,
-    daysAgo: 19,
+    daysAgo: 13,
     pictures: pictureSet(
       'ambur-reed-howdah',
       'Oxblood saddle bag with a curved flap and a brass clasp',

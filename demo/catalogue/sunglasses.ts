@@ -137,9 +137,9 @@ export const sunglasses: DemoProduct[] = [
     subCategory: 'squares',
     type: 'acetate',
     brand: 'Ovrai',
-    name: 'Lagoon Crystal',
+    name: 'Lagoon Aqua',
     description:
-      'Transparent acetate with a breath of teal, so that the wire core of the temples shows. Smoke blue gradient lenses, size 50-21-145. Made without solvents from wood pulp; it will not yellow.',
+      'Milky aqua acetate, polished to the depth of sea glass. Smoke blue gradient lenses, size 50-21-145. Made without solvents from wood pulp; it will not yellow.',
     priceINR: '11200',
     priceAED: '489',
     originalPrice: '12800',
@@ -150,7 +150,7 @@ export const sunglasses: DemoProduct[] = [
     daysAgo: 33,
     pictures: pictureSet(
       'ovrai-lagoon',
-      'Transparent teal square sunglasses with smoke blue lenses',
+      'Milky aqua square sunglasses with smoke blue lenses',
       'The Lagoon in hard sun, its shadow tinted blue',
     ),
     videos: [],

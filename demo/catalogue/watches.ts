@@ -329,10 +329,10 @@ export const watches: DemoProduct[] = [
     priceAED: '2149',
     originalPrice: '54900',
     originalPriceAED: '2400',
-    trending: true,
+    trending: false,
     rating: 4.7,
     reviews: 129,
-    daysAgo: 21,
+    daysAgo: 73,
     pictures: pictureSet(
       'tarini-petal-28',
       'Small gold watch with a mother-of-pearl dial on a gold bracelet',
