@@ -1,34 +1,37 @@
 import { z } from 'zod';
 import { Currency } from './price.ts';
 
+const Words = z.object({
+  words: z.string().describe('The words that say it, as typed'),
+  spans: z
+    .array(z.object({ start: z.number(), end: z.number() }))
+    .describe('Where they stand in the text; empty where another text was read instead of it'),
+});
+
 /** A category, sub-category or type that a search names, by which it is filtered. */
-const SearchedEntry = z.object({
+const SearchedEntry = Words.extend({
   kind: z.enum(['category', 'sub-category', 'product-type']),
   _id: z.string(),
   name: z.string(),
-  words: z.string().describe('The words that name it, as typed'),
 });
 export type SearchedEntry = z.infer<typeof SearchedEntry>;
 
 /** The prices that a search names, by which it is filtered. */
-const SearchedPrice = z.object({
+const SearchedPrice = Words.extend({
   minPrice: z.number().nullable(),
   maxPrice: z.number().nullable(),
   currency: Currency,
-  words: z.string().describe('The words that name them, as typed'),
-  rest: z.string().describe('The search without these words'),
 });
 export type SearchedPrice = z.infer<typeof SearchedPrice>;
 
 /** A value of an attribute that a search names, by which it is filtered. */
-const SearchedValue = z.object({
+const SearchedValue = Words.extend({
   code: z.string().nullable().describe('Of the attribute; null where several have the value'),
   values: z.array(z.string()).describe('As `attr.CODE` takes them; empty where several have it'),
   among: z
     .array(z.object({ code: z.string(), values: z.array(z.string()) }))
     .describe('The attributes that have it, of which any counts, where several have; else empty'),
   label: z.string(),
-  words: z.string().describe('The words that name it, as typed'),
 });
 export type SearchedValue = z.infer<typeof SearchedValue>;
 
@@ -38,10 +41,7 @@ export const SearchReading = z.object({
   price: SearchedPrice.nullable(),
   entries: z.array(SearchedEntry),
   attributes: z.array(SearchedValue),
-  reduced: z
-    .string()
-    .optional()
-    .describe('The words that ask for reduced pieces alone, as typed, where there are any'),
+  reduced: Words.optional().describe('What asks for reduced pieces alone, where anything does'),
   mended: z
     .string()
     .nullable()

@@ -1,5 +1,6 @@
 import { folded } from './folded.ts';
-import { type Span, withoutFillers, withoutSpans, wordsIn } from './words.ts';
+import { type Span, withoutSpans } from './spans.ts';
+import { withoutFillers, wordsIn } from './words.ts';
 
 /** For whom goods are, in the words of shoppers. */
 const FOR = {

@@ -1,5 +1,6 @@
 import { folded } from './folded.ts';
-import { type Span, wordsIn } from './words.ts';
+import type { Span } from './spans.ts';
+import { wordsIn } from './words.ts';
 
 /** Brands that people ask for by name, by what they are looked for as: the words that find what is near. */
 const BRANDS: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseEntries, type NamedEntry, phrasesIn } from './read-entries.ts';
+import { tidied } from './spans.ts';
 import { withoutFillers } from './words.ts';
 
 const category = (name: string, phrase: string): NamedEntry => ({
@@ -91,5 +92,5 @@ it.each([
   ['for', ''],
   ['GA-2100/1A1 in gold', 'GA-2100/1A1 gold'],
 ])('leaves of "%s" what says something', (text, rest) => {
-  expect(withoutFillers(text)).toBe(rest);
+  expect(tidied(withoutFillers(text))).toBe(rest);
 });

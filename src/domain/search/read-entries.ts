@@ -1,4 +1,5 @@
-import { type Span, type Word, wordsIn } from './words.ts';
+import type { Span } from './spans.ts';
+import { type Word, wordsIn } from './words.ts';
 
 /** A category, sub-category or type, as `kind` says, whose whole name was typed as `phrase`. */
 export type NamedEntry = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPrice } from './read-price.ts';
+import { tidied, wordsOf } from './spans.ts';
 
 /** A text with its limits, its currency, and what it says besides. */
 type Row = [
@@ -131,7 +132,10 @@ const plain = [
 
 describe('readPrice', () => {
   it.each(said)('reads "%s"', (text, minPrice, maxPrice, currency, rest) => {
-    expect(readPrice(text)).toMatchObject({ minPrice, maxPrice, currency, rest });
+    const read = readPrice(text);
+    expect(read).toMatchObject({ minPrice, maxPrice, currency });
+    expect(tidied(read?.rest ?? '')).toBe(rest);
+    expect(wordsOf(text, read?.spans ?? [])).toBe(read?.words);
   });
 
   it.each(plain)('leaves "%s" as it stands', (text) => {

@@ -1,7 +1,7 @@
 import type { Currency } from '#contracts/price.ts';
 import { withLatinDigits } from '#contracts/typed/digits.ts';
 import { CLAUSE, DANGLING_AFTER, DANGLING_BEFORE } from './price-patterns.ts';
-import { type Span, withoutSpans } from './words.ts';
+import { type Span, withoutSpans, wordsOf } from './spans.ts';
 
 /** The prices that a search text says, and what it says besides. */
 export type ReadPrice = {
@@ -12,6 +12,7 @@ export type ReadPrice = {
   currency: Currency | null;
   /** The words that say so, as typed. */
   words: string;
+  spans: Span[];
   /** The text without them. */
   rest: string;
 };
@@ -41,7 +42,8 @@ export function readPrice(text: string): ReadPrice | null {
     minPrice: limits.low || null,
     maxPrice: limits.high ?? null,
     currency: limits.currency,
-    words: spans.map(({ start, end }) => text.slice(start, end).trim()).join(' '),
+    words: wordsOf(text, spans),
+    spans,
     rest: withoutSpans(text, spans),
   };
 }

@@ -1,7 +1,8 @@
 import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import { folded } from './folded.ts';
+import type { Span } from './spans.ts';
 import type { ValuePhrase } from './value-phrases.ts';
-import { type Span, type Word, wordsIn } from './words.ts';
+import { type Word, wordsIn } from './words.ts';
 
 /** An attribute that has what a phrase names, with its texts in `listing.values`. */
 export type NamedValue = {

@@ -1,4 +1,5 @@
-import { withoutSpans, wordsIn } from './words.ts';
+import { type Span, withoutSpans, wordsAt } from './spans.ts';
+import { wordsIn } from './words.ts';
 
 /** Words by which people ask for reduced pieces. عرض alone is a width, too. */
 const WORDS = new Set(
@@ -10,7 +11,7 @@ const WORDS = new Set(
 const BEFORE = new Set(['on', 'in', 'with', 'the', 'special', 'في', 'على', 'عليها']);
 
 /** Returns the words of a text that ask for reduced pieces, and the text without them; null where there are none. */
-export function readReduced(text: string): { words: string; rest: string } | null {
+export function readReduced(text: string): { words: string; spans: Span[]; rest: string } | null {
   const words = wordsIn(text);
   const last = words.findIndex(({ word }) => WORDS.has(word));
   const found = words[last];
@@ -19,5 +20,5 @@ export function readReduced(text: string): { words: string; rest: string } | nul
   while (BEFORE.has(words[first - 1]?.word ?? '')) first -= 1;
   const { start } = words[first] ?? found;
   const span = { start, end: found.end };
-  return { words: text.slice(span.start, span.end), rest: withoutSpans(text, [span]) };
+  return { ...wordsAt(text, span), rest: withoutSpans(text, [span]) };
 }

@@ -1,7 +1,8 @@
 import { withLatinDigits } from '#contracts/typed/digits.ts';
 import { folded } from './folded.ts';
 import { phrasesIn } from './read-entries.ts';
-import { type Span, type Word, wordsIn } from './words.ts';
+import { type Span, tidied } from './spans.ts';
+import { type Word, wordsIn } from './words.ts';
 
 /** Words that may name a value of an attribute: a label, or a number with or without its unit. */
 export type ValuePhrase = Span & {
@@ -89,7 +90,7 @@ function measuresIn(text: string): ValuePhrase[] {
     const measure = (from: number, to: number, unit?: string): ValuePhrase => ({
       start: from,
       end: to,
-      phrase: folded(text.slice(from, to)),
+      phrase: folded(tidied(text.slice(from, to))),
       number: { digits, ...roundedTo(digits) },
       units: unit === undefined ? [] : unitsOf(folded(unit)),
     });

@@ -1,5 +1,4 @@
-/** A part of a text: from one character up to another. */
-export type Span = { start: number; end: number };
+import { type Span, withoutSpans } from './spans.ts';
 
 /** A word of a text as names are compared: in small letters, without apostrophes. */
 export type Word = Span & { word: string };
@@ -15,17 +14,6 @@ export function wordsIn(text: string): Word[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
-}
-
-/** Returns a text without these parts of it, which follow one another. */
-export function withoutSpans(text: string, spans: readonly Span[]): string {
-  let rest = '';
-  let from = 0;
-  for (const { start, end } of spans) {
-    rest += `${text.slice(from, start)} `;
-    from = end;
-  }
-  return (rest + text.slice(from)).replace(/\s+/g, ' ').trim();
 }
 
 /** Words that say nothing once the others have been read: "shoes for a man under 5,000". */

@@ -8,8 +8,9 @@ import { isNamedElsewhere } from '#database/queries/reading/which-finds.ts';
 import { chooseEntries, phrasesIn, type ReadEntry } from '#domain/search/read-entries.ts';
 import { readPrice } from '#domain/search/read-price.ts';
 import { chooseValues, type ReadValue } from '#domain/search/read-values.ts';
+import { type Span, tidied, withoutSpans, wordsAt } from '#domain/search/spans.ts';
 import { valuePhrases } from '#domain/search/value-phrases.ts';
-import { type Span, withoutFillers, withoutSpans, wordsIn } from '#domain/search/words.ts';
+import { withoutFillers, wordsIn } from '#domain/search/words.ts';
 import { searchedValue } from './value-filters.ts';
 
 /** Filters of a search, as its address has them. */
@@ -53,20 +54,15 @@ export async function readQuery(db: Database, q: string, asked: Asked): Promise<
   const without = (spans: readonly Span[]) =>
     price === null && spans.length === 0
       ? q
-      : withoutFillers(
-          withoutSpans(
-            unpriced,
-            spans.toSorted((a, b) => a.start - b.start),
-          ),
-        );
+      : tidied(withoutFillers(withoutSpans(unpriced, spans)));
   return {
-    price: ofPrice && price && { ...ofPrice.said, words: price.words, rest: unpriced },
+    price: ofPrice && price && { ...ofPrice.said, words: price.words, spans: price.spans },
     entries: entries.flatMap((each) =>
       each.entries.map(({ kind, _id, name }) => ({
         kind,
         _id,
         name,
-        words: unpriced.slice(each.start, each.end),
+        ...wordsAt(unpriced, each),
       })),
     ),
     attributes: values.map((value) => searchedValue(unpriced, value)),

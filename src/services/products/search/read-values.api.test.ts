@@ -135,12 +135,17 @@ describe('what is read', () => {
   it('tells attribute, values and words, for chips and boxes', async () => {
     const { search } = await found({ q: 'suede loafers size 43' });
     expect(search).toMatchObject({ words: '', nearest: null });
+    const [upper, size] = [
+      { words: 'suede', spans: [{ start: 0, end: 5 }] },
+      { words: 'size 43', spans: [{ start: 14, end: 21 }] },
+    ];
     expect(search?.attributes).toEqual([
-      { code: 'upper', values: [ids.suede], label: 'Suede', words: 'suede', among: [] },
-      { code: 'size', values: [expect.any(String)], label: 'EU 43', words: 'size 43', among: [] },
+      { code: 'upper', values: [ids.suede], label: 'Suede', among: [], ...upper },
+      { code: 'size', values: [expect.any(String)], label: 'EU 43', among: [], ...size },
     ]);
+    const measure = { words: '38 mm', spans: [{ start: 0, end: 5 }] };
     expect((await found({ q: '38 mm' })).search?.attributes).toEqual([
-      { code: 'case-size', values: ['38-38.4'], label: '38 mm', words: '38 mm', among: [] },
+      { code: 'case-size', values: ['38-38.4'], label: '38 mm', among: [], ...measure },
     ]);
     expect((await found({ q: 'black size 41' })).search?.attributes[0]).toMatchObject({
       ...{ code: null, values: [], label: 'Black', words: 'black' },

@@ -4,6 +4,7 @@ import type { ProductListing } from '#contracts/product.ts';
 import { newId } from '#database/new-id.ts';
 import { productType } from '#database/schema/catalogue.ts';
 import { product } from '#database/schema/products/product.ts';
+import { wordsOf } from '#domain/search/spans.ts';
 import { aCategory, anAdmin, aProduct, aSeller, aSubCategory } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
@@ -88,6 +89,20 @@ async function found(query: Record<string, string>) {
 }
 
 const namesOf = (...of: string[]) => of.flatMap((key) => (goods[key] ?? []).map(([name]) => name));
+
+describe('where it stands in the text', () => {
+  it.each<[q: string, said: string[]]>([
+    ['gold watch under 50,000', ['under 50,000', 'watch']],
+    ['loafers under 50k brown', ['under 50k', 'loafers']],
+    ['penny under 50k loafers', ['under 50k', 'penny loafers']],
+    ['brown lofers under 5k', ['under 5k', 'lofers']],
+    ['  brown   loafers over 1,000 and under 50,000 ', ['over 1,000 and under 50,000', 'loafers']],
+  ])('"%s"', async (q, said) => {
+    const { search } = await get<ProductListing>('get-listing', { q });
+    const read = [...(search?.price ? [search.price] : []), ...(search?.entries ?? [])];
+    expect(read.map(({ spans }) => wordsOf(q.trim(), spans))).toEqual(said);
+  });
+});
 
 describe('what is read', () => {
   it.each<[q: string, read: string[], names: string[]]>([
@@ -224,7 +239,7 @@ it.each([
 
 describe('words that ask for reduced pieces', () => {
   const reducedIn = async (query: Record<string, string>) =>
-    (await get<ProductListing>('get-listing', query)).search?.reduced;
+    (await get<ProductListing>('get-listing', query)).search?.reduced?.words;
 
   it('are words where nothing is reduced', async () => {
     expect(await reducedIn({ q: 'gold sale' })).toBeUndefined();

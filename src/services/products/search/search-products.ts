@@ -13,8 +13,9 @@ import { folded } from '#domain/search/folded.ts';
 import { knownBrandIn, slippedBrandIn } from '#domain/search/known-brands.ts';
 import { readPrice } from '#domain/search/read-price.ts';
 import { readReduced } from '#domain/search/reduced-words.ts';
+import { type Span, tidied, withoutSpans } from '#domain/search/spans.ts';
 import { isMeasured, valuePhrases } from '#domain/search/value-phrases.ts';
-import { withoutFillers, withoutSpans, wordsIn } from '#domain/search/words.ts';
+import { withoutFillers, wordsIn } from '#domain/search/words.ts';
 import { attributesOf, type OtherWay, otherWays, textOf } from './attempts.ts';
 import { type QueryReading, type ReadFilters, readQuery } from './read-query.ts';
 import { searchedValue } from './value-filters.ts';
@@ -78,13 +79,12 @@ async function searchReduced(
 ): Promise<Searched | null> {
   const read = asked.discount === undefined ? readReduced(asked.q) : null;
   if (read === null) return null;
-  const { words: reduced, rest } = read;
+  const { rest, ...reduced } = read;
   const query: ListQuery = { ...asked, q: rest || undefined, discount: 'true' };
   const answer = await searchProducts(db, query, answered, { nearest });
-  const search = answer.search ?? { ...nothingRead, words: rest };
+  const search = answer.search ?? { ...nothingRead, words: tidied(rest) };
   if (answer.found.total === 0 || search.nearest !== null) return null;
-  const price = search.price && { ...search.price, rest: `${reduced} ${search.price.rest}`.trim() };
-  return { ...answer, search: { ...search, price, reduced } };
+  return { ...answer, search: { ...search, reduced } };
 }
 
 /**
@@ -118,11 +118,10 @@ async function searchForWhom(
   const value = { at: 0, attribute, code, name, kind, ...{ unit: '', scale: '', isMissed: false } };
   const values = [{ ...value, texts: ids, labels: [label] }];
   const said = searchedValue(asked.q, { ...audience, number: null, label: null, values });
-  const read = search ?? { ...nothingRead, words: audience.rest };
-  const price = read.price && { ...read.price, rest: `${words} ${read.price.rest}`.trim() };
+  const read = search ?? { ...nothingRead, words: tidied(audience.rest) };
   return {
     ...{ found, unlabelled },
-    search: { ...read, price, attributes: [...read.attributes, said] },
+    search: { ...read, attributes: [...read.attributes, said] },
   };
 }
 
@@ -169,7 +168,11 @@ async function absentBrand(db: Database, q: string): Promise<AbsentBrand | null>
       ? terms.length > 0 && terms.every(({ products }) => products === 0)
       : terms.some(({ whole }) => whole === 0);
   if (!isAbsent || (known !== null && (await hasMeaning(db, known.name)))) return null;
-  return { name: brand.name, rest: withoutFillers(withoutSpans(q, [brand])), near: brand.near };
+  return {
+    name: brand.name,
+    rest: tidied(withoutFillers(withoutSpans(q, [brand]))),
+    near: brand.near,
+  };
 }
 
 /** Answers a query for a brand that nobody sells: by its other words, or by what the brand makes. */
@@ -186,7 +189,8 @@ async function searchNear(
     const { found, search } = await searchRead(db, { ...asked, q }, answered);
     if (found.total === 0) continue;
     const read = search ?? { ...nothingRead, words: q };
-    return { found, search: { ...read, mended: null, nearest: q, absent }, unlabelled: null };
+    const other = { ...readInstead(read, () => []), mended: null, nearest: q, absent };
+    return { found, search: other, unlabelled: null };
   }
   const found = await listProducts(db, { ...asked, q: absent }, answered);
   return { found, search: { ...nothingRead, words: asked.q ?? '', absent }, unlabelled: null };
@@ -224,8 +228,39 @@ async function findRead(
   if (!isMore) return tried;
   const { reading, found, answer } = await findAsRead(db, { ...asked, q: mended }, answered);
   if (answer === null) return tried;
-  const search = answer.search && { ...answer.search, mended };
+  const search = answer.search && {
+    ...readInstead(answer.search, asTyped(asked.q, mended)),
+    mended,
+  };
   return { reading, found, answer: { ...answer, search } };
+}
+
+/** Returns how another text than the asked one was read, with what it says where `place` finds it in the asked one. */
+function readInstead(read: SearchReading, place: (span: Span) => Span[]): SearchReading {
+  const placed = <Read extends { spans: Span[] }>(one: Read) => ({
+    ...one,
+    spans: one.spans.flatMap(place),
+  });
+  return {
+    ...read,
+    price: read.price && placed(read.price),
+    entries: read.entries.map(placed),
+    attributes: read.attributes.map(placed),
+  };
+}
+
+/** Finds parts of a mended text in the one that was typed, which has as many words. */
+function asTyped(text: string, mended: string): (span: Span) => Span[] {
+  const [typed, words] = [wordsIn(text), wordsIn(mended)];
+  if (typed.length !== words.length) return () => [];
+  return ({ start, end }) => {
+    const within = typed.filter((_, at) => {
+      const word = words[at];
+      return word !== undefined && word.start < end && start < word.end;
+    });
+    const [first, last] = [within[0], within.at(-1)];
+    return first && last ? [{ start: first.start, end: last.end }] : [];
+  };
 }
 
 /** Returns a text with the nearest word for each that was mended; null where none was. */

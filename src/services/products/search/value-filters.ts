@@ -1,6 +1,7 @@
 import type { SearchedValue } from '#contracts/search.ts';
 import type { AttributeFilter } from '#database/catalogue/filters.ts';
 import type { NamedValue, ReadValue } from '#domain/search/read-values.ts';
+import { wordsAt } from '#domain/search/spans.ts';
 import * as texts from '#texts/content/facets.ts';
 
 /** A product has one of these alone: what names two of them means either. */
@@ -45,6 +46,7 @@ export function searchedValue(
   text: string,
   { start, end, number, values }: ReadValue,
 ): SearchedValue {
+  const { words, spans } = wordsAt(text, { start, end });
   const [first] = values;
   return {
     code: values.length === 1 && first ? first.code : null,
@@ -53,8 +55,9 @@ export function searchedValue(
       values.length > 1
         ? values.map((value) => ({ code: value.code, values: askedOf([value]) }))
         : [],
-    label: labelOf(values, number) || capital(text.slice(start, end)),
-    words: text.slice(start, end),
+    label: labelOf(values, number) || capital(words),
+    words,
+    spans,
   };
 }
 

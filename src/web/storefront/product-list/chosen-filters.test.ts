@@ -12,9 +12,14 @@ const reading: SearchReading = {
     maxPrice: 50_000,
     currency: 'INR',
     words: 'under 50,000',
-    rest: 'gold watch',
+    spans: [{ start: 11, end: 23 }],
   },
-  entries: [{ kind: 'category', _id: 'watches', name: 'Watches', words: 'watch' }],
+  entries: [
+    {
+      ...{ kind: 'category', _id: 'watches', name: 'Watches', words: 'watch' },
+      spans: [{ start: 5, end: 10 }],
+    },
+  ],
   attributes: [],
   mended: null,
   nearest: null,
@@ -39,19 +44,19 @@ test('what was read in a search can be taken off piece by piece', () => {
 });
 
 test('words that ask for reduced pieces are taken off as such', () => {
-  const onSale = { ...reading, reduced: 'on sale' };
-  expect(chips('q=gold watch on sale under 50,000', onSale)).toEqual([
+  const reduced = { words: 'on sale', spans: [{ start: 24, end: 31 }] };
+  expect(chips('q=gold watch under 50,000 on sale', { ...reading, reduced })).toEqual([
     ['“gold”', '?q=watch+on+sale+under+50,000'],
-    ['Watches', '?q=gold+watch+on+sale+under+50,000&plain=watch'],
+    ['Watches', '?q=gold+watch+under+50,000+on+sale&plain=watch'],
     ['Reduced', '?q=gold+watch+under+50,000'],
-    ['Under ₹50,000', '?q=gold+watch'],
+    ['Under ₹50,000', '?q=gold+watch+on+sale'],
   ]);
 });
 
 test('other limits are told as they were said', () => {
   const told = (minPrice: number | null, maxPrice: number | null) => {
     const price = { ...reading.price, minPrice, maxPrice, currency: 'AED' as const };
-    return chips('q=x', { ...reading, price: { words: '', rest: '', ...price } }).at(-1)?.[0];
+    return chips('q=x', { ...reading, price: { words: '', spans: [], ...price } }).at(-1)?.[0];
   };
   expect(told(100, null)).toBe('Over AED 100');
   expect(told(100, 900)).toBe('AED 100 to AED 900');
@@ -116,7 +121,9 @@ test('values of attributes that were read, and availability, can be taken off', 
   const search: SearchReading = {
     ...reading,
     ...{ words: '', price: null, entries: [] },
-    attributes: [{ code: 'size', values: ['a'], among: [], label: 'EU 42', words: 'size 42' }],
+    attributes: [
+      { code: 'size', values: ['a'], among: [], label: 'EU 42', words: 'size 42', spans: [] },
+    ],
   };
   expect(chips('q=size 42&availability=all', search)).toEqual([
     ['EU 42', '?q=size+42&plain=size+42&availability=all'],

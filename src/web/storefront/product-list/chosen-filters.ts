@@ -1,6 +1,7 @@
 import type { Facet } from '#contracts/facets/facets.ts';
 import type { SearchedPrice, SearchReading } from '#contracts/search.ts';
 import { formatPrice } from '#domain/price.ts';
+import { type Span, tidied, withoutSpans } from '#domain/search/spans.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { availabilityLabels } from './availability-choices.ts';
 import { chosenBy } from './list-kinds.ts';
@@ -106,10 +107,10 @@ function toldOf(facets: readonly Facet[], name: string, value: string) {
 function ofSearch(state: ListState, search: SearchReading | undefined): Narrowing[] {
   const { q, plain } = state;
   const { price = null, entries = [], attributes = [], words = q, nearest = null } = search ?? {};
-  const reduced = search?.reduced ?? '';
+  const reduced = search?.reduced;
   const named = [...entries, ...attributes].map((each) => each.words);
-  const isRead = price !== null || named.length > 0 || reduced !== '';
-  const others = [...new Set(named), reduced, price?.words].filter(Boolean);
+  const isRead = price !== null || named.length > 0 || reduced !== undefined;
+  const others = [...new Set(named), reduced?.words, price?.words].filter(Boolean);
   const text =
     isRead && nearest === null
       ? words && { label: texts.quoted(words), without: { q: others.join(' ') } }
@@ -121,13 +122,12 @@ function ofSearch(state: ListState, search: SearchReading | undefined): Narrowin
       label: value.label,
       without: { plain: [...plain, value.words] },
     })),
-    ...(reduced === '' ? [] : [{ label: texts.reduced, without: { q: without(q, reduced) } }]),
-    ...(price ? [{ label: saidPrice(price), without: { q: price.rest } }] : []),
+    ...(reduced ? [{ label: texts.reduced, without: { q: without(q, reduced.spans) } }] : []),
+    ...(price ? [{ label: saidPrice(price), without: { q: without(q, price.spans) } }] : []),
   ];
 }
 
-const without = (text: string, words: string) =>
-  text.replace(words, ' ').replace(/\s+/g, ' ').trim();
+const without = (text: string, spans: readonly Span[]) => tidied(withoutSpans(text, spans));
 
 function saidPrice({ minPrice, maxPrice, currency }: SearchedPrice): string {
   const [low, high] = [textOf(minPrice, currency), textOf(maxPrice, currency)];

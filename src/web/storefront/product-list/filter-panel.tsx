@@ -49,7 +49,7 @@ const UNFOLDED = 2;
 export function FilterPanel(props: FilterPanelProps) {
   const { kind, state, page, look, scope, bounds, facets, search, categories = [] } = props;
   const panel = useRef<HTMLElement>(null);
-  const read = boxesOf(search);
+  const read = boxesOf(state.q, search);
   const chosenCategories = [...state.categories, ...valuesIn(read, 'category')];
   useChosenOf(panel, JSON.stringify([unfilteredOf(state), state.q, read]));
 

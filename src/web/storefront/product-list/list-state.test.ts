@@ -197,27 +197,44 @@ test('availability is said where it is another than what can be had', () => {
 
 test.each([
   // A box that the search has ticked says nothing more.
-  ['read=category w watch&category=w', '?q=gold+watch'],
+  ['read=category w 5-10 watch&category=w', '?q=gold+watch'],
   // Left out, its words are plain.
-  ['read=category w watch', '?q=gold+watch&plain=watch'],
+  ['read=category w 5-10 watch', '?q=gold+watch&plain=watch'],
   // With another one, or with another alone, the boxes say it.
-  ['read=category w watch&category=w&category=s', '?q=gold&category=s%2Cw'],
-  ['read=category w watch&category=s', '?q=gold&category=s'],
+  ['read=category w 5-10 watch&category=w&category=s', '?q=gold&category=s%2Cw'],
+  ['read=category w 5-10 watch&category=s', '?q=gold&category=s'],
   // The search is another one meanwhile.
-  ['read=category w loafers&category=w', '?q=gold+watch'],
-  ['read=attr.colour a gold&attr.colour=a', '?q=gold+watch'],
-  ['read=attr.colour a gold&attr.colour=a&attr.colour=b', '?q=watch&attr.colour=a%2Cb'],
-  ['read=attr.colour a gold&read=attr.colour b gold&attr.colour=a', '?q=watch&attr.colour=a'],
-  ['read=attr.colour a gold', '?q=gold+watch&plain=gold'],
+  ['read=category w 5-12 loafers&category=w', '?q=gold+watch'],
+  ['read=attr.colour a 0-4 gold&attr.colour=a', '?q=gold+watch'],
+  ['read=attr.colour a 0-4 gold&attr.colour=a&attr.colour=b', '?q=watch&attr.colour=a%2Cb'],
+  [
+    'read=attr.colour a 0-4 gold&read=attr.colour b 0-4 gold&attr.colour=a',
+    '?q=watch&attr.colour=a',
+  ],
+  ['read=attr.colour a 0-4 gold', '?q=gold+watch&plain=gold'],
   // Ticked in part, of several attributes that have the value: said by the search until one is chosen.
-  ['read=part attr.lens a gold&read=part attr.case b gold', '?q=gold+watch'],
-  ['read=part attr.lens a gold&read=part attr.case b gold&attr.case=b', '?q=watch&attr.case=b'],
-  ['read=part attr.lens a gold&attr.lens=c', '?q=gold+watch&attr.lens=c'],
-  ['read=brand a gold', '?q=gold+watch'],
+  ['read=part attr.lens a 0-4 gold&read=part attr.case b 0-4 gold', '?q=gold+watch'],
+  [
+    'read=part attr.lens a 0-4 gold&read=part attr.case b 0-4 gold&attr.case=b',
+    '?q=watch&attr.case=b',
+  ],
+  ['read=part attr.lens a 0-4 gold&attr.lens=c', '?q=gold+watch&attr.lens=c'],
+  // Read of words that stand elsewhere, or nowhere in what was typed.
+  ['read=attr.colour a 5-9 gold&attr.colour=b', '?q=gold+watch&attr.colour=b'],
+  ['read=attr.colour a  gold&attr.colour=b', '?q=gold+watch&attr.colour=b'],
+  ['read=brand a 0-4 gold', '?q=gold+watch'],
   ['read=category', '?q=gold+watch'],
   ['read=', '?q=gold+watch'],
 ])('boxes that a search has ticked: %s', (query, expected) => {
   expect(address(`q=gold watch&${query}`)).toBe(expected);
+});
+
+test('a filter takes its own words out of a search, and no part of another', () => {
+  const listed = address(
+    'q=titanium tan leather tan bag&read=attr.colour t 21-24 tan&attr.colour=t&attr.colour=g' +
+      '&read=category b 25-28 bag&category=b&category=s',
+  );
+  expect(listed).toBe('?q=titanium+tan+leather&category=b%2Cs&attr.colour=g%2Ct');
 });
 
 test('words are plain only of the search that they were taken off from', () => {

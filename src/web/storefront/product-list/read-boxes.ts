@@ -1,4 +1,5 @@
 import type { SearchReading } from '#contracts/search.ts';
+import { type Span, tidied, withoutSpans, wordsOf } from '#domain/search/spans.ts';
 import type { ListState } from './list-state.ts';
 
 /** A box of the filters that is ticked since the search names its value, with the words that do. */
@@ -6,6 +7,8 @@ export type ReadBox = {
   name: string;
   value: string;
   words: string;
+  /** Where these stand in the search. */
+  spans: readonly Span[];
   /** One of several attributes that have the value, of which any counts: ticked in part. */
   isPart: boolean;
 };
@@ -13,29 +16,35 @@ export type ReadBox = {
 const CATEGORY = 'category';
 const ATTRIBUTE = 'attr.';
 
-/** Returns the boxes that a search has ticked: of categories, and of values that attributes have. */
-export function boxesOf(search: SearchReading | undefined): ReadBox[] {
+/** Returns the boxes that a search for `q` has ticked: of categories, and of values that attributes have. */
+export function boxesOf(q: string, search: SearchReading | undefined): ReadBox[] {
   const { entries = [], attributes = [] } = search ?? {};
+  // Of a mistyped word, the words are the mended ones.
+  const typed = ({ words, spans }: Pick<ReadBox, 'words' | 'spans'>) => ({
+    words: wordsOf(q, spans) || words,
+    spans,
+  });
   return [
-    ...entries.flatMap(({ kind, _id, words }) =>
-      kind === 'category' ? [{ name: CATEGORY, value: _id, words, isPart: false }] : [],
+    ...entries.flatMap((entry) =>
+      entry.kind === 'category'
+        ? [{ name: CATEGORY, value: entry._id, ...typed(entry), isPart: false }]
+        : [],
     ),
-    ...attributes.flatMap(({ code, values, among, words }) => [
-      ...(code === null ? [] : boxesIn({ code, values }, words, false)),
-      ...among.flatMap((each) => boxesIn(each, words, true)),
+    ...attributes.flatMap(({ code, values, among, ...read }) => [
+      ...(code === null ? [] : boxesIn({ code, values }, { ...typed(read), isPart: false })),
+      ...among.flatMap((each) => boxesIn(each, { ...typed(read), isPart: true })),
     ]),
   ];
 }
 
 const boxesIn = (
   { code, values }: { code: string; values: readonly string[] },
-  words: string,
-  isPart: boolean,
-): ReadBox[] => values.map((value) => ({ name: `${ATTRIBUTE}${code}`, value, words, isPart }));
+  said: Omit<ReadBox, 'name' | 'value'>,
+): ReadBox[] => values.map((value) => ({ name: `${ATTRIBUTE}${code}`, value, ...said }));
 
-/** A box as the form sends it beside its own parameter. */
-export const sentBox = ({ name, value, words, isPart }: ReadBox): string =>
-  `${isPart ? PART : ''}${name} ${value} ${words}`;
+/** A box as the form sends it beside its own parameter: "attr.colour VALUE 9-12 tan". */
+export const sentBox = ({ name, value, words, spans, isPart }: ReadBox): string =>
+  `${isPart ? PART : ''}${name} ${value} ${spans.map(({ start, end }) => `${start}-${end}`)} ${words}`;
 
 const PART = 'part ';
 const MOST = 50;
@@ -47,9 +56,11 @@ const MOST = 50;
  */
 export function boxesSaid(state: ListState, sent: readonly string[]): ListState {
   const boxes = sent.slice(0, MOST).flatMap((text): ReadBox[] => {
-    const [, part, name = '', value = '', words = ''] =
-      /^(part )?(category|attr\.[a-z0-9-]+) (\S+) (.+)$/.exec(text) ?? [];
-    return name === '' ? [] : [{ name, value, words, isPart: part !== undefined }];
+    const [, part, name = '', value = '', at = '', words = ''] =
+      /^(part )?(category|attr\.[a-z0-9-]+) (\S+) ([\d,-]*) (.+)$/.exec(text) ?? [];
+    return name === ''
+      ? []
+      : [{ name, value, words, spans: spansOf(at), isPart: part !== undefined }];
   });
   const whole = boxes.filter(({ isPart }) => !isPart);
   let said = state;
@@ -63,27 +74,38 @@ export function boxesSaid(state: ListState, sent: readonly string[]): ListState 
   const chosen = boxes.filter(
     ({ name, value, isPart }) => isPart && chosenIn(said, name).includes(value),
   );
-  return withoutWords(said, new Set(chosen.map(({ words }) => words)));
+  const { q } = withoutWords(said, chosen);
+  return { ...said, q: tidied(q) };
 }
+
+const withoutWords = (state: ListState, boxes: readonly ReadBox[]): ListState => ({
+  ...state,
+  q: withoutSpans(
+    state.q,
+    boxes.filter((box) => isThere(state, box)).flatMap(({ spans }) => spans),
+  ),
+});
+
+const spansOf = (sent: string): Span[] =>
+  [...sent.matchAll(/(\d{1,4})-(\d{1,4})/g)].map(([, start, end]) => ({
+    start: Number(start),
+    end: Number(end),
+  }));
+
+/** Whether a search has a box's words where they stood. */
+const isThere = ({ q }: ListState, { words, spans }: ReadBox) =>
+  spans.length > 0 && wordsOf(q, spans) === words;
 
 function withBoxes(state: ListState, name: string, boxes: readonly ReadBox[]): ListState {
   const chosen = chosenIn(state, name);
-  const there = boxes.filter(({ words }) => state.q.includes(words));
+  const there = boxes.filter((box) => isThere(state, box));
   const others = chosen.filter((value) => !boxes.some((box) => box.value === value));
   const isWhole = there.every(({ value }) => chosen.includes(value));
   if (there.length === 0 || (isWhole && others.length === 0)) return choosing(state, name, others);
   if (chosen.length === 0) {
     return { ...state, plain: [...new Set([...state.plain, ...there.map(({ words }) => words)])] };
   }
-  return withoutWords(
-    state,
-    there.map(({ words }) => words),
-  );
-}
-
-function withoutWords(state: ListState, words: Iterable<string>): ListState {
-  const q = [...words].reduce((text, some) => text.replace(some, ' '), state.q);
-  return q === state.q ? state : { ...state, q: q.replace(/\s+/g, ' ').trim() };
+  return withoutWords(state, there);
 }
 
 const codeOf = (name: string) => name.slice(ATTRIBUTE.length);
