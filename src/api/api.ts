@@ -39,6 +39,7 @@ import { adminSellers } from './admin/sellers/sellers.ts';
 import { adminSettings } from './admin/settings.ts';
 import { systemHealth } from './admin/system-health.ts';
 import { adminTakeDown } from './admin/take-down.ts';
+import { adminWaiting } from './admin/waiting.ts';
 import type { Api } from './app.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { find } from './find.ts';
@@ -170,6 +171,7 @@ export async function api(
   adminBin(app, context);
   adminRedirects(app, context);
   adminSearches(app, context);
+  adminWaiting(app, context);
   parentChanges(app, context);
   adminCatalogueMerges(app, context);
   adminEnquiries(app, context);

@@ -380,6 +380,7 @@ export const accessTable: Record<string, Row> = {
   'PUT /api/admin/edit-type/:id': admins('change-catalogue'),
   'PUT /api/admin/list-type/:id': admins('change-catalogue'),
   'DELETE /api/admin/delete-type/:id': admins('change-catalogue'),
+  'GET /api/admin/get-waiting': admins('own-account'),
   'GET /api/admin/get-searches': admins('see-searches'),
   'PUT /api/admin/dismiss-search': admins('change-searches'),
   'GET /api/admin/get-blocked-words': admins('see-searches'),

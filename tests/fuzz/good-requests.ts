@@ -275,6 +275,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/find': query({ text: 'lan' }),
   'GET /api/admin/get-leads': query({ limit: '5', region: 'IN' }),
   'GET /api/admin/get-waiting-sellers': nothing,
+  'GET /api/admin/get-waiting': nothing,
   'GET /api/admin/lead-numbers': query({ days: '30' }),
   'GET /api/admin/get-reports': query({ limit: '5', sort: 'since', reason: 'pictures' }),
   'GET /api/admin/get-report/:id': async (shop) => ({ params: { id: (await reported(shop)).id } }),

@@ -1,6 +1,7 @@
 import { markMessagesRead } from '#contracts/calls/messages.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -11,7 +12,6 @@ import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { May } from '../may.tsx';
 import { ApprovalState } from '../sellers/approval-state.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
-import { ApprovalTabs } from './approval-tabs.tsx';
 
 const columns: CallColumn<typeof getAllSellers>[] = [
   ...sellerColumns,
@@ -44,7 +44,7 @@ export default function Answers() {
       id="answers"
       list={list}
       numbers={adminPages}
-      tabs={<ApprovalTabs />}
+      tabs={<ScreenTabs of="Approvals" />}
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerMessages(row._id)}
       search="Search sellers..."

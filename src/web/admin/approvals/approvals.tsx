@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { ListedSeller } from '#contracts/seller.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -12,7 +13,6 @@ import { May, useMay } from '../may.tsx';
 import { DecideDialog } from '../sellers/decide-dialog.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
 import { type Decision, unconfirmedWarning, useSetStatus } from '../sellers/use-decide.ts';
-import { ApprovalTabs } from './approval-tabs.tsx';
 
 /** Sellers who wait for approval, longest first: approved or declined in two clicks. */
 export default function Approvals() {
@@ -32,13 +32,13 @@ export default function Approvals() {
   return (
     <ListPage
       title="Approvals"
-      text="Sellers who wait to be let in, the longest waiting first."
+      text="Sellers waiting for approval, the longest waiting first."
       noun="sellers"
       id="approvals"
       list={list}
       exportName="waiting-sellers"
       numbers={adminPages}
-      tabs={<ApprovalTabs />}
+      tabs={<ScreenTabs of="Approvals" />}
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerProfile(row._id)}
       search="Search sellers..."

@@ -4,6 +4,7 @@ import { decideSellerChange, getAllSellerChanges } from '#contracts/calls/seller
 import type { ReviewedField, WaitingChange } from '#contracts/sellers/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
@@ -15,7 +16,6 @@ import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 import { May } from '../may.tsx';
-import { ApprovalTabs } from './approval-tabs.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
 
 const fields: Record<ReviewedField, string> = {
@@ -77,7 +77,7 @@ export default function Changes() {
       id="seller-changes"
       list={list}
       numbers={adminPages}
-      tabs={<ApprovalTabs />}
+      tabs={<ScreenTabs of="Approvals" />}
       nameOf={whatOf}
       linkOf={(row) => adminAddresses.sellerProfile(row.seller._id)}
       empty={{

@@ -7,6 +7,7 @@ import {
 import type { SellerInvitation } from '#contracts/sellers/seller-invitation.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { languages } from '#languages/languages.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
@@ -17,7 +18,6 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { May } from '../may.tsx';
 import { InviteSeller } from '../sellers/invite-seller.tsx';
-import { ApprovalTabs } from './approval-tabs.tsx';
 
 /** Whom admins have invited to sell and who has not registered yet. */
 export default function Invited() {
@@ -26,11 +26,11 @@ export default function Invited() {
     <>
       <ScreenHead
         title="Invited sellers"
-        text="Whom you have invited by mail and who has not registered yet."
+        text="People you have invited by mail who have not registered yet."
       >
         <InviteSeller />
       </ScreenHead>
-      <ApprovalTabs />
+      <ScreenTabs of="Approvals" />
       <QueryState query={query} what="This list" height="20rem">
         {(rows) =>
           rows.length === 0 ? (

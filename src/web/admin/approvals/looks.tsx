@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -14,7 +15,6 @@ import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { May, useMay } from '../may.tsx';
 import { nameColumn, pictureColumn, sellerColumn } from '../products/product-columns.tsx';
-import { ApprovalTabs } from './approval-tabs.tsx';
 import { DeclinePieceDialog } from './decline-piece-dialog.tsx';
 import { useDecidePiece, waitingOf } from './use-decide-piece.ts';
 
@@ -82,7 +82,7 @@ export default function Looks() {
       id="other-looks"
       list={list}
       numbers={adminPages}
-      tabs={<ApprovalTabs />}
+      tabs={<ScreenTabs of="Approvals" />}
       nameOf={(row) => row.name}
       linkOf={({ _id }) => adminAddresses.reviewPiece(_id)}
       {...(mayDecide && { selection })}

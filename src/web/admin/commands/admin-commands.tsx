@@ -9,17 +9,10 @@ import {
   Store,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { getMissingPages } from '#contracts/calls/missing-pages.ts';
-import { getAllProducts } from '#contracts/calls/products.ts';
-import { getBlockedWords, getSearches } from '#contracts/calls/searches.ts';
-import { getAllSellerChanges } from '#contracts/calls/seller-changes.ts';
-import { getAllSellers } from '#contracts/calls/sellers.ts';
 import { getOwnAdmin } from '#contracts/calls/support.ts';
 import { categoryCalls, productTypeCalls, subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import { findForAdmin } from '#contracts/found/calls.ts';
 import type { FoundByAdmin } from '#contracts/found/found.ts';
-import { getPipelineNumbers, getWaitingSellers } from '#contracts/leads/pipeline-calls.ts';
-import { getReportAnswers } from '#contracts/reports/calls.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import type { Command } from '#web/ui/back-office/commands/command.ts';
 import {
@@ -34,6 +27,7 @@ import type { Chosen } from '#web/ui/back-office/commands/recent.ts';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { addressOf, adminScreens } from '../screens.ts';
 import { wordsOfApproval } from '../sellers/approval-state.tsx';
 import { EntryLevel } from './entry-level.tsx';
 import { ProductLevel } from './product-level.tsx';
@@ -53,34 +47,33 @@ export function AdminCommands(props: CommandsProps) {
       more={more}
       may={(call) => 'permission' in call && own?.permissions.includes(call.permission) === true}
       iconOf={iconOf}
-      addressOf={addressOf}
+      addressOf={addressOfFound}
       level={(level) => <LevelOf {...level} />}
     />
   );
 }
-
-const tab = (to: string, label: string, detail: string, call: NonNullable<Command['call']>) => ({
-  ...{ id: to, to, label, detail, call },
-  icon: <FileText size={16} aria-hidden="true" />,
-});
 
 const add = (to: string, label: string, call: NonNullable<Command['call']>) => ({
   ...{ id: to, to, label, call },
   icon: <Plus size={16} aria-hidden="true" />,
 });
 
-/** Screens behind tabs, and what is added by a form, each with the call that it is about. */
+/** Screens that are not in the menu. */
+const behindTabs: Screen[] = adminScreens
+  .filter(({ menu, path, title }) => menu === undefined && title && !path.includes(':'))
+  .map((screen) => ({
+    ...{ id: screen.path, to: addressOf(screen), label: screen.title ?? '' },
+    ...{
+      detail: screen.tabs,
+      words: screen.words,
+      icon: <FileText size={16} aria-hidden="true" />,
+    },
+    call: { policy: 'admin', permission: screen.permission },
+  }));
+
+/** What is added by a form, and these screens, each with the call that it is about. */
 const more: Screen[] = [
-  tab(adminAddresses.approvalAnswers, 'Answers', 'Approvals', getAllSellers),
-  tab(adminAddresses.approvalChanges, 'Changes', 'Approvals', getAllSellerChanges),
-  tab(adminAddresses.approvalLooks, 'Pieces to look at', 'Approvals', getAllProducts),
-  tab(adminAddresses.waitingSellers, 'Waiting', 'Pipeline', getWaitingSellers),
-  tab(adminAddresses.conversion, 'Conversion', 'Pipeline', getPipelineNumbers),
-  tab(adminAddresses.answeredReports, 'Answered', 'Reports', getReportAnswers),
-  tab(adminAddresses.fruitlessSearches, 'Found nothing', 'Searches', getSearches),
-  tab(adminAddresses.frequentSearches, 'Most searched', 'Searches', getSearches),
-  tab(adminAddresses.missingPages, 'Not found', 'Redirects', getMissingPages),
-  tab(adminAddresses.blockedWords, 'Blocked words', 'Searches', getBlockedWords),
+  ...behindTabs,
   add(adminAddresses.categories({ edit: 'new' }), 'Add Category', categoryCalls.add),
   add(adminAddresses.subCategories({ edit: 'new' }), 'Add Sub-Category', subCategoryCalls.add),
   add(adminAddresses.productTypes({ edit: 'new' }), 'Add Product Type', productTypeCalls.add),
@@ -98,7 +91,7 @@ const isKind = (kind: string): kind is FoundByAdmin['kind'] => Object.hasOwn(ico
 const iconOf = (kind: string) => isKind(kind) && icons[kind];
 
 /** A lead is one row of the pipeline, and its seller's alone to change. */
-const addressOf = ({ kind, label }: Chosen) =>
+const addressOfFound = ({ kind, label }: Chosen) =>
   kind === 'lead' ? adminAddresses.pipelineOf(label) : undefined;
 
 function lineOf(found: FoundByAdmin): Line {

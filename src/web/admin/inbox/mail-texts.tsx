@@ -15,6 +15,7 @@ import {
   permissionToChange,
 } from '#contracts/mail-text.ts';
 import { languages } from '#languages/languages.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -32,7 +33,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../may.tsx';
 import { MailPreview } from './mail-preview.tsx';
-import { MailTabs } from './mail-tabs.tsx';
 
 /** The words of every kind of mail: one is chosen, changed, looked at and tried. */
 export default function MailTexts() {
@@ -44,8 +44,8 @@ export default function MailTexts() {
   return (
     <>
       <ScreenHead
-        title="Words of mails"
-        text="What the marketplace writes to people. Each kind of mail can be written anew."
+        title="Texts of mails"
+        text="What the marketplace writes to people. The text of each kind can be changed."
       >
         {(['en', 'ar'] as const).map((each) => (
           <ActionButtonLink
@@ -58,7 +58,7 @@ export default function MailTexts() {
           </ActionButtonLink>
         ))}
       </ScreenHead>
-      <MailTabs />
+      <ScreenTabs of="Mails" />
       <QueryState query={query} what="The words of mails" height="40rem">
         {(texts) => {
           const shown = texts.find(({ kind }) => kind === params.get('kind')) ?? texts[0];
@@ -211,7 +211,7 @@ function Editor({
               </ActionButton>
               {changed && (
                 <ActionButton look="plain" onClick={() => setResetting(true)}>
-                  Back to the First Words
+                  Restore Default Text
                 </ActionButton>
               )}
             </div>
@@ -221,8 +221,8 @@ function Editor({
       </div>
       {isResetting && (
         <ConfirmDialog
-          title="Back to the first words?"
-          text="The words that were written anew are gone then."
+          title="Restore the default text?"
+          text="Your changed text will be lost."
           action="Go Back"
           onConfirm={async () => {
             const { message } = await reset({ params: { kind }, body: { language } });

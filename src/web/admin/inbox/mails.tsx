@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { QueuedMail } from '#contracts/calls/mails.ts';
 import { getMails, sendFailedMailsAgain, sendMailAgain } from '#contracts/calls/mails.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -12,8 +13,7 @@ import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
-import { useTotal, waiting } from '../use-total.ts';
-import { MailTabs } from './mail-tabs.tsx';
+import { useWaiting } from '../use-waiting.ts';
 
 const LOOK_AGAIN_MS = 5000;
 
@@ -111,13 +111,13 @@ export default function Mails() {
   return (
     <ListPage
       title="Mails"
-      text="What the marketplace writes to people, without the texts. What fails is tried again for a day."
+      text="Mails that the marketplace sends, without their texts. Failed mails are retried for a day."
       noun="mails"
       id="mails"
       list={list}
       exportName="mails"
       numbers={adminPages}
-      tabs={<MailTabs />}
+      tabs={<ScreenTabs of="Mails" />}
       nameOf={(row) => `${row.subject}, to ${row.email}`}
       search="Search addresses and subjects..."
       head={mayChange && <SendFailedAgain />}
@@ -147,7 +147,7 @@ export default function Mails() {
 
 /** Shown only while a mail has failed. */
 function SendFailedAgain() {
-  const failed = useTotal(waiting.mails)?.total ?? 0;
+  const failed = useWaiting()?.mails?.total ?? 0;
   const send = useSend(sendFailedMailsAgain);
   const all = useAction(() => send({}).then(({ message }) => toasts.success(message)));
   if (failed === 0) return null;

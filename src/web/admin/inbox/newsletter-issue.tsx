@@ -19,6 +19,7 @@ import {
   NewsletterText,
 } from '#contracts/newsletter-issue.ts';
 import { optionalLine, optionalText } from '#contracts/text.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
@@ -42,7 +43,6 @@ import { PrivateForm } from '#web/ui/private-form.tsx';
 import { NotInRole, useMay } from '../may.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { IssueState } from './newsletter-issues.tsx';
-import { NewsletterTabs } from './newsletter-tabs.tsx';
 
 const EACH_SECONDS = 2;
 
@@ -133,7 +133,7 @@ function Draft({ issue, onReload }: DraftProps) {
       >
         {issue !== null && <DraftActions issue={issue} isSaved={!isDirty} onSent={onReload} />}
       </ScreenHead>
-      <NewsletterTabs />
+      <ScreenTabs of="Newsletter" />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <PrivateForm onSubmit={save} className="flex flex-col gap-4">
           <TextField name="subject" label="Subject" maxLength={120} />
@@ -246,7 +246,7 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
       {asking === 'delete' && (
         <ConfirmDialog
           title="Delete this newsletter?"
-          text="It is gone for every admin, and cannot be brought back."
+          text="It is deleted for every admin. This cannot be undone."
           action="Delete"
           onConfirm={async () => {
             toasts.success((await remove({ params })).message);
@@ -352,7 +352,7 @@ function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
           </ActionButton>
         )}
       </ScreenHead>
-      <NewsletterTabs />
+      <ScreenTabs of="Newsletter" />
       {sentAt !== null && (
         <div className="mb-6 max-w-[34rem]">
           <ProgressBar label="Readers mailed" share={readers === 0 ? 0 : mailed / readers}>

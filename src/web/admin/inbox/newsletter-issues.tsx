@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { getNewsletterIssues } from '#contracts/calls/newsletter.ts';
 import type { NewsletterIssue } from '#contracts/newsletter-issue.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
@@ -10,7 +11,6 @@ import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Written } from '#web/ui/written.tsx';
 import { useMay } from '../may.tsx';
-import { NewsletterTabs } from './newsletter-tabs.tsx';
 
 const states = {
   draft: ['quiet', 'Draft'],
@@ -83,7 +83,7 @@ export default function NewsletterIssues() {
       list={list}
       exportName="newsletters"
       numbers={adminPages}
-      tabs={<NewsletterTabs />}
+      tabs={<ScreenTabs of="Newsletter" />}
       nameOf={(row) => row.subject}
       linkOf={(row) => adminAddresses.newsletterIssue(row._id)}
       search="Search subjects..."

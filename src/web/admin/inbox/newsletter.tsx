@@ -1,11 +1,11 @@
 import { getSubscribers } from '#contracts/calls/inbox.ts';
 import type { NewsletterSubscriber } from '#contracts/inbox.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { NewsletterTabs } from './newsletter-tabs.tsx';
 
 const stateOf = (row: NewsletterSubscriber) => (row.confirmed ? 'Confirmed' : 'Not confirmed');
 
@@ -65,7 +65,7 @@ export default function Newsletter() {
       list={list}
       exportName="newsletter"
       numbers={adminPages}
-      tabs={<NewsletterTabs />}
+      tabs={<ScreenTabs of="Newsletter" />}
       nameOf={(row) => row.email}
       search="Search addresses..."
       empty={{

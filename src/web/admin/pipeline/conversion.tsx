@@ -3,6 +3,7 @@ import type { Funnel, PipelineNumbers } from '#contracts/leads/pipeline.ts';
 import { getPipelineNumbers } from '#contracts/leads/pipeline-calls.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { type Grain, periodsBefore, periodsOf, sumByPeriod } from '#domain/time/periods.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over-time.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
@@ -17,7 +18,6 @@ import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import { May } from '../may.tsx';
 import { FunnelSection } from './funnel-section.tsx';
 import { NotFoundSearches } from './not-found-searches.tsx';
-import { PipelineTabs } from './pipeline-tabs.tsx';
 
 /** Over how many days, and in what they are drawn where that does not follow. */
 const periods: Readonly<Record<string, { label: string; days: number; grain?: Grain }>> = {
@@ -61,7 +61,7 @@ export default function Conversion() {
           options={choices}
         />
       </ScreenHead>
-      <PipelineTabs />
+      <ScreenTabs of="Pipeline" />
       <QueryState query={query} what="The numbers" height="40rem">
         {(numbers) => <Numbers numbers={numbers} days={days} grain={grain} />}
       </QueryState>

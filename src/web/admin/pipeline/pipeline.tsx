@@ -2,6 +2,7 @@ import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { LeadState } from '#contracts/leads/lead.ts';
 import { getPipeline } from '#contracts/leads/pipeline-calls.ts';
 import { regionNames } from '#domain/region-names.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -9,7 +10,6 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import { pipelineColumns } from './pipeline-columns.tsx';
-import { PipelineTabs } from './pipeline-tabs.tsx';
 
 const sellers = picksFrom(getAllSellers, getAnySeller, byName);
 const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
@@ -48,7 +48,7 @@ export default function Pipeline() {
       id="pipeline"
       list={list}
       numbers={adminPages}
-      tabs={<PipelineTabs />}
+      tabs={<ScreenTabs of="Pipeline" />}
       nameOf={(row) => row.reference}
       search="Search by piece, seller or reference..."
       empty={{

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { WaitingSeller } from '#contracts/leads/pipeline.ts';
 import { getWaitingSellers } from '#contracts/leads/pipeline-calls.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import {
   formatAgo,
@@ -12,7 +13,6 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { May } from '../may.tsx';
-import { PipelineTabs } from './pipeline-tabs.tsx';
 
 const MOST_WAITING = 1000;
 
@@ -25,7 +25,7 @@ export default function WaitingSellers() {
         title="Waiting leads"
         text="Sellers with enquiries that are still new after a day, most of them first."
       />
-      <PipelineTabs />
+      <ScreenTabs of="Pipeline" />
       <QueryState query={query} what="This list" height="20rem">
         {(rows) => (rows.length === 0 ? <Nobody /> : <Sellers rows={rows} />)}
       </QueryState>

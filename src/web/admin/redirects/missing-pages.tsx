@@ -2,6 +2,7 @@ import { CornerUpRight, X } from 'lucide-react';
 import { useState } from 'react';
 import { dismissMissingPage, getMissingPages } from '#contracts/calls/missing-pages.ts';
 import type { MissingPage } from '#contracts/redirect.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -11,7 +12,6 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
-import { RedirectTabs } from './redirect-tabs.tsx';
 
 const columns: CallColumn<typeof getMissingPages>[] = [
   {
@@ -49,8 +49,8 @@ export default function MissingPages() {
   return (
     <ListPage
       title="Redirects"
-      text="Addresses at which people found no page in the last 30 days. Programs are not counted."
-      tabs={<RedirectTabs />}
+      text="Addresses at which people found no page in the last 30 days. Visits by bots are not counted."
+      tabs={<ScreenTabs of="Redirects" />}
       noun="addresses"
       id="missing-pages"
       list={list}

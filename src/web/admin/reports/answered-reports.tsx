@@ -1,13 +1,13 @@
 import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { getReportAnswers } from '#contracts/reports/calls.ts';
 import { ReportOutcome } from '#contracts/reports/report.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { outcomes } from './outcomes.ts';
-import { ReportTabs } from './report-tabs.tsx';
 import { nameOfSubject, pictureColumn, sellerColumn, subjectColumn } from './subject-columns.tsx';
 
 const columns: CallColumn<typeof getReportAnswers>[] = [
@@ -76,7 +76,7 @@ export default function AnsweredReports() {
       id="answered-reports"
       list={list}
       numbers={adminPages}
-      tabs={<ReportTabs />}
+      tabs={<ScreenTabs of="Reports" />}
       nameOf={(row) => nameOfSubject(row.subject)}
       empty={{ title: 'Nothing is answered yet', text: 'What you answer to reports appears here.' }}
     />

@@ -1,6 +1,7 @@
 import { getReports } from '#contracts/reports/calls.ts';
 import { ReportReason } from '#contracts/reports/report.ts';
 import { reportReasons } from '#domain/report-reasons.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { formatAgo, formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
@@ -9,7 +10,6 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useMay } from '../may.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-import { ReportTabs } from './report-tabs.tsx';
 import { pictureColumn, sellerColumn, subjectColumn } from './subject-columns.tsx';
 
 const columns: CallColumn<typeof getReports>[] = [
@@ -82,7 +82,7 @@ export default function OpenReports() {
       id="reports"
       list={list}
       numbers={adminPages}
-      tabs={<ReportTabs />}
+      tabs={<ScreenTabs of="Reports" />}
       nameOf={(row) => row.subject.name}
       linkOf={(row) => dialog.to(row._id)}
       search="Search pieces and sellers..."

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { blockWord, getBlockedWords } from '#contracts/calls/searches.ts';
 import { type BlockedWord, WordBlocking } from '#contracts/searches/blocked-word.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -13,7 +14,6 @@ import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
-import { SearchTabs } from './search-tabs.tsx';
 
 const columns: CallColumn<typeof getBlockedWords>[] = [
   {
@@ -54,7 +54,7 @@ export default function BlockedWords() {
       list={list}
       exportName="blocked-words"
       numbers={adminPages}
-      tabs={<SearchTabs />}
+      tabs={<ScreenTabs of="Searches" />}
       nameOf={(row) => row.word}
       search="Search words..."
       head={add}

@@ -1,12 +1,12 @@
 import { getSearches } from '#contracts/calls/searches.ts';
 import type { CountedSearch } from '#contracts/searches/counted-search.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useMay } from '../may.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { foundColumn, searchesColumn, searchList, textColumn } from './search-columns.tsx';
-import { SearchTabs } from './search-tabs.tsx';
 
 const columns = [textColumn, searchesColumn, foundColumn];
 
@@ -26,7 +26,7 @@ export default function FrequentSearches() {
       list={list}
       exportName="searches"
       numbers={adminPages}
-      tabs={<SearchTabs />}
+      tabs={<ScreenTabs of="Searches" />}
       nameOf={(row) => row.text}
       search="Search texts..."
       empty={{

@@ -1,5 +1,6 @@
 import { getSearches } from '#contracts/calls/searches.ts';
 import type { CountedSearch } from '#contracts/searches/counted-search.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -7,7 +8,6 @@ import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useMay } from '../may.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { searchesColumn, searchList, textColumn } from './search-columns.tsx';
-import { SearchTabs } from './search-tabs.tsx';
 import { SynonymDialog } from './synonym-dialog.tsx';
 import { useNewSynonym } from './use-new-synonym.ts';
 
@@ -31,7 +31,7 @@ export default function FruitlessSearches() {
       list={list}
       exportName="searches-that-found-nothing"
       numbers={adminPages}
-      tabs={<SearchTabs />}
+      tabs={<ScreenTabs of="Searches" />}
       nameOf={(row) => row.text}
       search="Search texts..."
       empty={{

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { addSynonym, deleteSynonym, getSynonyms } from '#contracts/calls/synonyms.ts';
 import type { Synonym } from '#contracts/searches/synonym.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -12,7 +13,6 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { FoundNothing } from './found-nothing.tsx';
-import { SearchTabs } from './search-tabs.tsx';
 import { SynonymDialog } from './synonym-dialog.tsx';
 import { useNewSynonym } from './use-new-synonym.ts';
 
@@ -91,7 +91,7 @@ export default function Synonyms() {
       list={list}
       exportName="synonyms"
       numbers={adminPages}
-      tabs={<SearchTabs />}
+      tabs={<ScreenTabs of="Searches" />}
       nameOf={firstOf}
       search="Search words..."
       head={add}

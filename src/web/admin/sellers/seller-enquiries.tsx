@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { EnquiryList } from '../activity/enquiries.tsx';
-import { SellerTabs } from './seller-tabs.tsx';
 
 export default function SellerEnquiries() {
   const { id = '' } = useParams();
@@ -12,7 +12,7 @@ export default function SellerEnquiries() {
     <EnquiryList
       title={`Enquiries for ${isolate(name)}`}
       sellerId={id}
-      tabs={<SellerTabs id={id} />}
+      tabs={<ScreenTabs of="Seller" />}
     />
   );
 }

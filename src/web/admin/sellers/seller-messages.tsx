@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { getMessagesOf, markMessagesRead, writeToSeller } from '#contracts/calls/messages.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { MessageForm } from '#web/ui/back-office/messages/message-form.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
@@ -10,7 +11,6 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
-import { SellerTabs } from './seller-tabs.tsx';
 
 /** The messages between a seller and the admins, with documents, and a form for the next one. */
 export default function SellerMessages() {
@@ -30,7 +30,7 @@ export default function SellerMessages() {
           <ActionButton onClick={() => markRead.mutate(undefined)}>Mark as read</ActionButton>
         )}
       </ScreenHead>
-      <SellerTabs id={id} />
+      <ScreenTabs of="Seller" />
       <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
         <QueryState query={query} what="The messages">
           {(messages) =>

@@ -7,6 +7,7 @@ import type { Seller } from '#contracts/seller.ts';
 import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
@@ -29,7 +30,6 @@ import { Notes } from './record/notes.tsx';
 import { Leads, Reports } from './record/standing.tsx';
 import { Tags } from './record/tags.tsx';
 import { SellerSecondFactor } from './seller-second-factor.tsx';
-import { SellerTabs } from './seller-tabs.tsx';
 import { SupportLogIn } from './support-log-in.tsx';
 import type { Decision } from './use-decide.ts';
 import { WaitingValues } from './waiting-values.tsx';
@@ -60,7 +60,7 @@ export default function SellerProfile() {
       <ScreenHead title={seller?.name ?? 'Seller'}>
         {seller && <HeadButtons seller={seller} onDecide={setDecision} />}
       </ScreenHead>
-      <SellerTabs id={id} />
+      <ScreenTabs of="Seller" />
       <QueryState query={query} what="This seller">
         {(found) => (
           <>

@@ -5,11 +5,11 @@ import {
   getSellerSessions,
 } from '#contracts/calls/accounts.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
+import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { SessionList } from '#web/ui/back-office/sessions/session-list.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
-import { SellerTabs } from './seller-tabs.tsx';
 
 /** The sessions of a seller, including admins in support, which an admin can end. */
 export default function SellerSessions() {
@@ -22,7 +22,7 @@ export default function SellerSessions() {
   return (
     <>
       <ScreenHead title={name === undefined ? 'Sessions' : `Sessions of ${name}`} />
-      <SellerTabs id={id} />
+      <ScreenTabs of="Seller" />
       <div className="max-w-2xl">
         <h2 className="mb-3 font-semibold">Where this seller is logged in</h2>
         <SessionList

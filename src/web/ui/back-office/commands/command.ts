@@ -9,6 +9,8 @@ export type Command = {
   label: string;
   /** What tells it from others of its name; it is found by this too. */
   detail?: string | undefined;
+  /** Other words that it is found by. */
+  words?: string | undefined;
   icon: ReactNode;
   /** It leads to a list of what can be done. */
   hasMore?: boolean;
@@ -35,8 +37,8 @@ export function matching(groups: readonly CommandGroup[], text: string): Command
   const words = wordsOf(typed);
   if (typed === '') return within(groups, () => true);
   const begins = ({ label }: Command) => (folded(label).startsWith(typed) ? 0 : 1);
-  return within(groups, ({ label, detail = '' }) => {
-    const own = wordsOf(folded(`${label} ${detail}`));
+  return within(groups, ({ label, detail = '', words: others = '' }) => {
+    const own = wordsOf(folded(`${label} ${detail} ${others}`));
     return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)));
   }).map((group) => ({
     ...group,

@@ -182,8 +182,8 @@ const screensOf = (groups: readonly NavGroup[]): Screen[] =>
   groups.flatMap(({ label, items }) =>
     items
       .filter(({ isOutside }) => !isOutside)
-      .map(({ to, label: name, Icon }) => ({
-        ...{ id: to, to, label: name, detail: label },
+      .map(({ to, label: name, Icon, words }) => ({
+        ...{ id: to, to, label: name, detail: label, words },
         icon: <Icon size={16} aria-hidden="true" />,
       })),
   );

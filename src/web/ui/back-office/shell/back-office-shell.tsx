@@ -29,6 +29,8 @@ export type NavItem = {
   count?: number | undefined;
   /** What the number says, for screen readers, where it is not that they wait. */
   counts?: 'waiting' | 'failed';
+  /** Other words that the command list finds it by. */
+  words?: string | undefined;
   /** A link out of the back office, in a new tab. */
   isOutside?: boolean;
 };
