@@ -41,12 +41,12 @@ export function adminAnnouncements(app: Api, context: AppContext): void {
 
   endpoint(app, addAnnouncement, async (request) => {
     const added = await announce(context, requireAdmin(request), request.body);
-    return done('The announcement is on the screens of sellers', present(added));
+    return done('Announcement published', present(added));
   });
 
   endpoint(app, deleteAnnouncement, async (request) => {
     await withdrawAnnouncement(context, requireAdmin(request), request.params.announcementId);
-    return ok('The announcement is withdrawn');
+    return ok('Announcement withdrawn');
   });
 }
 

@@ -16,7 +16,7 @@ export function adminBin(app: Api, context: AppContext): void {
 
   endpoint(app, calls.restoreFromBin, async (request) => {
     await bin.restore(context, requireAdmin(request), request.params.id);
-    return ok('It is there again');
+    return ok('Restored');
   });
 
   endpoint(app, calls.deleteForGood, async (request) => {

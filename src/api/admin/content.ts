@@ -42,7 +42,7 @@ export function adminContent(app: Api, context: AppContext): void {
 
   endpoint(app, discardContent, async (request) => {
     await discardDraft(context, requireAdmin(request), request.body.version);
-    return done('Draft thrown away', await readContent(context));
+    return done('Draft discarded', await readContent(context));
   });
 
   endpoint(app, publishContent, async (request) => {

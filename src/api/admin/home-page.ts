@@ -22,20 +22,20 @@ export function adminHomePage(app: Api, context: AppContext): void {
 
   endpoint(app, calls.chooseFeaturedSellers, async (request) => {
     await chooseFeaturedSellers(context, requireAdmin(request), request.body);
-    return ok('The featured sellers are saved');
+    return ok('Featured sellers saved');
   });
 
   endpoint(app, calls.getTrending, () => listTrendingPieces(context.db));
 
   endpoint(app, calls.orderTrending, async (request) => {
     await orderTrending(context, requireAdmin(request), request.body);
-    return ok('The order is saved');
+    return ok('Order saved');
   });
 
   endpoint(app, calls.planTrending, async (request) => {
     const { params, body } = request;
     await planTrending(context, requireAdmin(request), params.productId, body);
-    return ok('The times are saved');
+    return ok('Times saved');
   });
 
   endpoint(app, calls.decideTrending, async (request) => {

@@ -20,14 +20,14 @@ export function adminMailTexts(app: Api, context: AppContext): void {
   endpoint(app, editMailText, async (request) => {
     const { params, body } = request;
     const shown = await texts.editMailText(context, requireAdmin(request), params.kind, body);
-    return done('The mail is sent with these words from now on', shown);
+    return done('Text saved. It is used from the next mail on.', shown);
   });
 
   endpoint(app, resetMailText, async (request) => {
     const { params, body } = request;
     const admin = requireAdmin(request);
     const shown = await texts.resetMailText(context, admin, params.kind, body.language);
-    return done('The mail has its first words again', shown);
+    return done('Default text restored', shown);
   });
 
   endpoint(app, previewMailText, async ({ body }) => ({

@@ -25,7 +25,7 @@ export function adminMails(app: Api, context: AppContext): void {
 
   endpoint(app, sendMailAgain, async (request) => {
     await sendAgain(context, requireAdmin(request), request.params.mailId);
-    return done('The mail is tried again now', null);
+    return done('The mail is being sent again', null);
   });
 
   endpoint(app, sendFailedMailsAgain, async (request) => {

@@ -45,18 +45,18 @@ export function adminNewsletter(app: Api, context: AppContext): void {
 
   endpoint(app, addNewsletterIssue, async (request) => {
     const issue = await addIssue(context, requireAdmin(request), request.body);
-    return done('The newsletter is saved as a draft', present(issue));
+    return done('Draft saved', present(issue));
   });
 
   endpoint(app, editNewsletterIssue, async (request) => {
     const { params, body } = request;
     const issue = await editIssue(context, requireAdmin(request), params.issueId, body);
-    return done('The newsletter is saved', present(issue));
+    return done('Newsletter saved', present(issue));
   });
 
   endpoint(app, deleteNewsletterIssue, async (request) => {
     await removeIssue(context, requireAdmin(request), request.params.issueId);
-    return ok('The newsletter is deleted');
+    return ok('Newsletter deleted');
   });
 
   endpoint(app, previewNewsletter, async (request) => {
@@ -84,7 +84,7 @@ export function adminNewsletter(app: Api, context: AppContext): void {
 
   endpoint(app, stopNewsletterIssue, async (request) => {
     const issue = await stopIssue(context, requireAdmin(request), request.params.issueId);
-    return done('The newsletter is sent to nobody else', present(issue));
+    return done('Newsletter stopped', present(issue));
   });
 }
 

@@ -19,12 +19,12 @@ export function adminDevices(app: Api, context: AppContext): void {
     const admin = requireAdmin(request);
     const agent = request.headers['user-agent'] ?? '';
     await addPushDevice(context, admin, request.body, agent);
-    return done('What waits is told on this device.', await devicesOf(context, admin));
+    return done('Notices are on for this device.', await devicesOf(context, admin));
   });
 
   endpoint(app, calls.removeAdminDevice, async (request) => {
     await removePushDevice(context, requireAdmin(request), request.params.id);
-    return ok('The device is told no more.');
+    return ok('Device removed');
   });
 
   endpoint(app, calls.testAdminDevice, async (request) => {

@@ -66,13 +66,13 @@ export function adminPages(app: Api, context: AppContext): void {
   endpoint(app, withdrawCall, async (request) => {
     const { pageId } = request.params;
     await withdrawPage(context, requireAdmin(request), pageId, request.body.version);
-    return done('It is a draft again', await readPage(context, pageId));
+    return done('Unpublished', await readPage(context, pageId));
   });
 
   endpoint(app, discardCall, async (request) => {
     const { pageId } = request.params;
     await discardPage(context, requireAdmin(request), pageId, request.body.version);
-    return ok('Draft thrown away');
+    return ok('Draft discarded');
   });
 
   endpoint(app, previewPage, async ({ params }) => {

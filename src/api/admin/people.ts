@@ -34,17 +34,17 @@ export function adminPeople(app: Api, context: AppContext): void {
 
   endpoint(app, calls.inviteAdminAgain, async (request) => {
     await inviteAdminAgain(context, requireAdmin(request), request.params.id);
-    return ok('The invitation is on its way again');
+    return ok('Invitation sent again');
   });
 
   endpoint(app, calls.cancelInvitation, async (request) => {
     await cancelAdminInvitation(context, requireAdmin(request), request.params.id);
-    return ok('The invitation is cancelled');
+    return ok('Invitation cancelled');
   });
 
   endpoint(app, calls.changeAdminRole, async (request) => {
     await changeRole(context, requireAdmin(request), request.params.id, request.body.role);
-    return ok('The role is changed');
+    return ok('Role changed');
   });
 
   endpoint(app, calls.deactivateAdmin, async (request) => {
@@ -55,7 +55,7 @@ export function adminPeople(app: Api, context: AppContext): void {
 
   endpoint(app, calls.removeAdmin, async (request) => {
     await removeAdmin(context, requireAdmin(request), request.params.id);
-    return ok('The admin is removed');
+    return ok('Admin removed');
   });
 
   endpoint(app, calls.handOver, async (request) => {

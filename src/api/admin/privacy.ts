@@ -24,6 +24,6 @@ export function adminPrivacy(app: Api, context: AppContext): void {
 
   endpoint(app, erasePersonalData, async (request) => {
     await erasePerson(context, requireAdmin(request), request.body);
-    return ok('Everything of it was erased.');
+    return ok('All personal data was erased.');
   });
 }

@@ -49,7 +49,7 @@ export function adminProducts(app: Api, context: AppContext): void {
 
   endpoint(app, calls.undoMatchingChange, async (request) => {
     const step = await undoMatching(context, requireAdmin(request), request.body.undo);
-    return done(step.isOver ? 'All are undone' : 'Some are undone', step);
+    return done(step.isOver ? 'All changes undone' : 'Some changes undone', step);
   });
 
   endpoint(app, calls.previewMatchingChange, (request) =>
@@ -58,6 +58,6 @@ export function adminProducts(app: Api, context: AppContext): void {
 
   endpoint(app, calls.changeMatchingProducts, async (request) => {
     const step = await changeMatching(context, requireAdmin(request), request.body);
-    return done(step.next === null ? 'All are done' : 'Some are done', step);
+    return done(step.next === null ? 'All products changed' : 'Some products changed', step);
   });
 }

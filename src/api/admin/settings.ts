@@ -12,6 +12,6 @@ export function adminSettings(app: Api, context: AppContext): void {
 
   endpoint(app, calls.changeSettings, async (request) => {
     await changeSettings(context, requireAdmin(request), request.body);
-    return ok('The settings are saved');
+    return ok('Settings saved');
   });
 }

@@ -36,7 +36,7 @@ export function adminTakeDown(app: Api, context: AppContext): void {
   endpoint(app, calls.keepDown, async (request) => {
     const { params, body } = request;
     const product = await keepDown(context, requireAdmin(request), params.productId, body);
-    return done('It stays down. The seller is told by mail.', product);
+    return done('Kept off the shop. The seller is told by mail.', product);
   });
 
   endpoint(app, approveEditCall, async (request) => {

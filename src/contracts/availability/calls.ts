@@ -89,7 +89,7 @@ export const takeDown = defineCall('PUT /admin/take-down/:productId', {
 
 export const putUp = defineCall('PUT /admin/put-up/:productId', {
   ...ofAdmin,
-  summary: 'Put a product up again that was taken down',
+  summary: 'Put a product that was taken down back on the shop',
   body: PuttingUp,
 });
 

@@ -35,7 +35,7 @@ export const saveContent = defineCall('PUT /admin/content', {
 
 export const discardContent = defineCall('DELETE /admin/content', {
   ...change,
-  summary: 'Throw the draft away',
+  summary: 'Discard draft',
   body: z.object({ version: version() }),
   response: written(EditedContent),
 });

@@ -140,7 +140,7 @@ describe('on a device', () => {
   async function device() {
     const browser = receiver.subscribe();
     const { status, body } = await send('POST', 'add-push-device', browser.subscription);
-    expect([status, body.message]).toEqual([201, 'What waits is told on this device.']);
+    expect([status, body.message]).toEqual([201, 'Notices are on for this device.']);
     return { browser, id: body.data.devices[0]._id as string };
   }
   const titles = (browser: ReturnType<typeof receiver.subscribe>) =>

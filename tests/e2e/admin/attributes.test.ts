@@ -44,7 +44,7 @@ test('an attribute is added with its choices and category, renamed and deleted',
   await expect(down).toBeFocused();
   expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save order' }).click();
-  await expect(page.getByText('The order is saved')).toBeVisible();
+  await expect(page.getByText('Order saved')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   await row.getByRole('button', { name: `Delete ${name}` }).click();

@@ -58,7 +58,7 @@ test('failed mails say why, are counted in the sidebar, and are sent again', asy
   await page.route('**/api/admin/send-mail-again/**', (route) => {
     asked.push(new URL(route.request().url()).pathname);
     mails = mails.map((mail) => ({ ...mail, state: 'sent', problem: '', nextAt: null }));
-    const message = 'The mail is tried again now';
+    const message = 'The mail is being sent again';
     return route.fulfill({ json: { success: true, message, data: null } });
   });
   await openAsAdmin(page, '/admin/mails');
@@ -70,7 +70,7 @@ test('failed mails say why, are counted in the sidebar, and are sent again', asy
   expect(await findFaults(page)).toEqual([]);
 
   await failed.getByRole('button', { name: /^Send again/ }).click();
-  await expect(page.getByText('The mail is tried again now')).toBeVisible();
+  await expect(page.getByText('The mail is being sent again')).toBeVisible();
   await expect(failed.getByText('Sent', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mails', exact: true })).toBeVisible();
   expect(asked).toEqual(['/api/admin/send-mail-again/mail0000000000000001']);
@@ -103,14 +103,14 @@ test('after a restore the dashboard asks before unused files go', async ({ page 
   const notice = page.getByRole('region', { name: 'Unused files' });
   await expect(notice).toContainText('Restored from a backup on 14 Mar 2026');
   expect(await findFaults(page)).toEqual([]);
-  await notice.getByRole('button', { name: 'Let unused files be removed' }).click();
+  await notice.getByRole('button', { name: 'Remove unused files again' }).click();
   await expect(page.getByText('Unused files are removed from now on')).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 
 test('the words of a mail are changed, tried and taken back', async ({ page, complaints }) => {
   await openAsAdmin(page, '/admin/mails');
-  await page.getByRole('link', { name: 'Words' }).click();
+  await page.getByRole('link', { name: 'Texts' }).click();
   await page.getByRole('link', { name: 'A piece stays down' }).click();
   const text = page.getByLabel('Text', { exact: true });
   await expect(text).toHaveValue(/\{words\}/);
@@ -127,7 +127,7 @@ test('the words of a mail are changed, tried and taken back', async ({ page, com
   await expect(page.getByText(/^A test is on its way to/)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Changed .* by Demo Admin\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the First Words' }).click();
+  await page.getByRole('button', { name: 'Restore Default Text' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go Back' }).click();
   await expect(page.getByText('With its first words.')).toBeVisible();
   await expect(text).toHaveValue(/It stays down for now/);

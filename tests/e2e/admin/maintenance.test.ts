@@ -74,7 +74,7 @@ test('maintenance is turned on and off: shoppers go on reading, are told why not
   await expect(page.getByText('Maintenance is off')).toBeVisible();
   await expect(banner).toBeHidden();
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('The settings are saved')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   await contact.getByRole('button').click();
   await expect(shopper.getByText('Thank')).toBeVisible();
   await shopper.close();

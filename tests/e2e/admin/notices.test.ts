@@ -20,7 +20,7 @@ test('an admin is told on this device of what waits, and chooses so on the accou
   });
   await openAsAdmin(page, '/admin/account', { isOwn: true });
   await page.getByRole('button', { name: 'Tell me at once' }).click();
-  await expect(page.getByText('What waits is told on this device.')).toBeVisible();
+  await expect(page.getByText('Notices are on for this device.')).toBeVisible();
   const devices = page.getByRole('list', { name: 'Devices that are told' });
   await expect(devices.getByText('This device', { exact: true })).toBeVisible();
   for (const width of [360, 1440]) {

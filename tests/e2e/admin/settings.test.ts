@@ -36,14 +36,14 @@ test('settings are saved together, and another admin’s are not overwritten', a
   expect(await findFaults(page)).toEqual([]);
   await expectSoundLayout(page, 'settings');
   await save.click();
-  await expect(page.getByText('The settings are saved')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(save).toBeDisabled();
 
   const other = await page.context().newPage();
   await visit(other, `${served.url}/admin/settings`);
   await other.getByLabel('A seller’s wish').selectOption('granted');
   await other.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(other.getByText('The settings are saved')).toBeVisible();
+  await expect(other.getByText('Settings saved')).toBeVisible();
   await other.close();
 
   await page.getByLabel('Pieces to approve').selectOption('all');

@@ -32,7 +32,7 @@ test('enquiries are counted in the sidebar and told on this device', async ({ pa
   await openAs(page, seller, '/seller/enquiries');
   await expect(page.getByRole('link', { name: 'Enquiries 1 waiting' })).toBeVisible();
   await page.getByRole('button', { name: 'Tell me at once' }).click();
-  await expect(page.getByText('New enquiries are told on this device.')).toBeVisible();
+  await expect(page.getByText('Notices of new enquiries are on for this device.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tell me at once' })).toBeHidden();
 
   const path = '/seller/enquiries/numbers';

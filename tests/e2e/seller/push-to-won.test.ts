@@ -44,7 +44,7 @@ test('from the push to won in under ten taps', async ({ page, request }) => {
   await page.evaluate((token) => localStorage.setItem('sellerToken', token), seller.token);
   await visit(page, `${url}/seller/enquiries`);
   await page.getByRole('button', { name: 'Tell me at once' }).tap();
-  await expect(page.getByText('New enquiries are told on this device.')).toBeVisible();
+  await expect(page.getByText('Notices of new enquiries are on for this device.')).toBeVisible();
 
   const data = { reference: 'K7Q2M9X', productId: lamp.id, region: 'IN' };
   expect((await request.post(`${url}/api/enquiry`, { data })).ok()).toBe(true);

@@ -71,7 +71,7 @@ export function adminAttributes(app: Api, context: AppContext): void {
 
   endpoint(app, orderAttributes, async (request) => {
     await order.orderAttributes(context, requireAdmin(request), request.body);
-    return ok('The order is saved');
+    return ok('Order saved');
   });
 
   endpoint(app, deleteAttribute, async (request) => {

@@ -24,7 +24,7 @@ export function adminCatalogueMerges(app: Api, context: AppContext): void {
 
   endpoint(app, mergeCatalogue, async (request) => {
     await startMerge(context, requireAdmin(request), request.body);
-    return ok('It has begun');
+    return ok('Merge started');
   });
 
   endpoint(app, getCatalogueMerges, async () => {
@@ -41,6 +41,6 @@ export function adminCatalogueMerges(app: Api, context: AppContext): void {
 
   endpoint(app, mergeBrands, async (request) => {
     await startBrandMerge(context, requireAdmin(request), request.body);
-    return ok('It has begun');
+    return ok('Merge started');
   });
 }

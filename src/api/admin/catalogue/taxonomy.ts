@@ -139,7 +139,7 @@ export function adminTaxonomy(app: Api, context: AppContext): void {
 
   endpoint(app, orderTaxonomyCall, async (request) => {
     await orderTaxonomy(context, requireAdmin(request), request.body);
-    return ok('The order is saved');
+    return ok('Order saved');
   });
 
   endpoint(app, categoryCalls.edit, async (request) => {

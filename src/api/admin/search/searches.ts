@@ -40,7 +40,7 @@ export function adminSearches(app: Api, context: AppContext): void {
 
   endpoint(app, blockWord, async (request) => {
     await words.blockWord(context, requireAdmin(request), request.body);
-    return ok(request.body.blocked ? 'Word blocked' : 'Word allowed again');
+    return ok(request.body.blocked ? 'Word blocked' : 'Word unblocked');
   });
 }
 

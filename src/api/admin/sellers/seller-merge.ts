@@ -16,6 +16,6 @@ export function adminSellerMerge(app: Api, context: AppContext): void {
   endpoint(app, mergeSeller, async (request) => {
     const { sellerId } = request.params;
     const merged = await mergeSellers(context, requireAdmin(request), sellerId, request.body);
-    return done('The accounts are one now', merged);
+    return done('Accounts merged', merged);
   });
 }

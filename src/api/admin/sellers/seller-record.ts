@@ -35,12 +35,12 @@ export function adminSellerRecord(app: Api, context: AppContext): void {
 
   endpoint(app, calls.cancelNewEmail, async (request) => {
     await cancelNewEmail(context, requireAdmin(request), request.params.sellerId);
-    return ok('The e-mail stays as it is');
+    return ok('The new e-mail address was cancelled');
   });
 
   endpoint(app, calls.addNote, async (request) => {
     const { params, body } = request;
-    return done('Noted', await addNote(context, requireAdmin(request), params.sellerId, body));
+    return done('Note saved', await addNote(context, requireAdmin(request), params.sellerId, body));
   });
 
   endpoint(app, calls.editNote, async (request) => {
@@ -65,7 +65,7 @@ export function adminSellerRecord(app: Api, context: AppContext): void {
     const document = await readForm(context, request, calls.fileDocument, (fields, files) =>
       fileDocument(context, requireAdmin(request), sellerId, fields, files),
     );
-    return done('Document filed', document);
+    return done('Document added', document);
   });
 
   endpoint(app, calls.editDocument, async (request) => {

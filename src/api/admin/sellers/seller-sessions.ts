@@ -20,12 +20,12 @@ export function sellerSessions(app: Api, context: AppContext): void {
     const { sellerId, sessionId } = request.params;
     const owner = { role: 'seller', id: sellerId } as const;
     await endSession(context, requireActor(request), owner, sessionId);
-    return ok('The session is ended.');
+    return ok('Session ended.');
   });
 
   endpoint(app, endSellerSessions, async (request) => {
     const owner = { role: 'seller', id: request.params.sellerId } as const;
     const ended = await endOtherSessions(context, requireActor(request), owner);
-    return done('Every session of this seller is ended.', { ended });
+    return done('All sessions of this seller ended.', { ended });
   });
 }

@@ -94,7 +94,7 @@ export const createNewCodes = 'Create new codes';
 export const renewCodesTitle = 'Create new recovery codes?';
 export const renewCodesText = 'You get ten new ones. The old ones, used or not, work no more.';
 export const drawing = 'Drawing...';
-export const codesAreRenewed = 'Your old recovery codes work no more';
+export const codesAreRenewed = 'Your old recovery codes no longer work';
 export const keepCodesTitle = 'Keep your recovery codes';
 export const keepCodesText =
   'Each lets you in once if you lose your phone or passkey. They are shown now and never again: keep them where you keep your passwords.';

@@ -82,7 +82,7 @@ export const fromWhere = ({ region, reference }: Pick<Told, 'region' | 'referenc
   `From ${regions[region]}, reference ${reference}`;
 export const named = (leads: Pick<Told, 'piece' | 'pieces'>[]) => leads.map(piecesOf).join(', ');
 export const thisIsATest = 'This is a test';
-export const enquiriesToldHere = 'New enquiries are told on this device.';
+export const enquiriesToldHere = 'Notices of new enquiries are on for this device.';
 
 export const leadGiven = (lead: Omit<Told, 'at'>): MailText => ({
   subject: givenEnquiry(lead),

@@ -67,7 +67,7 @@ export const asked = 'Asked';
 export const note = 'Note';
 export const customer = 'Customer';
 export const personalErased = 'What was personal was erased';
-export const noJunkAnyMore = 'No junk any more';
+export const noJunkAnyMore = 'No longer junk';
 export const followUpOn = (day: string) => `Follow up on ${day}`;
 export const noFollowUpAnyMore = 'No follow-up any more';
 export const movedSomewhere = 'Moved';

@@ -41,7 +41,7 @@ export default function Attributes() {
   return (
     <ListPage
       title="Attributes"
-      text="What products are described, filtered and compared by. Sellers fill them in."
+      text="The facts by which products are described, filtered and compared. Sellers fill them in."
       noun="attributes"
       id="attributes"
       list={list}

@@ -128,7 +128,7 @@ function MergeDialog({ spellings, onDone, onClose }: MergeDialogProps) {
   const pieces = going.reduce((sum, { products }) => sum + products, 0);
   return (
     <ConfirmDialog
-      title="Make these spellings one"
+      title="Merge these spellings"
       text="Choose the spelling that stays, and untick what is another brand. A merge cannot be undone."
       action={`Change ${counted(pieces, 'piece')}`}
       busy="Beginning..."

@@ -133,12 +133,12 @@ function Editor({ read, scenes: photographs }: EditorProps) {
             mayChange && isDirty && { label: 'Undo what is not saved', onClick: content.undo },
             mayChange &&
               draft?.publishAt != null && {
-                label: 'Do not publish by itself',
+                label: 'Cancel scheduled publishing',
                 onClick: () => unschedule.mutate(undefined),
               },
             mayChange &&
               draft !== null && {
-                label: 'Throw the draft away',
+                label: 'Discard draft',
                 onClick: () => setOpened('discard'),
               },
           ]}
@@ -170,8 +170,8 @@ function Editor({ read, scenes: photographs }: EditorProps) {
       )}
       {opened === 'discard' && (
         <ConfirmDialog
-          title="Throw the draft away?"
-          text="The shop goes on saying what it says now."
+          title="Discard the draft?"
+          text="The shop keeps its current texts."
           action="Throw Away"
           busy="Throwing away…"
           onConfirm={content.discard}
@@ -197,9 +197,7 @@ function PublishedVersions({ content, mayChange }: PublishedVersionsProps) {
   const { saved, editing, isDirty } = content;
   if (saved.published.length === 0) {
     return (
-      <p className="text-ink-muted">
-        Nothing was published yet: the shop says what every fresh shop says.
-      </p>
+      <p className="text-ink-muted">Nothing was published yet: the shop shows its default texts.</p>
     );
   }
   return (

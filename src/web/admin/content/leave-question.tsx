@@ -24,7 +24,7 @@ function Question() {
   return (
     <ConfirmDialog
       title="Leave without saving?"
-      text="What you have changed here is lost."
+      text="Your changes will be lost."
       action="Leave"
       cancel="Stay"
       onConfirm={blocker.proceed}

@@ -25,7 +25,7 @@ export function SweepNotice() {
         </p>
       </div>
       <ActionButton busy={resume.isPending && 'Saving…'} onClick={() => resume.mutate(undefined)}>
-        Let unused files be removed
+        Remove unused files again
       </ActionButton>
     </section>
   );

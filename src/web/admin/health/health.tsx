@@ -23,10 +23,7 @@ export default function Health() {
   const { error } = useRead(getHealth, {}, options);
   return (
     <>
-      <ScreenHead
-        title="Health"
-        text="How the marketplace runs. It is looked at every ten seconds."
-      >
+      <ScreenHead title="Health" text="How the marketplace runs. Refreshed every ten seconds.">
         {data && (
           <Verdict
             health={data}

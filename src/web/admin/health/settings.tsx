@@ -10,7 +10,7 @@ export function Settings({ settings }: { settings: readonly Setting[] }) {
       <Values settings={given} />
       <details>
         <summary className="cursor-pointer py-3 text-ink-soft hover:text-ink">
-          Settings as by default
+          Default settings
         </summary>
         <Values settings={left} />
       </details>

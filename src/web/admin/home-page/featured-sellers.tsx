@@ -53,7 +53,7 @@ function Choice({ chosen }: { chosen: Chosen }) {
     <>
       {sellers.length === 0 && (
         <p className="rounded-control border border-hair px-3 py-4 text-ink-soft">
-          No seller is chosen: the home page shows those who have been here longest.
+          No seller is chosen: the home page shows the sellers registered longest.
         </p>
       )}
       {mayChange ? (

@@ -128,7 +128,7 @@ export default function Announcements() {
       {asked?.what === 'delete' && (
         <ConfirmDialog
           title={`Withdraw ${isolate(asked.row.title)}?`}
-          text="It goes from the screens of sellers. Mails that were sent stay with them."
+          text="Sellers no longer see it. Mails that were already sent cannot be withdrawn."
           action="Withdraw"
           onConfirm={async () => {
             const params = { announcementId: asked.row._id };

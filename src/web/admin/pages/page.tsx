@@ -143,15 +143,15 @@ function Editor({ read, kind }: EditorProps) {
                 name={`this ${noun}`}
                 items={[
                   saved.publishAt !== null && {
-                    label: 'Do not publish by itself',
+                    label: 'Cancel scheduled publishing',
                     onClick: () => unschedule.mutate(undefined),
                   },
                   saved.isPublished && {
-                    label: 'Take off the shop',
+                    label: 'Unpublish',
                     onClick: () => setOpened('withdraw'),
                   },
                   hasDraft && {
-                    label: saved.isPublished ? 'Throw the draft away' : `Delete this ${noun}`,
+                    label: saved.isPublished ? 'Discard draft' : `Delete this ${noun}`,
                     onClick: () => setOpened('discard'),
                   },
                 ]}
@@ -185,7 +185,7 @@ function Editor({ read, kind }: EditorProps) {
       )}
       {opened === 'discard' && (
         <ConfirmDialog
-          title={saved?.isPublished ? 'Throw the draft away?' : `Delete this ${noun}?`}
+          title={saved?.isPublished ? 'Discard the draft?' : `Delete this ${noun}?`}
           text={
             saved?.isPublished
               ? 'The shop goes on showing what is published.'
@@ -199,8 +199,8 @@ function Editor({ read, kind }: EditorProps) {
       )}
       {opened === 'withdraw' && (
         <ConfirmDialog
-          title="Take it off the shop?"
-          text="Nobody finds it any more. It stays here as a draft."
+          title="Unpublish it?"
+          text="Shoppers can no longer open it. It stays here as a draft."
           action="Take Off"
           busy="Taking it off…"
           onConfirm={page.withdraw}

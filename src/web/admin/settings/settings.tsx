@@ -14,10 +14,7 @@ export default function SettingsScreen() {
   const server = useRead(getSystemHealth, {});
   return (
     <>
-      <ScreenHead
-        title="Settings"
-        text="How the marketplace runs. What is saved here counts at once."
-      />
+      <ScreenHead title="Settings" text="How the marketplace runs. Changes apply at once." />
       <div className="grid max-w-4xl gap-9">
         <QueryState query={query} what="The settings" height="30rem">
           {(shown) => <SettingsForm key={shown.version} shown={shown} onReload={reload} />}

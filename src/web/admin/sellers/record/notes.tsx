@@ -68,7 +68,7 @@ export function Notes({ sellerId, notes }: { sellerId: string; notes: readonly S
       {changed?.how === 'delete' && (
         <ConfirmDialog
           title="Delete this note?"
-          text="It is gone for every admin, and cannot be brought back."
+          text="It is deleted for every admin. This cannot be undone."
           action="Delete"
           onConfirm={() => sendDelete({ params: { noteId: changed.note._id } })}
           onClose={close}
