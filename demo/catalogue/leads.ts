@@ -59,14 +59,23 @@ export const notes: string[] = [
 export const templates: DemoTemplate[] = [
   {
     name: 'It is available',
-    text: 'Hello {name},\nthank you for asking about {piece}. It is {availability} at {price}. Shall I keep it for you?\n\n{shop} ({reference})',
+    texts: {
+      en: 'Hello {name},\nthank you for asking about {piece}. It is {availability} at {price}. Shall I keep it for you?\n\n{shop} ({reference})',
+      ar: 'مرحبًا {الاسم}،\nشكرًا لسؤالك عن {القطعة}.\nالحالة: {التوفر}\nالسعر: {السعر}\nهل تودّ أن أحجزها لك؟\n\n{المتجر} ({الرقم المرجعي})',
+    },
   },
   {
     name: 'Come and see it',
-    text: 'Hello {name},\nyou are welcome to see {piece} at our shop.\n{opening hours}\n\n{shop}',
+    texts: {
+      en: 'Hello {name},\nyou are welcome to see {piece} at our shop.\n{opening hours}\n\n{shop}',
+      ar: 'مرحبًا {الاسم}،\nيسعدنا استقبالك في متجرنا لرؤية {القطعة}.\n{ساعات العمل}\n\n{المتجر}',
+    },
   },
   {
     name: 'Still interested?',
-    text: 'Hello {name},\nyou asked about {piece} the other day. It is still {availability} at {price}. Are you still interested?\n\n{shop} ({reference})',
+    texts: {
+      en: 'Hello {name},\nyou asked about {piece} the other day. It is still {availability} at {price}. Are you still interested?\n\n{shop} ({reference})',
+      ar: 'مرحبًا {الاسم}،\nسألتنا قبل أيام عن {القطعة}. الحالة: {التوفر}، والسعر: {السعر}. هل ما زلت مهتمًّا؟\n\n{المتجر} ({الرقم المرجعي})',
+    },
   },
 ];

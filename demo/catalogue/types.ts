@@ -77,7 +77,7 @@ export type DemoProduct = Partial<ProductValues> & {
 /** Phone numbers are in international form. */
 export type DemoShopper = { name: string; region: Region; phone: string; email: string | null };
 
-export type DemoTemplate = { name: string; text: string };
+export type DemoTemplate = { name: string; texts: { en: string; ar: string } };
 
 export type DemoSubscriber = { email: string; daysAgo: DaysAgo };
 

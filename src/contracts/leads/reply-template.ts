@@ -1,15 +1,25 @@
 import { z } from 'zod';
+import { languageNames } from '#languages/languages.ts';
+import type { Language } from '../language.ts';
+import { recordOf } from '../product-fields.ts';
 import { nameText, plainText } from '../text.ts';
 import { version } from '../version.ts';
 
 /** The most templates of a seller. */
 export const MOST_TEMPLATES = 50;
 
+const text = () => plainText('Text', 2000);
+
+/** The texts of a template by language; at least one. */
+const ReplyTexts = z.object(recordOf(languageNames, () => text().optional()));
+export type ReplyTexts = { [One in Language]?: string | undefined };
+
 /** A reply that a seller uses again and again; its placeholders are in `domain/leads/reply-text.ts`. */
 export const ReplyTemplate = z.object({
   _id: z.string(),
   name: z.string(),
-  text: z.string(),
+  texts: z.object(recordOf(languageNames, () => z.string().optional())),
+  text: z.string().describe('The first of its texts'),
   position: z.number().int(),
   version: z.number(),
 });
@@ -17,7 +27,8 @@ export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
 
 export const ReplyTemplateInput = z.object({
   name: nameText('Name', 60),
-  text: plainText('Text', 2000),
+  texts: ReplyTexts.optional().describe('One for each language that shoppers are answered in'),
+  text: text().optional().describe('Alone: the one text, in the language of its first letter'),
 });
 export type ReplyTemplateInput = z.output<typeof ReplyTemplateInput>;
 

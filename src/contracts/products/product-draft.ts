@@ -36,6 +36,7 @@ const DetailsDraft = z
 export const ProductDraftInput = z.object({
   ...asForm(shapeOf('draft', {})),
   attributes: DetailsDraft,
+  copyOf: Id.optional().describe('Of a copy: the product whose pictures can be taken'),
 });
 export type ProductDraftInput = z.infer<typeof ProductDraftInput>;
 
@@ -48,6 +49,7 @@ export const ProductDraft = z.object({
       ...recordOf(fieldsWith({ kind: 'flag' }), () => z.boolean()),
     }),
     attributes: z.string().describe('Values by the ids of attributes, as JSON text, or empty'),
+    copyOf: z.string().optional(),
   }),
   updatedAt: z.string(),
 });

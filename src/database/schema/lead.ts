@@ -6,12 +6,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ReplyTexts } from '#contracts/leads/reply-template.ts';
 import { seller } from './accounts/account.ts';
 import { createdAt, id, isLanguage, language, moment, noticeVersion, version } from './columns.ts';
 
@@ -179,7 +181,10 @@ export const replyTemplate = pgTable(
     id: id(),
     sellerId: ofSeller(),
     name: text('name').notNull(),
+    /** The first of its texts, which version 1.0 reads and writes alone. */
     text: text('text').notNull(),
+    /** By language; null where version 1.0 wrote it. */
+    texts: jsonb('texts').$type<ReplyTexts>(),
     position: integer('position').notNull(),
     version: version(),
   },

@@ -1,10 +1,12 @@
 import type { Language } from '#contracts/language.ts';
+import type { ReplyTexts } from '#contracts/leads/reply-template.ts';
 import * as arabic from '#languages/ar/domain/placeholders.ts';
 import * as arabicWords from '#languages/ar/domain/reply-words.ts';
 import * as english from '#languages/en/domain/placeholders.ts';
 import * as englishWords from '#languages/en/domain/reply-words.ts';
+import { languageNames } from '#languages/languages.ts';
 import * as texts from '#texts/domain/placeholders.ts';
-import * as words from '#texts/domain/reply-words.ts';
+import { language } from '#texts/language.ts';
 
 /** What a reply template may name, in braces (docs/behaviour/seller.md#replies). */
 export const placeholders = [
@@ -83,15 +85,34 @@ export type ReplyWords = Readonly<{
 }>;
 
 /** Returns the template that tells, in a language, that a piece is sold. */
-export const soldReply = (language: Language): string =>
-  (language === 'ar' ? arabicWords : englishWords).soldReply;
+export const soldReply = (wanted: Language): string => wordsIn[wanted].soldReply;
 
-/** Returns the words for a template: in the language of its first letter, as browsers find its direction, else of the pages. */
-export function wordsFor(template: string): ReplyWords {
+const wordsIn: Readonly<Record<Language, ReplyWords>> = { en: englishWords, ar: arabicWords };
+
+/** Returns the language of a template's first letter, as browsers find its direction; of none, that of the pages. */
+export function languageOfText(template: string): Language {
   const [first] = /[a-z\u0620-\u064a]/i.exec(template.replace(inBraces, '')) ?? [];
-  if (first === undefined) return words;
-  return /[a-z]/i.test(first) ? englishWords : arabicWords;
+  if (first === undefined) return language;
+  return /[a-z]/i.test(first) ? 'en' : 'ar';
 }
+
+/** Returns the words for a template, in its language. */
+export const wordsFor = (template: string): ReplyWords => wordsIn[languageOfText(template)];
+
+/** Returns the texts that a template has, in the order of the languages. */
+export const textsOf = (texts: ReplyTexts): string[] =>
+  languageNames.flatMap((one) => texts[one] ?? []);
+
+/** Returns a template's text in a language, else the first that it has. */
+export const textIn = (texts: ReplyTexts, wanted: Language): string =>
+  texts[wanted] ?? textsOf(texts)[0] ?? '';
+
+/** The texts of templates that a seller can begin with. */
+export const starters = {
+  available: { en: englishWords.starterAvailable, ar: arabicWords.starterAvailable },
+  visit: { en: englishWords.starterVisit, ar: arabicWords.starterVisit },
+  interested: { en: englishWords.starterInterested, ar: arabicWords.starterInterested },
+};
 
 /** `a`, `a and b`, `a, b and c`; of more than five, those after the fourth are counted. */
 export function listInWords(items: readonly string[], { dateLocale, more }: ReplyWords): string {

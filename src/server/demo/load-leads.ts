@@ -37,10 +37,10 @@ export async function loadLeads(context: AppContext, actors: SellerActors): Prom
 /** An inbox with templates was loaded before. */
 async function loadInbox(db: Database, shop: Shop, now: Date): Promise<void> {
   if ((await lockReplyTemplates(db, shop.id)).length > 0) return;
-  for (const [position, { name, text }] of templates.entries()) {
+  for (const [position, { name, texts }] of templates.entries()) {
     await insertReplyTemplate(db, {
       ...{ id: newId(), sellerId: shop.id },
-      ...{ name, text, position, version: 1 },
+      ...{ name, text: texts.en, texts, position, version: 1 },
     });
   }
   const query = { sort: 'createdAt', order: 'desc', limit: MOST } as const;

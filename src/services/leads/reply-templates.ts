@@ -3,6 +3,7 @@ import {
   type ReplyTemplate,
   type ReplyTemplateEdit,
   type ReplyTemplateInput,
+  type ReplyTexts,
 } from '#contracts/leads/reply-template.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
@@ -15,10 +16,11 @@ import {
   type ReplyTemplateRow,
   updateReplyTemplate,
 } from '#database/queries/leads/reply-templates.ts';
+import { languageOfText, textsOf } from '#domain/leads/reply-text.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { failure, notFound, stale } from '../failure.ts';
+import { failure, invalid, notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
 import type { Seller } from './change-lead.ts';
 
@@ -37,7 +39,7 @@ export function addReplyTemplate(
     const rows = await lockReplyTemplates(db, actor.id);
     if (rows.length >= MOST_TEMPLATES) throw tooMany();
     const position = (rows.at(-1)?.position ?? -1) + 1;
-    const row = { ...input, id: newId(), sellerId: actor.id, position, version: 1 };
+    const row = { ...writtenOf(input), id: newId(), sellerId: actor.id, position, version: 1 };
     await insertReplyTemplate(db, row);
     await tell(db, actor, 'add-reply-template', row.id);
     return present(row);
@@ -56,7 +58,7 @@ export function editReplyTemplate(
     const before = rows.find((row) => row.id === id);
     if (before === undefined) throw notFound('template');
     if (version !== undefined && version !== before.version) throw stale();
-    await updateReplyTemplate(db, id, input);
+    await updateReplyTemplate(db, id, writtenOf(input));
     if (position !== undefined) await move(db, rows, before, position);
     await tell(db, actor, 'edit-reply-template', id);
     const after = (await listReplyTemplates(db, actor.id)).find((row) => row.id === id);
@@ -90,12 +92,31 @@ async function move(
 const tell = (db: Database, actor: Seller, action: string, entityId: string) =>
   audit(db, actor, { action, entity: 'reply-template', entityId });
 
-const present = ({ id, name, text, position, version }: ReplyTemplateRow): ReplyTemplate => ({
+const present = ({
+  id,
+  name,
+  text,
+  texts,
+  position,
+  version,
+}: ReplyTemplateRow): ReplyTemplate => ({
   _id: id,
   name,
+  // What version 1.0 has written since is all that there is.
+  texts: texts !== null && textsOf(texts).includes(text) ? texts : alone(text),
   text,
   position,
   version,
 });
+
+const alone = (text: string): ReplyTexts => ({ [languageOfText(text)]: text });
+
+/** Returns a template's texts as they are stored; 422 where there is none. */
+function writtenOf({ name, text, texts }: ReplyTemplateInput) {
+  const given = texts ?? (text === undefined ? {} : alone(text));
+  const [first] = textsOf(given);
+  if (first === undefined) throw invalid('text', said('fieldRequired', { label: 'Text' }));
+  return { name, text: first, texts: given };
+}
 
 const tooMany = () => failure(409, 'too-many', said('tooManyTemplates', { most: MOST_TEMPLATES }));

@@ -85,13 +85,13 @@ test('what is selected stays in sight, and a long change goes on in the frame', 
   const sold = async () =>
     (await asAdmin<unknown[]>(request, 'GET', `/get-products?q=${word}&availability=sold&limit=50`))
       .length;
-  await openAs(page, seller, '/seller/product?size=20');
+  await openAs(page, seller, '/seller/product?size=25');
   const bar = page.getByText('Select all 30 that match').locator('..');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await complete(page);
     await page.getByRole('checkbox', { name: `Select ${word} 0` }).check();
-    await page.getByText('Showing 1 to 20 of 30').last().scrollIntoViewIfNeeded();
+    await page.getByText('Showing 1 to 25 of 30').last().scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expectSoundLayout(page, `bulk bar at ${width}`, false);
     await page.getByRole('button', { name: 'Clear selection' }).click();

@@ -17,13 +17,18 @@ test('as many rows as one likes, any page by its number, and the next from above
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Showing 31 to 40 /)).toBeVisible();
   // The first row that was shown stays in sight.
-  await page.getByLabel('Rows per page').selectOption('20');
-  await expect(page.getByText(/^Showing 21 to 40 /)).toBeVisible();
+  await page.getByLabel('Rows per page').selectOption('25');
+  await expect(page.getByText(/^Showing 26 to 50 /)).toBeVisible();
   await page.getByLabel('Go to page').fill('9999');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
   await page.reload();
-  await expect(page.getByLabel('Rows per page')).toHaveValue('20');
+  await expect(page.getByLabel('Rows per page')).toHaveValue('25');
+  // It is remembered for whenever this list is opened, and for no other.
+  await visit(page, '/admin/product');
+  await expect(page.getByText(/^Showing 1 to 25 /)).toBeVisible();
+  await visit(page, '/admin/sellers');
+  await expect(page.getByLabel('Rows per page')).toHaveValue('10');
 });
 
 test('a row is opened by its link, wherever it is pressed', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/page-test.ts';
 import { settled } from '#tests/support/browser/settled.ts';
 import { addProducts, enquire, openAs, ownSeller } from './seller-session.ts';
@@ -50,3 +50,46 @@ test('without a connection the screen stays, and what was tapped comes once ther
   await expect(page).not.toHaveURL(before);
   complaints.length = 0;
 });
+
+for (const [how, dead] of [
+  ['refuses', (route: Route) => route.abort('connectionrefused')],
+  ['never answers', () => undefined],
+] as const) {
+  test(`a line that ${how}, while the browser says it is online, keeps the screen too`, async ({
+    page,
+    context,
+    request,
+    complaints,
+  }) => {
+    const seller = await ownSeller(request);
+    await addProducts(request, seller, ['Slow Boat']);
+    await openAs(page, seller, '/seller/product');
+    const piece = page.getByText('Slow Boat').filter({ visible: true });
+    await expect(piece).toHaveCount(1);
+    await settled(page);
+    const documents: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.isNavigationRequest()) documents.push(asked.url());
+    });
+    await context.route('**', dead);
+    // Hovering has the router fetch code, too.
+    await tapInMenu(page, /^Import and export/);
+    const notice = page.getByRole('status').filter({ hasText: 'The connection is down.' });
+    await expect(notice).toContainText('comes once you are connected again');
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expect(page).toHaveURL(/\/seller\/product$/);
+    await expect(piece).toHaveCount(1);
+    // The last one that was asked for is what comes.
+    await tapInMenu(page, /^Enquiries/);
+    await page.getByRole('link', { name: 'العربية' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/seller\/product$/);
+    expect(documents).toEqual([]);
+
+    await context.unroute('**', dead);
+    await expect(page).toHaveURL(/\/seller\/enquiries/);
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByText('No enquiries yet')).toBeVisible();
+    expect(documents).toEqual([]);
+    complaints.length = 0;
+  });
+}

@@ -184,7 +184,10 @@ test('an upload is cancelled on its way, and a lost one tried again', { tag: '@a
   complaints.length = 0;
 });
 
-test('a product is duplicated with its pictures', { tag: '@all' }, async ({ page, request }) => {
+test('a copy is a draft until its pictures were chosen', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openAs(page, await ownSeller(request), '/seller/product?edit=new');
   await fillIn(page, 'Twin');
   await page.getByLabel('Image 1 file').setInputFiles(await picture(6));
@@ -196,7 +199,54 @@ test('a product is duplicated with its pictures', { tag: '@all' }, async ({ page
   await expect(page.getByRole('dialog', { name: 'How it will look' })).toContainText('₹1,24,999');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Create Product' }).click();
+  const needed = page.getByText('Choose pictures for this copy, or keep it as a draft');
+  await expect(needed.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Draft' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Twin \(copy\)/ })).toHaveCount(0);
+  // The draft is still of a copy.
+  await page.getByRole('button', { name: 'Edit draft Twin (copy)' }).click();
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(needed.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take the same pictures' }).click();
+  await expect(filled(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('row', { name: /Twin \(copy\)/ })).toContainText('1 pictures');
+});
+
+test('a piece that was added is named, and stands first, also when one comes back', async ({
+  page,
+  request,
+}) => {
+  const seller = await ownSeller(request);
+  await addProducts(
+    request,
+    seller,
+    Array.from({ length: 12 }, (_, index) => `Item ${index}`),
+  );
+  await openAs(page, seller, '/seller/product?edit=new');
+  await fillIn(page, 'Zebra Watch');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  const notice = page.getByRole('listitem').filter({ hasText: 'Product created successfully' });
+  await expect(notice).toContainText('Zebra Watch');
+  const see = notice.getByRole('link', { name: 'See it' });
+  const address = (await see.getAttribute('href')) ?? '';
+  expect((await request.get(address)).status()).toBe(200);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await notice.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\//);
+
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('Zebra Watch');
+  await expect(first).toContainText('Just added');
+  await expect(page.getByRole('row').nth(2)).toContainText('Item 0');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'Product', exact: true }).first().click();
+  await expect(first).toContainText('Zebra Watch');
+  // What is looked for is in its own order.
+  await page.getByPlaceholder('Search products...').fill('item');
+  await expect(first).toContainText('Item 0');
 });
 
 test('a long list is searched, sorted and paged', { tag: '@all' }, async ({ page, request }) => {

@@ -41,12 +41,15 @@ it('adds, changes and deletes templates, which stay in their order', async () =>
   const one = await call('POST', 'add-reply-template', { name: ' One ', text });
   expect(one.status).toBe(201);
   expect(one.data).toEqual({
-    ...{ _id: expect.any(String), name: 'One', text, position: 0, version: 1 },
+    ...{ _id: expect.any(String), name: 'One', text, texts: { en: text }, position: 0, version: 1 },
   });
   const two = await add('Two');
   expect(two.position).toBe(1);
   const changed = await edit(one.data._id, { name: 'First', text: 'Good day' });
-  expect(changed.data).toEqual({ ...one.data, name: 'First', text: 'Good day', version: 2 });
+  const texts = { en: 'Good day' };
+  expect(changed.data).toEqual({
+    ...{ ...one.data, name: 'First', text: 'Good day', texts, version: 2 },
+  });
   expect(await list()).toEqual([changed.data, two]);
   expect((await call('DELETE', `delete-reply-template/${one.data._id}`)).status).toBe(200);
   expect((await call('DELETE', `delete-reply-template/${one.data._id}`)).status).toBe(404);
@@ -59,6 +62,29 @@ it('adds, changes and deletes templates, which stay in their order', async () =>
     expect.arrayContaining(['add-reply-template', 'edit-reply-template', 'delete-reply-template']),
   );
   expect(JSON.stringify(told)).not.toContain('Good day');
+});
+
+it('keeps a text for each language, and what version 1.0 writes as the one text that it is', async () => {
+  const texts = { en: 'It is {availability}.', ar: 'الحالة: {التوفر}.' };
+  const both = await call('POST', 'add-reply-template', { name: 'One', texts });
+  expect([both.status, both.data.texts, both.data.text]).toEqual([201, texts, texts.en]);
+  const { _id } = both.data;
+  const arabic = await call('PUT', `edit-reply-template/${_id}`, {
+    ...{ name: 'One', texts: { ar: texts.ar } },
+  });
+  expect(arabic.data).toMatchObject({ texts: { ar: texts.ar }, text: texts.ar });
+  expect(Object.keys(arabic.data.texts)).toEqual(['ar']);
+  await call('PUT', `edit-reply-template/${_id}`, { name: 'One', texts });
+  await test.db.update(replyTemplate).set({ text: 'مرحبًا' });
+  expect((await list())[0]?.texts).toEqual({ ar: 'مرحبًا' });
+  const none = await call('PUT', `edit-reply-template/${_id}`, { name: 'One', texts: {} });
+  expect([none.status, none.body.fields]).toEqual([422, { text: 'Text is required' }]);
+  const empty = await call('PUT', `edit-reply-template/${_id}`, {
+    name: 'One',
+    texts: { ar: ' ' },
+  });
+  expect(empty.status).toBe(422);
+  expect((await list())[0]?.version).toBe(3);
 });
 
 it('moves a template among the others, which keep their versions', async () => {

@@ -4,12 +4,12 @@ import { replyTemplate } from '../../schema/lead.ts';
 
 export type ReplyTemplateRow = typeof replyTemplate.$inferSelect;
 
-const { id, sellerId: ofSeller, name, text, position, version } = replyTemplate;
+const { id, sellerId: ofSeller, name, text, texts, position, version } = replyTemplate;
 
 /** Returns a seller's templates in their order. */
 export function listReplyTemplates(db: Database, sellerId: string): Promise<ReplyTemplateRow[]> {
   return db
-    .select({ id, sellerId: ofSeller, name, text, position, version })
+    .select({ id, sellerId: ofSeller, name, text, texts, position, version })
     .from(replyTemplate)
     .where(eq(replyTemplate.sellerId, sellerId))
     .orderBy(asc(replyTemplate.position), asc(replyTemplate.id));
@@ -34,7 +34,7 @@ export async function insertReplyTemplate(db: Database, row: ReplyTemplateRow): 
 export async function updateReplyTemplate(
   db: Database,
   id: string,
-  changes: Partial<Pick<ReplyTemplateRow, 'name' | 'text' | 'position'>>,
+  changes: Partial<Pick<ReplyTemplateRow, 'name' | 'text' | 'texts' | 'position'>>,
 ): Promise<void> {
   await db
     .update(replyTemplate)

@@ -12,6 +12,15 @@ export const draftKept = 'تم حفظ المسودة من دون الصور.';
 export const soldBy = (seller: ReactNode) => <>البائع: {seller}</>;
 /** The name that a duplicate begins with. */
 export const copyOf = (name: string) => `${name} (نسخة)`;
+/** A copy is a draft until its pictures were chosen. */
+export const copyHasNoPictures =
+  'لا صور لهذه النسخة بعد. اختر صورها، أو استخدم صور الأصل، ويمكن حفظها في المسودات إلى ذلك الحين.';
+export const takeSamePictures = 'استخدام الصور نفسها';
+export const copyNeedsPictures = 'اختر صورًا لهذه النسخة، أو احفظها في المسودات';
+export const seeAdded = 'عرض المنتج';
+export const shareAdded = 'مشاركة';
+export const linkCopied = 'تم نسخ الرابط';
+export const linkNotCopied = 'لم يسمح المتصفّح بنسخ الرابط';
 export const fileNotUploaded = 'لم يُرفع أحد الملفات. حاول رفعه مرة أخرى أو أزله ثم احفظ.';
 
 export const name = 'اسم المنتج';

@@ -17,6 +17,7 @@ export const workAsSeller = (admin: ReactNode) => (
 export const leaveSupport = 'مغادرة';
 /** While there is no connection. */
 export const youAreOffline = 'أنت غير متصل بالإنترنت.';
+export const nothingAnswers = 'الاتصال مقطوع.';
 export const comesOnceConnected = 'سيظهر ما طلبته فور عودة الاتصال.';
 export const screenStays = 'ما في هذه الشاشة يبقى كما هو.';
 export const databaseRepaired = 'يجري إصلاح قاعدة البيانات. سيعود الحفظ إلى العمل بعد لحظات.';

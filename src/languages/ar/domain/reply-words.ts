@@ -23,3 +23,11 @@ export const more = (count: number) =>
     many: '# قطعة أخرى',
     other: '# قطعة أخرى',
   });
+
+// Templates that a seller can begin with.
+export const starterAvailable =
+  'مرحبًا {الاسم}،\nشكرًا لسؤالك عن {القطعة}.\nالحالة: {التوفر}\nالسعر: {السعر}\nهل تودّ أن أحجزها لك؟\n\n{المتجر} ({الرقم المرجعي})';
+export const starterVisit =
+  'مرحبًا {الاسم}،\nيسعدنا استقبالك في متجرنا لرؤية {القطعة}.\n{ساعات العمل}\n\n{المتجر}';
+export const starterInterested =
+  'مرحبًا {الاسم}،\nسألتنا قبل أيام عن {القطعة}. هل ما زلت مهتمًّا؟\n\n{المتجر} ({الرقم المرجعي})';

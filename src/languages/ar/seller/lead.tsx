@@ -31,7 +31,18 @@ export const othersWait = (count: number) =>
     other: '# استفسار آخر عن القطعة بانتظار الرد',
   });
 export const answerOthers = 'إبلاغهم بأنها بيعت';
-export const answerOthersText = 'أرسل إلى كل منهم الرد الجاهز هنا، ثم أغلق استفساراتهم معًا.';
+export const answerOthersText =
+  'كل ضغطة تفتح الرد الجاهز هنا وتغلق ذلك الاستفسار وتنتقل إلى التالي.';
+export const answerOf = ({ now, all }: { now: number; all: number }) => `الرد ${now} من ${all}`;
+export const answeredSoFar = (count: number) =>
+  plural(count, {
+    one: 'تم الرد على واحد',
+    two: 'تم الرد على اثنين',
+    few: 'تم الرد على #',
+    many: 'تم الرد على #',
+    other: 'تم الرد على #',
+  });
+export const answerLater = 'لاحقًا';
 export const closing = 'جارٍ الإغلاق…';
 export const closeOthers = (count: number) =>
   plural(count, {

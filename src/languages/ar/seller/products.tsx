@@ -27,6 +27,7 @@ export const newestFirst = 'الأحدث أولًا';
 export const lastChanged = 'آخر تعديل';
 export const longestUnchangedFirst = 'الأقدم تعديلًا أولًا';
 export const lastChangedFirst = 'الأحدث تعديلًا أولًا';
+export const justAdded = 'أُضيف للتوّ';
 export const stockNumber = (code: string) => `SKU ${code}`;
 export const articleNumber = (code: ReactNode) => <>رقم الصنف {code}</>;
 /** After a number, for screen readers. */

@@ -62,7 +62,8 @@ export const save = 'حفظ';
 export const saving = 'جارٍ الحفظ…';
 export const name = 'الاسم';
 export const nameHint = 'لا يراه غيرك.';
-export const text = 'النص';
+export const textIn = (language: string) => `النص (${language})`;
+export const textRequired = 'اكتب النص بلغة واحدة على الأقل';
 export const tapToPutIn = 'اضغط للإدراج';
 export const unknownPlaceholders = (words: readonly string[]) => {
   const listed = words.map(isolated).join('، ');
@@ -70,20 +71,14 @@ export const unknownPlaceholders = (words: readonly string[]) => {
     ? `${listed} ليس من الحقول المتاحة، وسيظهر في الرد كما كُتب.`
     : `${listed} ليست من الحقول المتاحة، وستظهر في الرد كما كُتبت.`;
 };
-export const preview = 'معاينة';
+export const previewIn = (language: string) => `معاينة (${language})`;
 export const whatShopperReads = 'ما يقرؤه المتسوّق';
 export const exampleNote = 'البيانات هنا للتوضيح فقط.';
 export const examplePrice = '5,499 د.إ.';
 export const exampleHours = 'من الاثنين إلى السبت، 10 صباحًا إلى 7 مساءً';
 export const exampleName = 'عائشة';
 
-// Those that a seller can begin with.
+// Those that a seller can begin with; their texts are in domain/reply-words.
 export const starterAvailableName = 'القطعة متوفّرة';
-export const starterAvailable =
-  'مرحبًا {الاسم}،\nشكرًا لسؤالك عن {القطعة}.\nالحالة: {التوفر}\nالسعر: {السعر}\nهل تودّ أن أحجزها لك؟\n\n{المتجر} ({الرقم المرجعي})';
 export const starterVisitName = 'أوقات الزيارة';
-export const starterVisit =
-  'مرحبًا {الاسم}،\nيسعدنا استقبالك في متجرنا لرؤية {القطعة}.\n{ساعات العمل}\n\n{المتجر}';
 export const starterInterestedName = 'هل ما زلت مهتمًّا؟';
-export const starterInterested =
-  'مرحبًا {الاسم}،\nسألتنا قبل أيام عن {القطعة}. هل ما زلت مهتمًّا؟\n\n{المتجر} ({الرقم المرجعي})';

@@ -11,6 +11,15 @@ export const draftKept = 'The draft is kept. Pictures are not part of it.';
 export const soldBy = (seller: ReactNode) => <>Sold by {seller}</>;
 /** The name that a duplicate begins with. */
 export const copyOf = (name: string) => `${name} (copy)`;
+/** A copy is a draft until its pictures were chosen. */
+export const copyHasNoPictures =
+  'This copy has no pictures yet. Choose its own, or take those of the original; until then it can be kept as a draft.';
+export const takeSamePictures = 'Take the same pictures';
+export const copyNeedsPictures = 'Choose pictures for this copy, or keep it as a draft';
+export const seeAdded = 'See it';
+export const shareAdded = 'Share';
+export const linkCopied = 'Link copied';
+export const linkNotCopied = 'Your browser did not allow the link to be copied';
 export const fileNotUploaded =
   'A file has not been uploaded. Try it again or remove it, then save.';
 

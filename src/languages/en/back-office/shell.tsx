@@ -19,6 +19,7 @@ export const workAsSeller = (admin: ReactNode) => (
 export const leaveSupport = 'Leave';
 /** While there is no connection. */
 export const youAreOffline = 'You are offline.';
+export const nothingAnswers = 'The connection is down.';
 export const comesOnceConnected = 'What you asked for comes once you are connected again.';
 export const screenStays = 'What is on this screen stays.';
 export const databaseRepaired =

@@ -14,3 +14,11 @@ export const soldReply =
 
 /** At the end of a list. */
 export const more = (count: number) => `${count} more`;
+
+// Templates that a seller can begin with.
+export const starterAvailable =
+  'Hello {name},\nthank you for asking about {piece}. It is {availability} at {price}. Shall I keep it for you?\n\n{shop} ({reference})';
+export const starterVisit =
+  'Hello {name},\nyou are welcome to see {piece} at our shop.\n{opening hours}\n\n{shop}';
+export const starterInterested =
+  'Hello {name},\nyou asked about {piece} the other day. Are you still interested?\n\n{shop} ({reference})';

@@ -27,7 +27,11 @@ export const othersWait = (count: number) =>
   });
 export const answerOthers = 'Say that it is sold';
 export const answerOthersText =
-  'Send each of them the answer that is ready here, then close their enquiries together.';
+  'Each tap opens the answer that is ready here, closes that enquiry, and brings the next.';
+export const answerOf = ({ now, all }: { now: number; all: number }) => `Answer ${now} of ${all}`;
+export const answeredSoFar = (count: number) =>
+  plural(count, { one: '# answered', other: '# answered' });
+export const answerLater = 'Later';
 export const closing = 'Closing...';
 export const closeOthers = (count: number) =>
   plural(count, {

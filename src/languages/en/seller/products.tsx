@@ -25,6 +25,7 @@ export const newestFirst = 'Newest first';
 export const lastChanged = 'Last changed';
 export const longestUnchangedFirst = 'Changed longest ago first';
 export const lastChangedFirst = 'Last changed first';
+export const justAdded = 'Just added';
 export const stockNumber = (code: string) => `SKU ${code}`;
 export const articleNumber = (code: ReactNode) => <>Article {code}</>;
 /** After a number, for screen readers. */

@@ -58,24 +58,19 @@ export const save = 'Save';
 export const saving = 'Saving...';
 export const name = 'Name';
 export const nameHint = 'Only you see it.';
-export const text = 'Text';
+export const textIn = (language: string) => `Text (${language})`;
+export const textRequired = 'Write the text in one language at least';
 export const tapToPutIn = 'Tap to put in';
 export const unknownPlaceholders = (words: readonly string[]) =>
   `${words.join(', ')} ${words.length === 1 ? 'is' : 'are'} no placeholder, and will stand in the reply as written.`;
-export const preview = 'Preview';
+export const previewIn = (language: string) => `Preview (${language})`;
 export const whatShopperReads = 'What a shopper reads';
 export const exampleNote = 'With the details of an example.';
 export const examplePrice = '₹1,24,999';
 export const exampleHours = 'Monday to Saturday, 10 am to 7 pm';
 export const exampleName = 'Asha';
 
-// Those that a seller can begin with.
+// Those that a seller can begin with; their texts are in domain/reply-words.
 export const starterAvailableName = 'It is available';
-export const starterAvailable =
-  'Hello {name},\nthank you for asking about {piece}. It is {availability} at {price}. Shall I keep it for you?\n\n{shop} ({reference})';
 export const starterVisitName = 'When to come by';
-export const starterVisit =
-  'Hello {name},\nyou are welcome to see {piece} at our shop.\n{opening hours}\n\n{shop}';
 export const starterInterestedName = 'Still interested?';
-export const starterInterested =
-  'Hello {name},\nyou asked about {piece} the other day. Are you still interested?\n\n{shop} ({reference})';

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { useOnline } from '#web/ui/browser/use-online.ts';
+import { doubtLine, useLine } from '#web/ui/back-office/line.ts';
+import { reachScreen } from '#web/ui/back-office/shell/reach-screen.ts';
 
 /** What is not saved is not thrown away without asking. */
 export const LeaveQuestion = ({ isDirty }: { isDirty: boolean }) => isDirty && <Question />;
 
 function Question() {
-  const isOnline = useOnline();
+  const isOnline = useLine();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -27,7 +28,10 @@ function Question() {
       text="Your changes will be lost."
       action="Leave"
       cancel="Stay"
-      onConfirm={blocker.proceed}
+      onConfirm={async () => {
+        const { location, proceed } = blocker;
+        await reachScreen(location.pathname).then(proceed, () => void doubtLine({ isSure: true }));
+      }}
       onClose={() => blocker.state === 'blocked' && blocker.reset()}
     />
   );

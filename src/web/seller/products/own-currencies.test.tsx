@@ -15,8 +15,10 @@ test("a seller's own currency comes first: dirhams where it is called in the Emi
 });
 
 test('the columns of prices follow it', () => {
-  const prices = (...currencies: Parameters<typeof productColumns>[1]) =>
-    productColumns(() => {}, currencies).flatMap(({ key }) => (/^price/.test(key) ? [key] : []));
+  const prices = (...currencies: Parameters<typeof productColumns>[0]['currencies']) =>
+    productColumns({ onAsk: () => {}, currencies, justAdded: [] }).flatMap(({ key }) =>
+      /^price/.test(key) ? [key] : [],
+    );
   expect(prices('AED', 'INR')).toEqual(['priceAED', 'priceINR']);
   expect(prices('INR', 'AED')).toEqual(['priceINR', 'priceAED']);
 });

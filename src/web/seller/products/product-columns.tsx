@@ -13,26 +13,35 @@ import { TakenDownNote } from './states/taken-down-note.tsx';
 
 type Column = CallColumn<typeof getOwnProducts>;
 
+type ProductColumns = {
+  onAsk: (product: ManagedProduct) => void;
+  currencies: readonly [Currency, Currency];
+  /** The ids of those that are marked as such. */
+  justAdded: readonly string[];
+};
+
 /**
  * The columns of Manage Products (docs/behaviour/seller.md#manage-products); `onAsk` opens the question
  * for another look at a piece that was taken down; the prices follow the order of `currencies`.
  */
-export const productColumns = (
-  onAsk: (product: ManagedProduct) => void,
-  currencies: readonly [Currency, Currency],
-): Column[] => [
+export const productColumns = ({ onAsk, currencies, justAdded }: ProductColumns): Column[] => [
   {
     key: 'name',
     title: texts.name,
     sort: 'name',
     card: 'title',
-    cell: (row) => <Written className="line-clamp-2 font-medium">{row.name}</Written>,
-    note: (row) => <Codes product={row} />,
+    cell: (row) => (
+      <Written className="line-clamp-2 font-medium" title={row.name}>
+        {row.name}
+      </Written>
+    ),
+    note: (row) => <Codes product={row} isNew={justAdded.includes(row._id)} />,
     isNoteWhole: true,
   },
   {
     key: 'state',
     title: texts.state,
+    width: '6.5rem',
     card: 'line',
     cell: (row) => (
       <>
@@ -45,18 +54,18 @@ export const productColumns = (
     key: 'brand',
     title: texts.brand,
     sort: 'brand',
-    cell: (row) => <Written className="line-clamp-2">{row.brand}</Written>,
+    cell: (row) => <Line>{row.brand}</Line>,
   },
   {
     key: 'category',
     title: texts.category,
     sort: 'category',
-    cell: (row) => <Written>{row.categoryId.name}</Written>,
+    cell: (row) => <Line>{row.categoryId.name}</Line>,
   },
   {
     key: 'subCategory',
     title: texts.subCategory,
-    cell: (row) => <Written>{row.subCategoryId.name}</Written>,
+    cell: (row) => <Line>{row.subCategoryId.name}</Line>,
   },
   ...currencies.map(
     (currency): Column => ({
@@ -96,10 +105,16 @@ export const productColumns = (
   },
 ];
 
+/** What may be cut in a table, whole as its title. */
+const Line = ({ children }: { children: string }) => <Written title={children}>{children}</Written>;
+
 /** The codes of a product: the storefront's SKU, and the seller's own article number. */
-function Codes({ product: { sku, sellerSku } }: { product: ManagedProduct }) {
+type CodesProps = { product: ManagedProduct; isNew: boolean };
+
+function Codes({ product: { sku, sellerSku }, isNew }: CodesProps) {
   return (
-    <span className="flex flex-wrap gap-x-3 text-fine text-ink-muted tabular-nums">
+    <span className="codes flex flex-wrap gap-x-3 text-fine text-ink-muted tabular-nums">
+      {isNew && <span className="font-medium text-accent-deep">{texts.justAdded}</span>}
       <span className="whitespace-nowrap">{texts.stockNumber(sku)}</span>
       {sellerSku !== '' && (
         <span className="wrap-anywhere">{texts.articleNumber(<Written>{sellerSku}</Written>)}</span>

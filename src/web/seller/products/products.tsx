@@ -9,16 +9,18 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
+import { useJustAdded } from '#web/ui/back-office/list/just-added.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { usedFilters } from '#web/ui/back-office/list/list-state.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
-import { useList } from '#web/ui/back-office/list/use-list.ts';
+import { type List, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useWide } from '#web/ui/back-office/media-query.ts';
 import { useOwnCurrencies } from '#web/ui/back-office/own-currencies.ts';
 import { boundFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { leave } from '#web/ui/back-office/session.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useReadPage } from '#web/ui/back-office/use-call.ts';
 import { whenIdle } from '#web/ui/browser/when-idle.ts';
 import { AskForNumbers } from '../chat-numbers/ask-for-numbers.tsx';
 import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
@@ -40,6 +42,24 @@ const LookAgainDialog = lazyDialog(
   (module) => module.LookAgainDialog,
 );
 
+/** Those that were added in this tab stand before the others, however these are sorted, unless something is looked for. */
+function useAddedFirst(list: List<ManagedProduct>, added: readonly string[]): List<ManagedProduct> {
+  const { query, state } = list;
+  const isBeginning = state.page === 1 && Object.keys(usedFilters(state)).length === 0;
+  const newest = useReadPage(
+    getOwnProducts,
+    {
+      params: { userId: useUserId() },
+      query: { sort: 'createdAt', order: 'desc', limit: added.length || 1 },
+    },
+    { enabled: isBeginning && added.length > 0 },
+  ).data?.rows.filter(({ _id }) => added.includes(_id));
+  if (!query.data || !isBeginning || !newest?.length) return list;
+  const others = query.data.rows.filter(({ _id }) => !newest.some((one) => one._id === _id));
+  const data = { ...query.data, rows: [...newest, ...others] };
+  return { ...list, query: { ...query, data } as typeof query };
+}
+
 /** Manage Products (docs/behaviour/seller.md#manage-products). */
 export default function ManageProducts() {
   const { role } = useBackOffice();
@@ -50,14 +70,16 @@ export default function ManageProducts() {
   const userId = useUserId();
   const isWide = useWide();
   const [asking, setAsking] = useState<ManagedProduct | null>(null);
-  const list = useList(getOwnProducts, {
+  const justAdded = useJustAdded();
+  const sorted = useList(getOwnProducts, {
     params: { userId },
-    columns: productColumns(setAsking, useOwnCurrencies()),
+    columns: productColumns({ onAsk: setAsking, currencies: useOwnCurrencies(), justAdded }),
     filters: { ...useOwnFilters(), ...boundFilters },
     sort: 'name',
     order: 'asc',
     pageSize: 10,
   });
+  const list = useAddedFirst(sorted, justAdded);
   const filter = usedFilters(list.state);
   const selection = useSelection<ManagedProduct>(JSON.stringify(filter));
   const dialog = useOpenDialog();
@@ -92,6 +114,7 @@ export default function ManageProducts() {
       list={list}
       numbers={sellerPages}
       quietWhenOnePage
+      isOneLine
       nameOf={(row) => row.name}
       linkOf={self.data?.status === false ? undefined : (row) => dialog.to(row._id)}
       search={texts.search}

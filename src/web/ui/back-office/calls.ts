@@ -6,6 +6,7 @@ import * as texts from '#texts/back-office/controls.ts';
 import { type CallFailure, type CallResult, callApi } from '../api-client.ts';
 import type { BackOfficeRole } from './back-office-role.ts';
 import { sendForm } from './form/send-form.ts';
+import { doubtLine } from './line.ts';
 import { noteDemand } from './second-factor/demand.ts';
 import { endSession, readToken } from './session.ts';
 
@@ -59,6 +60,9 @@ export type SendOptions = {
   keepalive?: boolean;
 };
 
+/** How long a read may take before the line is looked at. */
+const LATE_MS = 10_000;
+
 /** Why the last call found that nothing can be saved, until one is answered that needs the database. */
 type Saving = 'possible' | 'database-away' | 'maintenance';
 let saving: Saving = 'possible';
@@ -103,6 +107,7 @@ export function createCalls(role: BackOfficeRole): Calls {
       return result;
     }
     const { status, code, message } = result.failure;
+    if (status === 0) void doubtLine();
     if (code === 'database-away' || code === 'maintenance') noteSaving(code);
     // The token may have changed: a refusal of the old one says nothing about the new one.
     if (status === 401 && sent === token()) endSession(role, sent === '' ? null : message);
@@ -120,7 +125,12 @@ export function createCalls(role: BackOfficeRole): Calls {
       return settle<T['response']>(call, { ok: false, failure: loggedOut });
     }
     const options = { token: token(), ...(signal && { signal }) };
-    return settle(call, await callApi(call, input, options), options.token);
+    const late = setTimeout(doubtLine, LATE_MS);
+    try {
+      return settle(call, await callApi(call, input, options), options.token);
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   return {

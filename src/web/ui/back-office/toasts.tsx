@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import * as controls from '#texts/back-office/controls.ts';
+import { Written } from '../written.tsx';
 import { messageOf } from './calls.ts';
 
 /** Messages at the top centre, three at most at a time (docs/behaviour/seller.md#frame). */
@@ -54,6 +55,15 @@ export const toasts = {
   /** A new attempt makes the messages about the last one obsolete. */
   clear: () => void toast.dismiss(),
   note: (message: string) => void toast(alone(message)),
+  /** What was added, by its name, with what can be done with it next. */
+  added: (message: string, name: string, next: ReactNode) => {
+    settle();
+    toast.success(message, {
+      duration: 8000,
+      description: <Written>{name}</Written>,
+      action: next,
+    });
+  },
   /** With a button to undo it, which says why where that is refused. `undo` is of the moment of the change. */
   undoable: (message: string, undo: () => Promise<unknown>) => {
     settle();

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { getLeads } from '#contracts/leads/lead-calls.ts';
@@ -42,19 +43,45 @@ function OthersOf({ productId }: { productId: string }) {
 
 type AnswerOthersProps = { leads: readonly Lead[]; onClose: () => void };
 
-/** The answer to each, in the language that it asked in, and one press that closes all of them. */
+/**
+ * One after the other, the answer to each in the language that it asked in: the press that opens the chat or the mail
+ * closes the enquiry, too, so that those answered are remembered, and the next comes. One more press closes the rest.
+ */
 function AnswerOthers({ leads, onClose }: AnswerOthersProps) {
   const { data: shop = { name: '', openingHours: '' } } = useSelf();
   const { lose } = useChangeMany();
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [at, setAt] = useState(0);
+  const rest = leads.filter(({ _id }) => !done.has(_id));
+  const lead = rest[at % Math.max(rest.length, 1)];
   const close = useAction(async () => {
-    await lose(leads, 'NOT_AVAILABLE');
+    await lose(rest, 'NOT_AVAILABLE');
     onClose();
   });
-  const copy = (text: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => toasts.success(replies.copied),
-      () => toasts.failure(replies.copyFailed),
+  if (lead === undefined) return null;
+  const { _id: leadId } = lead;
+  const template = soldReply(lead.language);
+  const text = fillReply(template, replyValues(lead, shop, wordsFor(template)));
+
+  /** Who was answered is closed; where that is refused it is said, and the enquiry waits still. */
+  function answered() {
+    void lose(
+      leads.filter(({ _id }) => _id === leadId),
+      'NOT_AVAILABLE',
     );
+    setDone(new Set([...done, leadId]));
+    if (rest.length === 1) onClose();
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return toasts.failure(replies.copyFailed);
+    }
+    toasts.success(replies.copied);
+    answered();
+  }
+
   return (
     <DialogFrame
       title={texts.answerOthers}
@@ -62,36 +89,42 @@ function AnswerOthers({ leads, onClose }: AnswerOthersProps) {
       width="36rem"
       onClose={onClose}
     >
-      <ul className="min-h-0 divide-y divide-hair overflow-y-auto px-5 md:px-6">
-        {leads.map((lead) => {
-          const template = soldReply(lead.language);
-          const text = fillReply(template, replyValues(lead, shop, wordsFor(template)));
-          return (
-            <li key={lead._id} className="flex flex-col gap-2.5 py-4">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <Written className="font-medium">{shopperOf(lead)}</Written>
-                <span className="text-dense text-ink-muted tabular-nums">{lead.reference}</span>
-              </p>
-              <p
-                className="border-s-2 border-hair ps-3 text-dense whitespace-pre-line wrap-anywhere"
-                dir="auto"
-                lang={lead.language}
-              >
-                {text}
-              </p>
-              <ReplyWays lead={lead} text={text} onSent={() => {}} onCopy={() => copy(text)} />
-            </li>
-          );
-        })}
-      </ul>
-      <div className="border-t border-hair px-5 py-4 md:px-6">
+      <div className="min-h-0 overflow-y-auto px-5 pt-4 md:px-6">
+        <p role="status" className="text-dense text-ink-muted tabular-nums">
+          {texts.answerOf({ now: done.size + 1, all: leads.length })}
+          {done.size > 0 && (
+            <span className="ms-3 inline-flex items-center gap-1 text-accent-deep">
+              <Check size={14} aria-hidden="true" />
+              {texts.answeredSoFar(done.size)}
+            </span>
+          )}
+        </p>
+        <div key={lead._id} className="mt-3 flex flex-col gap-2.5 pb-4">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <Written className="font-medium">{shopperOf(lead)}</Written>
+            <span className="text-dense text-ink-muted tabular-nums">{lead.reference}</span>
+          </p>
+          <p
+            className="border-s-2 border-hair ps-3 text-dense whitespace-pre-line wrap-anywhere"
+            dir="auto"
+            lang={lead.language}
+          >
+            {text}
+          </p>
+          <ReplyWays lead={lead} text={text} onSent={answered} onCopy={copy} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 border-t border-hair px-5 py-4 md:px-6 [&>*]:grow">
+        {rest.length > 1 && (
+          <ActionButton look="plain" onClick={() => setAt(at + 1)}>
+            {texts.answerLater}
+          </ActionButton>
+        )}
         <ActionButton
-          look="solid"
-          className="w-full"
           busy={close.isPending && texts.closing}
           onClick={() => close.mutate(undefined)}
         >
-          {texts.closeOthers(leads.length)}
+          {texts.closeOthers(rest.length)}
         </ActionButton>
       </div>
     </DialogFrame>

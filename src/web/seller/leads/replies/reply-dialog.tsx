@@ -2,9 +2,11 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
-import { fillReply, wordsFor } from '#domain/leads/reply-text.ts';
+import { fillReply, textIn, wordsFor } from '#domain/leads/reply-text.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { type Language, languageNames, languages } from '#languages/languages.ts';
 import * as texts from '#texts/seller/replies.tsx';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#web/ui/back-office/form/drafts.ts';
@@ -27,20 +29,34 @@ export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
   const { data: self } = useSelf();
   const { data: own } = useRead(getReplyTemplates, { params: { userId: useUserId() } });
   const key = useDraftKey(`reply:${lead._id}`);
+  const [language, setLanguage] = useState(lead.language);
   const [typed, setTyped] = useState(() => readDraft(key)?.text as string | undefined);
   const begin = useBeginMove();
   const mayWrite = useMayWrite();
   const shop = self ?? { name: '', openingHours: '' };
   const templates = own === undefined || own.length > 0 ? own : starterTemplates;
-  const filled = templates?.map(({ name, text }) => ({
-    name,
-    text: fillReply(text, replyValues(lead, shop, wordsFor(text))),
-  }));
+  const filledIn = (wanted: Language) =>
+    templates?.map(({ name, texts: byLanguage }) => {
+      const template = textIn(byLanguage, wanted);
+      return { name, text: fillReply(template, replyValues(lead, shop, wordsFor(template))) };
+    });
+  const filled = filledIn(language);
+  const others = languageNames.filter(
+    (one) => one !== language && templates?.some(({ texts: byLanguage }) => byLanguage[one]),
+  );
   const text = typed ?? filled?.[0]?.text ?? '';
 
   function type(next: string) {
     setTyped(next);
     saveDraft(key, { text: next });
+  }
+
+  /** What was not changed by hand is said in the other language. */
+  function change(next: Language) {
+    const at = filled?.findIndex((template) => template.text === text) ?? -1;
+    const same = filledIn(next)?.[at];
+    if (same && typed !== undefined) type(same.text);
+    setLanguage(next);
   }
 
   /** A reply begins the talk. */
@@ -75,6 +91,11 @@ export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
             >
               <Written className="truncate">{template.name}</Written>
             </button>
+          ))}
+          {others.map((one) => (
+            <ActionButton key={one} look="plain" lang={one} onClick={() => change(one)}>
+              {languages[one].name}
+            </ActionButton>
           ))}
           <Link
             to={sellerAddresses.replyTemplates}

@@ -6,6 +6,8 @@ import {
   editReplyTemplate,
   getReplyTemplates,
 } from '#contracts/leads/template-calls.ts';
+import { textIn, textsOf } from '#domain/leads/reply-text.ts';
+import { language } from '#texts/language.ts';
 import * as texts from '#texts/seller/replies.tsx';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
@@ -33,7 +35,7 @@ export default function Templates() {
         <ActionButton
           look="solid"
           disabled={!mayWrite}
-          onClick={() => setOpen({ name: '', text: '' })}
+          onClick={() => setOpen({ name: '', texts: {} })}
         >
           <Plus size={15} aria-hidden="true" />
           {texts.addTemplate}
@@ -56,13 +58,16 @@ export default function Templates() {
                     <h2 className="font-medium wrap-anywhere">
                       <Written>{template.name}</Written>
                     </h2>
-                    <p
-                      className="mt-1 line-clamp-3 w-fit max-w-[44rem] whitespace-pre-line text-ink-soft wrap-anywhere"
-                      dir="auto"
-                      lang={foreignLanguage(template.text)}
-                    >
-                      {template.text}
-                    </p>
+                    {textsOf(template.texts).map((text) => (
+                      <p
+                        key={text}
+                        className="mt-1 line-clamp-3 w-fit max-w-[44rem] whitespace-pre-line text-ink-soft wrap-anywhere"
+                        dir="auto"
+                        lang={foreignLanguage(text)}
+                      >
+                        {text}
+                      </p>
+                    ))}
                   </div>
                   <div className="flex gap-1.5">
                     {position > 0 && (
@@ -110,10 +115,10 @@ type MoveUpProps = { template: ReplyTemplate; position: number; mayWrite: boolea
 
 /** Moves before the template above it; the first is what a reply begins with. */
 function MoveUp({ template, position, mayWrite }: MoveUpProps) {
-  const { _id: templateId, name, text, version } = template;
+  const { _id: templateId, name, texts: own, version } = template;
   const edit = useSend(editReplyTemplate);
   const move = useAction(() =>
-    edit({ params: { templateId }, body: { name, text, version, position: position - 1 } }),
+    edit({ params: { templateId }, body: { name, texts: own, version, position: position - 1 } }),
   );
   return (
     <IconButton
@@ -141,7 +146,7 @@ function Starters({ mayWrite, onChoose }: StartersProps) {
           >
             <h2 className="font-medium">{starter.name}</h2>
             <p className="mt-1.5 grow text-dense whitespace-pre-line text-ink-soft">
-              {starter.text}
+              {textIn(starter.texts, language)}
             </p>
             <ActionButton
               className="mt-4 self-start"

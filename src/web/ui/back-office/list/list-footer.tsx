@@ -53,7 +53,7 @@ export function ListFooter<Row>(props: ListFooterProps<Row>) {
         <SizeChoice
           sizes={sizes}
           size={pageSize}
-          onChange={(size) => state.resize(size, Math.floor(((page - 1) * pageSize) / size) + 1)}
+          onChange={(size) => list.resize(size, Math.floor(((page - 1) * pageSize) / size) + 1)}
         />
       )}
       {pages > 3 && <PageJump key={page} {...paging} />}

@@ -51,6 +51,8 @@ type ListPageProps<Row> = {
   numbers?: (page: number, pages: number) => ShownPage[];
   /** Shows paging and its text only where there is more than one page. */
   quietWhenOnePage?: boolean;
+  /** Each row of a table has one line, cut where there is no room. */
+  isOneLine?: boolean;
   /** Shown between the title and the search: links to the screens of the same subject. */
   tabs?: ReactNode;
   /** Between the search and the rows. */
@@ -80,6 +82,7 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
     linkOf: props.linkOf,
     actions: props.actions,
     selection: props.selection,
+    isOneLine: props.isOneLine,
   };
   const isEmpty = data?.rows.length === 0 && !isBeyond && !views.isPending;
   const isSortedByChoice = !isWide && columns.some(({ sort }) => sort);

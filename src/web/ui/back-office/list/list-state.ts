@@ -49,7 +49,7 @@ export function useListState(defaults: ListDefaults) {
       change({ columns: columns === null ? '' : columns.join('.') || '-' }, true),
     goTo: (page: number, replace = false) =>
       change({ page: page === 1 ? '' : String(page) }, replace),
-    /** Sets the rows per page; `page` is where the first row shown will be. */
+    /** Sets the rows per page in the address. */
     resize: (size: number, page: number) =>
       change({ size: String(size), page: page === 1 ? '' : String(page) }),
     search: (q: string) => change({ q, page: '' }, true),

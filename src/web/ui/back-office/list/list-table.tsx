@@ -22,6 +22,7 @@ export type ListBodyProps<Row> = {
   linkOf?: ((row: Row) => To) | undefined;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: Selection<Row> | undefined;
+  isOneLine?: boolean | undefined;
 };
 
 /** The rows as a table, for screens with room. */
@@ -29,7 +30,12 @@ export function ListTable<Row extends { _id: string }>(props: ListBodyProps<Row>
   const { label, columns, rows, actions, selection, nameOf, linkOf } = props;
   const title = titleOf(columns);
   return (
-    <table className="back-office-table" aria-label={label} aria-busy={rows === undefined}>
+    <table
+      className="back-office-table"
+      data-one-line={props.isOneLine ? '' : undefined}
+      aria-label={label}
+      aria-busy={rows === undefined}
+    >
       <colgroup>
         {selection && <col style={{ width: '2.5rem' }} />}
         {columns.map(({ key, width }) => (

@@ -9,6 +9,7 @@ import type { ListFilter, ListFilters } from './filters/list-filters.tsx';
 import type { ListColumn } from './list-column.ts';
 import { type ListControls, useListState } from './list-state.ts';
 import { readAll } from './read-all.ts';
+import { useRememberedSize } from './remembered-size.ts';
 
 type SortOf<T extends ListTypes> = T['query'] extends { sort?: infer Sort }
   ? Extract<Sort, string>
@@ -48,6 +49,8 @@ export type List<Row> = {
   state: ListControls;
   query: UseQueryResult<Rows<Row>>;
   pageSize: number;
+  /** Sets the rows per page, and remembers them; `page` is where the first row shown will be. */
+  resize: (size: number, page: number) => void;
   /** Reads all rows of the list as it is filtered and sorted; reports how many have been read. */
   readAll: (onProgress: (read: number, total: number) => void) => Promise<Row[]>;
 };
@@ -61,7 +64,9 @@ export function useList<T extends ListTypes>(
   options: ListOptions<T> & ParamsInput<T>,
 ): List<T['response'][number]> {
   const calls = useCalls();
-  const { columns, pageSize, query, params } = options;
+  const { columns, query, params } = options;
+  const remembered = useRememberedSize(call.route);
+  const pageSize = remembered.size ?? options.pageSize;
   const filters: ListFilters = options.filters ?? {};
   const state = useListState({
     columns,
@@ -84,6 +89,10 @@ export function useList<T extends ListTypes>(
     state,
     query: useReadPage(call, inputOf({ page, limit: size }), { keepPrevious: true }),
     pageSize,
+    resize: (size, page) => {
+      remembered.remember(size);
+      state.resize(size, page);
+    },
     readAll: (onProgress) => readAll((window) => calls.readPage(call, inputOf(window)), onProgress),
   };
 }

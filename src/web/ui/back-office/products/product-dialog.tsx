@@ -62,6 +62,11 @@ function useStart(userId = '', kind: string | undefined, id: string) {
   const { calls, role } = useBackOffice();
   const { getOne } = productCalls[role.role];
   const isNew = kind === 'new';
+  /** A product that was deleted since has no pictures to take. */
+  const copiesOf = async (copied: string | undefined, signal: AbortSignal) =>
+    copied === undefined
+      ? []
+      : calls.read(getMediaTickets, { params: { id: copied } }, signal).catch(() => []);
   return useQuery<Start>({
     queryKey: [...readKey(getOne, { params: { id } }), kind],
     meta: { reads: [...getOne.reads, ...getOwnDrafts.reads] },
@@ -72,15 +77,14 @@ function useStart(userId = '', kind: string | undefined, id: string) {
     queryFn: async ({ signal }) => {
       if (kind === 'draft-') {
         const drafts = await calls.read(getOwnDrafts, { params: { userId } }, signal);
-        return { product: null, copies: [], draft: drafts.find(({ _id }) => _id === id) };
+        const draft = drafts.find(({ _id }) => _id === id);
+        return { product: null, copies: await copiesOf(draft?.values.copyOf, signal), draft };
       }
       const isOwn = role.role === 'seller' && kind === 'edit';
       const product = isOwn
         ? await readOwn(calls, id, signal)
         : await calls.read(getOne, { params: { id } }, signal);
-      const copies =
-        kind === 'copy-' ? await calls.read(getMediaTickets, { params: { id } }, signal) : [];
-      return { product, copies };
+      return { product, copies: await copiesOf(kind === 'copy-' ? id : undefined, signal) };
     },
   });
 }

@@ -15,16 +15,12 @@ import { useBackOffice } from '../back-office-provider.tsx';
 import { callError, messageOf } from '../calls.ts';
 import { useQuestion } from '../dialogs/use-question.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { noteAdded } from '../list/just-added.ts';
 import { toasts } from '../toasts.tsx';
 import { useSend } from '../use-call.ts';
-import {
-  type MediaSlots,
-  readSlots,
-  settleUpload,
-  shownOf,
-  slotsOf,
-  writeSlots,
-} from './media-slots.ts';
+import { AddedLinks } from './added-links.tsx';
+import { CopyPictures, isWithoutMedia } from './copy-pictures.tsx';
+import { readSlots, settleUpload, writeSlots } from './media-slots.ts';
 import { OwnEditNote, readOwn } from './own-edit.tsx';
 import { PreviewButton } from './preview.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -55,13 +51,14 @@ type ProductFormDialogProps = {
   onClose: () => void;
 };
 
-type Start = Pick<ProductFormDialogProps, 'product' | 'isEdit' | 'copies' | 'draft'>;
+type Start = Pick<ProductFormDialogProps, 'product' | 'isEdit' | 'draft'>;
 
 /** The form itself; its files are uploaded while the rest is filled in. */
 export function ProductFormDialog(props: ProductFormDialogProps) {
   const { sellerId, rate, isEdit, copies, draft } = props;
   const { calls, role } = useBackOffice();
   const product = role.role === 'seller' ? asWished(props.product) : props.product;
+  const copyOf = draft?.values.copyOf ?? (isEdit ? undefined : product?._id);
   // The version that the form began with, or was last compared with.
   const [before, setBefore] = useState(isEdit ? product : null);
   const [attributes, setAttributes] = useState<EntryAttribute[] | null>(null);
@@ -74,7 +71,7 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   const sendNew = useSend(addProduct);
   const sendDeleteDraft = useSend(deleteDraft);
   const sendDraft = useSend(saveDraft);
-  const [defaults] = useState<ProductFormIn>(() => startOf({ product, isEdit, copies, draft }));
+  const [defaults] = useState<ProductFormIn>(() => startOf({ product, isEdit, draft }));
 
   /** Asks about prices that are far off the rate, but for those that the product has already. */
   function mayHavePrices({ priceINR, priceAED }: ProductFormOut): Promise<boolean> | boolean {
@@ -97,6 +94,7 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
   async function send(values: ProductFormOut, onProgress: (share: number) => void) {
     if (!(await mayHavePrices(values)))
       throw new DOMException('The prices are looked at again', 'AbortError');
+    if (copyOf && isWithoutMedia(values.media)) throw refused(texts.copyNeedsPictures);
     const media = await finishUploads(values.media, uploads);
     const form = productBody({ ...values, media }, { sellerId, version: before?.version });
     const answer = before
@@ -104,13 +102,16 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
       : await sendNew({ form }, { onProgress });
     // The product is saved; a draft left behind does no harm and can be deleted.
     if (draft) await sendDeleteDraft({ params: { id: draft._id } }).catch(() => undefined);
-    toasts.success(answer.message);
+    if (before) return toasts.success(answer.message);
+    const { data: added } = answer;
+    noteAdded(added._id);
+    toasts.added(answer.message, added.name, <AddedLinks product={added} />);
   }
 
   /** Keeps what was typed for another day, without pictures; nothing is required. */
   async function keepDraft(values: ProductFormIn) {
     const params = { id: draft?._id ?? drawId(10) };
-    await sendDraft({ params, body: ProductDraftInput.parse(values) });
+    await sendDraft({ params, body: ProductDraftInput.parse({ ...values, copyOf }) });
     toasts.note(texts.draftKept);
   }
 
@@ -154,6 +155,7 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
           )}
         </p>
       )}
+      {copyOf && <CopyPictures copies={copies} />}
       <ProductFields product={product} uploads={uploads} rate={rate} onAttributes={setAttributes} />
       <PreviewButton uploads={uploads} attributes={attributes ?? []} />
       {question}
@@ -176,28 +178,17 @@ export function ProductFormDialog(props: ProductFormDialogProps) {
 const asWished = <Product extends ManagedProduct | null>(product: Product): Product =>
   product?.trendingAsked ? { ...product, trending: true } : product;
 
-function startOf({ product, isEdit, copies, draft }: Start): ProductFormIn {
+function startOf({ product, isEdit, draft }: Start): ProductFormIn {
   if (draft) return draftDefaults(draft.values);
-  return isEdit || product === null ? productDefaults(product) : copyDefaults(product, copies);
+  return isEdit || product === null ? productDefaults(product) : copyDefaults(product);
 }
 
-/**
- * A copy is a new product: without the article number, and with the same pictures under new
- * tickets.
- */
-function copyDefaults(product: ManagedProduct, copies: UploadedMedia[]): ProductFormIn {
-  const slots: MediaSlots = slotsOf([]).map((slot, index) => {
-    const copy = copies[index];
-    if (!copy) return slot;
-    return { is: 'sent', ...shownOf(copy.media), ticket: copy.ticket };
-  });
-  return {
-    ...productDefaults(product),
-    name: texts.copyOf(product.name),
-    sellerSku: '',
-    media: writeSlots(slots),
-  };
-}
+/** A copy is a new product: without the article number, and without pictures until they were chosen. */
+const copyDefaults = (product: ManagedProduct): ProductFormIn => ({
+  ...productDefaults({ ...product, media: [] }),
+  name: texts.copyOf(product.name),
+  sellerSku: '',
+});
 
 /** Waits for running uploads; throws a text where a file did not arrive. */
 async function finishUploads(text: string, uploads: Uploads): Promise<string> {
@@ -206,14 +197,14 @@ async function finishUploads(text: string, uploads: Uploads): Promise<string> {
   for (const slot of slots) {
     if (slot.is !== 'uploading') continue;
     const sent = ended.get(slot.upload)?.sent;
-    if (!sent) throw unsent();
+    if (!sent) throw refused(texts.fileNotUploaded);
     slots = settleUpload(slots, slot.upload, sent);
   }
   return writeSlots(slots);
 }
 
-function unsent(): Error {
-  const message = texts.fileNotUploaded;
+/** Why the form is not sent, at its pictures. */
+function refused(message: string): Error {
   return callError({
     status: 422,
     code: 'validation-failed',

@@ -219,7 +219,7 @@ function NavigationLink({ to, label, Icon, count, counts = 'waiting', isOutside 
     );
   }
   return (
-    <NavLink to={to} className={linkClass} prefetch="intent">
+    <NavLink to={to} className={linkClass}>
       {inside}
     </NavLink>
   );

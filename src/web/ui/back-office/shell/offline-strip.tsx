@@ -1,38 +1,75 @@
 import { useEffect, useState } from 'react';
 import { type Location, useBlocker, useNavigate } from 'react-router';
 import * as texts from '#texts/back-office/shell.tsx';
-import { useHeldPrefetches } from '../../browser/held-prefetches.ts';
 import { useOnline } from '../../browser/use-online.ts';
+import { doubtLine, useLine } from '../line.ts';
+import { isToCome, reachScreen, useReachedOnIntent } from './reach-screen.ts';
 
-/** Says that there is no connection, and keeps the screen: the one that was asked for comes once it is back. */
+type HeldProps = { onAsk: (next: Location) => void };
+
+/**
+ * Says that there is no connection, or that nothing answers though the browser has one, and keeps the screen: the one
+ * that was asked for comes once it is back.
+ */
 export function OfflineStrip() {
+  const hasLine = useLine();
   const isOnline = useOnline();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Location | null>(null);
-  useHeldPrefetches(isOnline);
+  useReachedOnIntent();
   useEffect(() => {
-    if (!isOnline || asked === null) return;
+    if (!hasLine || asked === null) return;
     setAsked(null);
     // A screen with something unsaved asks before it is left.
     void navigate(asked);
-  }, [isOnline, asked, navigate]);
+  }, [hasLine, asked, navigate]);
   return (
-    <div role="status">
-      {!isOnline && (
-        <>
-          <HeldScreen onAsk={setAsked} />
-          <p className="fixed inset-e-0 inset-s-0 bottom-0 z-30 lg:inset-s-56 border-t border-ink bg-panel px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-center text-dense">
-            <strong className="font-semibold">{texts.youAreOffline}</strong>{' '}
-            {asked ? texts.comesOnceConnected : texts.screenStays}
-          </p>
-        </>
-      )}
-    </div>
+    <>
+      <ReachedScreen onAsk={setAsked} />
+      <div role="status">
+        {!hasLine && (
+          <>
+            <HeldScreen onAsk={setAsked} />
+            <p className="fixed inset-e-0 inset-s-0 bottom-0 z-30 lg:inset-s-56 border-t border-ink bg-panel px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-center text-dense">
+              <strong className="font-semibold">
+                {isOnline ? texts.nothingAnswers : texts.youAreOffline}
+              </strong>{' '}
+              {asked ? texts.comesOnceConnected : texts.screenStays}
+            </p>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 
-/** A router has one blocker at a time: while there is a connection, that of what is unsaved. */
-function HeldScreen({ onAsk }: { onAsk: (next: Location) => void }) {
+/** Opens a screen once its code is there, so that a line which is found dead by that leaves the present one. */
+function ReachedScreen({ onAsk }: HeldProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isToCome(nextLocation.pathname),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    let isLatest = true;
+    reachScreen(blocker.location.pathname).then(
+      () => isLatest && blocker.proceed(),
+      () => {
+        if (!isLatest) return;
+        void doubtLine({ isSure: true });
+        onAsk(blocker.location);
+        blocker.reset();
+      },
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [blocker, onAsk]);
+  return null;
+}
+
+/** A router asks the blocker that came last: while there is a line, that of what is unsaved. */
+function HeldScreen({ onAsk }: HeldProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isOther = currentLocation.pathname !== nextLocation.pathname;
     if (isOther) onAsk(nextLocation);
@@ -41,5 +78,14 @@ function HeldScreen({ onAsk }: { onAsk: (next: Location) => void }) {
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
+  useEffect(() => {
+    // The other language is another document.
+    const hold = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a[data-language]'))
+        event.preventDefault();
+    };
+    addEventListener('click', hold, true);
+    return () => removeEventListener('click', hold, true);
+  }, []);
   return null;
 }

@@ -31,7 +31,6 @@ export function Tabs({ label, items }: TabsProps) {
             <NavLink
               to={to}
               end
-              prefetch="intent"
               {...(isCurrent && { 'aria-current': 'page' })}
               className="-mb-px inline-flex min-h-10 items-center pointer-coarse:min-h-11 border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >

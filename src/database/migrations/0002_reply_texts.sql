@@ -1,0 +1,1 @@
+ALTER TABLE "reply_template" ADD COLUMN "texts" jsonb;
