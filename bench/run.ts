@@ -26,6 +26,7 @@ import { measureSizes } from './measure/sizes.ts';
 import { measureSoak } from './measure/soak.ts';
 import { measureStatement } from './measure/statement.ts';
 import { measureTaps } from './measure/taps.ts';
+import { measureTotals } from './measure/totals.ts';
 import { measureUncachedPages } from './measure/uncached-pages.ts';
 import { measureViews } from './measure/views.ts';
 import { measureWorkers } from './measure/workers.ts';
@@ -122,6 +123,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
   async *writers() {
     yield await measureWriters();
   },
+  async *totals() {
+    yield await measureTotals();
+  },
   async *views() {
     if (isWrkInstalled()) yield await measureViews(await onPostgres(SMALL));
     else console.log('views: not measured, since this machine lacks wrk');
@@ -143,9 +147,9 @@ const measurements: Record<string, () => AsyncIterable<Table>> = {
 };
 /**
  * Not among everything: lighthouse fetches a large program and takes twenty minutes, soak takes an
- * hour, heavy opens eighty screens, and sizes have no budgets.
+ * hour, heavy opens eighty screens, and sizes and totals have no budgets.
  */
-const onlyWhenAsked = new Set(['lighthouse', 'soak', 'sizes', 'heavy']);
+const onlyWhenAsked = new Set(['lighthouse', 'soak', 'sizes', 'totals', 'heavy']);
 
 const unknown = asked.find((name) => !(name in measurements));
 if (unknown !== undefined) {
