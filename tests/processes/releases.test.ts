@@ -3,16 +3,20 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '#database/database.ts';
 import { migratePostgres } from '#database/migrate/migrate-database.ts';
 import { OWN_FOLDERS } from '#database/migrate/migration-files.ts';
 import { demoAdmin, demoLogins, keptDemoPassword } from '#server/demo/demo-logins.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { type Accounts, type Ask, answersOf, tokenOf } from '#tests/support/releases/answers.ts';
 import { storedVersions } from '#tests/support/releases/release.ts';
-import { newDatabase } from '#tests/support/run-command.ts';
+import { newDatabase, withDatabase } from '#tests/support/run-command.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { commentedFunctions, versionIn } from '#tests/support/versions.ts';
+import { countWrites, startLoad } from '../../deploy/failover/load.ts';
+import { isHaproxyInstalled, startHaproxy } from '../outages/support/haproxy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const git = (...words: string[]) =>
@@ -81,7 +85,7 @@ describe.skipIf(!hasCommit)(`${newest ?? 'the last commit'} beside this version`
       seller: { emailOrPhone: seller, password },
     };
     earlier = await startServer(ofEarlier, [join(checkout, 'scripts/serve.sh')]);
-  }, 600_000);
+  }, 1_800_000);
   afterAll(async () => {
     await later?.stop();
     await earlier?.stop();
@@ -154,6 +158,50 @@ describe.skipIf(!hasCommit)(`${newest ?? 'the last commit'} beside this version`
     expect((await fetch(`${earlier.url}/shop`)).status).toBe(200);
     expect((await fetch(`${later.url}/shop`)).status).toBe(200);
   });
+
+  test.skipIf(!isHaproxyInstalled)(
+    'is replaced behind a balancer, and taken back, and nobody notices',
+    async ({ annotate }) => {
+      const one = { ...settings, MIGRATE: '0', DRAIN_SECONDS: '2' };
+      const DATA_DIR = join(scratch, 'earlier');
+      const startEarlier = (PORT?: string) =>
+        startServer({ ...one, DATA_DIR, ...(PORT && { PORT }) }, [
+          join(checkout, 'scripts/serve.sh'),
+        ]);
+      const startLater = (PORT: string) => startServer({ ...one, PORT });
+      const servers = [await startEarlier(), await startEarlier()];
+      const urls = servers.map(({ url }) => url);
+      const balancer = await startHaproxy(urls);
+      const load = startLoad('upgrade', [balancer.url]);
+      try {
+        for (const begin of [startLater, startEarlier]) {
+          for (const at of [0, 1]) {
+            expect(await servers[at]?.stop()).toBe(0);
+            servers[at] = await begin(new URL(urls[at] ?? '').port);
+            await balancer.until('UP');
+          }
+        }
+      } finally {
+        const { acknowledged, refused, away } = await load.end();
+        await balancer.stop();
+        await Promise.all(servers.map((server) => server.stop()));
+        const stored = await withDatabase({ DATABASE_URL: settings.DATABASE_URL ?? '' }, (db) =>
+          rowsOf<{ name: string }>(
+            db,
+            sql`select name from contact_message where name like 'upgrade %'`,
+          ),
+        );
+        const names = stored.map(({ name }) => name);
+        const { lost, doubled } = countWrites('upgrade', acknowledged, names);
+        await annotate(
+          `| rolling upgrade, and back | ${away.writes} | ${away.kept} | ${away.fresh} | ${lost} of ${acknowledged.length} | ${doubled} |`,
+        );
+        expect({ refused, lost, doubled }).toEqual({ refused: {}, lost: 0, doubled: 0 });
+        expect(acknowledged.length).toBeGreaterThan(20);
+      }
+    },
+    900_000,
+  );
 
   test('starts once more on the newer schema', async () => {
     expect(await earlier.stop()).toBe(0);
