@@ -12,7 +12,8 @@ import { startServer } from '#tests/support/server.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 1000 };
 const board = fileURLToPath(new URL('../../deploy/observability/dashboard.json', import.meta.url));
-const isThere = await promisify(execFile)('prometheus', ['--version']).then(
+const PROMETHEUS = 'prometheus';
+const isThere = await promisify(execFile)(PROMETHEUS, ['--version']).then(
   () => true,
   () => false,
 );
@@ -33,7 +34,7 @@ async function startPrometheus(metricsPort: number) {
   await writeFile(join(folder, 'it.yml'), JSON.stringify({ scrape_configs: [scrape] }));
   const address = `127.0.0.1:${await freePort()}`;
   const program = spawn(
-    'prometheus',
+    PROMETHEUS,
     [
       `--config.file=${join(folder, 'it.yml')}`,
       ...[`--storage.tsdb.path=${join(folder, 'data')}`, `--web.listen-address=${address}`],
