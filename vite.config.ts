@@ -21,8 +21,6 @@ const texts = fileURLToPath(new URL(`src/languages/${language}`, import.meta.url
 
 export default defineConfig({
   resolve: { alias: { '#texts': texts } },
-  // What is for one language alone is left out of the others' builds.
-  define: { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(language) },
   plugins: [fonts(), scenes(), tailwindcss(), reactRouter(), extendEntries],
   build: {
     target: 'baseline-widely-available',

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeSameTexts } from './same-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const WRONG = 'tests/types/wrong';
@@ -41,6 +42,7 @@ function expectedComplaints(): Complaint[] {
   );
 }
 
+writeSameTexts(root);
 const expected = expectedComplaints();
 const complaints = compile();
 const isAt = (one: Complaint) => (other: Complaint) =>

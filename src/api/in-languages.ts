@@ -1,6 +1,9 @@
 import type { Resource } from '#contracts/calls/call.ts';
+import { FIRST_LANGUAGE } from '#languages/languages.ts';
+import { tellInJson } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { inArabic } from '#services/content/in-arabic.ts';
+import { translateAnswer } from '#services/content/translate-answer.ts';
 import type { Api } from './app.ts';
 import type { PublicRead } from './public-read.ts';
 import { languageOf, markLanguage, writtenIn } from './tell.ts';
@@ -12,21 +15,25 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the same read for every language: what is not asked for in English is put into the other one. */
+/**
+ * Returns the same read for every language: what is not asked for in English is put into that one, and what is said of
+ * things into its words.
+ */
 export function inLanguages({ db }: AppContext, { call, read }: PublicRead): PublicRead {
   return {
     call,
     async read(given) {
       const result = await read(given);
-      if (given.language !== 'ar') return result;
+      const { language = FIRST_LANGUAGE } = given;
       const { tags, list, keep } = result;
-      const answer = 'json' in result ? JSON.parse(result.json) : result.value;
-      return {
-        value: await inArabic(db, answer),
-        tags,
-        ...(list && { list }),
-        ...(keep === false && { keep }),
-      };
+      const json = 'json' in result ? result.json : JSON.stringify(result.value);
+      const translated =
+        language === FIRST_LANGUAGE
+          ? json
+          : JSON.stringify(await translateAnswer(db, language, JSON.parse(json)));
+      const told = tellInJson(translated, (text) => sentence(language, text));
+      if (told === json) return result;
+      return { json: told, tags, ...(list && { list }), ...(keep === false && { keep }) };
     },
   };
 }
@@ -41,9 +48,11 @@ export function sellersReadsInLanguages(app: Api, { db }: AppContext): void {
     if (typeof payload !== 'string' || reads === undefined) return payload;
     if (access?.policy === 'anyone') return payload;
     if (reply.statusCode !== 200 || request.actor.role !== 'seller') return payload;
-    if (languageOf(request) !== 'ar') return payload;
-    const answer = JSON.stringify(await inArabic(db, JSON.parse(payload), 'admins'));
-    markLanguage(reply, writtenIn(answer));
+    const language = languageOf(request);
+    if (language === FIRST_LANGUAGE) return payload;
+    const read = JSON.parse(payload);
+    const answer = JSON.stringify(await translateAnswer(db, language, read, 'admins'));
+    markLanguage(reply, writtenIn(language, answer));
     return answer;
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { acceptedLanguage } from '#languages/accepted-language.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language, languages } from '#languages/languages.ts';
 import { tellInJson } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
 
@@ -9,7 +9,8 @@ export const languageAskedBy = ({ headers }: FastifyRequest): Language | undefin
   acceptedLanguage(headers['accept-language']);
 
 /** Returns the language in which a request is answered. */
-export const languageOf = (request: FastifyRequest): Language => languageAskedBy(request) ?? 'en';
+export const languageOf = (request: FastifyRequest): Language =>
+  languageAskedBy(request) ?? FIRST_LANGUAGE;
 
 /** Says of a response in which language it is, and that it depends on what the request accepts. */
 export function markLanguage(reply: FastifyReply, language: Language): void {
@@ -20,9 +21,9 @@ export function markLanguage(reply: FastifyReply, language: Language): void {
   });
 }
 
-/** Returns the language of an answer whose names may be in Arabic or not. */
-export const writtenIn = (body: string): Language =>
-  /\p{Script=Arabic}/u.test(body) ? 'ar' : 'en';
+/** Returns the language of an answer whose names may be in a language or not. */
+export const writtenIn = (language: Language, body: string): Language =>
+  languages[language].letters.test(body) ? language : FIRST_LANGUAGE;
 
 /** Makes everything said in a JSON response a sentence in the language of the request. */
 export const tellSentences: onSendHookHandler = (request, reply, payload, done) => {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { inEachOther } from '#languages/translations.ts';
 import { listQuery } from './list-query.ts';
 import { Tag } from './seller.ts';
 import { lineText, plainText } from './text.ts';
 
 const words = { title: lineText('Title', 120), text: plainText('Text', 5_000) };
 
-/** What admins tell sellers, on their screens and by mail. Who reads Arabic gets the Arabic words, where there are some. */
+/** What admins tell sellers, on their screens and by mail: each in their language, where it is written in that. */
 export const AnnouncementInput = z.object({
   ...words,
-  arabic: z.object(words).nullable(),
+  ...inEachOther(() => z.object(words).nullable().default(null)),
   tag: Tag.nullable().describe('Only sellers with this tag; null for all'),
   mailed: z.boolean('mailed must be true or false').describe('Whether it is mailed too'),
 });
@@ -18,7 +19,7 @@ const shown = {
   _id: z.string(),
   title: z.string(),
   text: z.string(),
-  arabic: z.object({ title: z.string(), text: z.string() }).nullable(),
+  ...inEachOther(() => z.object({ title: z.string(), text: z.string() }).nullable()),
   createdAt: z.string(),
 };
 

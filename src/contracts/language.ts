@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { languageNames } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, languageNames } from '#languages/languages.ts';
+import { inEach } from '#languages/translations.ts';
 
 /** A language that our pages are in, and that people are written to in. */
-export const Language = z.enum(languageNames, 'language must be en or ar');
+export const Language = z.enum(languageNames, `language must be ${languageNames.join(' or ')}`);
 export type Language = z.infer<typeof Language>;
+
+/** Returns the shape of what is written in English, and in other languages where somebody did. */
+export const inLanguages = <Text extends z.ZodType>(text: Text) => ({
+  ...inEach(() => text.optional()),
+  [FIRST_LANGUAGE]: text,
+});

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { inEach } from '#languages/translations.ts';
 import { plainText } from './text.ts';
 
 /** While it is on, nothing is saved, and whoever tries is told these words (docs/behaviour/operation.md#maintenance). */
 export const Maintenance = z.object({
   isOn: z.boolean(),
-  words: z.object({ en: z.string(), ar: z.string() }).describe('For readers of each language'),
+  words: z.object(inEach(() => z.string())).describe('For readers of each language'),
   until: z
     .string()
     .nullable()
@@ -13,7 +14,7 @@ export const Maintenance = z.object({
 export type Maintenance = z.infer<typeof Maintenance>;
 
 export const MaintenanceChange = Maintenance.extend({
-  words: z.strictObject({ en: plainText('Words', 300), ar: plainText('Words', 300) }),
+  words: z.strictObject(inEach(() => plainText('Words', 300))),
   until: z.iso
     .datetime({ offset: true, error: 'must be a moment, such as 2030-06-01T18:00:00Z' })
     .nullable()

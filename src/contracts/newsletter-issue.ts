@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEachOther } from '#languages/translations.ts';
 import { Language } from './language.ts';
 import { listQuery } from './list-query.ts';
 import { lineText, plainText } from './text.ts';
@@ -14,9 +15,9 @@ export const NewsletterText = z.object({
 });
 export type NewsletterText = z.infer<typeof NewsletterText>;
 
-/** Readers of Arabic pages get the Arabic one, where there is one. */
+/** Readers get the one in their language, where there is one. */
 export const NewsletterIssueInput = NewsletterText.extend({
-  arabic: NewsletterText.nullable(),
+  ...inEachOther(() => NewsletterText.nullable().default(null)),
 });
 export type NewsletterIssueInput = z.infer<typeof NewsletterIssueInput>;
 
@@ -27,7 +28,7 @@ export const NewsletterIssue = z.object({
   _id: z.string(),
   subject: z.string(),
   text: z.string(),
-  arabic: z.object({ subject: z.string(), text: z.string() }).nullable(),
+  ...inEachOther(() => z.object({ subject: z.string(), text: z.string() }).nullable()),
   state: z
     .enum(['draft', 'sending', 'sent', 'stopped'])
     .describe('`stopped` was sent to some readers only'),

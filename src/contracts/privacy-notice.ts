@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TranslationKey } from '#languages/translations.ts';
 import { Language } from './language.ts';
 
 /** The version of a privacy notice: the beginning of a hash of its text. */
@@ -26,8 +27,8 @@ export const NoticeSection = z.object({
 });
 export type NoticeSection = z.infer<typeof NoticeSection>;
 
-/** A section as it is kept: in English, and in Arabic where the notice had it when it was in force. */
-export type KeptSection = NoticeSection & { arabic?: NoticeSection };
+/** A section as it is kept: in English, and in the languages that the notice had when it was in force. */
+export type KeptSection = NoticeSection & { [Key in TranslationKey]?: NoticeSection };
 
 const since = z.string().describe('When it came into force');
 

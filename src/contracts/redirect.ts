@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_LANGUAGE, splitLanguage } from '#languages/languages.ts';
 import { listQuery } from './list-query.ts';
 
 /** Why an address leads to another. */
@@ -64,8 +65,8 @@ export const shopAddress = (label: string) =>
         .regex(/^\/[^/]/, `${label} must be an address such as /shop, without ? and #`)
         .max(LONGEST_ADDRESS, `${label} must be at most ${LONGEST_ADDRESS} characters`)
         .refine(
-          (path) => !/^\/ar(?:\/|$)/i.test(path),
-          `${label} must be the English one; Arabic follows`,
+          (path) => splitLanguage(path.toLowerCase()).language === FIRST_LANGUAGE,
+          `${label} must be the English one; other languages follow`,
         )
         .refine((path) => !ofBackOffices.test(path), `${label} must be one of the shop`),
     );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as english from '#languages/en/contracts/site.ts';
+import { inEachOther } from '#languages/translations.ts';
 import { MediaItem } from './media.ts';
 import { isClean } from './text.ts';
 
@@ -21,6 +22,24 @@ const address = z
   .regex(/^(?:https:\/\/|\/)[^\s"'()<>]+$/, 'must begin with https:// or /');
 const picture = address.optional();
 const pixels = z.int('must be a whole number of pixels').min(1).max(16_000);
+
+const translated = z
+  .strictObject({
+    tagline: said(300),
+    founder: said(300),
+    founderNote: said(2000),
+    address: z.array(said(120)).max(6),
+    language: said(300),
+    currency: said(300),
+    storeHours: said(300),
+    support: said(300),
+    terms: z
+      .strictObject({ shippingDays: said(300), returnDays: said(300), refundDays: said(300) })
+      .partial(),
+    reviews: said(300),
+  })
+  .partial()
+  .optional();
 
 /**
  * The static content (docs/behaviour/rules.md#site-configuration): all texts that an operator can
@@ -80,24 +99,8 @@ export const SiteConfig = z.strictObject({
       reviews: line(english.reviews),
     })
     .prefault({}),
-  /** What pages in Arabic say instead; what is left out is said in our Arabic, or as the operator has said it above. */
-  arabic: z
-    .strictObject({
-      tagline: said(300),
-      founder: said(300),
-      founderNote: said(2000),
-      address: z.array(said(120)).max(6),
-      language: said(300),
-      currency: said(300),
-      storeHours: said(300),
-      support: said(300),
-      terms: z
-        .strictObject({ shippingDays: said(300), returnDays: said(300), refundDays: said(300) })
-        .partial(),
-      reviews: said(300),
-    })
-    .partial()
-    .optional(),
+  /** What pages in other languages say instead, as `arabic`; what is left out is said in our words, or as the operator has said it above. */
+  ...inEachOther(() => translated),
   /** What the privacy notice says beside what follows from the settings. */
   privacy: z
     .strictObject({

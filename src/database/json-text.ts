@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { MARK } from '#languages/said.ts';
 
 // JSON that a statement writes as text, to be sent as it is. Texts joined by `||` take PostgreSQL half
 // the time of `json_build_object`, which looks up the type of every value of every row.
@@ -34,3 +35,7 @@ export function jsonObject(members: Readonly<Record<string, SQL>>): SQL {
 /** All rows' JSON as one list, in this order. */
 export const jsonList = (json: SQL, order: SQLWrapper): SQL<string> =>
   sql<string>`'[' || coalesce(string_agg(${json}, ',' order by ${order}), '') || ']'`;
+
+/** What `said` returns for a key and these parameters. */
+export const saidInSql = (key: SQL, params: SQL): SQL =>
+  sql`chr(${sql.raw(String(MARK.charCodeAt(0)))}) || ${key} || ${params}`;

@@ -56,7 +56,7 @@ const sourcesIn = (folder: string) =>
 
 test('every refusal is said somewhere, and contracts say only what the forms of the pages load', () => {
   const contracts = sourcesIn('src/contracts');
-  const others = ['domain', 'media', 'services', 'api', 'server'].flatMap((name) =>
+  const others = ['domain', 'database', 'media', 'services', 'api', 'server'].flatMap((name) =>
     sourcesIn(`src/${name}`),
   );
   const everywhere = new Set([...contracts, ...others].flatMap(saidIn));

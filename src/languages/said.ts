@@ -4,7 +4,7 @@ import type * as refusals from './en/refusals.ts';
  * What stands before a key: the record separator, which no text of a person may contain, and which neither JSON nor
  * PostgreSQL minds.
  */
-const MARK = '\u001e';
+export const MARK = '\u001e';
 
 type Texts = typeof refusals;
 type PlainKey = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];

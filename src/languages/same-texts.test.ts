@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { otherLanguages } from './languages.ts';
 
 const folder = new URL('.', import.meta.url);
 const filesOf = (language: string) =>
@@ -9,23 +10,21 @@ const filesOf = (language: string) =>
 
 const english = filesOf('en');
 
-test('every file of texts is there in Arabic, and held to it by the types', () => {
-  expect(filesOf('ar')).toEqual(english);
-  const compared = readFileSync(new URL('same-texts.ts', folder), 'utf8');
-  const facts = ['formats.ts', 'language.ts'];
-  const missing = english.filter(
-    (file) => !facts.includes(file) && !compared.includes(`'./en/${file}'`),
-  );
-  expect(missing).toEqual([]);
+test('every folder of texts is in the list, and the other way round', () => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(['en', ...otherLanguages].sort());
 });
 
-/** What the Arabic texts of refusals share, and the English ones need not. */
-const ofArabic = ['field'];
+/** What the texts of a language share, and the English ones need not. */
+const own: Record<string, readonly string[]> = { 'refusals/labels.ts': ['field'] };
 
-test.each(english)('no text of %s is in one language alone', async (file) => {
-  const keysOf = async (language: string) =>
-    Object.keys(await import(new URL(`${language}/${file}`, folder).href))
-      .filter((key) => language === 'en' || !ofArabic.includes(key))
+test.each(otherLanguages)('no file or text is in English alone, or in %s', async (language) => {
+  expect(filesOf(language)).toEqual(english);
+  const keysOf = async (name: string, file: string) =>
+    Object.keys(await import(new URL(`${name}/${file}`, folder).href))
+      .filter((key) => name === 'en' || !own[file]?.includes(key))
       .sort();
-  expect(await keysOf('ar')).toEqual(await keysOf('en'));
+  for (const file of english) {
+    expect([file, await keysOf(language, file)]).toEqual([file, await keysOf('en', file)]);
+  }
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
+import { inEachOther } from '#languages/translations.ts';
 import { openOwnFolder } from '#media/receive/own-folder.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type CurrentContent, createCurrentContent } from '#services/content/current-content.ts';
@@ -70,7 +71,10 @@ export async function createAppContext(
   const keeper = { keepDays: config.keepDays, operations };
   const content = createCurrentContent(database.db, siteFile, (said, settings) => {
     const facts = noticeFacts(config, said, keepDaysBy(keeper, settings));
-    return noticeOf(noticeText(facts), noticeText(facts, 'ar'));
+    return noticeOf(
+      noticeText(facts),
+      inEachOther((language) => noticeText(facts, language)),
+    );
   });
   const { site } = content;
   const context: AppContext = {

@@ -10,6 +10,7 @@ import {
   markAnnouncementRead,
 } from '#database/queries/announcements.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { translationIn } from '#languages/translations.ts';
 import { recheckActor } from './accounts/recheck-actor.ts';
 import type { AppContext } from './app-context.ts';
 import { audit } from './audit.ts';
@@ -43,13 +44,13 @@ export function announce(
       audience.map((seller) => seller.id),
     );
     for (const to of input.mailed ? audience : []) {
-      const { title, text } = (to.language === 'ar' ? input.arabic : null) ?? input;
+      const { title, text } = translationIn(input, to.language) ?? input;
       const { announced } = mailsIn(to.language).accounts;
       const link = pageFor(context, to, '/seller/announcements');
       send({ ...mailTo(context, to, announced({ title, text, link })), isToMany: true });
     }
-    const { title, text, arabic, tag } = input;
-    const after = { title, text, arabic, tag, sellers: audience.length };
+    const { mailed: _, ...told } = input;
+    const after = { ...told, sellers: audience.length };
     await audit(db, actor, { action: 'announce', ...named(id), after });
     const added = await findAnnouncement(db, id);
     if (added === null) throw notFound('announcement');

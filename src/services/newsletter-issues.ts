@@ -27,8 +27,9 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import { formatPrice } from '#domain/price.ts';
 import { productIdIn } from '#domain/text/slug.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language, languageNames, languages } from '#languages/languages.ts';
 import type { MailLine, MailPiece } from '#languages/mail-text.ts';
+import { inEachOther, translationIn } from '#languages/translations.ts';
 import { recheckActor } from './accounts/recheck-actor.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { audit } from './audit.ts';
@@ -98,9 +99,11 @@ export async function testIssue(
   const issue = await theIssue(context.db, id);
   const email = await addressOf(context.db, actor);
   const { newsletter } = await readSettings(context.db);
-  const languages: Language[] = issue.arabic === null ? ['en'] : ['en', 'ar'];
+  const written = languageNames.filter(
+    (name) => name === FIRST_LANGUAGE || translationIn(issue, name),
+  );
   const mails = await Promise.all(
-    languages.map(async (language) => {
+    written.map(async (language) => {
       const text = textFor(issue, language);
       const pieces = await piecesIn(context, context.db, text, language);
       return issueMail(
@@ -250,14 +253,14 @@ export async function piecesIn(
     if (card === undefined) return [];
     const { name, brand, priceINR, priceAED, picture } = card;
     const prices = [formatPrice(priceINR, 'INR'), formatPrice(priceAED, 'AED')];
-    const price = (language === 'ar' ? prices.reverse() : prices).join(' · ');
+    const price = (languages[language].direction === 'rtl' ? prices.reverse() : prices).join(' · ');
     const address = picture && new URL(picture.url, publicUrl).href;
     return { link, brand, name, price, picture: address };
   });
 }
 
 const textFor = (issue: IssueRow, language: Language): NewsletterText =>
-  (language === 'ar' ? issue.arabic : null) ?? issue;
+  translationIn(issue, language) ?? issue;
 
 async function theIssue(db: Database, id: string): Promise<IssueRow> {
   const issue = await findIssue(db, id);
@@ -282,4 +285,7 @@ async function lockDraft(
 
 const named = (entityId: string) => ({ entity: 'newsletter', entityId });
 
-const told = ({ subject, text, arabic }: NewsletterIssueInput) => ({ subject, text, arabic });
+const told = (issue: NewsletterIssueInput) => ({
+  ...{ subject: issue.subject, text: issue.text },
+  ...inEachOther((language) => translationIn(issue, language) ?? null),
+});

@@ -10,13 +10,6 @@ const folders = ['src/web/storefront', 'src/web/seller', 'src/web/ui'];
 /** Texts that are the same in every language, and why. */
 const exceptions: readonly (HardCoded & { why: string })[] = [
   { file: 'src/web/storefront/footer.tsx', text: 'Instagram', why: 'a name' },
-  ...['This shop is in English, too.', 'Read in English', 'هذا المتجر متاح بالعربية أيضًا.'].map(
-    (text) => ({
-      file: 'src/web/storefront/language-offer.tsx',
-      text,
-      why: 'said in the language that is offered',
-    }),
-  ),
   {
     file: 'src/web/seller/leads/replies/template-dialog.tsx',
     text: 'Calderon Harbour Chronograph',

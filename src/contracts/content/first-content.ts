@@ -1,59 +1,45 @@
-import {
-  firstSlide as arabicFirst,
-  secondSlide as arabicSecond,
-  shopNow as arabicShopNow,
-  thirdSlide as arabicThird,
-} from '#languages/ar/storefront/home.ts';
-import {
-  promoFootwear as arabicFootwear,
-  promoSunglasses as arabicSunglasses,
-  promoWatches as arabicWatches,
-} from '#languages/ar/storefront/promotions.ts';
-import { firstSlide, secondSlide, shopNow, thirdSlide } from '#languages/en/storefront/home.ts';
-import {
-  promoFootwear,
-  promoSunglasses,
-  promoWatches,
-} from '#languages/en/storefront/promotions.ts';
+import { besideTexts } from '#languages/beside-texts.ts';
+import { inEach } from '#languages/translations.ts';
 import type { Promotion, Section, Slide } from './content.ts';
+import type { Words } from './words.ts';
 
 // What a fresh shop says, with which editing begins. A promotion of it leads to its category where there is one.
 
+const say = (text: (texts: (typeof besideTexts)['en']) => string): Words =>
+  inEach((language) => text(besideTexts[language]));
+
 export const firstSlides = (): Slide[] => [
-  slide(firstSlide, arabicFirst, 'hero1'),
-  slide(secondSlide, arabicSecond, 'hero2'),
-  slide(thirdSlide, arabicThird, 'hero3'),
+  slide('firstSlide', 'hero1'),
+  slide('secondSlide', 'hero2'),
+  slide('thirdSlide', 'hero3'),
 ];
 
-type SlideTexts = { start: string; end: string; text: string };
-
-const slide = (en: SlideTexts, ar: SlideTexts, picture: Slide['picture']): Slide => ({
-  start: { en: en.start, ar: ar.start },
-  end: { en: en.end, ar: ar.end },
-  text: { en: en.text, ar: ar.text },
-  button: { en: shopNow, ar: arabicShopNow },
+const slide = (
+  name: 'firstSlide' | 'secondSlide' | 'thirdSlide',
+  picture: Slide['picture'],
+): Slide => ({
+  start: say(({ home }) => home[name].start),
+  end: say(({ home }) => home[name].end),
+  text: say(({ home }) => home[name].text),
+  button: say(({ home }) => home.shopNow),
   to: '/category',
   picture,
 });
 
 export const firstPromotions = (): Promotion[] => [
-  promotion(promoWatches, arabicWatches, '/shop?q=watch', 'promoWatches'),
-  promotion(promoSunglasses, arabicSunglasses, '/shop?q=sunglass', 'promoSunglasses'),
-  promotion(promoFootwear, arabicFootwear, '/shop?q=footwear', 'promoFootwear'),
+  promotion('promoWatches', '/shop?q=watch'),
+  promotion('promoSunglasses', '/shop?q=sunglass'),
+  promotion('promoFootwear', '/shop?q=footwear'),
 ];
 
-type PromotionTexts = { title: string; text: string };
-
 const promotion = (
-  en: PromotionTexts,
-  ar: PromotionTexts,
+  name: 'promoWatches' | 'promoSunglasses' | 'promoFootwear',
   to: string,
-  picture: Promotion['picture'],
 ): Promotion => ({
-  title: { en: en.title, ar: ar.title },
-  text: { en: en.text, ar: ar.text },
+  title: say(({ promotions }) => promotions[name].title),
+  text: say(({ promotions }) => promotions[name].text),
   to,
-  picture,
+  picture: name,
 });
 
 export const firstSections = (): Section[] => [

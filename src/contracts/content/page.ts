@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { languageNames } from '#languages/languages.ts';
 import { Id } from '../id.ts';
+import { inLanguages } from '../language.ts';
 import { isPlain } from '../text.ts';
 import { MOST_PIECES, PAGE_NAME, pageKinds } from './page-rules.ts';
 import { ContentLink, contentText, UploadedPicture } from './words.ts';
@@ -76,19 +78,18 @@ export const PageText = z.strictObject({
 });
 export type PageText = z.infer<typeof PageText>;
 
-/** What a page says: in English, and in Arabic where somebody wrote that. */
+/** What a page says: in English, and in other languages where somebody wrote that. */
 export const PageBody = z.strictObject({
   name: PageName,
   cover: z.strictObject({ picture: UploadedPicture, alt: contentText(200) }).nullable(),
   isInFooter: z.boolean(),
-  en: PageText,
-  ar: PageText.optional(),
+  ...inLanguages(PageText),
 });
 export type PageBody = z.infer<typeof PageBody>;
 
 /** Returns the pictures of a page. */
-export function picturesOfPage({ cover, en, ar }: PageBody): string[] {
-  const blocks = [...en.blocks, ...(ar?.blocks ?? [])];
+export function picturesOfPage({ cover, ...body }: PageBody): string[] {
+  const blocks = languageNames.flatMap((language) => body[language]?.blocks ?? []);
   const all = blocks.flatMap((block) => (block.kind === 'picture' ? block.picture : []));
   return [...new Set([...(cover ? [cover.picture] : []), ...all])];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inLanguages } from '../language.ts';
 import { isPlain } from '../text.ts';
 import { isLink } from './page-rules.ts';
 
@@ -12,10 +13,9 @@ export const contentText = (most: number) =>
     .max(most, `has at most ${most} characters`)
     .refine(isPlain, 'must be plain text, without tags or control characters');
 
-/** A text of the shop in English, and in Arabic where somebody wrote that. */
-export const words = (most: number) =>
-  z.strictObject({ en: contentText(most), ar: contentText(most).optional() });
-export type Words = { en: string; ar?: string | undefined };
+/** A text of the shop in English, and in other languages where somebody wrote that. */
+export const words = (most: number) => z.strictObject(inLanguages(contentText(most)));
+export type Words = z.infer<ReturnType<typeof words>>;
 
 /** Where something of the content leads: a path of this shop, or an address elsewhere. */
 export const ContentLink = z

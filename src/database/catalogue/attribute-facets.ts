@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import type { Facet, FacetValue } from '#contracts/facets/facets.ts';
 import { isWithin, readRange } from '#domain/attributes/facets.ts';
-import * as texts from '#texts/content/facets.ts';
+import { said } from '#languages/said.ts';
 import { inlineNumber } from '../planner.ts';
 import { attribute, attributeChoice, attributeEntry } from '../schema/attribute.ts';
 import { productType, subCategory } from '../schema/catalogue.ts';
@@ -134,7 +134,10 @@ export function attributeFacets(
     const asked = chosen.find(({ attribute }) => attribute === each.id)?.asked ?? [];
     return {
       name: `attr.${each.code}`,
-      label: each.kind === 'size' && each.scale ? texts.inScale(each.name, each.scale) : each.name,
+      label:
+        each.kind === 'size' && each.scale
+          ? said('inScale', { name: each.name, scale: each.scale })
+          : each.name,
       capped: each.capped,
       ...(each.kind === 'number'
         ? { values: rangesOf(each, asked) }
@@ -149,7 +152,9 @@ function choicesOf(
   most: number,
 ): Pick<Facet, 'values' | 'more'> {
   if (kind === 'yes-no') {
-    return { values: values.map(({ n }) => ({ value: 'yes', label: texts.yes, products: n })) };
+    return {
+      values: values.map(({ n }) => ({ value: 'yes', label: said('facetYes'), products: n })),
+    };
   }
   const shown = values.filter(({ value }, index) => index < most || asked.includes(value));
   const ordered = kind === 'size' ? shown.toSorted((a, b) => a.at - b.at) : shown;
@@ -182,7 +187,8 @@ function rangesOf({ unit, values }: FoundAttribute, asked: readonly string[]): F
   return [...ranges, ...others].map((value) => {
     const range = readRange(value);
     const within = range === null ? [] : numbers.filter(({ number }) => isWithin(number, range));
-    const label = `${value.replace(/(\d)-(\d)/, '$1–$2')}${unit && ` ${unit}`}`;
+    const number = value.replace(/(\d)-(\d)/, '$1–$2');
+    const label = unit === '' ? number : said('withUnit', { number, unit });
     return { value, label, products: within.reduce((sum, { n }) => sum + n, 0) };
   });
 }

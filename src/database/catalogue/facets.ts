@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Facet, FacetName, FacetValue, ListFacets } from '#contracts/facets/facets.ts';
 import type { PriceEnds as Prices } from '#contracts/product.ts';
-import * as texts from '#texts/content/facets.ts';
+import { said } from '#languages/said.ts';
 import { inlineNumber } from '../planner.ts';
 import { attributeFacets, type FoundAttribute, valuesOfAttributes } from './attribute-facets.ts';
 import { countsOf, type Faceted, isCut, sourceOf } from './counts.ts';
@@ -22,18 +22,18 @@ type Declared = {
 
 const columnFacets: Record<ColumnFacet, Declared> = {
   subCategory: {
-    label: texts.subCategory,
+    label: said('facetSubCategory'),
     most: 60,
     labelled: sql`select v, n, s.name as label, s.position from shown join sub_category s on s.id = v and s.status = 'LISTED'
       join category c on c.id = s.category_id and c.status = 'LISTED'`,
   },
   brand: {
-    label: texts.brand,
+    label: said('facetBrand'),
     most: 60,
     labelled: sql`select v, n, v as label, null::int as position from shown`,
   },
   seller: {
-    label: texts.seller,
+    label: said('facetSeller'),
     most: 40,
     labelled: sql`select v, n, s.name as label, null::int as position from shown join seller s on s.id = v and s.status`,
   },
@@ -180,11 +180,11 @@ export function presentFacets(
     values: [
       ...(['subCategory', 'brand', 'seller'] as const).flatMap(ofColumn),
       ...attributeFacets(attributes ?? [], chosen, whole.includes('attributes')).map(withMore),
-      ...mark(found.discount, 'discount', texts.discount, {
+      ...mark(found.discount, 'discount', said('facetDiscount'), {
         value: 'true',
-        label: texts.reduced,
+        label: said('facetReduced'),
       }),
-      ...mark(found.new, 'new', texts.isNew, { value: '7', label: texts.newThisWeek }),
+      ...mark(found.new, 'new', said('facetNew'), { value: '7', label: said('facetNewThisWeek') }),
       ...(availability ? [availabilityFacet(availability)] : []),
     ],
     prices: inr && aed ? presentPrices(inr, aed) : null,
@@ -212,12 +212,12 @@ const availabilityFacet = ({
   sold,
 }: NonNullable<FoundFacets['availability']>): Facet => ({
   name: 'availability',
-  label: texts.availability,
+  label: said('facetAvailability'),
   capped,
   values: [
-    { value: 'available', label: texts.available, products: available },
-    { value: 'reserved', label: texts.reserved, products: reserved },
-    { value: 'sold', label: texts.sold, products: sold },
+    { value: 'available', label: said('facetAvailable'), products: available },
+    { value: 'reserved', label: said('facetReserved'), products: reserved },
+    { value: 'sold', label: said('facetSold'), products: sold },
   ],
 });
 

@@ -1,10 +1,8 @@
 import type { Language } from '#contracts/language.ts';
 import type { ReplyTexts } from '#contracts/leads/reply-template.ts';
-import * as arabic from '#languages/ar/domain/placeholders.ts';
-import * as arabicWords from '#languages/ar/domain/reply-words.ts';
-import * as english from '#languages/en/domain/placeholders.ts';
-import * as englishWords from '#languages/en/domain/reply-words.ts';
-import { languageNames } from '#languages/languages.ts';
+import { besideTexts } from '#languages/beside-texts.ts';
+import { languageNames, languages } from '#languages/languages.ts';
+import { inEach } from '#languages/translations.ts';
 import * as texts from '#texts/domain/placeholders.ts';
 import { language } from '#texts/language.ts';
 
@@ -20,7 +18,7 @@ export const placeholders = [
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-type Names = Readonly<Record<keyof typeof english, string>>;
+type Names = Readonly<Record<keyof typeof texts, string>>;
 
 const namesIn = (names: Names): Readonly<Record<Placeholder, string>> => ({
   ...names,
@@ -32,8 +30,8 @@ export const placeholderNames = namesIn(texts);
 
 /** By each of their names: a template is filled the same in whichever language it was written. */
 const byName = new Map(
-  [english, arabic].flatMap((names) => {
-    const named = namesIn(names);
+  languageNames.flatMap((language) => {
+    const named = namesIn(besideTexts[language].placeholders);
     return placeholders.map((placeholder) => [named[placeholder], placeholder] as const);
   }),
 );
@@ -78,26 +76,23 @@ export function unknownPlaceholders(text: string): string[] {
 }
 
 /** The words that are put into a reply. */
-export type ReplyWords = Readonly<{
-  [Key in keyof typeof englishWords]: (typeof englishWords)[Key] extends string
-    ? string
-    : (typeof englishWords)[Key];
-}>;
+export type ReplyWords = (typeof besideTexts)[Language]['replyWords'];
 
 /** Returns the template that tells, in a language, that a piece is sold. */
-export const soldReply = (wanted: Language): string => wordsIn[wanted].soldReply;
-
-const wordsIn: Readonly<Record<Language, ReplyWords>> = { en: englishWords, ar: arabicWords };
+export const soldReply = (wanted: Language): string => besideTexts[wanted].replyWords.soldReply;
 
 /** Returns the language of a template's first letter, as browsers find its direction; of none, that of the pages. */
 export function languageOfText(template: string): Language {
-  const [first] = /[a-z\u0620-\u064a]/i.exec(template.replace(inBraces, '')) ?? [];
-  if (first === undefined) return language;
-  return /[a-z]/i.test(first) ? 'en' : 'ar';
+  for (const letter of template.replace(inBraces, '')) {
+    const written = languageNames.find((name) => languages[name].letters.test(letter));
+    if (written !== undefined) return written;
+  }
+  return language;
 }
 
 /** Returns the words for a template, in its language. */
-export const wordsFor = (template: string): ReplyWords => wordsIn[languageOfText(template)];
+export const wordsFor = (template: string): ReplyWords =>
+  besideTexts[languageOfText(template)].replyWords;
 
 /** Returns the texts that a template has, in the order of the languages. */
 export const textsOf = (texts: ReplyTexts): string[] =>
@@ -109,9 +104,9 @@ export const textIn = (texts: ReplyTexts, wanted: Language): string =>
 
 /** The texts of templates that a seller can begin with. */
 export const starters = {
-  available: { en: englishWords.starterAvailable, ar: arabicWords.starterAvailable },
-  visit: { en: englishWords.starterVisit, ar: arabicWords.starterVisit },
-  interested: { en: englishWords.starterInterested, ar: arabicWords.starterInterested },
+  available: inEach((each) => besideTexts[each].replyWords.starterAvailable),
+  visit: inEach((each) => besideTexts[each].replyWords.starterVisit),
+  interested: inEach((each) => besideTexts[each].replyWords.starterInterested),
 };
 
 /** `a`, `a and b`, `a, b and c`; of more than five, those after the fourth are counted. */

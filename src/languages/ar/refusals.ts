@@ -7,3 +7,4 @@ export * from './refusals/imports.ts';
 export * from './refusals/leads.ts';
 export * from './refusals/media.ts';
 export * from './refusals/products.ts';
+export * from './refusals/shown.ts';

@@ -6,7 +6,8 @@ import type { PublicRead } from '#api/public-read.ts';
 import { languageOf, writtenIn } from '#api/tell.ts';
 import type { CallAddress } from '#contracts/calls/call.ts';
 import { callPath } from '#domain/call-path.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language, languages } from '#languages/languages.ts';
+import { inEach } from '#languages/translations.ts';
 import { isGone, laneOf, type SharedWork } from '../load/share-work.ts';
 import {
   canonicalPath,
@@ -80,7 +81,7 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
       headers: {
         'cache-control': options.cacheControl,
         'content-type': 'application/json; charset=utf-8',
-        ...(language !== 'en' && { 'content-language': writtenIn(body) }),
+        ...(language !== FIRST_LANGUAGE && { 'content-language': writtenIn(language, body) }),
         vary: 'accept-language',
         ...(list && pageHeaders(url, list)),
       },
@@ -133,7 +134,7 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
   async function ask(
     call: CallAddress,
     input: { params?: object; query?: object },
-    language: Language = 'en',
+    language: Language = FIRST_LANGUAGE,
   ) {
     const found = served.get(call.route);
     if (!found) throw new Error(`${call.route} is no public read`);
@@ -153,7 +154,7 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
 }
 
 function targetOf(url: string): Target {
-  const keys = { en: `api ${url}`, ar: `api ar ${url}` };
+  const keys = inEach((language) => `api ${languages[language].path} ${url}`);
   return { url, keys: url.length > LONGEST_KEY ? null : keys };
 }
 

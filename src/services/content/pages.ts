@@ -24,6 +24,7 @@ import {
 import { deleteRedirect } from '#database/queries/redirects.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { Actor } from '#domain/policy.ts';
+import { languageNames, languages, otherLanguages } from '#languages/languages.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, invalid, notFound } from '../failure.ts';
@@ -177,8 +178,11 @@ export async function publishPage(
     if (at !== null && row.draft.en.blocks.length === 0) {
       throw invalid('body/en/blocks', 'There is nothing to read yet. Write a paragraph first.');
     }
-    if (row.draft.ar?.blocks.length === 0) {
-      throw invalid('body/ar/blocks', 'The Arabic one is empty. Write it, or leave it out.');
+    for (const language of otherLanguages) {
+      if (row.draft[language]?.blocks.length !== 0) continue;
+      const { inEnglish } = languages[language];
+      const words = `The ${inEnglish} one is empty. Write it, or leave it out.`;
+      throw invalid(`body/${language}/blocks`, words);
     }
     if (isNow) await publish(db, touch, { ...row, ...by(actor, now) }, now);
     else await updatePage(db, id, { publishAt, ...by(actor, now) });
@@ -228,7 +232,9 @@ async function tagsOf(
 ): Promise<string[]> {
   const isStory = kind === 'story';
   const inFooter = (body: PageBody | null) =>
-    body?.isInFooter ? [body.name, body.en.title, body.ar?.title] : null;
+    body?.isInFooter
+      ? [body.name, ...languageNames.map((language) => body[language]?.title)]
+      : null;
   const isFirstOrLast = async () =>
     isStory && (published === null) !== (next === null) && !(await hasStories(db, id));
   const isOfSite =
@@ -242,9 +248,11 @@ async function tagsOf(
 }
 
 const piecesIn = (body: PageBody | null): string[] =>
-  [body?.en, body?.ar].flatMap((text) =>
-    (text?.blocks ?? []).flatMap((block) => (block.kind === 'pieces' ? block.pieces : [])),
-  );
+  languageNames
+    .map((language) => body?.[language])
+    .flatMap((text) =>
+      (text?.blocks ?? []).flatMap((block) => (block.kind === 'pieces' ? block.pieces : [])),
+    );
 
 /** Takes a page off the shop: what it said is its draft, where it has none. */
 export async function withdrawPage(

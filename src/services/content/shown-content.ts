@@ -8,7 +8,7 @@ import type {
 import { type ContentPicture, isScene, type Words } from '#contracts/content/words.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
 import { presentMedia } from '../media/present-media.ts';
 import type { Current } from './current-content.ts';
 import { shopLogo } from './shop-logo.ts';
@@ -42,8 +42,8 @@ type See = (picture: ContentPicture) => ShownPicture;
 
 const sayIn =
   (language: Language): Say =>
-  ({ en, ar }) =>
-    (language === 'ar' && ar) || en;
+  (words) =>
+    words[language] || words[FIRST_LANGUAGE];
 
 /** A picture that is not there any more, as after a restore without pictures, is one of every shop's. */
 const seeIn =

@@ -1,11 +1,11 @@
-import type { Block, PageBody } from '#contracts/content/page.ts';
+import type { Block, PageBody, PageText } from '#contracts/content/page.ts';
 import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
 import type { ShownBlock, ShownPage, StoryCard } from '#contracts/content/shown-page.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import type { Database } from '#database/database.ts';
 import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
 import { type PublishedPage, picturesOfPages } from '#database/queries/pages.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
 import { presentMedia } from '../media/present-media.ts';
 
 /** What is shown of a page: what it says, and since when. */
@@ -57,9 +57,11 @@ type Pictures = ReadonlyMap<string, MediaAssetRow>;
 const byId = (rows: readonly MediaAssetRow[]): Pictures =>
   new Map(rows.map((row) => [row.id, row]));
 
-function textOf({ en, ar }: PageBody, language: Language) {
-  const isArabic = language === 'ar' && ar !== undefined;
-  return { text: isArabic ? ar : en, language: isArabic ? ('ar' as const) : ('en' as const) };
+function textOf(body: PageBody, asked: Language): { text: PageText; language: Language } {
+  const text = body[asked];
+  return text === undefined
+    ? { text: body[FIRST_LANGUAGE], language: FIRST_LANGUAGE }
+    : { text, language: asked };
 }
 
 function card(shown: PageShown, asked: Language, pictures: Pictures): StoryCard {

@@ -1,9 +1,9 @@
 import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
-import * as arabic from '#languages/ar/contracts/product-fields.ts';
+import { otherLanguages } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
+import { type ServerTexts, serverTexts } from '#languages/server-texts.ts';
 import { plain } from '#media/tables/headings.ts';
 import * as texts from '#texts/contracts/product-fields.ts';
-import { arabicAvailability, arabicHeadings, arabicReservedUntil } from './arabic-headings.ts';
 
 type MediaKey = 'media1' | 'media2' | 'media3' | 'media4';
 /** The column of an attribute, by its id. */
@@ -35,7 +35,7 @@ export type Column = {
   holds: string;
   /** Its cells are numbers in a workbook. */
   isNumber?: boolean;
-  /** Other headings that mean the same, as `plain` writes them; the Arabic one among them. */
+  /** Other headings that mean the same, as `plain` writes them; those of other languages among them. */
   synonyms: readonly string[];
 };
 
@@ -57,16 +57,20 @@ const holds: Readonly<Record<ProductField, string>> = {
   sellerSku: said('holdsArticleNumber'),
 };
 
+/** Returns the headings of a column in other languages: its title, and what people call it besides. */
+const headingsOf = (key: string, titleIn: (texts: ServerTexts['productFields']) => string) =>
+  otherLanguages.flatMap((language) => {
+    const { productFields, headings } = serverTexts[language];
+    return [titleIn(productFields), ...(headings.headings[key] ?? [])].map(plain);
+  });
+
 function columnOf(key: ProductField): Column {
   const { column, ...field } = productFields[key];
   return {
     key,
     ...column,
     holds: holds[key],
-    synonyms: [
-      ...column.synonyms,
-      ...[arabic.titles[key], ...(arabicHeadings[key] ?? [])].map(plain),
-    ],
+    synonyms: [...column.synonyms, ...headingsOf(key, ({ titles }) => titles[key])],
     ...('label' in field && { label: field.label }),
     ...('currency' in field && { isNumber: true }),
   };
@@ -84,7 +88,7 @@ const mediaColumns = mediaKeys.map((key, index): Column => {
     example: mediaExamples[index] ?? '',
     holds: said('holdsFileName'),
     synonyms: [
-      plain(arabic.picture(number)),
+      ...headingsOf(key, ({ picture }) => picture(number)),
       `image${number}`,
       `photo${number}`,
       `video${number}`,
@@ -106,7 +110,7 @@ export const columns: readonly Column[] = [
     holds: said('holdsAvailability'),
     synonyms: [
       ...['stock', 'stockstatus', 'instock', 'state', 'status'],
-      ...[arabic.availability, ...arabicAvailability].map(plain),
+      ...headingsOf('availability', ({ availability }) => availability),
     ],
   },
   {
@@ -117,7 +121,7 @@ export const columns: readonly Column[] = [
     holds: said('holdsReservedUntil'),
     synonyms: [
       ...['reservedtill', 'reservation'],
-      ...[arabic.reservedUntil, ...arabicReservedUntil].map(plain),
+      ...headingsOf('reservedUntil', ({ reservedUntil }) => reservedUntil),
     ],
   },
   ...mediaColumns,
@@ -127,7 +131,7 @@ export const columns: readonly Column[] = [
     width: 26,
     example: '',
     holds: said('holdsProductId'),
-    synonyms: ['id', 'dhowid', plain(arabic.productId)],
+    synonyms: ['id', 'dhowid', ...headingsOf('id', ({ productId }) => productId)],
   },
 ];
 

@@ -31,21 +31,27 @@ export async function receiveForm(
     const about = { sellerId, reference: form.reference };
     await boundEnquiries({ ...context, db }, 'enquiry-form', about, { ...asker, work });
     const { id, elsewhere } = await customerOfShopper(db, lead.sellerId, person, context.now());
-    const message = [form.message, ...linesOf(elsewhere)].join('\n');
-    await updateLead(db, lead.id, { customerId: id, message, noticeVersion });
-    await writeLeadWords(db, await lockLeadsOf(db, id));
     const seller = await findAnySeller(db, lead.sellerId);
     if (seller === null) throw notFound('seller');
+    const message = [form.message, ...linesOf(elsewhere, seller)].join('\n');
+    await updateLead(db, lead.id, { customerId: id, message, noticeVersion });
+    await writeLeadWords(db, await lockLeadsOf(db, id));
     send(formMail(context, seller, form, lead));
   });
 }
 
-/** What its customer does not have of what the shopper gave, below the words. */
-const linesOf = ({ phone, email }: { phone: string | null; email: string | null }) => [
-  ...(phone || email ? [''] : []),
-  ...(phone ? [`Phone number: ${phone}`] : []),
-  ...(email ? [`Email: ${email}`] : []),
-];
+/** What its customer does not have of what the shopper gave, below the words, in the seller's language. */
+function linesOf(
+  { phone, email }: { phone: string | null; email: string | null },
+  { language }: Pick<Reader, 'language'>,
+): string[] {
+  const { givenPhone, givenEmail } = mailsIn(language).enquiries;
+  return [
+    ...(phone || email ? [''] : []),
+    ...(phone ? [givenPhone(phone)] : []),
+    ...(email ? [givenEmail(email)] : []),
+  ];
+}
 
 /** The whole of it, so that a seller can answer from the mail alone; its answer goes to the shopper's address. */
 function formMail(

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { LeadDetail } from '#contracts/leads/lead.ts';
 import { type Database, rowsOf } from '#database/database.ts';
+import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { customer, lead, leadEvent } from '#database/schema/lead.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
@@ -157,6 +158,13 @@ describe('a shopper who sends the form', () => {
       { name: 'Meera', phone, email: null, message: '' },
       { name: 'Somebody', phone: null, email, message: `Is it new?\n\nPhone number: ${phone}` },
     ]);
+  });
+
+  it("says what it gave in the seller's language", async () => {
+    await test.db.update(sellerTable).set({ language: 'ar' });
+    await set(await ask('AAAAAA1'), { name: 'Meera', phone });
+    await send('AAAAAA2', { phone, email });
+    expect((await told())[1]?.message).toBe(`Is it new?\n\nرقم الهاتف: \u2068${phone}\u2069`);
   });
 
   it("adds no number to the customer of somebody's address", async () => {

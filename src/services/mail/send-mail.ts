@@ -1,20 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MailKind } from '#contracts/mail-text.ts';
 import { linkPlaceholders, type MailValues } from '#domain/mail-template.ts';
-import * as arabic from '#languages/ar/mails.ts';
-import * as english from '#languages/en/mails.ts';
-import { inLanguage, type Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, inLanguage, type Language } from '#languages/languages.ts';
 import type { MailText } from '#languages/mail-text.ts';
-import type { Catalogue } from '#languages/said.ts';
+import { type ServerTexts, serverTexts } from '#languages/server-texts.ts';
+import { inEach } from '#languages/translations.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { write } from '../write.ts';
 
 /** Whom a mail goes to, and what they read. */
 export type Reader = { email: string; language: Language };
 
-export type Mails = { readonly [Area in keyof typeof english]: Catalogue<(typeof english)[Area]> };
+export type Mails = ServerTexts['mails'];
 
-const mails: Readonly<Record<Language, Mails>> = { en: named(english), ar: named(arabic) };
+const mails = inEach((language) => named(serverTexts[language].mails));
 
 /** Returns texts of mails that say which of them they are, and with what, so that admins can write them anew. */
 function named(texts: Mails): Mails {
@@ -61,7 +60,7 @@ export function mailTo(
   const made = kind && { kind, values: { ...ownParams(params), ...values, site: site.name } };
   return {
     to: email,
-    ...(language !== 'en' && { language }),
+    ...(language !== FIRST_LANGUAGE && { language }),
     subject: `${site.name}: ${subject}`,
     lines: [greeting, '', ...lines],
     ...(made && { made }),

@@ -73,7 +73,7 @@ it('is read as it is and as it was, from when until when', async () => {
 });
 
 it('is in Arabic too, where it was when it was in force', async () => {
-  const arabic = noticeOf(noticeText(NOTICE_FACTS), noticeText(NOTICE_FACTS, 'ar'));
+  const arabic = noticeOf(noticeText(NOTICE_FACTS), { arabic: noticeText(NOTICE_FACTS, 'ar') });
   expect(arabic.version).not.toBe(inForce.version);
   await start(arabic);
   await start();

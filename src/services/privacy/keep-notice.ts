@@ -14,7 +14,8 @@ import {
   lockNotices,
 } from '#database/queries/privacy/notices.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
+import { type TranslationKey, translationIn } from '#languages/translations.ts';
 import type { AppContext } from '../app-context.ts';
 import { notFound } from '../failure.ts';
 import { write } from '../write.ts';
@@ -24,11 +25,17 @@ export type NoticeInForce = { version: string; sections: KeptSection[] };
 
 const VERSION_LENGTH = 12;
 
-/** Returns the notice of this text, in English and in Arabic; its version follows from the text alone. */
-export function noticeOf(english: NoticeSection[], arabic: NoticeSection[] = []): NoticeInForce {
+/** Returns the notice of this text and its translations; its version follows from them alone. */
+export function noticeOf(
+  english: NoticeSection[],
+  translations: { readonly [Key in TranslationKey]?: NoticeSection[] } = {},
+): NoticeInForce {
   const sections = english.map((section) => {
-    const said = arabic.find(({ id }) => id === section.id);
-    return said === undefined ? section : { ...section, arabic: said };
+    const said = Object.entries(translations).flatMap(([key, translated]) => {
+      const same = translated.find(({ id }) => id === section.id);
+      return same === undefined ? [] : [[key, same]];
+    });
+    return { ...section, ...Object.fromEntries(said) };
   });
   return {
     version: hash('sha256', JSON.stringify(sections)).slice(0, VERSION_LENGTH),
@@ -62,7 +69,7 @@ type NoticeAsked = { version?: string | undefined; language?: Language | undefin
 /** Returns the notice in force, or an earlier version, in a language if it was in it. 404 for what never was one. */
 export async function readNotice(
   { db, content, now }: Pick<AppContext, 'db' | 'content' | 'now'>,
-  { version, language = 'en' }: NoticeAsked = {},
+  { version, language = FIRST_LANGUAGE }: NoticeAsked = {},
 ): Promise<PrivacyNotice> {
   const { notice } = await content.read();
   const asked = version ?? notice.version;
@@ -73,14 +80,16 @@ export async function readNotice(
     ? notice.sections
     : isNoticeVersion(asked) && (await findNotice(db, asked))?.sections;
   if (!found) throw notFound('version of the privacy notice');
-  const arabic = found.flatMap((section) => section.arabic ?? []);
-  const isArabic = language === 'ar' && arabic.length === found.length;
+  const translated = found.flatMap((section) => translationIn(section, language) ?? []);
+  const isTranslated = translated.length === found.length;
   return {
     version: asked,
     since: (kept[at]?.since ?? now()).toISOString(),
     until: (isInForce ? undefined : kept[at - 1]?.since)?.toISOString() ?? null,
-    language: isArabic ? 'ar' : 'en',
-    sections: isArabic ? arabic : found.map(({ arabic: _, ...section }) => section),
+    language: isTranslated ? language : FIRST_LANGUAGE,
+    sections: isTranslated
+      ? translated
+      : found.map(({ id, title, paragraphs, items }) => ({ id, title, paragraphs, items })),
     versions: kept.map(({ version, since }) => ({ version, since: since.toISOString() })),
   };
 }

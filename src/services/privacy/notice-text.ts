@@ -3,11 +3,8 @@ import type { KeepDays } from '#contracts/settings.ts';
 import type { SiteConfig } from '#contracts/site-config.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { DAY_MS } from '#domain/time/days.ts';
-import * as arabicData from '#languages/ar/domain/data-words.ts';
-import * as arabicNotice from '#languages/ar/domain/privacy-notice.ts';
-import * as englishData from '#languages/en/domain/data-words.ts';
-import * as englishNotice from '#languages/en/domain/privacy-notice.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
+import { serverTexts } from '#languages/server-texts.ts';
 import {
   FAILED_MAILS_KEPT_DAYS,
   INVITATIONS_KEPT_DAYS,
@@ -44,19 +41,14 @@ export type NoticeFacts = {
 type Item = NoticeSection['items'][number];
 type Kept = { name: string; text: string; tables: readonly string[] };
 
-const english = { ...englishNotice, ...englishData };
-type Texts = {
-  readonly [Key in keyof typeof english]: (typeof english)[Key] extends string
-    ? string
-    : (typeof english)[Key];
+const textsIn = (language: Language) => {
+  const { notice, data } = serverTexts[language];
+  return { ...notice, ...data };
 };
-const texts: Readonly<Record<Language, Texts>> = {
-  en: english,
-  ar: { ...arabicNotice, ...arabicData },
-};
+type Texts = ReturnType<typeof textsIn>;
 
 /** What browsers keep for a shopper, by its key in their storage. */
-export const { browserStorage } = english;
+export const { browserStorage } = textsIn(FIRST_LANGUAGE);
 
 /**
  * Returns what the privacy notice says in a language (docs/behaviour/rules.md#privacy-notice). Each sentence is what the
@@ -64,7 +56,7 @@ export const { browserStorage } = english;
  */
 export function noticeText(facts: NoticeFacts, language: Language = 'en'): NoticeSection[] {
   const { site } = facts;
-  const t = texts[language];
+  const t = textsIn(language);
   const { basis = [], paragraphs = [], authority } = site.privacy ?? {};
   const kept = keptData(facts, t).map(({ name, text }) => item(name, text));
   return [
@@ -162,7 +154,10 @@ function lookingAround({ site, pictureOrigins }: NoticeFacts, t: Texts) {
 }
 
 /** Each kind of data with the tables that it is in, and how long it is kept. */
-export function keptData({ keepDays }: Pick<NoticeFacts, 'keepDays'>, t: Texts = english): Kept[] {
+export function keptData(
+  { keepDays }: Pick<NoticeFacts, 'keepDays'>,
+  t: Texts = textsIn(FIRST_LANGUAGE),
+): Kept[] {
   const { messages, customers, enquiries, audit } = keepDays;
   return [
     {

@@ -12,6 +12,7 @@ import { cacheTags } from '#domain/cache-tags.ts';
 import type { Actor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
+import { inEach } from '#languages/translations.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -20,10 +21,7 @@ import { write } from '../write.ts';
 /** Off, with the words that are proposed. */
 export const noMaintenance = (): Maintenance => ({
   isOn: false,
-  words: {
-    en: sentence('en', said('maintenanceWords')),
-    ar: sentence('ar', said('maintenanceWords')),
-  },
+  words: inEach((language) => sentence(language, said('maintenanceWords'))),
   until: null,
 });
 

@@ -3,7 +3,7 @@ import type { PublicSite } from '#contracts/site-config.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Outline } from '#web/ui/icon.tsx';
-import { LanguageLink } from '#web/ui/language-link.tsx';
+import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Written } from '#web/ui/written.tsx';
@@ -201,7 +201,7 @@ function SmallPrint({ site }: { site: PublicSite }) {
           <div className="flex gap-1.5">
             <dt>{texts.language}</dt>
             <dd className="flex flex-wrap items-center gap-x-2 text-paper">
-              {site.language} <LanguageLink className="footer-language" />
+              {site.language} <LanguageLinks className="footer-language" />
             </dd>
           </div>
           <div className="flex gap-1.5">

@@ -1,24 +1,28 @@
-import { useState } from 'react';
-import { type Language, languages } from '#languages/languages.ts';
+import { type ReactNode, useState } from 'react';
+import { inLanguage, type Language, languages } from '#languages/languages.ts';
 import { language } from '#texts/language.ts';
-import { LANGUAGE_KEY, otherHome, otherLanguage } from '#web/ui/browser/other-language.ts';
+import type * as texts from '#texts/offer.ts';
+import { LANGUAGE_KEY, languagesBeside } from '#web/ui/browser/other-language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What is said in the language that is offered, to those who may not read the page's. */
-const offers: Record<Language, { text: string; accept: string; decline: string }> = {
-  en: {
-    text: 'This shop is in English, too.',
-    accept: 'Read in English',
-    decline: 'No, thank you',
-  },
-  ar: { text: 'هذا المتجر متاح بالعربية أيضًا.', accept: 'التصفّح بالعربية', decline: 'لا، شكرًا' },
-};
+/** What is said in the language that is offered. */
+type Offer = Readonly<Record<keyof typeof texts, string>>;
+
+const offers = import.meta.glob<Offer>('../../languages/*/offer.ts');
+
+/** Returns the offer of a language; nothing where there are no pages in it, or it does not load. */
+export async function loadOffer(wanted: string): Promise<ReactNode> {
+  const to = languagesBeside.find((name) => name === wanted);
+  const offer = await offers[`../../languages/${to}/offer.ts`]?.().catch(() => null);
+  return to && offer && <LanguageOffer to={to} offer={offer} />;
+}
 
 /** Offers a first visitor the page in the browser's language; nobody is sent there. */
-export function LanguageOffer() {
+function LanguageOffer({ to, offer }: { to: Language; offer: Offer }) {
   const [isOffered, setOffered] = useState(true);
   if (!isOffered) return null;
-  const { text, accept, decline } = offers[otherLanguage];
+  const { text, accept, decline } = offer;
+  const { direction, name } = languages[to];
   const stay = () => {
     setOffered(false);
     try {
@@ -28,14 +32,9 @@ export function LanguageOffer() {
     }
   };
   return (
-    <section
-      lang={otherLanguage}
-      dir={languages[otherLanguage].direction}
-      aria-label={languages[otherLanguage].name}
-      className="language-offer"
-    >
+    <section lang={to} dir={direction} aria-label={name} className="language-offer">
       <p>{text}</p>
-      <a href={otherHome} hrefLang={otherLanguage} data-language="" className="text-link">
+      <a href={inLanguage(to, '/')} hrefLang={to} data-language="" className="text-link">
         {accept}
       </a>
       <button

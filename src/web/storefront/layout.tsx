@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { getNavigation, getSite } from '#contracts/calls/site.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { fonts } from '#texts/fonts.ts';
 import * as texts from '#texts/storefront/every-page.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
@@ -8,11 +9,6 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { inPagesLanguage } from '#web/ui/site-texts.ts';
 import { ToastRegion } from '#web/ui/toast/toast-region.tsx';
-import displayFont from '../../../.fonts/fraunces-display.woff2?url';
-import textFont from '../../../.fonts/fraunces-text.woff2?url';
-import rupeeFont from '../../../.fonts/instrument-sans-rupee.woff2?url';
-import arabicSerif from '../../../.fonts/noto-naskh-arabic.woff2?url';
-import arabicSans from '../../../.fonts/noto-sans-arabic.woff2?url';
 import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
 import { OfflineNotice } from './messages/offline-notice.tsx';
@@ -34,11 +30,6 @@ const Footer = lazyHydrate(
   () => import('./footer.tsx'),
   (module) => module.Footer,
 );
-
-const fonts =
-  import.meta.env.PAGES_LANGUAGE === 'ar'
-    ? [arabicSans, arabicSerif, rupeeFont]
-    : [displayFont, textFont, rupeeFont];
 
 // Not imported for its effect: a chunk that other pages share would bring it to them, after their own.
 export const links: Route.LinksFunction = () => [
@@ -65,7 +56,7 @@ export default function StorefrontLayout({
   loaderData: { site, navigation, phone },
 }: Route.ComponentProps) {
   usePreloadedPages();
-  const Offer = useLanguageOffer();
+  const offer = useLanguageOffer();
   const isHome = useLocation().pathname === '/';
   return (
     <div className="flex min-h-svh flex-col" data-accent={site.accent}>
@@ -81,7 +72,7 @@ export default function StorefrontLayout({
         <Outlet />
       </main>
       <Footer site={site} phone={phone} />
-      {Offer && <Offer />}
+      {offer}
       <CompareTray />
       <OfflineNotice />
       <ToastRegion />

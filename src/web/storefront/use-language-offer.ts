@@ -1,15 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-/** The offer of the other language, loaded where the first script of the page has found that its reader may want it. */
-export function useLanguageOffer(): ComponentType | null {
-  const [Offer, setOffer] = useState<ComponentType | null>(null);
+/** The offer of another language, loaded where the first script of the page has found that its reader may want it. */
+export function useLanguageOffer(): ReactNode {
+  const [offer, setOffer] = useState<ReactNode>(null);
   useEffect(() => {
-    if (!('offer' in document.documentElement.dataset)) return;
+    const { offer: wanted } = document.documentElement.dataset;
+    if (wanted === undefined) return;
     import('./language-offer.tsx').then(
-      ({ LanguageOffer }) => setOffer(() => LanguageOffer),
+      async ({ loadOffer }) => setOffer(await loadOffer(wanted)),
       // The shop goes on without it.
       () => {},
     );
   }, []);
-  return Offer;
+  return offer;
 }

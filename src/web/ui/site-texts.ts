@@ -1,5 +1,6 @@
 import type { PublicSite } from '#contracts/site-config.ts';
 import * as english from '#languages/en/contracts/site.ts';
+import { inEachOther, translationIn } from '#languages/translations.ts';
 import * as texts from '#texts/contracts/site.ts';
 import { language } from '#texts/language.ts';
 
@@ -13,11 +14,12 @@ const ours = (text: keyof Texts, said: string): string =>
   said === inEnglish[text] ? inThisLanguage[text] : said;
 
 /** Returns the site's texts in the language of these pages: the operator's own, where there are any in it, or ours. */
-export function inPagesLanguage({ arabic, ...site }: PublicSite): PublicSite {
-  const own = (language === 'en' ? undefined : arabic) ?? {};
+export function inPagesLanguage(site: PublicSite): PublicSite {
+  const own = translationIn(site, language) ?? {};
   const { terms, ratingBadge } = site;
   return {
     ...site,
+    ...inEachOther(() => undefined),
     founder: own.founder ?? site.founder,
     address: own.address ?? site.address,
     tagline: own.tagline ?? ours('tagline', site.tagline),

@@ -4,7 +4,7 @@ import * as enquiries from '#languages/ar/back-office/enquiries.ts';
 import * as logIn from '#languages/ar/back-office/log-in.ts';
 import { priceIn } from '#languages/ar/back-office/prices.tsx';
 import * as form from '#languages/ar/back-office/products.tsx';
-import * as arabicFields from '#languages/ar/content/arabic-fields.ts';
+import * as translatedFields from '#languages/ar/content/translated-fields.ts';
 import { productCreated } from '#languages/ar/refusals/done.ts';
 import * as accounts from '#languages/ar/seller/accounts.ts';
 import * as leadTexts from '#languages/ar/seller/lead.tsx';
@@ -69,7 +69,7 @@ test('in Arabic a seller registers, logs in, adds a piece, answers who asked, an
   await page.getByRole('button', { name: products.add }).first().click();
   const dialog = page.getByRole('dialog', { name: form.addProduct });
   await dialog.getByLabel(form.name, { exact: true }).fill('Brass lamp');
-  await dialog.getByLabel(arabicFields.nameInArabic).fill('مصباح نحاسي');
+  await dialog.getByLabel(translatedFields.nameIn('ar')).fill('مصباح نحاسي');
   await dialog.getByLabel(form.brand, { exact: true }).fill('Corvo');
   const category = await entryCalled(request, '/get-category', 'Watches');
   const sub = await entryCalled(request, `/get-subcategory/all/${category}`, 'Chronographs');

@@ -1,6 +1,7 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
+import { translatedField } from '#languages/translations.ts';
 import type { category, productType, subCategory } from '../../schema/catalogue.ts';
 import type { CursorRow } from '../lists/cursor.ts';
 import { type PageOf, type Piece, pageOf, type SortBy } from '../lists/page-of.ts';
@@ -50,11 +51,12 @@ export const byName = (column: Column | SQL): SortBy => ({
   kind: 'text',
 });
 
-/** The same by what pages in a language call an entry. */
-export const byShownName = (table: Table, language: Language = 'en'): SortBy =>
-  byName(
-    language === 'en' ? table.name : sql`coalesce(nullif(${table.nameArabic}, ''), ${table.name})`,
-  );
+/** The same by what pages in a language call an entry, where that is kept. */
+export function byShownName(table: Table, language: Language = FIRST_LANGUAGE): SortBy {
+  if (language === FIRST_LANGUAGE) return byName(table.name);
+  const translated = table[translatedField('name', language)] ?? table.name;
+  return byName(sql`coalesce(nullif(${translated}, ''), ${table.name})`);
+}
 
 /** As an admin has put rows in order; those that were not come last. */
 export const byPosition = (column: Column): SortBy => ({

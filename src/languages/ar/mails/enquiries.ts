@@ -1,3 +1,4 @@
+import { isolated } from '#languages/isolated.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 import { dateLocale } from '../formats.ts';
@@ -163,3 +164,6 @@ const moreOf = (unnamed: number) =>
 export const yourMessageOf = (day: string) => `رسالتك بتاريخ ${apart(day)}`;
 export const weWrote = (day: string) => `كتبنا بتاريخ ${apart(day)}:`;
 export const youWrote = (day: string) => `كتبت بتاريخ ${apart(day)}:`;
+
+export const givenPhone = (phone: string) => `رقم الهاتف: ${isolated(phone)}`;
+export const givenEmail = (email: string) => `البريد الإلكتروني: ${isolated(email)}`;

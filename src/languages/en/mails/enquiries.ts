@@ -128,3 +128,7 @@ export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): M
 export const yourMessageOf = (day: string) => `your message of ${day}`;
 export const weWrote = (day: string) => `${day}, we wrote:`;
 export const youWrote = (day: string) => `${day}, you wrote:`;
+
+/** Below a shopper's words: what the seller's customer does not have of it. */
+export const givenPhone = (phone: string) => `Phone number: ${phone}`;
+export const givenEmail = (email: string) => `Email: ${email}`;

@@ -2,7 +2,7 @@ import type { SearchedValue } from '#contracts/search.ts';
 import type { AttributeFilter } from '#database/catalogue/filters.ts';
 import type { NamedValue, ReadValue } from '#domain/search/read-values.ts';
 import { wordsAt } from '#domain/search/spans.ts';
-import * as texts from '#texts/content/facets.ts';
+import { said } from '#languages/said.ts';
 
 /** A product has one of these alone: what names two of them means either. */
 const single = new Set<NamedValue['kind']>(['choice', 'number', 'size', 'yes-no']);
@@ -69,10 +69,11 @@ function labelOf(values: readonly NamedValue[], number: string | null): string {
   if (first === undefined) return '';
   const { kind, name, unit, scale, labels } = first;
   if (kind === 'yes-no') return name;
-  if (kind === 'number') return `${number} ${unit}`;
+  if (kind === 'number' && unit === '') return number ?? '';
+  if (kind === 'number') return said('withUnit', { number: number ?? '', unit });
   const label = labels.join(', ');
   if (kind !== 'size' || label === '') return label;
   const scales = new Set(values.map((value) => value.scale));
-  if (scales.size > 1 || scale === '') return texts.size(label);
+  if (scales.size > 1 || scale === '') return said('ofSize', { size: label });
   return /^\p{Ll}/u.test(scale) ? `${label} ${scale}` : `${scale} ${label}`;
 }

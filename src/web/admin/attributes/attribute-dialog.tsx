@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { addAttribute, editAttribute, getAttribute } from '#contracts/attributes/admin-calls.ts';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
-import * as texts from '#texts/content/arabic-fields.ts';
+import { languages } from '#languages/languages.ts';
 import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
-import { ArabicLine } from '#web/ui/back-office/form/arabic-fields.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { TranslatedLines } from '#web/ui/back-office/form/translated-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
 import { isInUse } from './attribute-actions.tsx';
@@ -81,7 +81,10 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
           required
         />
       </div>
-      <ArabicLine name="nameArabic" />
+      <TranslatedLines
+        name="name"
+        labelIn={(language) => `Name in ${languages[language].inEnglish}`}
+      />
       {kind === 'number' && (
         <div className="grid gap-4 sm:grid-cols-3">
           <TextField name="unit" label="Unit" placeholder="mm" autoComplete="off" />
@@ -89,7 +92,12 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
           <TextField name="highest" label="Highest" inputMode="decimal" autoComplete="off" />
         </div>
       )}
-      {kind === 'number' && <ArabicLine name="unitArabic" label={texts.unitInArabic} />}
+      {kind === 'number' && (
+        <TranslatedLines
+          name="unit"
+          labelIn={(language) => `Unit in ${languages[language].inEnglish}`}
+        />
+      )}
       {kind === 'size' && (
         <TextField name="scale" label="Scale" placeholder="EU, UK, US, mm" autoComplete="off" />
       )}
@@ -111,7 +119,10 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
           autoComplete="off"
         />
       </div>
-      <ArabicLine name="groupArabic" label={texts.groupInArabic} />
+      <TranslatedLines
+        name="group"
+        labelIn={(language) => `Group in ${languages[language].inEnglish}`}
+      />
       <fieldset>
         <legend className="mb-1 text-dense font-medium">Used for</legend>
         <div className="flex flex-wrap gap-x-6">

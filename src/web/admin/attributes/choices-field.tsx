@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import * as texts from '#texts/content/arabic-fields.ts';
+import { languages, otherLanguages } from '#languages/languages.ts';
+import { translatedField } from '#languages/translations.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
+import { written } from '#web/ui/back-office/form/translated-fields.tsx';
 import type { AttributeFormIn } from './attribute-form.ts';
 
 const NEW_SWATCH = '#a1662f';
@@ -64,16 +66,18 @@ export function ChoicesField({ isColour }: { isColour: boolean }) {
                     insert(index + 1, blank(), { focusName: `choices.${index + 1}.label` });
                   }}
                 />
-                <input
-                  className="back-office-input"
-                  aria-label={texts.choiceInArabic(index + 1)}
-                  autoComplete="off"
-                  dir="rtl"
-                  lang="ar"
-                  {...register(`choices.${index}.labelArabic`, {
-                    onChange: () => clearErrors('choices'),
-                  })}
-                />
+                {otherLanguages.map((language) => (
+                  <input
+                    key={language}
+                    className="back-office-input"
+                    aria-label={`Choice ${index + 1} in ${languages[language].inEnglish}`}
+                    autoComplete="off"
+                    {...written(language)}
+                    {...register(`choices.${index}.${translatedField('label', language)}`, {
+                      onChange: () => clearErrors('choices'),
+                    })}
+                  />
+                ))}
                 <IconButton
                   label={`Move choice ${index + 1} up`}
                   disabled={index === 0}

@@ -1,7 +1,7 @@
 import { categoryCalls } from '#contracts/calls/taxonomy.ts';
 import { CategoryInput, type ManagedCategory } from '#contracts/category.ts';
-import { ArabicFields } from '#web/ui/back-office/form/arabic-fields.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { TranslatedFields } from '#web/ui/back-office/form/translated-fields.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { pictureDefaults, pictureFields } from './focus-value.ts';
 import type { TaxonomyColumn } from './taxonomy.ts';
@@ -59,7 +59,7 @@ export default function Categories() {
         rows={2}
         hint="Optional. Shown to shoppers."
       />
-      <ArabicFields rows={2} />
+      <TranslatedFields rows={2} />
     </TaxonomyList>
   );
 }

@@ -1,7 +1,7 @@
 import { productTypeCalls } from '#contracts/calls/taxonomy.ts';
 import { type ManagedProductType, ProductTypeInput } from '#contracts/category.ts';
-import { ArabicFields } from '#web/ui/back-office/form/arabic-fields.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { TranslatedFields } from '#web/ui/back-office/form/translated-fields.tsx';
 import { CategorySelect, SubCategorySelect } from './category-select.tsx';
 import { pictureDefaults, pictureFields } from './focus-value.ts';
 import type { TaxonomyColumn } from './taxonomy.ts';
@@ -64,7 +64,7 @@ export default function ProductTypes() {
       <CategorySelect label="Category" />
       <SubCategorySelect />
       <TextField name="name" label="Product Type Name" autoComplete="off" required />
-      <ArabicFields />
+      <TranslatedFields />
     </TaxonomyList>
   );
 }

@@ -1,7 +1,7 @@
 import { subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import { type ManagedSubCategory, SubCategoryInput } from '#contracts/category.ts';
-import { ArabicFields } from '#web/ui/back-office/form/arabic-fields.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { TranslatedFields } from '#web/ui/back-office/form/translated-fields.tsx';
 import { CategorySelect } from './category-select.tsx';
 import { pictureDefaults, pictureFields } from './focus-value.ts';
 import type { TaxonomyColumn } from './taxonomy.ts';
@@ -60,7 +60,7 @@ export default function SubCategories() {
     >
       <CategorySelect label="Parent Category" />
       <TextField name="name" label="Sub-Category Name" autoComplete="off" required />
-      <ArabicFields />
+      <TranslatedFields />
     </TaxonomyList>
   );
 }

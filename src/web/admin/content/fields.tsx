@@ -2,6 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { Slide } from '#contracts/content/content.ts';
 import { type ContentPicture, isScene, scenes, type Words } from '#contracts/content/words.ts';
+import { FIRST_LANGUAGE, type Language, languageNames, languages } from '#languages/languages.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { described, FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
@@ -23,7 +24,8 @@ type TextProps = {
   most?: number;
   rows?: number;
   hint?: string;
-  isArabic?: boolean;
+  /** What it is written in, unless it is in English or of no language. */
+  language?: Language | undefined;
   isFixed?: boolean;
 };
 
@@ -41,13 +43,13 @@ export function ContentField({
   const id = useId();
   const error = useFault(at);
   const { mayChange } = useEditing();
-  const { isArabic, isFixed } = props;
+  const { language, isFixed } = props;
   const shownHint = isFixed ? FIXED_HINT : hint;
   const control = {
     id,
     value,
     ...(most !== undefined && { maxLength: most }),
-    ...(isArabic && { dir: 'rtl', lang: 'ar' }),
+    ...(language && { dir: languages[language].direction, lang: language }),
     disabled: !mayChange || isFixed === true,
     className: 'back-office-input',
     ...described(id, error, shownHint),
@@ -69,33 +71,29 @@ type WordsProps = {
   rows?: number;
 };
 
-/** A text in English and, beside it, in Arabic. */
+/** A text in English and, beside it, in the other languages. */
 export function WordsField({ label, at, value, onChange, ...rest }: WordsProps) {
-  const { en, ar } = value;
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
-      <ContentField
-        label={label}
-        at={pathIn(at, 'en')}
-        value={en}
-        onChange={(next) => onChange(wordsOf(next, ar))}
-        {...rest}
-      />
-      <ContentField
-        label={`${label} in Arabic`}
-        at={pathIn(at, 'ar')}
-        value={ar ?? ''}
-        onChange={(next) => onChange(wordsOf(en, next))}
-        isArabic
-        {...rest}
-      />
+      {languageNames.map((language) => {
+        const isFirst = language === FIRST_LANGUAGE;
+        return (
+          <ContentField
+            key={language}
+            label={isFirst ? label : `${label} in ${languages[language].inEnglish}`}
+            at={at === '' ? language : `${at}/${language}`}
+            value={value[language] ?? ''}
+            onChange={(text) =>
+              onChange({ ...value, [language]: text === '' && !isFirst ? undefined : text })
+            }
+            language={isFirst ? undefined : language}
+            {...rest}
+          />
+        );
+      })}
     </div>
   );
 }
-
-const pathIn = (at: string, language: 'en' | 'ar') => (at === '' ? language : `${at}/${language}`);
-
-const wordsOf = (en: string, ar = ''): Words => ({ en, ...(ar !== '' && { ar }) });
 
 type PictureProps<Of> = {
   label: string;

@@ -1,4 +1,5 @@
 import { accents, type Content, type SeoPage, seoPages } from '#contracts/content/content.ts';
+import type { Words } from '#contracts/content/words.ts';
 import { BlockList } from './block-list.tsx';
 import { useEditing } from './editing.ts';
 import { ContentField, PictureField, WordsField } from './fields.tsx';
@@ -8,10 +9,10 @@ export function AboutPart() {
   const { content, change } = useEditing();
   return (
     <>
-      <SiteText path="founder" arabic="founder" label="Founder" most={300} />
+      <SiteText path="founder" translated="founder" label="Founder" most={300} />
       <SiteText
         path="founderNote"
-        arabic="founderNote"
+        translated="founderNote"
         label="The founder's words"
         most={2000}
         rows={6}
@@ -80,9 +81,14 @@ export function TermsPart() {
   const { content, change } = useEditing();
   return (
     <>
-      <SiteText path="terms.shippingDays" arabic="terms.shippingDays" label="Shipping" most={300} />
-      <SiteText path="terms.returnDays" arabic="terms.returnDays" label="Returns" most={300} />
-      <SiteText path="terms.refundDays" arabic="terms.refundDays" label="Refunds" most={300} />
+      <SiteText
+        path="terms.shippingDays"
+        translated="terms.shippingDays"
+        label="Shipping"
+        most={300}
+      />
+      <SiteText path="terms.returnDays" translated="terms.returnDays" label="Returns" most={300} />
+      <SiteText path="terms.refundDays" translated="terms.refundDays" label="Refunds" most={300} />
       <h2 className="mt-2 font-medium">More terms</h2>
       <BlockList
         at="terms"
@@ -206,11 +212,13 @@ export function SearchPart() {
 type Seo = Content['seo'];
 type SeoOf = NonNullable<Seo[SeoPage]>;
 
-/** What is empty in both languages is left out. */
+const isSaid = (words: Words | undefined) => Object.values(words ?? {}).some(Boolean);
+
+/** What is empty in every language is left out. */
 function withPage(seo: Seo, page: SeoPage, { title, description }: SeoOf): Seo {
   const told: SeoOf = {
-    ...((title?.en || title?.ar) && { title }),
-    ...((description?.en || description?.ar) && { description }),
+    ...(isSaid(title) && { title }),
+    ...(isSaid(description) && { description }),
   };
   const { [page]: _, ...others } = seo;
   return Object.keys(told).length === 0 ? others : { ...others, [page]: told };

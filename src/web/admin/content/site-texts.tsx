@@ -1,4 +1,6 @@
 import type { Content } from '#contracts/content/content.ts';
+import { languages, type OtherLanguage, otherLanguages } from '#languages/languages.ts';
+import { inEachOther, translationKey } from '#languages/translations.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { useEditing } from './editing.ts';
 import { ContentField, FIXED_HINT } from './fields.tsx';
@@ -13,34 +15,43 @@ type TextProps = {
   most?: number;
   rows?: number;
   hint?: string;
-  /** Where its Arabic is kept; none where the text is the same in both languages. */
-  arabic?: string;
+  /** Where its translations are kept; none where the text is the same in every language. */
+  translated?: string;
 };
 
-/** One of the site's texts, and its Arabic. */
-export function SiteText({ path, label, arabic, ...rest }: TextProps) {
+/** One of the site's texts, and its translations. */
+export function SiteText({ path, label, translated, ...rest }: TextProps) {
   const { content, change, setByFile } = useEditing();
   const set = (at: string) => (typed: string) =>
     change({ site: withText(content.site, at, typed) });
-  const field = (at: string, called: string, isArabic: boolean) => (
+  const field = (at: string, called: string, language?: OtherLanguage) => (
     <ContentField
+      key={at}
       label={called}
       at={`site/${at.replaceAll('.', '/')}`}
       value={textAt(content.site, at)}
       onChange={set(at)}
       isFixed={setByFile.includes(`site.${at}`)}
-      isArabic={isArabic}
+      language={language}
       {...rest}
     />
   );
-  if (arabic === undefined) return field(path, label, false);
+  if (translated === undefined) return field(path, label);
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
-      {field(path, label, false)}
-      {field(`arabic.${arabic}`, `${label} in Arabic`, true)}
+      {field(path, label)}
+      {otherLanguages.map((language) =>
+        field(
+          `${translationKey(language)}.${translated}`,
+          `${label} in ${languages[language].inEnglish}`,
+          language,
+        ),
+      )}
     </div>
   );
 }
+
+const ofOthers = inEachOther((language) => language);
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
@@ -61,7 +72,7 @@ function withText(site: Site, path: string, typed: string): Site {
     tree[step] = below;
     tree = below;
   }
-  if (typed === '' && path.startsWith('arabic.')) delete tree[last];
+  if (typed === '' && Object.hasOwn(ofOthers, steps[0] ?? '')) delete tree[last];
   else tree[last] = last === 'address' ? typed.split('\n') : typed;
   return changed as Site;
 }
@@ -70,7 +81,7 @@ function withText(site: Site, path: string, typed: string): Site {
 export function ContactPart() {
   return (
     <>
-      <SiteText path="address" arabic="address" label="Address" rows={5} />
+      <SiteText path="address" translated="address" label="Address" rows={5} />
       <SiteText path="phone" label="Phone" hint="Digits with the country code, as +919800000000." />
       <SiteText path="email" label="Email" />
       <SiteText
@@ -78,8 +89,8 @@ export function ContactPart() {
         label="Chat number"
         hint="Where a seller has none of its own. Digits with the country code."
       />
-      <SiteText path="storeHours" arabic="storeHours" label="Store hours" most={300} />
-      <SiteText path="support" arabic="support" label="24/7 Support" most={300} />
+      <SiteText path="storeHours" translated="storeHours" label="Store hours" most={300} />
+      <SiteText path="support" translated="support" label="24/7 Support" most={300} />
     </>
   );
 }
@@ -92,9 +103,9 @@ export function FooterPart() {
   const isFixed = setByFile.includes('site.ratingBadge.shown');
   return (
     <>
-      <SiteText path="tagline" arabic="tagline" label="Tagline" most={300} />
-      <SiteText path="language" arabic="language" label="Language" most={300} />
-      <SiteText path="currency" arabic="currency" label="Currency" most={300} />
+      <SiteText path="tagline" translated="tagline" label="Tagline" most={300} />
+      <SiteText path="language" translated="language" label="Language" most={300} />
+      <SiteText path="currency" translated="currency" label="Currency" most={300} />
       <div className="flex items-center gap-3">
         <Switch
           label="Show the rating badge"
@@ -111,7 +122,12 @@ export function FooterPart() {
           </span>
         </span>
       </div>
-      <SiteText path="ratingBadge.reviews" arabic="reviews" label="Words of the badge" most={300} />
+      <SiteText
+        path="ratingBadge.reviews"
+        translated="reviews"
+        label="Words of the badge"
+        most={300}
+      />
     </>
   );
 }

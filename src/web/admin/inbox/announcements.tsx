@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { z } from 'zod';
-import type { Announcement, AnnouncementInput } from '#contracts/announcement.ts';
+import type { Announcement } from '#contracts/announcement.ts';
 import {
   addAnnouncement,
   deleteAnnouncement,
@@ -11,11 +11,14 @@ import {
 import { getUsedTags } from '#contracts/calls/seller-record.ts';
 import { lineText, optionalLine, optionalText, plainText } from '#contracts/text.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { languages, otherLanguages } from '#languages/languages.ts';
+import { inEachOther, translationKey } from '#languages/translations.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { TranslatedLine, TranslatedText } from '#web/ui/back-office/form/translated-fields.tsx';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -141,27 +144,21 @@ export default function Announcements() {
   );
 }
 
-const Form = z
-  .object({
-    title: lineText('Title', 120),
-    text: plainText('Text', 5_000),
-    arabicTitle: optionalLine('Title', 120),
-    arabicText: optionalText('Text', 5_000),
-    tag: z.string(),
-    mailed: z.string(),
+const Translated = z
+  .object({ title: optionalLine('Title', 120), text: optionalText('Text', 5_000) })
+  .refine(({ title, text }) => (title === '') === (text === ''), {
+    path: ['title'],
+    message: 'Write both the title and the text, or neither.',
   })
-  .refine((form) => (form.arabicTitle === '') === (form.arabicText === ''), {
-    path: ['arabicTitle'],
-    message: 'Write both the Arabic title and the Arabic text, or neither.',
-  })
-  .transform(
-    ({ title, text, arabicTitle, arabicText, tag, mailed }): AnnouncementInput => ({
-      ...{ title, text },
-      arabic: arabicTitle === '' ? null : { title: arabicTitle, text: arabicText },
-      tag: tag === '' ? null : tag,
-      mailed: mailed === 'yes',
-    }),
-  );
+  .transform((words) => (words.title === '' ? null : words));
+
+const Form = z.object({
+  title: lineText('Title', 120),
+  text: plainText('Text', 5_000),
+  ...inEachOther(() => Translated),
+  tag: z.string().transform((tag) => (tag === '' ? null : tag)),
+  mailed: z.string().transform((mailed) => mailed === 'yes'),
+});
 
 function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const send = useSend(addAnnouncement);
@@ -170,7 +167,10 @@ function AnnounceDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title="Announce"
       schema={Form}
-      defaults={{ title: '', text: '', arabicTitle: '', arabicText: '', tag: '', mailed: 'yes' }}
+      defaults={{
+        ...{ title: '', text: '', tag: '', mailed: 'yes' },
+        ...inEachOther(() => ({ title: '', text: '' })),
+      }}
       draftKey="announcement"
       submit="Announce"
       busy="Announcing..."
@@ -181,14 +181,21 @@ function AnnounceDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField name="title" label="Title" maxLength={120} />
       <TextAreaField name="text" label="Text" rows={6} />
-      <TextField name="arabicTitle" label="Title in Arabic (optional)" dir="rtl" lang="ar" />
-      <TextAreaField
-        name="arabicText"
-        label="Text in Arabic (optional)"
-        rows={4}
-        dir="rtl"
-        lang="ar"
-      />
+      {otherLanguages.map((language) => (
+        <Fragment key={language}>
+          <TranslatedLine
+            language={language}
+            name={`${translationKey(language)}.title`}
+            label={`Title in ${languages[language].inEnglish}`}
+          />
+          <TranslatedText
+            language={language}
+            name={`${translationKey(language)}.text`}
+            label={`Text in ${languages[language].inEnglish}`}
+            rows={4}
+          />
+        </Fragment>
+      ))}
       <SelectField
         name="tag"
         label="To"

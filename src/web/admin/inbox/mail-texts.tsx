@@ -14,7 +14,7 @@ import {
   type MailTextShown,
   permissionToChange,
 } from '#contracts/mail-text.ts';
-import { languages } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, languageNames, languages } from '#languages/languages.ts';
 import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
@@ -37,7 +37,8 @@ import { MailPreview } from './mail-preview.tsx';
 /** The words of every kind of mail: one is chosen, changed, looked at and tried. */
 export default function MailTexts() {
   const [params] = useSearchParams();
-  const language = params.get('language') === 'ar' ? 'ar' : 'en';
+  const asked = params.get('language');
+  const language = languageNames.find((name) => name === asked) ?? FIRST_LANGUAGE;
   const query = useRead(getMailTexts, { query: { language } });
   const addressWith = (changes: Record<string, string>) =>
     adminAddresses.mailTexts({ ...Object.fromEntries(params), ...changes });
@@ -47,7 +48,7 @@ export default function MailTexts() {
         title="Texts of mails"
         text="What the marketplace writes to people. The text of each kind can be changed."
       >
-        {(['en', 'ar'] as const).map((each) => (
+        {languageNames.map((each) => (
           <ActionButtonLink
             key={each}
             to={addressWith({ language: each })}

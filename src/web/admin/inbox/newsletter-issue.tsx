@@ -13,18 +13,17 @@ import {
   stopNewsletterIssue,
   testNewsletterIssue,
 } from '#contracts/calls/newsletter.ts';
-import {
-  type NewsletterIssue,
-  type NewsletterIssueInput,
-  NewsletterText,
-} from '#contracts/newsletter-issue.ts';
+import { type NewsletterIssue, NewsletterText } from '#contracts/newsletter-issue.ts';
 import { optionalLine, optionalText } from '#contracts/text.ts';
+import { FIRST_LANGUAGE, type Language, languages, otherLanguages } from '#languages/languages.ts';
+import { inEachOther, translationIn, translationKey } from '#languages/translations.ts';
 import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
+import { written } from '#web/ui/back-office/form/translated-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
@@ -75,23 +74,15 @@ function Known({ id }: { id: string }) {
   );
 }
 
-const Written = z
-  .object({
-    ...NewsletterText.shape,
-    arabicSubject: optionalLine('Subject', 120),
-    arabicText: optionalText('Text', 20_000),
+const Translated = z
+  .object({ subject: optionalLine('Subject', 120), text: optionalText('Text', 20_000) })
+  .refine(({ subject, text }) => (subject === '') === (text === ''), {
+    path: ['subject'],
+    message: 'Write both the subject and the text, or neither.',
   })
-  .refine((form) => (form.arabicSubject === '') === (form.arabicText === ''), {
-    path: ['arabicSubject'],
-    message: 'Write both the Arabic subject and the Arabic text, or neither.',
-  })
-  .transform(
-    ({ subject, text, arabicSubject, arabicText }): NewsletterIssueInput => ({
-      subject,
-      text,
-      arabic: arabicSubject === '' ? null : { subject: arabicSubject, text: arabicText },
-    }),
-  );
+  .transform((words) => (words.subject === '' ? null : words));
+
+const Written = NewsletterText.extend(inEachOther(() => Translated));
 
 type DraftProps = { issue: NewsletterIssue | null; onReload?: () => void };
 
@@ -104,8 +95,9 @@ function Draft({ issue, onReload }: DraftProps) {
     defaults: {
       subject: issue?.subject ?? '',
       text: issue?.text ?? '',
-      arabicSubject: issue?.arabic?.subject ?? '',
-      arabicText: issue?.arabic?.text ?? '',
+      ...inEachOther(
+        (language) => (issue && translationIn(issue, language)) ?? { subject: '', text: '' },
+      ),
     },
     draftKey: `newsletter:${issue?._id ?? 'new'}`,
   });
@@ -143,21 +135,31 @@ function Draft({ issue, onReload }: DraftProps) {
             rows={14}
             hint="An empty line begins a paragraph. The link of a piece on a line of its own becomes its picture, name and prices."
           />
-          <details className="border-t border-hair pt-3" open={Boolean(issue?.arabic)}>
-            <summary className="cursor-pointer py-1 font-medium">
-              In Arabic, for readers of Arabic pages
-            </summary>
-            <div className="mt-3 flex flex-col gap-4">
-              <TextField name="arabicSubject" label="Subject in Arabic" dir="rtl" lang="ar" />
-              <TextAreaField
-                name="arabicText"
-                label="Text in Arabic"
-                rows={10}
-                dir="rtl"
-                lang="ar"
-              />
-            </div>
-          </details>
+          {otherLanguages.map((language) => (
+            <details
+              key={language}
+              className="border-t border-hair pt-3"
+              open={Boolean(issue && translationIn(issue, language))}
+            >
+              <summary className="cursor-pointer py-1 font-medium">
+                In {languages[language].inEnglish}, for readers of {languages[language].inEnglish}{' '}
+                pages
+              </summary>
+              <div className="mt-3 flex flex-col gap-4">
+                <TextField
+                  name={`${translationKey(language)}.subject`}
+                  label={`Subject in ${languages[language].inEnglish}`}
+                  {...written(language)}
+                />
+                <TextAreaField
+                  name={`${translationKey(language)}.text`}
+                  label={`Text in ${languages[language].inEnglish}`}
+                  rows={10}
+                  {...written(language)}
+                />
+              </div>
+            </details>
+          ))}
           {problem && (
             <FormProblem>
               {problem.message}
@@ -261,42 +263,36 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
 
 /** What is typed, as readers will see it. */
 function WrittenPreview() {
-  const [subject, text, arabicSubject, arabicText] = useWatch({
-    name: ['subject', 'text', 'arabicSubject', 'arabicText'],
+  const typed = useWatch<z.input<typeof Written>>() as z.input<typeof Written>;
+  const [chosen, setChosen] = useState<Language>(FIRST_LANGUAGE);
+  const translated = otherLanguages.filter((name) => {
+    const words = translationIn(typed, name);
+    return words?.subject && words.text;
   });
-  const [isArabic, setArabic] = useState(false);
-  const hasArabic = Boolean(arabicSubject && arabicText);
-  const shown = isArabic && hasArabic;
+  const language = translated.find((name) => name === chosen) ?? FIRST_LANGUAGE;
+  const { subject = '', text = '' } = translationIn(typed, language) ?? typed;
   return (
     <div>
-      {hasArabic && (
+      {translated.length > 0 && (
         <fieldset className="mb-2 flex gap-2" aria-label="Language of the preview">
-          <ActionButton
-            look={shown ? 'line' : 'solid'}
-            aria-pressed={!shown}
-            onClick={() => setArabic(false)}
-          >
-            English
-          </ActionButton>
-          <ActionButton
-            look={shown ? 'solid' : 'line'}
-            aria-pressed={shown}
-            onClick={() => setArabic(true)}
-          >
-            Arabic
-          </ActionButton>
+          {[FIRST_LANGUAGE, ...translated].map((name) => (
+            <ActionButton
+              key={name}
+              look={name === language ? 'solid' : 'line'}
+              aria-pressed={name === language}
+              onClick={() => setChosen(name)}
+            >
+              {languages[name].inEnglish}
+            </ActionButton>
+          ))}
         </fieldset>
       )}
-      <Preview
-        subject={shown ? arabicSubject : subject}
-        text={shown ? arabicText : text}
-        language={shown ? 'ar' : 'en'}
-      />
+      <Preview subject={subject} text={text} language={language} />
     </div>
   );
 }
 
-type PreviewProps = { subject: string; text: string; language: 'en' | 'ar' };
+type PreviewProps = { subject: string; text: string; language: Language };
 
 function Preview({ subject, text, language }: PreviewProps) {
   const body = { subject: useSettled(subject), text: useSettled(text), language };
@@ -322,8 +318,9 @@ function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
     toasts.success((await stop({ params: { issueId: id } })).message);
   });
   const again = useAction(async () => {
-    const { subject, text, arabic } = issue;
-    const { data } = await add({ body: { subject, text, arabic } });
+    const translations = inEachOther((language) => translationIn(issue, language) ?? null);
+    const { subject, text } = issue;
+    const { data } = await add({ body: { subject, text, ...translations } });
     navigate(adminAddresses.newsletterIssue(data._id));
   });
   const { mailed, readers, sentAt, sentBy } = issue;
@@ -361,8 +358,11 @@ function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
         </div>
       )}
       <div className="grid gap-8 lg:grid-cols-2">
-        <Preview subject={issue.subject} text={issue.text} language="en" />
-        {issue.arabic && <Preview {...issue.arabic} language="ar" />}
+        <Preview subject={issue.subject} text={issue.text} language={FIRST_LANGUAGE} />
+        {otherLanguages.map((language) => {
+          const words = translationIn(issue, language);
+          return words && <Preview key={language} {...words} language={language} />;
+        })}
       </div>
     </>
   );

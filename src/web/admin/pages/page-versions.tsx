@@ -1,6 +1,7 @@
 import { getPageVersion } from '#contracts/calls/pages.ts';
 import type { Block, PageBody, PageText, Span } from '#contracts/content/page.ts';
 import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
+import { languageNames, languages } from '#languages/languages.ts';
 import { Versions } from '../versions/versions.tsx';
 import type { usePage } from './use-page.ts';
 
@@ -36,12 +37,16 @@ export function PageVersions({ page, kind, mayChange }: PageVersionsProps) {
 }
 
 /** Returns what a page says by the names of its fields on the screen. */
-const fieldsOf = ({ name, cover, isInFooter, en, ar }: PageBody, kind: PageKind) => ({
+const fieldsOf = ({ name, cover, isInFooter, ...texts }: PageBody, kind: PageKind) => ({
   Address: pagePath(kind, name),
   'In the footer': isInFooter ? 'Yes' : 'No',
   Picture: cover && { Picture: cover.picture, 'What it shows': cover.alt },
-  English: textFields(en),
-  Arabic: ar && textFields(ar),
+  ...Object.fromEntries(
+    languageNames.map((language) => {
+      const text = texts[language];
+      return [languages[language].inEnglish, text && textFields(text)];
+    }),
+  ),
 });
 
 const textFields = ({ title, summary, blocks }: PageText) => ({

@@ -3,6 +3,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type EditedPage, getEditedPage } from '#contracts/calls/pages.ts';
 import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
+import {
+  FIRST_LANGUAGE,
+  inLanguage,
+  type Language,
+  languageNames,
+  languages,
+} from '#languages/languages.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -72,17 +79,18 @@ function Editor({ read, kind }: EditorProps) {
   const navigate = useNavigate();
   const mayChange = useMay('change-content');
   const [opened, setOpened] = useState<'publish' | 'discard' | 'withdraw' | null>(null);
-  const [isArabic, setArabic] = useState(false);
+  const [language, setLanguage] = useState<Language>(FIRST_LANGUAGE);
   const save = useAction(page.save);
   const unschedule = useAction(() => page.publish(null));
   useFaultFocus(problem);
   const noun = kind === 'story' ? 'story' : 'page';
   const hasDraft = saved !== null && saved.state !== 'published';
 
-  /** Shows the language with the faults, where all of them are in the other one. */
+  /** Shows a language with faults, where the one that is shown has none. */
   function openRefused(refused: Faults) {
     const of = (...paths: string[]) => faultsAt(refused, ...paths).length;
-    if (of('name', 'cover', isArabic ? 'ar' : 'en') === 0) setArabic(of('ar') > 0);
+    if (of('name', 'cover', language) > 0) return;
+    setLanguage(languageNames.find((name) => of(name) > 0) ?? FIRST_LANGUAGE);
   }
 
   async function preview(features?: string) {
@@ -91,7 +99,7 @@ function Editor({ read, kind }: EditorProps) {
     const made = await page.preview().catch((error) => void toasts.failure(messageOf(error)));
     if (!made) return opening?.close();
     const path = pagePath(kind, made.page.body.name);
-    opening?.location.replace(`${isArabic ? '/ar' : ''}${path}?${made.query}`);
+    opening?.location.replace(`${inLanguage(language, path)}?${made.query}`);
   }
 
   /** A new page gets its address on the first save, when nothing else keeps the admin here. */
@@ -164,12 +172,12 @@ function Editor({ read, kind }: EditorProps) {
       <FaultsContext value={faults}>
         <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <section aria-label="Text" className="grid gap-4">
-            <LanguageChoice isArabic={isArabic} onChange={setArabic} faults={faults} />
+            <LanguageChoice language={language} onChange={setLanguage} faults={faults} />
             <Suspense fallback={<div className="skeleton h-[32rem] rounded-control" />}>
               <BlockEditor
-                key={`${isArabic} ${generation}`}
+                key={`${language} ${generation}`}
                 page={page}
-                language={isArabic ? 'ar' : 'en'}
+                language={language}
                 mayChange={mayChange}
               />
             </Suspense>
@@ -221,24 +229,24 @@ function Editor({ read, kind }: EditorProps) {
 }
 
 type LanguageChoiceProps = {
-  isArabic: boolean;
-  onChange: (isArabic: boolean) => void;
+  language: Language;
+  onChange: (language: Language) => void;
   faults: Faults;
 };
 
-function LanguageChoice({ isArabic, onChange, faults }: LanguageChoiceProps) {
+function LanguageChoice({ language, onChange, faults }: LanguageChoiceProps) {
   return (
     <fieldset className="flex gap-1">
       <legend className="sr-only">Language of the text</legend>
-      {[false, true].map((each) => (
+      {languageNames.map((each) => (
         <ActionButton
-          key={String(each)}
-          look={each === isArabic ? 'line' : 'plain'}
-          aria-pressed={each === isArabic}
+          key={each}
+          look={each === language ? 'line' : 'plain'}
+          aria-pressed={each === language}
           onClick={() => onChange(each)}
         >
-          {each ? 'Arabic' : 'English'}
-          <FaultCount count={faultsAt(faults, each ? 'ar' : 'en').length} />
+          {languages[each].inEnglish}
+          <FaultCount count={faultsAt(faults, each).length} />
         </ActionButton>
       ))}
     </fieldset>

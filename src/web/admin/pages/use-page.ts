@@ -15,6 +15,7 @@ import type { PageBody } from '#contracts/content/page.ts';
 import { PAGE_NAME, type PageKind } from '#contracts/content/page-rules.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { slugOf } from '#domain/text/slug.ts';
+import { languageNames, languages, otherLanguages } from '#languages/languages.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
@@ -176,20 +177,27 @@ export function nameOf(title: string): string {
 }
 
 /** Returns what has to be written before a page is saved, by its paths. */
-function missingIn({ name, cover, en, ar }: PageBody): Faults {
+function missingIn({ name, cover, ...texts }: PageBody): Faults {
   const isBlank = (text: string) => text.trim() === '';
   const unseen = 'Say what the picture shows, for those who cannot see it.';
-  const untold = Object.entries({ en, ar }).flatMap(([language, text]) =>
-    (text?.blocks ?? []).flatMap((block, index) =>
+  const untold = languageNames.flatMap((language) =>
+    (texts[language]?.blocks ?? []).flatMap((block, index) =>
       block.kind === 'picture' && isBlank(block.alt) ? `${language}/blocks/${index}/alt` : [],
     ),
   );
+  const { en } = texts;
+  const untitled = otherLanguages.filter((language) => texts[language]?.title.trim() === '');
   return {
     ...(isBlank(en.title) && { 'en/title': 'Write a title first.' }),
     ...(!isBlank(en.title) &&
       name === '' && { name: 'Write the address, in small Latin letters.' }),
     ...(cover !== null && isBlank(cover.alt) && { 'cover/alt': unseen }),
-    ...(ar && isBlank(ar.title) && { 'ar/title': 'Write the Arabic title, or leave Arabic out.' }),
+    ...Object.fromEntries(
+      untitled.map((language) => {
+        const { inEnglish } = languages[language];
+        return [`${language}/title`, `Write the ${inEnglish} title, or leave ${inEnglish} out.`];
+      }),
+    ),
     ...Object.fromEntries(untold.map((path) => [path, unseen])),
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { changeMaintenance, getMaintenance } from '#contracts/calls/operation/maintenance.ts';
 import type { Maintenance as State } from '#contracts/maintenance.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language, languageNames, languages } from '#languages/languages.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
 import { described, FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
@@ -55,14 +55,16 @@ function MaintenanceForm({ state, onSaved }: MaintenanceFormProps) {
     setSaving(false);
   }
 
-  const wordsIn = (language: Language, label: string) => {
+  const wordsIn = (language: Language) => {
+    const isFirst = language === FIRST_LANGUAGE;
+    const label = isFirst ? 'What is said' : `What is said in ${languages[language].inEnglish}`;
     const error = errors[`words/${language}`];
     return (
-      <FieldFrame id={id + language} label={label} error={error}>
+      <FieldFrame key={language} id={id + language} label={label} error={error}>
         <textarea
           id={id + language}
           lang={language}
-          dir={language === 'ar' ? 'rtl' : 'ltr'}
+          dir={languages[language].direction}
           rows={4}
           maxLength={300}
           className="back-office-input"
@@ -95,8 +97,7 @@ function MaintenanceForm({ state, onSaved }: MaintenanceFormProps) {
         />
       </div>
       <div className="mt-5 grid gap-4 md:grid-cols-2">
-        {wordsIn('en', 'What is said')}
-        {wordsIn('ar', 'What is said in Arabic')}
+        {languageNames.map(wordsIn)}
         <FieldFrame
           id={`${id}until`}
           label="Expected to last until, where you are"
@@ -115,10 +116,14 @@ function MaintenanceForm({ state, onSaved }: MaintenanceFormProps) {
         <div>
           <p className="mb-1.5 text-dense font-medium">In both back offices</p>
           <div className="grid gap-2">
-            <Preview language="en">
-              {words.en} {until !== null && `Expected to last until ${formatMoment(until)}.`}
-            </Preview>
-            <Preview language="ar">{words.ar}</Preview>
+            {languageNames.map((language) => (
+              <Preview key={language} language={language}>
+                {words[language]}{' '}
+                {language === FIRST_LANGUAGE &&
+                  until !== null &&
+                  `Expected to last until ${formatMoment(until)}.`}
+              </Preview>
+            ))}
           </div>
         </div>
       </div>
@@ -134,7 +139,7 @@ function MaintenanceForm({ state, onSaved }: MaintenanceFormProps) {
 const Preview = ({ language, children }: { language: Language; children: ReactNode }) => (
   <p
     lang={language}
-    dir={language === 'ar' ? 'rtl' : 'ltr'}
+    dir={languages[language].direction}
     className="rounded-control bg-warn-soft px-3 py-2 wrap-anywhere text-warn"
   >
     {children}

@@ -1,5 +1,6 @@
 import type { OwnAnnouncement } from '#contracts/announcement.ts';
 import { getOwnAnnouncements, readAnnouncement } from '#contracts/calls/announcements.ts';
+import { translationIn } from '#languages/translations.ts';
 import { language } from '#texts/language.ts';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../use-own-account.ts';
@@ -22,5 +23,5 @@ export function useMarkRead(announcementId: string) {
 }
 
 /** Returns the words of an announcement in the language of the page, where it was written in that. */
-export const wordsOf = ({ title, text, arabic }: OwnAnnouncement) =>
-  (language === 'ar' ? arabic : null) ?? { title, text };
+export const wordsOf = (announcement: OwnAnnouncement) =>
+  translationIn(announcement, language) ?? announcement;

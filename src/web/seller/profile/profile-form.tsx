@@ -3,15 +3,16 @@ import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
-import { languageNames, languages } from '#languages/languages.ts';
-import * as arabicTexts from '#texts/content/arabic-fields.ts';
+import { languageNames, languages, otherLanguages } from '#languages/languages.ts';
+import { translatedField } from '#languages/translations.ts';
+import { aboutIn } from '#texts/content/translated-fields.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { ArabicText } from '#web/ui/back-office/form/arabic-fields.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
+import { TranslatedText } from '#web/ui/back-office/form/translated-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
 import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
@@ -97,7 +98,15 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           rows={3}
           hint={texts.aboutHint}
         />
-        <ArabicText label={arabicTexts.aboutInArabic} rows={3} />
+        {otherLanguages.map((language) => (
+          <TranslatedText
+            key={language}
+            language={language}
+            name={translatedField('description', language)}
+            label={aboutIn(language)}
+            rows={3}
+          />
+        ))}
         <div className="grid gap-4 md:grid-cols-2">
           <TextField name="city" label={texts.cityOptional} autoComplete="address-level2" />
           <SelectField

@@ -5,7 +5,7 @@ import type { PublicSite } from '#contracts/site-config.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon, Outline } from '#web/ui/icon.tsx';
-import { LanguageLink } from '#web/ui/language-link.tsx';
+import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { enquiryList } from '#web/ui/product/enquiry-list.ts';
 import { favorites } from '#web/ui/product/favorites.ts';
@@ -95,7 +95,7 @@ export function HeaderContent({ site, navigation }: { site: Named; navigation: N
       <div className="margins hidden h-11 items-center justify-between gap-4 md:flex lg:gap-6">
         <CategoryMenu navigation={navigation} hasStories={site.hasStories} />
         <div className="-me-3 flex flex-none">
-          <LanguageLink />
+          <LanguageLinks />
           <RegionSwitch look="in-frame" />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Navigation } from '#contracts/navigation/navigation.ts';
 import * as texts from '#texts/storefront/frame.ts';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { LanguageLink } from '#web/ui/language-link.tsx';
+import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Written } from '#web/ui/written.tsx';
 import { RegionSwitch } from '../region-switch.tsx';
@@ -49,7 +49,7 @@ export function PhoneMenu({ site, navigation }: { site: Named; navigation: Navig
         <Categories navigation={navigation} onLeave={close} />
         <div className="mt-6 -ms-3 flex flex-wrap items-center justify-between">
           <RegionSwitch look="in-frame" />
-          <LanguageLink />
+          <LanguageLinks />
         </div>
         <ul className="mt-4 grid grid-cols-2 gap-x-6 border-t border-line-dark pt-4">
           {[...mainLinks, ...moreLinks, ...(site.hasStories ? [storiesLink] : [])].map(

@@ -1,12 +1,12 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getHomeContent, getSite } from '#contracts/calls/site.ts';
+import { slantedFonts } from '#texts/fonts.ts';
 import * as texts from '#texts/storefront/home.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import { inPagesLanguage } from '#web/ui/site-texts.ts';
-import italicFont from '../../../../.fonts/fraunces-display-italic.woff2?url';
 import { apiContext } from '../../api-context.ts';
 import { featuredFirst } from '../oldest-first.ts';
 import { readCategoryCards } from '../read-all-rows.ts';
@@ -59,9 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-// Arabic has no slanted letters.
-export const links: Route.LinksFunction = () =>
-  import.meta.env.PAGES_LANGUAGE === 'ar' ? [] : [preloadFont(italicFont)];
+export const links: Route.LinksFunction = () => slantedFonts.map(preloadFont);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {

@@ -1,5 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
+import { serverTexts } from '#languages/server-texts.ts';
+import { translationKey } from '#languages/translations.ts';
 
 type Described = Record<
   'attributes' | 'categoryId' | 'subCategoryId' | 'productTypeId',
@@ -7,8 +9,12 @@ type Described = Record<
 >;
 
 /** A text in a language, or as it was written first where it is not in that. */
-const inLanguage = (language: Language, first: string, arabic: string): SQL =>
-  sql.raw(language === 'ar' ? `coalesce(nullif(${arabic}, ''), ${first})` : first);
+const inLanguage = (language: Language, first: string): SQL =>
+  sql.raw(
+    language === FIRST_LANGUAGE
+      ? first
+      : `coalesce(nullif(${first}_${translationKey(language)}, ''), ${first})`,
+  );
 
 /** Attributes that a card tells at most. */
 const MOST = sql.raw('2');
@@ -18,13 +24,13 @@ const MOST = sql.raw('2');
  * `textOfShown` writes them. A yes is told by the attribute's name, and a no not at all; of sizes those that
  * can be had.
  */
-export function highlightsOf(found: Described, language: Language = 'en'): SQL {
+export function highlightsOf(found: Described, language: Language = FIRST_LANGUAGE): SQL {
   const [name, unit, label] = [
-    inLanguage(language, 'a.name', 'a.name_arabic'),
-    inLanguage(language, 'a.unit', 'a.unit_arabic'),
-    inLanguage(language, 'c.label', 'c.label_arabic'),
+    inLanguage(language, 'a.name'),
+    inLanguage(language, 'a.unit'),
+    inLanguage(language, 'c.label'),
   ];
-  const comma = sql.raw(language === 'ar' ? `'، '` : `', '`);
+  const comma = sql.raw(`'${serverTexts[language].formats.comma}'`);
   return sql`case when ${found.attributes} = '{}' then '[]' else (
   select coalesce(json_agg(words order by level, of_entry, position, name)::text, '[]') from (
     select level, of_entry, position, name, words from (

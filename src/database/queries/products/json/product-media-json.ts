@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../database.ts';
-import { jsonString } from '../../../json-text.ts';
+import { jsonObject, jsonPlain, jsonString, saidInSql } from '../../../json-text.ts';
 import { mediaAsset } from '../../../schema/media.ts';
 import { productMedia } from '../../../schema/products/product.ts';
 import { cardPicture, mediaItem } from '../../media/media-json.ts';
@@ -48,7 +48,8 @@ function sorted(db: Database, found: Found, where?: SQL) {
   return db
     .select({
       id: found.id,
-      title: sql<string>`${found.brand} || ' ' || ${found.name}`.as('title'),
+      brand: found.brand,
+      name: found.name,
       position: productMedia.position,
       kind: mediaAsset.kind,
       file: mediaAsset.file,
@@ -62,6 +63,13 @@ function sorted(db: Database, found: Found, where?: SQL) {
     .as('files');
 }
 
-/** Positions are numbered from 0, without gaps. */
-const altOf = (files: ReturnType<typeof sorted>): SQL =>
-  sql`${files.title} || ', ' || ${files.kind} || ' ' || (${files.position} + 1)`;
+/** What is {@link said} of a picture or video. Positions are numbered from 0, without gaps. */
+const altOf = ({ brand, name, kind, position }: ReturnType<typeof sorted>): SQL =>
+  saidInSql(
+    sql`case when ${kind} = 'image' then 'imageOf' else 'videoOf' end`,
+    jsonObject({
+      brand: jsonString(brand),
+      name: jsonString(name),
+      number: jsonPlain(sql`(${position} + 1)`),
+    }),
+  );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ManagedProductQuery } from '#contracts/product.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
+import { inEach } from '#languages/translations.ts';
 import { sortedApart } from '../../../planner.ts';
 import { seller } from '../../../schema/accounts/account.ts';
 import { category, subCategory } from '../../../schema/catalogue.ts';
@@ -47,12 +48,12 @@ const ordersIn = (
   updatedAt: { column: sql`${product.updatedAt}`, kind: 'moment' },
 });
 
-const orders = { en: ordersIn('en'), ar: ordersIn('ar') };
+const orders = inEach(ordersIn);
 
 /** What a table is sorted by, where its reader reads a language. */
 export const sortOf = (
   sort: ManagedProductQuery['sort'] = 'createdAt',
-  language: Language = 'en',
+  language: Language = FIRST_LANGUAGE,
 ) => orders[language][sort];
 
 /** The way a table is sorted where nobody says: the newest first, all else upwards. */

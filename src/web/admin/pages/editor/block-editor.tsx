@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useContext, useId, useRef } from 'react';
 import type { Block, PageText } from '#contracts/content/page.ts';
-import type { Language } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language, languages } from '#languages/languages.ts';
 import { Written } from '#web/ui/written.tsx';
 import { FaultsContext, faultsAt, useFaultBelow } from '../../content/faults.tsx';
 import type { usePage } from '../use-page.ts';
@@ -22,21 +22,21 @@ const nothing: PageText = { title: '', summary: '', blocks: [] };
 
 /** The title, summary and text of a page in one language, as it will be read. */
 export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
-  const isArabic = language === 'ar';
+  const { inEnglish, direction: dir } = languages[language];
+  const isFirst = language === FIRST_LANGUAGE;
   const text = page.body[language] ?? nothing;
   // The editor keeps its first handler.
   const latest = useRef(text);
   latest.current = text;
   const faults = useTextFaults(language, text.blocks);
   const faultsId = useId();
-  const direction = { dir: isArabic ? 'rtl' : 'ltr', lang: language };
+  const direction = { dir, lang: language };
 
   function change(parts: Partial<PageText>) {
     const next = { ...latest.current, ...parts };
     latest.current = next;
-    if (!isArabic) return page.change({ en: next });
     const isEmpty = next.title === '' && next.summary === '' && next.blocks.length === 0;
-    page.change({ ar: isEmpty ? undefined : next });
+    page.change({ [language]: isEmpty && !isFirst ? undefined : next });
   }
 
   const editor = useEditor({
@@ -49,7 +49,7 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
     editorProps: {
       attributes: {
         ...{ ...direction, class: 'block-editor', role: 'textbox', 'aria-multiline': 'true' },
-        'aria-label': isArabic ? 'Text in Arabic' : 'Text',
+        'aria-label': isFirst ? 'Text' : `Text in ${inEnglish}`,
         ...(faults.length > 0 && { 'aria-invalid': 'true', 'aria-describedby': faultsId }),
       },
       transformPastedHTML: cleanPasted,
@@ -59,7 +59,7 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
   });
 
   const labelled = (label: string, { control }: ReturnType<typeof useFaultBelow>) => ({
-    'aria-label': isArabic ? `${label} in Arabic` : label,
+    'aria-label': isFirst ? label : `${label} in ${inEnglish}`,
     placeholder: label,
     disabled: !mayChange,
     ...direction,

@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { type RegisterOptions, useFormContext } from 'react-hook-form';
+import { get, type RegisterOptions, useFormContext } from 'react-hook-form';
 import * as texts from '#texts/back-office/forms.tsx';
 import { classNames } from '../../class-names.ts';
 import { described, FieldFrame } from './field-frame.tsx';
@@ -24,7 +24,7 @@ type Common = {
 /** Returns the error of a field of the surrounding form, if any. */
 function useFieldError(name: string): string | undefined {
   const { errors } = useFormContext().formState;
-  const message = errors[name]?.message;
+  const message: unknown = get(errors, `${name}.message`);
   return typeof message === 'string' ? message : undefined;
 }
 

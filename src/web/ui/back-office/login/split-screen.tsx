@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
 import * as texts from '#texts/back-office/log-in.ts';
-import { LanguageLink } from '../../language-link.tsx';
+import { LanguageLinks } from '../../language-links.tsx';
 import { LogoMark, logoPaths } from '../../logo.tsx';
 import { pictureSources } from '../../pictures/picture-sources.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -29,7 +29,7 @@ export function SplitScreen({ title, text, photograph, line, children }: SplitSc
             <span className="font-serif text-lead">{site.name}</span>
           </Link>
           {role.role === 'seller' && (
-            <LanguageLink className="inline-flex min-h-11 min-w-11 items-center justify-end underline underline-offset-2" />
+            <LanguageLinks className="inline-flex min-h-11 min-w-11 items-center justify-end underline underline-offset-2" />
           )}
         </div>
         <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">

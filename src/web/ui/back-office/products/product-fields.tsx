@@ -2,10 +2,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { EntryAttribute } from '#contracts/attributes/attribute.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import * as texts from '#texts/back-office/products.tsx';
-import { ArabicFields } from '../form/arabic-fields.tsx';
 import { SelectField, TextAreaField, TextField } from '../form/form-fields.tsx';
 import { PriceField } from '../form/price-field.tsx';
 import { Switch } from '../form/switch.tsx';
+import { TranslatedFields } from '../form/translated-fields.tsx';
 import { useOwnCurrencies } from '../own-currencies.ts';
 import { DetailsSection } from './details/details-section.tsx';
 import { MediaField } from './media-field.tsx';
@@ -109,7 +109,7 @@ export function ProductFields({ product, uploads, rate, onAttributes }: ProductF
           hint={texts.articleNumberHint}
         />
       </div>
-      <ArabicFields rows={5} />
+      <TranslatedFields rows={5} />
       <DetailsSection product={product} entryNames={entryNames} onAttributes={onAttributes} />
     </>
   );

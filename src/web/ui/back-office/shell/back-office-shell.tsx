@@ -2,9 +2,9 @@ import { Languages, LogOut, type LucideIcon, Menu, Search } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { chooseLanguage } from '#contracts/calls/profile.ts';
+import type { Language } from '#languages/languages.ts';
 import * as texts from '#texts/back-office/shell.tsx';
-import { otherLanguage } from '#web/ui/browser/other-language.ts';
-import { LanguageLink } from '#web/ui/language-link.tsx';
+import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { LogoMark } from '../../logo.tsx';
 import { IconButton } from '../action-button.tsx';
 import { useBackOffice } from '../back-office-provider.tsx';
@@ -150,9 +150,9 @@ const KeysDialog = lazyDialog(
 function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'>) {
   const { role, calls } = useBackOffice();
   /** What the account is mailed in follows; that it could not be said keeps nobody from the pages. */
-  const choose = () =>
+  const choose = (language: Language) =>
     void calls
-      .send(chooseLanguage, { body: { language: otherLanguage } }, { keepalive: true })
+      .send(chooseLanguage, { body: { language } }, { keepalive: true })
       .catch(() => undefined);
   return (
     <>
@@ -177,7 +177,7 @@ function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'
       {role.role === 'seller' && (
         <p className="mt-2 flex min-h-9 shrink-0 items-center gap-2.5 px-2 text-ink-soft max-lg:min-h-11">
           <Languages size={16} aria-hidden="true" />
-          <LanguageLink
+          <LanguageLinks
             className="inline-flex min-h-9 items-center hover:underline max-lg:min-h-11 max-lg:min-w-11"
             onChoose={choose}
           />

@@ -2,12 +2,15 @@ import type { SearchedValue } from '#contracts/search.ts';
 import type { SellerCategory } from '#contracts/seller.ts';
 import type { Database } from '#database/database.ts';
 import {
-  type ArabicOf,
-  type ArabicTexts,
-  findArabicHighlights,
-  findArabicTexts,
-} from '#database/queries/arabic-texts.ts';
-import * as arabic from '#languages/ar/content/facets.ts';
+  findHighlightsIn,
+  findTranslations,
+  isKept,
+  type Translation,
+  type WrittenBy,
+} from '#database/queries/translations.ts';
+import type { OtherLanguage } from '#languages/languages.ts';
+import { isSaid, sayAgain } from '#languages/said.ts';
+import { serverTexts } from '#languages/server-texts.ts';
 
 type Member = Record<string, unknown>;
 
@@ -15,28 +18,33 @@ type Member = Record<string, unknown>;
 type Named = { ids: Set<string>; codes: Set<string>; highlighted: Set<string> };
 
 type Texts = {
-  byId: ReadonlyMap<string, ArabicTexts>;
-  byCode: ReadonlyMap<string, ArabicTexts>;
+  language: OtherLanguage;
+  byId: ReadonlyMap<string, Translation>;
+  byCode: ReadonlyMap<string, Translation>;
   highlights: ReadonlyMap<string, unknown>;
 };
 
 /**
- * Returns an answer with all that has an id in it called as in Arabic, where somebody wrote that; the rest stays.
- * An answer names everything beside its id, so that one rule is enough for every call, and English needs none.
+ * Returns an answer with all that has an id in it called as in a language, where somebody wrote that; the rest stays.
+ * An answer names everything beside its id, so that one rule is enough for every call, and English needs none. What is
+ * said of things is a key with their names as its parameters, which are replaced.
  */
-export async function inArabic(
+export async function translateAnswer(
   db: Database,
+  language: OtherLanguage,
   answer: unknown,
-  of: ArabicOf = 'everybody',
+  by: WrittenBy = 'everybody',
 ): Promise<unknown> {
+  if (!isKept(language)) return answer;
   const named: Named = { ids: new Set(), codes: new Set(), highlighted: new Set() };
   collect(answer, named);
   if (named.ids.size === 0 && named.codes.size === 0) return answer;
   const [texts, highlights] = await Promise.all([
-    findArabicTexts(db, [...named.ids], [...named.codes], of),
-    findArabicHighlights(db, [...named.highlighted]),
+    findTranslations(db, language, [...named.ids], [...named.codes], by),
+    findHighlightsIn(db, language, [...named.highlighted]),
   ]);
   return translated(answer, {
+    language,
     byId: new Map(texts.map((each) => [each.id, each])),
     byCode: new Map(texts.flatMap((each) => (each.code === '' ? [] : [[each.code, each]]))),
     highlights,
@@ -89,7 +97,7 @@ function translated(value: unknown, texts: Texts): unknown {
  * Something with an id: a product, a taxonomy entry, a seller, an attribute or a choice. `addressName` is the name that
  * addresses have, so that a page has the same one in every language but for its beginning.
  */
-function entryIn(entry: Member, { byId, highlights }: Texts): Member {
+function entryIn(entry: Member, { language, byId, highlights }: Texts): Member {
   const { _id: id, name, label, description, group, unit, detail, category, categories } = entry;
   const texts = byId.get(id as string);
   const told = highlights.get(id as string);
@@ -102,9 +110,9 @@ function entryIn(entry: Member, { byId, highlights }: Texts): Member {
     ...(texts?.name && isText(label) && { label: texts.name }),
     ...(texts?.description && isText(description) && { description: texts.description }),
     ...(texts?.group && isText(group) && { group: texts.group }),
-    ...(texts?.unitArabic && isText(unit) && { unit: texts.unitArabic }),
+    ...(texts?.unit && isText(unit) && { unit: texts.unit }),
     ...(Array.isArray(categories) && {
-      categories: mostFirst<SellerCategory>(categories, ({ name }) => name),
+      categories: mostFirst<SellerCategory>(language, categories, ({ name }) => name),
     }),
   };
   return texts?.name && isText(name) ? withTitle(called, name, texts.name) : called;
@@ -112,20 +120,13 @@ function entryIn(entry: Member, { byId, highlights }: Texts): Member {
 
 const PICTURES = ['picture', 'second', 'media'] as const;
 
-/** What pictures and videos are called begins with what they show. */
+/** What pictures and videos are called by is what they show. */
 function withTitle(entry: Member, was: string, is: string): Member {
-  const brand = isText(entry.brand)
-    ? `${entry.brand} `
-    : entry.kind === 'product'
-      ? `${entry.detail} `
-      : '';
   const titled = (media: unknown): unknown => {
     if (Array.isArray(media)) return media.map(titled);
-    if (!isObject(media) || !isText(media.alt) || !media.alt.startsWith(brand + was)) return media;
-    const rest = media.alt.slice(brand.length + was.length);
-    const [, kind, number = ''] = /^, (image|video) (\d+)$/.exec(rest) ?? [];
-    if (kind === undefined) return { ...media, alt: brand + is + rest };
-    return { ...media, alt: `${brand}${is}، ${kind === 'image' ? 'صورة' : 'فيديو'} ${number}` };
+    if (!isObject(media) || !isText(media.alt)) return media;
+    if (isSaid(media.alt)) return { ...media, alt: withParams(media.alt, { name: is }) };
+    return media.alt === was ? { ...media, alt: is } : media;
   };
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => [
@@ -135,71 +136,45 @@ function withTitle(entry: Member, was: string, is: string): Member {
   );
 }
 
-/** The facets that are no attributes, and their values that are neither names nor brands. */
-const FACETS: Record<string, { label: string; values: Record<string, string> }> = {
-  subCategory: { label: arabic.subCategory, values: {} },
-  brand: { label: arabic.brand, values: {} },
-  seller: { label: arabic.seller, values: {} },
-  discount: { label: arabic.discount, values: { true: arabic.reduced } },
-  new: { label: arabic.isNew, values: { '7': arabic.newThisWeek } },
-  availability: {
-    label: arabic.availability,
-    values: { available: arabic.available, reserved: arabic.reserved, sold: arabic.sold },
-  },
-};
+/** Replaces parameters of what is said; nothing where a translation lacks. */
+const withParams = (text: string, params: Readonly<Record<string, string>>): string =>
+  Object.values(params).includes('') ? text : sayAgain(text, (said) => ({ ...said, ...params }));
 
-function facetIn(facet: Member, { byCode }: Texts): Member {
+function facetIn(facet: Member, { language, byCode }: Texts): Member {
   const { name, label } = facet as { name: string; label: string };
   const values = facet.values as { value: string; label: string; products: number }[];
   const code = codeIn(name);
-  if (code === null) {
-    const known = FACETS[name];
-    if (known === undefined) return facet;
-    const named = values.map((each) => ({
-      ...each,
-      label: known.values[each.value] ?? each.label,
-    }));
-    return {
-      ...facet,
-      label: known.label,
-      values: name === 'subCategory' ? mostFirst(named, ({ label }) => label) : named,
-    };
+  if (name === 'subCategory') {
+    return { ...facet, values: mostFirst(language, values, ({ label }) => label) };
   }
-  const texts = byCode.get(code);
+  const texts = code === null ? undefined : byCode.get(code);
   if (texts === undefined) return facet;
-  const [, scale] = /\(([^()]*)\)$/.exec(label) ?? [];
-  const called = texts.name || label;
   return {
     ...facet,
-    label: scale && texts.name ? arabic.inScale(called, scale) : called,
+    label: isSaid(label) ? withParams(label, { name: texts.name }) : texts.name || label,
     values: values.map((each) => ({
       ...each,
-      label: each.value === 'yes' ? arabic.yes : withUnit(each.label, texts),
+      label: withParams(each.label, { unit: texts.unit }),
     })),
   };
 }
 
-const collator = new Intl.Collator('ar');
-
 /** In the order of English answers, by what they are called now: most products first, then by name. */
-const mostFirst = <Row extends { products: number }>(
+function mostFirst<Row extends { products: number }>(
+  language: OtherLanguage,
   rows: readonly Row[],
   nameOf: (row: Row) => string,
-): Row[] =>
-  rows.toSorted(
-    (one, other) => other.products - one.products || collator.compare(nameOf(one), nameOf(other)),
+): Row[] {
+  const { compare } = new Intl.Collator(language);
+  return rows.toSorted(
+    (one, other) => other.products - one.products || compare(nameOf(one), nameOf(other)),
   );
-
-/** A number with its unit in Arabic. */
-function withUnit(label: string, { unit, unitArabic }: ArabicTexts): string {
-  if (unit === '' || unitArabic === '' || !label.endsWith(` ${unit}`)) return label;
-  return `${label.slice(0, -unit.length)}${unitArabic}`;
 }
 
 type ReadValue = Pick<SearchedValue, 'code' | 'values' | 'among' | 'label'>;
 
 /** A value that was read in a search, as its chip shows it. */
-function readValueIn(read: Member, { byId, byCode }: Texts): Member {
+function readValueIn(read: Member, { language, byId, byCode }: Texts): Member {
   const { code, values, among, label } = read as ReadValue;
   const texts = byCode.get(code ?? among[0]?.code ?? '');
   if (texts === undefined) return read;
@@ -207,8 +182,7 @@ function readValueIn(read: Member, { byId, byCode }: Texts): Member {
   const ids = code === null ? among.flatMap((each) => each.values) : values;
   const names = new Set(ids.map((id) => byId.get(id)?.name));
   if (names.size > 0 && ![...names].some((name) => !name)) {
-    return { ...read, label: [...names].join('، ') };
+    return { ...read, label: [...names].join(serverTexts[language].formats.comma) };
   }
-  const [, size] = /^Size (.+)$/.exec(label) ?? [];
-  return { ...read, label: size === undefined ? withUnit(label, texts) : arabic.size(size) };
+  return { ...read, label: withParams(label, { unit: texts.unit }) };
 }

@@ -1,7 +1,5 @@
-import type { ProductField } from '#contracts/product-fields.ts';
-
-/** What sellers' screens and people call the fields of a product in Arabic, besides their titles. */
-export const arabicHeadings: Partial<Record<ProductField, readonly string[]>> = {
+// What people call the columns of tables besides their titles, by the fields of a product.
+export const headings: Readonly<Record<string, readonly string[]>> = {
   name: ['الاسم', 'المنتج', 'اسم القطعة', 'القطعة'],
   brand: ['الماركة', 'العلامة'],
   categoryId: ['التصنيف', 'القسم'],
@@ -16,6 +14,6 @@ export const arabicHeadings: Partial<Record<ProductField, readonly string[]>> = 
   descriptionArabic: ['الوصف بالعربية'],
   trending: ['رائج', 'الأكثر رواجا'],
   sellerSku: ['رقم القطعة', 'رمز الصنف', 'رقم المنتج لديك'],
+  availability: ['الحالة', 'متوفّر'],
+  reservedUntil: ['محجوزة حتى'],
 };
-export const arabicAvailability = ['الحالة', 'متوفّر'];
-export const arabicReservedUntil = ['محجوزة حتى'];
