@@ -43,7 +43,15 @@ it('tells of everything that the shop keeps in a browser', () => {
   ]);
   const named = written.map(([, key = '']) => key.replaceAll(/[^\w +]/g, ''));
   expect([...new Set(named)].sort()).toEqual([
-    ...['LANGUAGE_KEY', 'PREFIX + key', 'REGION_KEY', 'WELCOME_KEY', 'key', 'tokenKey'],
+    ...[
+      'ADDED_KEY',
+      'LANGUAGE_KEY',
+      'PREFIX + key',
+      'REGION_KEY',
+      'WELCOME_KEY',
+      'key',
+      'tokenKey',
+    ],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'just-added';
+const ADDED_KEY = 'just-added';
 /** The most that stand before the others. */
 const MOST = 5;
 
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 const read = (): string => {
   try {
-    return sessionStorage.getItem(KEY) ?? '';
+    return sessionStorage.getItem(ADDED_KEY) ?? '';
   } catch {
     return '';
   }
@@ -17,7 +17,7 @@ const read = (): string => {
 /** Remembers in this tab that a product was added, the newest first. */
 export function noteAdded(id: string): void {
   try {
-    sessionStorage.setItem(KEY, [id, ...idsIn(read())].slice(0, MOST).join());
+    sessionStorage.setItem(ADDED_KEY, [id, ...idsIn(read())].slice(0, MOST).join());
   } catch {
     // It stands where the list is sorted to.
   }
