@@ -74,7 +74,7 @@ export default defineConfig({
                 {
                   // What hydrates later on pages with a list of products.
                   name: 'list-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]list-parts|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|product-results|read-boxes|search-note|use-found-values)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]list-parts|domain[\\/]search[\\/]spans|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|product-results|read-boxes|search-note|use-found-values)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -6,7 +6,7 @@ import type { PublicRead } from '#api/public-read.ts';
 import { languageOf, writtenIn } from '#api/tell.ts';
 import type { CallAddress } from '#contracts/calls/call.ts';
 import { callPath } from '#domain/call-path.ts';
-import { FIRST_LANGUAGE, type Language, languages } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
 import { inEach } from '#languages/translations.ts';
 import { isGone, laneOf, type SharedWork } from '../load/share-work.ts';
 import {
@@ -154,7 +154,9 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
 }
 
 function targetOf(url: string): Target {
-  const keys = inEach((language) => `api ${languages[language].path} ${url}`);
+  const keys = inEach((language) =>
+    language === FIRST_LANGUAGE ? `api ${url}` : `api ${language} ${url}`,
+  );
   return { url, keys: url.length > LONGEST_KEY ? null : keys };
 }
 
