@@ -5,6 +5,7 @@ const message = 'The database only reads, as a server that was demoted to a stan
 
 test('the health screen says that the database was demoted, and keeps what it showed', async ({
   page,
+  complaints,
 }) => {
   await openAsAdmin(page, '/admin/health');
   const verdict = page.getByRole('status').filter({ hasText: /All is well|to look at|failing/ });
@@ -17,5 +18,6 @@ test('the health screen says that the database was demoted, and keeps what it sh
   await expect(page.getByRole('status').filter({ hasText: message })).toContainText('as of', {
     timeout: 20_000,
   });
-  await expect(page.getByRole('heading', { name: 'What runs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting work' })).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('503');
 });
