@@ -26,6 +26,10 @@ async function showInstead(page: Page, mails: () => QueuedMail[]) {
     const headers = { 'x-total-count': String(json.length) };
     return route.fulfill({ json, headers });
   });
+  await page.route('**/api/admin/get-waiting', (route) => {
+    const total = mails().filter(({ state }) => state === 'failed').length;
+    return route.fulfill({ json: { mails: { total, capped: false } } });
+  });
 }
 
 test('a mail that was sent is listed, without what it says', async ({ page, request }) => {
