@@ -8,6 +8,7 @@ import { getAllSellers } from '#contracts/calls/sellers.ts';
 import { type Count, getWaiting, type Waiting } from '#contracts/calls/waiting.ts';
 import { type AdminPermission, mayAdmin } from '#contracts/policy.ts';
 import { getReports } from '#contracts/reports/calls.ts';
+import type { Database } from '#database/database.ts';
 import { listContactMessages } from '#database/queries/inbox.ts';
 import { listMails } from '#database/queries/mails/mail-list.ts';
 import { listAllProducts } from '#database/queries/products/managed/list-managed.ts';
@@ -31,35 +32,31 @@ type Counting = {
 const counting = <Query extends z.ZodObject>(
   call: { query: Query; permission: AdminPermission },
   query: z.input<Query>,
-  list: (context: AppContext, query: z.output<Query>, adminId: string) => Promise<Counted>,
+  list: (
+    db: Database,
+    query: z.output<Query>,
+    adminId: string,
+    context: AppContext,
+  ) => Promise<Counted>,
 ): Counting => ({
   permission: call.permission,
-  count: (context, adminId) => list(context, call.query.parse({ ...query, limit: '1' }), adminId),
+  count: (context, adminId) =>
+    list(context.db, call.query.parse({ ...query, limit: '1' }), adminId, context),
 });
 
 const counted: Record<keyof Waiting, Counting> = {
-  sellers: counting(getAllSellers, { approval: 'pending' }, ({ db }, query) =>
-    listAllSellers(db, query),
-  ),
-  documents: counting(getAllSellers, { documents: 'due' }, ({ db }, query) =>
-    listAllSellers(db, query),
-  ),
-  answers: counting(getAllSellers, { unread: 'true' }, ({ db }, query) =>
-    listAllSellers(db, query),
-  ),
-  changes: counting(getAllSellerChanges, {}, ({ db }, query) => listWaitingChanges(db, query)),
-  looks: counting(getAllProducts, { lookAgain: 'true' }, ({ db }, query) =>
-    listAllProducts(db, query),
-  ),
-  reports: counting(getReports, {}, ({ db }, query) => listReported(db, query)),
-  mails: counting(getMails, { state: 'failed' }, ({ db }, query) => listMails(db, query)),
-  messages: counting(getContactMessages, { read: 'false' }, ({ db }, query, adminId) =>
-    listContactMessages(db, query, adminId),
-  ),
-  searches: counting(getSearches, { found: 'false' }, ({ db, now }, query) =>
+  sellers: counting(getAllSellers, { approval: 'pending' }, listAllSellers),
+  documents: counting(getAllSellers, { documents: 'due' }, listAllSellers),
+  answers: counting(getAllSellers, { unread: 'true' }, listAllSellers),
+  changes: counting(getAllSellerChanges, {}, listWaitingChanges),
+  looks: counting(getAllProducts, { lookAgain: 'true' }, (db, query) => listAllProducts(db, query)),
+  reports: counting(getReports, {}, listReported),
+  mails: counting(getMails, { state: 'failed' }, listMails),
+  messages: counting(getContactMessages, { read: 'false' }, listContactMessages),
+  searches: counting(getSearches, { found: 'false' }, (db, query, _, { now }) =>
     listSearches(db, firstDayShown(now()), query),
   ),
-  pictures: counting(getAllProducts, { withoutPictures: 'true' }, ({ db }, query) =>
+  pictures: counting(getAllProducts, { withoutPictures: 'true' }, (db, query) =>
     listAllProducts(db, query),
   ),
 };

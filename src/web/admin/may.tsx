@@ -8,9 +8,12 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 
 /** Returns whether the logged-in admin may do something: what it may not is not offered. The API refuses it in any case. */
-export function useMay(permission: AdminPermission): boolean {
-  return useRead(getOwnAdmin, {}).data?.permissions.includes(permission) ?? false;
-}
+export const useMay = (permission: AdminPermission): boolean =>
+  usePermissions().includes(permission);
+
+/** Returns all that the logged-in admin may do; nothing until it is known. */
+export const usePermissions = (): readonly AdminPermission[] =>
+  useRead(getOwnAdmin, {}).data?.permissions ?? [];
 
 type MayProps = { permission: AdminPermission; children: ReactNode };
 

@@ -1,14 +1,13 @@
 import { generatePath, matchPath, useLocation, useParams } from 'react-router';
-import { getOwnAdmin } from '#contracts/calls/support.ts';
 import { formatTotal } from '#web/ui/back-office/formats.ts';
 import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
-import { useRead } from '#web/ui/back-office/use-call.ts';
+import { usePermissions } from './may.tsx';
 import { type AdminScreen, addressOf, adminScreens } from './screens.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** Links between the screens of one subject that an admin may see, with what waits there. */
 export function ScreenTabs({ of }: { of: string }) {
-  const permissions = useRead(getOwnAdmin, {}).data?.permissions ?? [];
+  const permissions = usePermissions();
   const waiting = useWaiting();
   const params = useParams();
   const { pathname } = useLocation();

@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { getOwnAdmin } from '#contracts/calls/support.ts';
 import type { Waiting } from '#contracts/calls/waiting.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatTotal } from '#web/ui/back-office/formats.ts';
-import { useRead } from '#web/ui/back-office/use-call.ts';
+import { usePermissions } from '../may.tsx';
 import { permissionOfScreen } from '../screens.ts';
 import { useWaiting } from '../use-waiting.ts';
 
@@ -73,7 +72,7 @@ const things = [
 
 /** What waits for an admin, with links: of what the role may see. */
 export function ToDo() {
-  const permissions = useRead(getOwnAdmin, {}).data?.permissions ?? [];
+  const permissions = usePermissions();
   const waiting = useWaiting();
   const shown = things.filter(
     ({ kind, to, isSeldom }: Thing) =>
