@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arabicPlural, englishPlural } from './plural.ts';
+import { arabicPlural, englishPlural, hindiPlural } from './plural.ts';
 
 test('a count has the form of its language, grouped as the prices are', () => {
   const pieces = { one: '# piece', other: '# pieces' };
@@ -27,5 +27,12 @@ test('a count has the form of its language, grouped as the prices are', () => {
     '99 قطعة',
     '100 قطعة',
     '1,200 قطعة',
+  ]);
+  const reviews = { one: '# समीक्षा', other: '# समीक्षाएँ' };
+  expect([0, 1, 2, 124_999].map((count) => hindiPlural(count, reviews))).toEqual([
+    '0 समीक्षा',
+    '1 समीक्षा',
+    '2 समीक्षाएँ',
+    '1,24,999 समीक्षाएँ',
   ]);
 });

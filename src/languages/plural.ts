@@ -16,3 +16,6 @@ export const englishPlural = /* @__PURE__ */ pluralOf<'one'>('en');
 
 /** The same in Arabic, whose words know one, two, a few (3 to 10), many (11 to 99) and others. */
 export const arabicPlural = /* @__PURE__ */ pluralOf<'one' | 'two' | 'few' | 'many'>('ar');
+
+/** The same in Hindi, where none is like one. */
+export const hindiPlural = /* @__PURE__ */ pluralOf<'one'>('hi');
