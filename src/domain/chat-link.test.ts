@@ -32,7 +32,7 @@ describe('sellerMessage', () => {
 
   it('says that the shopper has seen until when the shop is away', () => {
     expect(sellerMessage({ name: 'Bazm & Bezel', awayUntil: '2026-12-03' }, url)).toBe(
-      `Hello Bazm & Bezel, I have a question about your pieces:\n${url}\n\nI have seen that you are away until 3 December.`,
+      `Hello Bazm & Bezel, I have a question about your pieces:\n${url}\n\nI know that you are away until 3 December.`,
     );
   });
 });

@@ -64,7 +64,7 @@ describe('one piece', () => {
 it('a shop that is away reads that the shopper knows until when', () => {
   const away = { ...piece, seller: { awayUntil: '2026-12-04' } };
   expect(about([away, piece], { words: 'No hurry.' })).toContain(
-    '\n\nNo hurry.\n\nI have seen that you are away until 4 December.\n\nRegion: UAE',
+    '\n\nNo hurry.\n\nI know that you are away until 4 December.\n\nRegion: UAE',
   );
   expect(about([{ ...piece, seller: { awayUntil: null } }])).toBe(about([piece]));
 });

@@ -115,7 +115,7 @@ test('a browser that may not show notices says so, and mails and quiet hours are
   await page.getByRole('button', { name: 'Go on vacation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Away until /)).toBeVisible();
-  const away = page.getByText(/^This shop is away until .+; answers come after\.$/);
+  const away = page.getByText(/^This shop is away until .+ and answers after that\.$/);
   await page.goto(`/seller-list/${seller.id}`);
   await expect(away).toBeVisible();
   // Beside Enquire too, in a phone's bar in short, in the list and on the form.
@@ -125,7 +125,9 @@ test('a browser that may not show notices says so, and mails and quiet hours are
   await expect(away).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('complementary', { name: 'Enquire' });
-  await expect(bar.getByText(/^Away until .+; answers come after\.$/)).toBeVisible();
+  await expect(
+    bar.getByText(/^This shop is away until .+ and answers after that\.$/),
+  ).toBeVisible();
   for (const address of [
     addresses.enquiryList([pot?._id ?? '']),
     addresses.enquiryForm({ ids: pot?._id }),

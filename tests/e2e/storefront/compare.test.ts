@@ -50,7 +50,7 @@ test('two handbags are compared, the differences alone, sent, and one is taken o
   await expect(table.getByRole('columnheader')).toHaveCount(1);
   expect(await own()).toBe(JSON.stringify([portico._id]));
   expect(await overflowOf(page)).toBe(0);
-  await page.getByRole('button', { name: 'Keep these as my comparison' }).click();
+  await page.getByRole('button', { name: 'Use as my comparison' }).click();
   expect(await own()).toBe(JSON.stringify([first._id]));
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'See mine' }).click();
@@ -69,7 +69,7 @@ test('a piece that is gone is taken off the comparison, and makes room for anoth
   await expect(
     page.getByText('1 piece of this comparison is no longer in the shop.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Take it off' }).click();
+  await page.getByRole('link', { name: 'Remove it' }).click();
   await expect(page).toHaveURL(`/compare?ids=${left}`);
   await expect(page.getByText('no longer in the shop')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('compared'))).toBe(

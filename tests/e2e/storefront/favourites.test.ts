@@ -66,7 +66,7 @@ test('a favourite that is gone is told, and taken off by a press', { tag: '@all'
   await expect(
     main.getByText('2 pieces of your favourites are no longer in the shop.'),
   ).toBeVisible();
-  await main.getByRole('button', { name: 'Take them off' }).click();
+  await main.getByRole('button', { name: 'Remove them' }).click();
   await expect(heart('1 piece')).toBeVisible();
   await expect(main.getByText('no longer in the shop')).toHaveCount(0);
   await expect(main.getByRole('article')).toHaveCount(1);
@@ -74,7 +74,7 @@ test('a favourite that is gone is told, and taken off by a press', { tag: '@all'
   // Where all are gone, the heart does not count them in silence.
   await page.evaluate(() => localStorage.setItem('favorites', '{"Sold":["gonegonegone2"]}'));
   await visit(page, '/favourites');
-  await main.getByRole('button', { name: 'Take it off' }).click();
+  await main.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('link', { name: 'Favourites', exact: true }).first()).toBeVisible();
   await expect(main.getByText('No favourites yet')).toBeVisible();
 });

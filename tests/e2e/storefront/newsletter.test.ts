@@ -27,5 +27,5 @@ test('the newsletter is confirmed and left by the links in its mail, without scr
 
   await visit(page, linkIn(mail, 'unsubscribe'));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed');
 });

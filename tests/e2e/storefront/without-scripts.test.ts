@@ -102,7 +102,7 @@ test('a seller is written to without a chat and without scripts', { tag: '@all' 
   await main.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page).toHaveURL(/\?sent=[A-Z0-9]{7}&ids=/);
   await expect(main.getByRole('status')).toContainText(
-    `Thank you. Your enquiry is with ${product.seller.name}.`,
+    `Thank you. Your enquiry was sent to ${product.seller.name}.`,
   );
   await expect(main.getByRole('status')).toContainText(product.seller.city);
 });

@@ -20,7 +20,7 @@ export const leaveSupport = 'Leave';
 /** While there is no connection. */
 export const youAreOffline = 'You are offline.';
 export const nothingAnswers = 'The connection is down.';
-export const comesOnceConnected = 'What you asked for comes once you are connected again.';
+export const comesOnceConnected = 'The next page loads when you are online again.';
 export const screenStays = 'What is on this screen stays.';
 export const databaseRepaired =
   'The database is being repaired. Saving will work again in a moment.';

@@ -4,7 +4,7 @@ export const reportReasons = {
   stolen: 'It may be stolen',
   description: 'The text or the price is wrong',
   pictures: 'The pictures show something else, or are not the seller’s own',
-  'not-there': 'It cannot be had',
+  'not-there': 'It is not really for sale',
   'not-allowed': 'It should not be sold here',
   identity: 'The shop is not who it says it is',
   conduct: 'The seller behaves badly',

@@ -15,7 +15,7 @@ export const name = 'Name';
 export const email = 'Email address';
 export const message = 'Message';
 export const sendMessage = 'Send message';
-export const thanks = 'Thank you. Your message is with us, and a person will answer it.';
+export const thanks = 'Thank you. We have your message, and a person will answer it.';
 
 export const terms = 'Terms';
 export const shipping = 'Shipping';
@@ -24,17 +24,17 @@ export const returns = 'Returns';
 export const within = (days: string) => `Within ${days}`;
 export const returnsText = 'unworn, in the box it came in.';
 export const refunds = 'Refunds';
-export const refundsText = 'after the piece has come back to its seller.';
+export const refundsText = 'after the seller has the piece back.';
 
 export const yourData = 'Your data';
 /** `notice` is a link that says {@link ourPrivacyNotice}. */
 export const yourDataText = ({ address, notice }: { address: ReactNode; notice: ReactNode }) => (
   <>
-    Looking around needs no account, and favourites, the enquiry list and your enquiries stay in
-    your browser. What you ask goes to its seller, who answers you by it. What you write to us is
-    used to answer you, and your address for the newsletter to send it, until you leave it. To see
-    what we keep of you, or to have it erased, write to {address}. All of it, with how long, is in{' '}
-    {notice}.
+    You can look around without an account. Your favourites, enquiry list and enquiries stay in your
+    browser. When you ask about a piece, its seller gets your words to answer you. We use what you
+    write to us to answer you, and your newsletter address to send the newsletter until you
+    unsubscribe. To see what we keep about you, or to have it erased, write to {address}. Everything
+    we keep, and for how long, is in {notice}.
   </>
 );
 export const ourPrivacyNotice = 'our privacy notice';

@@ -7,7 +7,7 @@ export const clear = 'Clear the comparison';
 
 /** On a comparison that somebody else has sent. */
 export const yourComparison = 'Your comparison';
-export const keepThese = 'Keep these as my comparison';
-export const kept = 'These are your comparison now';
+export const keepThese = 'Use as my comparison';
+export const kept = 'These are now your comparison';
 export const undo = 'Undo';
 export const seeMine = 'See mine';

@@ -17,10 +17,10 @@ export const continueOnPhone = 'Continue on your phone';
 export const codeOfChat = 'QR code of the chat with your message';
 /** `site` where the chat is not the seller's, `reference` once there is one. */
 export const pointCamera = ({ site, reference }: { site?: string; reference?: string }) =>
-  `Point its camera here: the chat ${site ? `with ${site} ` : ''}opens with your message${reference ? ` and the reference ${reference}` : ''}.`;
+  `Point your phone’s camera here: the chat ${site ? `with ${site} ` : ''}opens with your message${reference ? ` and the reference ${reference}` : ''}.`;
 export const answersOtherwise = ({ seller, site }: { seller: ReactNode; site: string }) => (
   <>
-    {seller} answers what you write by phone or email. The chat is with {site}.
+    {seller} answers by phone or email. The chat is with {site}.
   </>
 );
 
@@ -48,10 +48,10 @@ export const moreAboutThis = 'I would like to know more about this piece.';
 export const moreAboutThese = 'I would like to know more about these pieces.';
 export const soldOneLikeIt = 'This piece is sold. Do you have one like it?';
 
-export const sent = (seller: ReactNode) => <>Thank you. Your enquiry is with {seller}.</>;
+export const sent = (seller: ReactNode) => <>Thank you. Your enquiry was sent to {seller}.</>;
 export const theSeller = 'the seller';
 export const answerComes = (reference: ReactNode) => (
-  <>The answer comes by the phone or email that you gave. Reference {reference}.</>
+  <>The answer will come to the phone or email you gave. Reference {reference}.</>
 );
 
 /** Why an enquiry that was posted without scripts was not taken, in the form's order. */
@@ -70,4 +70,4 @@ export const problems = {
   long: 'Please write less: it is longer than a message can be.',
 };
 export const notSent = 'The enquiry could not be sent. Please check what you wrote.';
-export const goBack = 'Go back to find what you wrote.';
+export const goBack = 'Go back: what you wrote is still there.';

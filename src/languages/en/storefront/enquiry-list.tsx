@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { englishPlural as plural } from '#languages/plural.ts';
 
 export const title = 'Enquiry list';
-export const description = 'Pieces to ask their sellers about, in one message each.';
-export const text = 'Gather pieces, then ask each seller about all of theirs in one message.';
+export const description = 'Ask each seller about several pieces in one message.';
+export const text = 'Add pieces, then ask each seller about them in one message.';
 export const keptByScripts =
-  'The enquiry list is kept by scripts in your browser, and it does not run them. Each piece can be asked about on its own page.';
-export const emptyTitle = 'Nothing to ask about yet';
-export const emptyText = 'Add pieces from their cards or pages, and ask their sellers here.';
+  'The enquiry list needs JavaScript, which is off in your browser. You can ask about each piece on its own page.';
+export const emptyTitle = 'Your enquiry list is empty';
+export const emptyText = 'Add pieces from the shop, then ask their sellers here.';
 export const yourEnquiries = 'Your enquiries';
 
 /** Of the pieces of a link. */
 export const linkedText = 'Ask each seller about these pieces in one message.';
 export const needsScripts =
-  'Gathering more pieces needs scripts, which your browser does not run. These can be asked about at once.';
+  'Adding more pieces needs JavaScript, which is off in your browser. You can ask about these now.';
 export const goneTitle = 'These pieces are gone';
 export const goneText = 'None of them is in the shop any more.';
 export const addToList = 'Add to enquiry list';
@@ -25,7 +25,7 @@ export const added = (count: number) =>
     one: '# piece added to enquiry list',
     other: '# pieces added to enquiry list',
   });
-export const listIsFull = (most: number) => `The enquiry list holds ${most} pieces at most`;
+export const listIsFull = (most: number) => `The enquiry list holds at most ${most} pieces`;
 export const seeList = 'See the list';
 
 /** Of one piece; an attribute without a name is a size. */
@@ -42,12 +42,12 @@ export const addNote = 'Add a note';
 /** After {@link addNote}, for those who do not see where it stands. */
 export const addNoteAbout = (piece: string) => ` about ${piece}`;
 export const noteAbout = (piece: string) => `Note about ${piece}`;
-export const noteHint = 'A note, such as a strap or a date';
+export const noteHint = 'For example a strap or a date';
 export const remove = (piece: string) => `Remove ${piece}`;
 export const removed = 'Removed from enquiry list';
 
 /** Of all pieces of one seller. */
-export const wordsTo = (seller: string) => `Your words to ${seller}`;
+export const wordsTo = (seller: string) => `Your message to ${seller}`;
 export const optional = 'Optional';
 export const askByChat = (count: number) =>
   plural(count, { one: 'Ask about this piece by chat', other: 'Ask about these # by chat' });

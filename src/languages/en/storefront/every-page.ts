@@ -12,15 +12,15 @@ export const loading = 'Loading';
 /** In place of a page. */
 export const notFoundTitle = 'Page not found';
 export const notFoundText =
-  'There is nothing at this address. It may have moved, or the link may have lost a letter.';
+  'There is no page at this address. It may have moved, or a letter of the link may be missing.';
 export const notLoadedTitle = 'This page did not load';
 export const notLoadedText = 'Something went wrong on our side. Please try again in a moment.';
 export const connectionLost = 'The connection was lost';
 export const offline = 'You are offline';
 export const comesByItself =
-  'Please check your connection. This page comes by itself once it is back.';
+  'Please check your connection. The page loads by itself when you are online again.';
 
 /** On a page that stays while there is no connection. */
 export const youAreOffline = 'You are offline.';
-export const comesOnceConnected = 'What you asked for comes once you are connected again.';
-export const pageStays = 'What is on this page stays.';
+export const comesOnceConnected = 'The next page loads when you are online again.';
+export const pageStays = 'This page stays as it is.';

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { englishPlural as plural } from '#languages/plural.ts';
 
-export const text = 'Kept in this browser, for nobody but you.';
+export const text = 'Saved in this browser. Only you see them.';
 export const needsScripts = (link: (text: string) => ReactNode) => (
-  <>
-    Favourites are kept by scripts in your browser, and it does not run them.{' '}
-    {link('Go to the shop')}
-  </>
+  <>Favourites need JavaScript, which is off in your browser. {link('Go to the shop')}</>
 );
 export const goToShop = 'Go to the shop';
 export const emptyTitle = 'No favourites yet';
@@ -36,7 +33,7 @@ export const added = (count: number) =>
   plural(count, { one: '# piece added to wishlist', other: '# pieces added to wishlist' });
 export const areFavourites = (count: number) =>
   plural(count, {
-    one: 'It is among your favourites.',
-    other: 'All of them are among your favourites.',
+    one: 'It is in your favourites.',
+    other: 'They are all in your favourites.',
   });
 export const yourFavourites = 'Your favourites';

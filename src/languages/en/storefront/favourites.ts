@@ -1,5 +1,5 @@
 export const title = 'Favourites';
-export const description = 'The pieces this browser remembers.';
+export const description = 'The pieces you saved in this browser.';
 
 /** The favourites of somebody else. */
 export const sharedTitle = 'Shared with you';

@@ -16,8 +16,8 @@ export const newArrivals = (
     New <em>Arrivals</em>
   </>
 );
-export const arrivedThisWeek = 'What our sellers put on their shelves this week, newest first.';
-export const arrived = 'What our sellers have put on their shelves, newest first.';
+export const arrivedThisWeek = 'What our sellers added this week, newest first.';
+export const arrived = 'What our sellers have added, newest first.';
 export const seeNew = 'See what is new';
 
 /** Of a list of pieces that an admin put there. */

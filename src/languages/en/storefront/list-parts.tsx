@@ -40,7 +40,7 @@ export const lowestPrice = 'Lowest price';
 export const highestPrice = 'Highest price';
 export const from = 'From';
 export const to = 'To';
-export const priceInFigures = 'A price in figures';
+export const priceInFigures = 'A price in digits';
 
 /** What narrows the list, each with a way to take it off. */
 export const remove = (chosen: string) => `Remove ${chosen}`;
@@ -63,7 +63,7 @@ export const showing = (seen: string, count: number) =>
   plural(count, { one: `Showing ${seen} of # piece`, other: `Showing ${seen} of # pieces` });
 export const showingOfAtLeast = (seen: string, count: string) =>
   `Showing ${seen} of ${count} pieces or more`;
-export const filtersLeadOn = 'Filters lead to the other pieces.';
+export const filtersLeadOn = 'Use filters to find the other pieces.';
 export const earlierProducts = 'Earlier products';
 export const nothingFound = 'No products found';
 export const tryOthers = 'Try adjusting your filters or check back later';
@@ -81,4 +81,4 @@ export const piecesFor = (words: ReactNode, link: (quoted: ReactNode) => ReactNo
   <>Pieces for {link(<>“{words}”</>)}:</>
 );
 export const resultsFor = (words: ReactNode) => <>Showing results for “{words}”.</>;
-export const lookInto = 'Categories to look into';
+export const lookInto = 'Categories to explore';

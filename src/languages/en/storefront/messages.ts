@@ -6,7 +6,7 @@ export const didNotLoad = {
   'enquiry list': 'Your enquiry list did not load',
 };
 export const tryInAMoment = 'Please try again in a moment.';
-export const shownOnceConnected = 'What you keep here is shown once you are connected.';
+export const shownOnceConnected = 'Your saved pieces are shown when you are online.';
 
 /** Of pieces that are no longer in the shop, by what they were kept in. */
 export const gone = {
@@ -26,5 +26,4 @@ export const gone = {
       other: '# pieces of this comparison are no longer in the shop.',
     }),
 };
-export const takeOff = (count: number) =>
-  plural(count, { one: 'Take it off', other: 'Take them off' });
+export const takeOff = (count: number) => plural(count, { one: 'Remove it', other: 'Remove them' });

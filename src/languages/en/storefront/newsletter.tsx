@@ -8,7 +8,7 @@ export const writeTo = (address: ReactNode) => (
 export const email = 'Email address';
 export const emailHint = 'Your email address';
 export const subscribe = 'Subscribe';
-export const checkMail = 'Check your mail: the link in it puts you on the list.';
+export const checkMail = 'Check your mail: click the link in it to subscribe.';
 
 /** What the links in the newsletter's mails lead to. */
 export const confirm = {
@@ -18,18 +18,18 @@ export const confirm = {
 };
 export const unsubscribe = {
   title: 'Leave the newsletter?',
-  text: 'One click, and your address is off the list and forgotten.',
+  text: 'One click removes your address from our list and deletes it.',
   button: 'Unsubscribe',
 };
 export const confirmed = {
   title: 'You are on the list',
-  text: 'Thank you. Every mail has a link at its end by which you can leave again.',
+  text: 'Thank you. Every mail ends with a link to unsubscribe.',
 };
 export const unsubscribed = {
-  title: 'You have left',
-  text: 'Your address is off the list, and we have forgotten it. You are welcome back at any time.',
+  title: 'You have unsubscribed',
+  text: 'Your address is deleted. You can subscribe again at any time.',
 };
 export const expired = {
   title: 'This link does not work any more',
-  text: 'It has expired, was used already, or lost a letter on its way. You can sign up again at the end of the shop.',
+  text: 'It has expired, was used before, or a letter of it is missing. You can sign up again at the bottom of the shop.',
 };

@@ -17,7 +17,7 @@ export const lowestPrice = (price: string) => `Lowest price of the last 30 days:
 export const favourites = 'Favourites';
 export const share = 'Share';
 export const linkCopied = 'Link copied to clipboard!';
-export const linkNotCopied = 'The link could not be copied. It is in the address line.';
+export const linkNotCopied = 'The link could not be copied. It is in the address bar.';
 
 export const soldBy = 'Sold by';
 export const category = 'Category';

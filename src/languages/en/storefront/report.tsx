@@ -4,7 +4,7 @@ export const report = 'Report';
 export const reportPiece = 'Report this piece';
 export const reportShop = 'Report this shop';
 export const description = 'Tell us what is wrong. An admin looks at every report.';
-export const text = 'An admin looks at every report. The seller is not told who has written.';
+export const text = 'An admin looks at every report. The seller is not told who reported it.';
 export const shop = 'Shop';
 export const sellers = 'Sellers';
 export const soldBy = (seller: ReactNode) => <>Sold by {seller}</>;
@@ -13,7 +13,7 @@ export const soldBy = (seller: ReactNode) => <>Sold by {seller}</>;
 export const whatIsWrong = 'What is wrong?';
 export const whatYouSaw = 'What you saw (optional)';
 export const email = 'Email address (optional)';
-export const emailHint = 'Only if we may ask back. The seller does not see it.';
+export const emailHint = 'Only if we may write to you. The seller does not see it.';
 export const send = 'Send report';
 export const thanks = 'Thank you. An admin will look at it.';
 export const backToPiece = 'Back to the piece';
@@ -28,4 +28,4 @@ export const problems = {
   later: 'Too many reports came from here within an hour. Please try again later.',
   form: 'Something was missing. Fill in the form again, please.',
 };
-export const goBack = 'Go back to find what you wrote.';
+export const goBack = 'Go back: what you wrote is still there.';

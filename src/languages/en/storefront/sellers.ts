@@ -1,7 +1,7 @@
 import { englishPlural as plural } from '#languages/plural.ts';
 
 export const title = 'Sellers';
-export const text = 'Each of them verified before their first piece is shown.';
+export const text = 'Every seller is verified before the first piece is shown.';
 export const description =
   'The verified sellers of this marketplace: who they are, and what they offer.';
 export const emptyTitle = 'No Sellers Found';
@@ -37,7 +37,7 @@ export const opensChat = ' (opens a chat in a new tab)';
 export const reportShop = 'Report this shop';
 export const newestPieces = 'Newest pieces';
 export const noPiecesTitle = 'No products found';
-export const noPiecesText = "This seller's shelves are empty for now.";
+export const noPiecesText = 'This seller has no pieces at the moment.';
 export const seeOthers = 'See other sellers';
 export const allPieces = (count: number) =>
   plural(count, { one: 'All # piece', other: 'All # pieces' });

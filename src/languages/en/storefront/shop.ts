@@ -1,6 +1,6 @@
 export const title = 'Shop';
 export const text =
-  'Watches, eyewear, shoes, bags and things for the house, each from the seller who holds it.';
+  'Watches, eyewear, shoes, bags and things for the home, each straight from its seller.';
 export const premiumBrands = 'Premium brands';
 /** The description of the page, by what is said of its list. */
 export const described = (summary: string) =>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 export const title = 'Your enquiries';
-export const text = 'What you asked from this browser, kept in it alone.';
+export const text = 'What you asked from this browser. It is saved only here.';
 export const description = 'What was asked from this browser.';
-export const keptByScripts =
-  'Your enquiries are kept by scripts in your browser, and it does not run them.';
+export const keptByScripts = 'Your enquiries need JavaScript, which is off in your browser.';
 export const emptyTitle = 'No enquiries yet';
-export const emptyText = 'What you ask by chat or by the form is kept here, for nobody but you.';
+export const emptyText = 'What you ask by chat or form is saved here. Only you see it.';
 export const clearAll = 'Clear all';
-export const cleared = 'Your enquiries are cleared';
+export const cleared = 'Enquiries cleared';
 
 /** Of one enquiry. */
 export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;

@@ -41,7 +41,7 @@ test('where a seller is flooded the browser works, and shoppers see nothing of i
   await main.getByLabel('Email').fill('leila@post.example');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(main.getByRole('status')).toContainText(`Your enquiry is with ${seller.name}`);
+  await expect(main.getByRole('status')).toContainText(`Your enquiry was sent to ${seller.name}`);
 
   const chats = await flooded(page, 'enquiry');
   await visit(page, addresses.product(lamp));

@@ -84,7 +84,7 @@ test('the nearest is shown where nothing is found, with categories to look into'
     page.getByText('Nothing for “oud xqzwv candle”. Pieces for “oud candle”:'),
   ).toBeVisible();
   await expect(products(page).first()).toContainText('Oud');
-  const categories = page.getByRole('navigation', { name: 'Categories to look into' });
+  const categories = page.getByRole('navigation', { name: 'Categories to explore' });
   await expect(categories.getByRole('link', { name: 'Watches' })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole('link', { name: '“oud candle”' }).click();
