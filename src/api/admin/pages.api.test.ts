@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EditedPage } from '#contracts/calls/pages.ts';
 import type { Block, PageBody } from '#contracts/content/page.ts';
+import { page as pages } from '#database/schema/page.ts';
 import { loadPages } from '#server/load-pages.ts';
 import { publishDuePages } from '#services/content/pages.ts';
 import { sweepMedia } from '#services/media/sweep-media.ts';
@@ -126,6 +128,46 @@ describe('a story', () => {
     await publishDuePages(test.context);
     expect(await read(STORY)).toContain(SECRET);
     expect((await call('GET', `/pages/${page._id}`)).body).toMatchObject({ state: 'published' });
+  });
+
+  it('is not saved without its text while it waits for its moment', async () => {
+    const page = await add();
+    const at = new Date(clock.now.getTime() + 60_000).toISOString();
+    const scheduled = (await publish(page, at)).page;
+    const empty = { title: 'رسائل', summary: '', blocks: [] };
+    for (const [body, path] of [
+      [bodyOf({}, []), 'body/en/blocks'],
+      [bodyOf({ ar: empty }), 'body/ar/blocks'],
+    ] as const) {
+      const refused = await save(scheduled, body);
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, [path]]);
+      expect(refused.body.fields[path]).toContain('Cancel its date first');
+    }
+    const put = (await publish(scheduled, null)).page;
+    expect((await save(put, bodyOf({}, []))).status).toBe(200);
+  });
+
+  it('that cannot be published at its moment waits no longer, holds no other up, and its author is told', async () => {
+    const at = new Date(clock.now.getTime() + 60_000).toISOString();
+    const emptied = await add(bodyOf({ name: 'emptied' }));
+    await publish(emptied, at);
+    const draft = bodyOf({ name: 'emptied' }, []);
+    await test.db.update(pages).set({ draft }).where(eq(pages.id, emptied._id));
+    await publish(await add(), at);
+    clock.now = new Date(clock.now.getTime() + 61_000);
+    const mailed = test.mails.length;
+    await publishDuePages(test.context);
+    expect((await get('/stories/emptied')).statusCode).toBe(404);
+    expect(await read(STORY)).toContain(SECRET);
+    const { body } = await call('GET', `/pages/${emptied._id}`);
+    expect(body).toMatchObject({ state: 'draft', publishAt: null });
+    await expect.poll(() => test.mails.length).toBe(mailed + 1);
+    const [mail] = test.mails.slice(mailed);
+    expect(mail?.subject).toContain(`“${SECRET}” was not published`);
+    expect(mail?.text).toContain(`/admin/pages/${emptied._id}`);
+    expect(mail?.text).toContain('There is nothing to read yet.');
+    await publishDuePages(test.context);
+    expect(test.mails.length).toBe(mailed + 1);
   });
 
   it('is not overwritten by who has not seen what another admin saved', async () => {

@@ -16,7 +16,7 @@ const PageName = z
   .regex(PAGE_NAME, 'has small letters, digits and single dashes alone')
   .refine((name) => !/-[a-z0-9]{20}$/.test(name), 'ends with a word that is too long');
 
-/** A piece of text in one look. Spaces at its ends belong to it. */
+/** A piece of text in one look. Spaces at its ends belong to it, and a line break in it begins a line. */
 export const Span = z.strictObject({
   text: z
     .string('must be a text')
@@ -46,6 +46,12 @@ export const Block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('list'),
     isNumbered: z.boolean(),
+    start: z
+      .int('must be a number')
+      .min(2, 'must be from 2 to 9999')
+      .max(9999, 'must be from 2 to 9999')
+      .optional()
+      .describe('The number of the first item, where that is not 1'),
     items: z.array(Spans).min(1, 'must not be empty').max(50, 'has at most 50 lines'),
   }),
   z.strictObject({ kind: z.literal('quote'), spans: Spans }),

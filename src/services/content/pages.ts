@@ -4,6 +4,7 @@ import { type PageBody, picturesOfPage } from '#contracts/content/page.ts';
 import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import { findAccount } from '#database/queries/accounts/accounts.ts';
 import { lockContent } from '#database/queries/content.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import {
@@ -24,10 +25,11 @@ import {
 import { deleteRedirect } from '#database/queries/redirects.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { Actor } from '#domain/policy.ts';
-import { languageNames, languages, otherLanguages } from '#languages/languages.ts';
+import { FIRST_LANGUAGE, languageNames, languages, otherLanguages } from '#languages/languages.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { failure, invalid, notFound } from '../failure.ts';
+import { failure, invalid, isFailure, notFound } from '../failure.ts';
+import { mailsIn, mailTo } from '../mail/send-mail.ts';
 import { presentMedia } from '../media/present-media.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { addRedirect } from '../redirects/redirects.ts';
@@ -112,6 +114,14 @@ export async function savePage(
 ): Promise<void> {
   await write(context, async (db) => {
     const row = await lockPage(db, id, version);
+    const fault = row.publishAt && unfinished(body);
+    if (fault) {
+      const { path, words } = fault;
+      throw invalid(
+        path,
+        `It waits to be published: ${words} Cancel its date first to save it so.`,
+      );
+    }
     const name = await freeName(db, { ...row, name: body.name });
     // What was never published is found nowhere yet, and has one name alone.
     const values = {
@@ -175,15 +185,8 @@ export async function publishPage(
   await write(context, async (db, touch) => {
     const row = await lockPage(db, id, version);
     if (row.draft === null) throw notFound('draft');
-    if (at !== null && row.draft.en.blocks.length === 0) {
-      throw invalid('body/en/blocks', 'There is nothing to read yet. Write a paragraph first.');
-    }
-    for (const language of otherLanguages) {
-      if (row.draft[language]?.blocks.length !== 0) continue;
-      const { inEnglish } = languages[language];
-      const words = `The ${inEnglish} one is empty. Write it, or leave it out.`;
-      throw invalid(`body/${language}/blocks`, words);
-    }
+    const fault = at === null ? null : unfinished(row.draft);
+    if (fault !== null) throw invalid(fault.path, fault.words);
     if (isNow) await publish(db, touch, { ...row, ...by(actor, now) }, now);
     else await updatePage(db, id, { publishAt, ...by(actor, now) });
     await audit(db, actor, {
@@ -193,12 +196,51 @@ export async function publishPage(
   });
 }
 
-/** Publishes the pages whose moment has come. */
-export function publishDuePages(context: AppContext): Promise<void> {
-  return write(context, async (db, touch) => {
-    await lockContent(db);
-    const now = context.now();
-    for (const row of await listDuePages(db, now)) await publish(db, touch, row, now);
+/** Returns what keeps a page from being read: a text without words. */
+function unfinished(body: PageBody): { path: string; words: string } | null {
+  if (body.en.blocks.length === 0) {
+    const words = 'There is nothing to read yet. Write a paragraph first.';
+    return { path: 'body/en/blocks', words };
+  }
+  const empty = otherLanguages.find((language) => body[language]?.blocks.length === 0);
+  if (empty === undefined) return null;
+  const words = `The ${languages[empty].inEnglish} one is empty. Write it, or leave it out.`;
+  return { path: `body/${empty}/blocks`, words };
+}
+
+/** Publishes the pages whose moment has come. One that cannot be waits no longer, and who changed it last is told. */
+export async function publishDuePages(context: AppContext): Promise<void> {
+  for (const { id, version } of await listDuePages(context.db, context.now())) {
+    try {
+      await write(context, async (db, touch) => {
+        const row = await lockPage(db, id, version);
+        const fault = row.draft && unfinished(row.draft);
+        if (fault) throw invalid(fault.path, fault.words);
+        await publish(db, touch, row, context.now());
+      });
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      // Where somebody changes or deletes it meanwhile, the next run reads it anew.
+      if (error.status === 404 || error.code === 'changed-meanwhile') continue;
+      await unschedule(context, { id, version }, error.message);
+    }
+  }
+}
+
+async function unschedule(
+  context: AppContext,
+  { id, version }: Pick<PageEntry, 'id' | 'version'>,
+  reason: string,
+): Promise<void> {
+  await write(context, async (db, _touch, send) => {
+    const { title, adminId } = await lockPage(db, id, version);
+    await updatePage(db, id, { publishAt: null });
+    const author = await findAccount(db, 'admin', adminId);
+    if (author === null) return;
+    const { pageNotPublished } = mailsIn(FIRST_LANGUAGE).accounts;
+    const link = `${context.publicUrl}/admin/pages/${id}`;
+    const to = { email: author.email, language: FIRST_LANGUAGE };
+    send(mailTo(context, to, pageNotPublished({ title, reason, link })));
   });
 }
 

@@ -67,6 +67,19 @@ export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
   ],
 });
 
+export const pageNotPublished = ({
+  title,
+  reason,
+  link,
+}: Link & { title: string; reason: string }): MailText => ({
+  subject: `لم يُنشر «${title}»`,
+  lines: [
+    `كان من المقرر نشر «${title}» الآن، ولم يُنشر. السبب: ${reason} وهو الآن مسودة بلا موعد.`,
+    '',
+    { url: link },
+  ],
+});
+
 export const passwordChanged = ({ site, link }: Site & Link): MailText => ({
   subject: 'تم تغيير كلمة مرورك',
   lines: [

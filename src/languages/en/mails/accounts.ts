@@ -65,6 +65,19 @@ export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
   ],
 });
 
+export const pageNotPublished = ({
+  title,
+  reason,
+  link,
+}: Link & { title: string; reason: string }): MailText => ({
+  subject: `“${title}” was not published`,
+  lines: [
+    `“${title}” was to be published now, and was not: ${reason} It is a draft, and has no date any more.`,
+    '',
+    { url: link },
+  ],
+});
+
 export const passwordChanged = ({ site, link }: Site & Link): MailText => ({
   subject: 'your password was changed',
   lines: [

@@ -46,6 +46,7 @@ function BlockOf({ block }: { block: ArticleBlock }) {
       return (
         <List
           dir="auto"
+          {...(block.isNumbered && { start: block.start })}
           className={`article-list ${block.isNumbered ? 'list-decimal' : 'list-disc'}`}
         >
           {block.items.map((spans, index) => (

@@ -39,6 +39,7 @@ function nodeOf(block: Block): JSONContent {
     case 'list':
       return {
         type: block.isNumbered ? 'orderedList' : 'bulletList',
+        ...(block.isNumbered && { attrs: { start: block.start ?? 1 } }),
         content: block.items.map((spans) => ({ type: 'listItem', content: [paragraph(spans)] })),
       };
     case 'quote':
@@ -54,16 +55,20 @@ function nodeOf(block: Block): JSONContent {
 
 const paragraph = (spans: readonly Span[]): JSONContent => ({
   type: 'paragraph',
-  content: spans.map(({ text, bold, italic, link }) => ({
-    type: 'text',
-    text,
-    marks: [
+  content: spans.flatMap(({ text, bold, italic, link }) => {
+    const marks = [
       ...(bold ? [{ type: 'bold' }] : []),
       ...(italic ? [{ type: 'italic' }] : []),
       ...(link === undefined ? [] : [{ type: 'link', attrs: { href: link } }]),
-    ],
-  })),
+    ];
+    return text
+      .split(/(\n)/)
+      .filter((part) => part !== '')
+      .map((part) => (part === '\n' ? LINE_BREAK : { type: 'text', text: part, marks }));
+  }),
 });
+
+const LINE_BREAK = { type: 'hardBreak' };
 
 /** Returns the editor's document as blocks; what is empty is left out. */
 export const blocksOf = ({ content = [] }: JSONContent): Block[] => content.flatMap(blocksIn);
@@ -80,14 +85,18 @@ function blocksIn(node: JSONContent): Block[] {
     case 'bulletList':
     case 'orderedList': {
       const items = content.flatMap((item) => (item.content ?? []).flatMap(spansOf));
-      return items.length === 0
-        ? []
-        : [{ kind: 'list', isNumbered: type === 'orderedList', items }];
+      if (items.length === 0) return [];
+      if (type === 'bulletList') return [{ kind: 'list', isNumbered: false, items }];
+      const { start = 1 } = attrs;
+      return [{ kind: 'list', isNumbered: true, ...(start > 1 && { start }), items }];
     }
     case 'blockquote':
       return content.flatMap(spansOf).map((spans) => ({ kind: 'quote', spans }));
     case 'picture':
-      return [{ kind: 'picture', picture: attrs.picture, alt: attrs.alt }];
+      // One that is being uploaded has no name yet.
+      return attrs.picture === ''
+        ? []
+        : [{ kind: 'picture', picture: attrs.picture, alt: attrs.alt }];
     case 'pieces':
       return attrs.pieces.length === 0 ? [] : [{ kind: 'pieces', pieces: attrs.pieces }];
     case 'horizontalRule':
@@ -100,18 +109,30 @@ function blocksIn(node: JSONContent): Block[] {
 const textOf = ({ text = '', content = [] }: JSONContent): string =>
   text + content.map(textOf).join('');
 
-/** Returns the spans of a paragraph, or nothing for one without words. */
+/** Returns the spans of a paragraph, without line breaks at its ends, or nothing for one without words. */
 function spansOf(node: JSONContent): Span[][] {
   if (node.type !== 'paragraph' || textOf(node).trim() === '') return [];
-  const spans = (node.content ?? []).map(({ text = '', marks = [] }): Span => {
-    const has = (name: string) => marks.find(({ type }) => type === name);
+  const content = node.content ?? [];
+  const isText = ({ type }: JSONContent) => type !== LINE_BREAK.type;
+  const said = content.slice(content.findIndex(isText), content.findLastIndex(isText) + 1);
+  const spans: Span[] = [];
+  for (const { type, text = '', marks = [] } of said) {
+    const before = spans.at(-1);
+    if (type === LINE_BREAK.type && before !== undefined) {
+      before.text += '\n';
+      continue;
+    }
+    const has = (name: string) => marks.find((mark) => mark.type === name);
     const link = has('link')?.attrs?.href;
-    return {
-      text,
+    const look = {
       ...(has('bold') && { bold: true as const }),
       ...(has('italic') && { italic: true as const }),
       ...(typeof link === 'string' && { link }),
     };
-  });
+    const isSame =
+      before?.bold === look.bold && before?.italic === look.italic && before?.link === look.link;
+    if (before?.text.endsWith('\n') && isSame) before.text += text;
+    else spans.push({ text, ...look });
+  }
   return [spans];
 }

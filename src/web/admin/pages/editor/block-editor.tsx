@@ -5,11 +5,13 @@ import { FIRST_LANGUAGE, type Language, languages } from '#languages/languages.t
 import { Written } from '#web/ui/written.tsx';
 import { FaultsContext, faultsAt, useFaultBelow } from '../../content/faults.tsx';
 import type { usePage } from '../use-page.ts';
+import { stepBehind } from './add-blocks.ts';
 import { beginningOf, blocksOf, documentOf } from './block-document.ts';
-import { cleanPasted, cleanText } from './clean-pasted.ts';
+import { cleanText, readPasted } from './clean-pasted.ts';
 import { extensions } from './extensions.ts';
 import { PicturesContext } from './picture-node.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { usePictures } from './use-pictures.ts';
 import './editor.css';
 
 type BlockEditorProps = {
@@ -39,6 +41,8 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
     page.change({ [language]: isEmpty && !isFirst ? undefined : next });
   }
 
+  const pictures = usePictures(page.addPicture);
+
   const editor = useEditor({
     extensions,
     content: documentOf(text.blocks),
@@ -52,11 +56,37 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
         'aria-label': isFirst ? 'Text' : `Text in ${inEnglish}`,
         ...(faults.length > 0 && { 'aria-invalid': 'true', 'aria-describedby': faultsId }),
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (markup) => {
+        const pasted = readPasted(markup);
+        pictures.tellOnly(pasted.lost);
+        pictures.send(editor, pasted.pictures);
+        return pasted.html;
+      },
       transformPastedText: cleanText,
+      handleTextInput: (view) => {
+        stepBehind(view);
+        return false;
+      },
+      handlePaste: (view, { clipboardData }) => {
+        stepBehind(view);
+        return takeFiles(clipboardData);
+      },
+      handleDrop: (view, event) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        return takeFiles(event.dataTransfer, at);
+      },
     },
     onUpdate: ({ editor: changed }) => change({ blocks: blocksOf(changed.getJSON()) }),
   });
+
+  /** Takes what is pasted or dropped as files; words that come with the picture of themselves are taken as words. */
+  function takeFiles(from: DataTransfer | null, at?: number): boolean {
+    const files = [...(from?.files ?? [])];
+    const { body } = new DOMParser().parseFromString(from?.getData('text/html') ?? '', 'text/html');
+    if (files.length === 0 || body.innerText.trim() !== '') return false;
+    pictures.addFiles(editor, files, at);
+    return true;
+  }
 
   const labelled = (label: string, { control }: ReturnType<typeof useFaultBelow>) => ({
     'aria-label': isFirst ? label : `${label} in ${inEnglish}`,
@@ -88,7 +118,7 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
         />
         {summary.told}
       </div>
-      {mayChange && <Toolbar editor={editor} onUploaded={page.addPicture} />}
+      {mayChange && <Toolbar editor={editor} pictures={pictures} />}
       {faults.length > 0 && (
         <div id={faultsId} role="alert" className="border-b border-hair px-5 py-3 text-bad md:px-8">
           {faults.map(({ path, beginning, message }) => (

@@ -26,7 +26,11 @@ const ListItem = Node.create({
 
 const Picture = Node.create({
   ...{ name: 'picture', group: 'block', atom: true, draggable: true },
-  addAttributes: () => ({ picture: { default: '' }, alt: { default: '' } }),
+  addAttributes: () => ({
+    ...{ picture: { default: '' }, alt: { default: '' } },
+    /** Names one that is being uploaded, until it has its id. */
+    upload: { default: null },
+  }),
   parseHTML: () => [{ tag: 'figure[picture]' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
   addNodeView: () => ReactNodeViewRenderer(PictureNode),
@@ -51,10 +55,20 @@ const Pieces = Node.create({
     }),
 });
 
+/** A heading is words of one look. */
+const plainHeadings = StarterKit.extend({
+  addExtensions() {
+    const all = this.parent?.() ?? [];
+    return all.map((one) =>
+      one.name === 'heading' ? one.extend({ content: 'text*', marks: '' }) : one,
+    );
+  },
+});
+
 /** What the editor knows: the blocks of pages, and nothing else. */
 export const extensions = [
-  StarterKit.configure({
-    ...({ blockquote: false, listItem: false, listKeymap: false, hardBreak: false } as const),
+  plainHeadings.configure({
+    ...({ blockquote: false, listItem: false, listKeymap: false } as const),
     ...({ code: false, codeBlock: false, strike: false, underline: false } as const),
     heading: { levels: [2, 3] },
     link: {

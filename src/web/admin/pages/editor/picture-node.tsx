@@ -20,6 +20,7 @@ export function PictureNode(props: NodeViewProps) {
       className="block-node"
       contentEditable={false}
     >
+      {picture === '' && <p>Uploading the picture…</p>}
       {shown && <img src={shown.url} alt={alt} draggable={false} />}
       <input
         className="back-office-input"

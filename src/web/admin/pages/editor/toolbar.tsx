@@ -17,30 +17,21 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { isLink } from '#contracts/content/page-rules.ts';
-import type { MediaItem } from '#contracts/media.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
 import { useKey } from '#web/ui/back-office/keys/keys.ts';
 import { LINK_HINT } from '../../content/link-hint.ts';
-import { useUpload } from '../../content/use-upload.ts';
+import { addBlocks } from './add-blocks.ts';
+import type { usePictures } from './use-pictures.ts';
 
-type ToolbarProps = { editor: Editor; onUploaded: (id: string, picture: MediaItem) => void };
+type ToolbarProps = { editor: Editor; pictures: ReturnType<typeof usePictures> };
 
 /** What can be done to the text. The arrow keys lead from one to the next. */
-export function Toolbar({ editor, onUploaded }: ToolbarProps) {
+export function Toolbar({ editor, pictures }: ToolbarProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { share, problem, upload } = useUpload();
+  const { share, untaken, addFiles } = pictures;
   const [isLinking, setLinking] = useState(false);
   const run = () => editor.chain().focus();
-
-  async function addPicture(file: File | undefined) {
-    const uploaded = await upload(file);
-    if (uploaded === null) return;
-    onUploaded(uploaded.id, uploaded.picture);
-    run()
-      .insertContent({ type: 'picture', attrs: { picture: uploaded.id } })
-      .run();
-  }
 
   const heading = (level: 2 | 3) => () => run().toggleHeading({ level }).run();
   const tools: [string, LucideIcon, () => void, isOn?: boolean][] = [
@@ -55,9 +46,9 @@ export function Toolbar({ editor, onUploaded }: ToolbarProps) {
       ...([() => run().toggleOrderedList().run(), editor.isActive('orderedList')] as const),
     ],
     ['Quote', Quote, () => run().toggleWrap('blockquote').run(), editor.isActive('blockquote')],
-    ['Divider', Minus, () => run().setHorizontalRule().run()],
+    ['Divider', Minus, () => addBlocks(editor, [{ type: 'horizontalRule' }])],
     ['Picture', ImagePlus, () => input.current?.click()],
-    ['Pieces', ShoppingBag, () => run().insertContent({ type: 'pieces' }).run()],
+    ['Pieces', ShoppingBag, () => addBlocks(editor, [{ type: 'pieces' }])],
     ['Undo', Undo2, () => run().undo().run()],
     ['Redo', Redo2, () => run().redo().run()],
   ];
@@ -90,20 +81,23 @@ export function Toolbar({ editor, onUploaded }: ToolbarProps) {
           ref={input}
           type="file"
           accept="image/*"
+          multiple
           tabIndex={-1}
           aria-label="Picture: a file"
           className="sr-only"
           onChange={({ target }) => {
-            void addPicture(target.files?.[0]);
+            addFiles(editor, [...(target.files ?? [])]);
             target.value = '';
           }}
         />
       </div>
       {share !== null && <UploadBar label="Picture" share={share} />}
-      {problem && (
-        <p role="alert" className="px-6 pb-2 text-bad">
-          {problem}
-        </p>
+      {untaken.length > 0 && (
+        <ul role="alert" className="grid gap-1 px-3 pb-2 text-bad md:px-6">
+          {untaken.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
       )}
       {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </div>
