@@ -87,7 +87,7 @@ describe('a write', () => {
       'عاد متجرك إلى العمل.',
       'ar',
     ]);
-    expect((await change('fr')).body.message).toBe('Your shop is back.');
+    expect((await change('fr')).body.message).toBe('Your shop is back from vacation.');
   });
 });
 

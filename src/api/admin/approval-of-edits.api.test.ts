@@ -125,7 +125,7 @@ describe('an edit', () => {
     expect(await statusOf(held)).toBe(200);
     expect((await call('GET', '/get-product?q=secret')).body).toMatchObject([{ name: 'Secret' }]);
     expect(await waiting()).toEqual([]);
-    expect(await subjects()).toEqual(['Dhow: your edit of a piece is approved']);
+    expect(await subjects()).toEqual(['Dhow: your edit of a product is approved']);
   });
 
   it('is replaced by a later one, which its form opens with, and can be taken back', async () => {
@@ -157,7 +157,7 @@ describe('an edit', () => {
     const { body } = await call('GET', `/seller/get-product/${_id}`, seller);
     expect(body.edit).toMatchObject({ state: 'declined', words: 'Say what it is.' });
     expect(await waiting()).toEqual([]);
-    expect(await subjects()).toEqual(['Dhow: your edit of a piece is not approved']);
+    expect(await subjects()).toEqual(['Dhow: your edit of a product is not approved']);
     await edit(_id, { name: 'Brass lantern' });
     expect(await review(_id)).toMatchObject({ proposed: { name: 'Brass lantern' } });
   });

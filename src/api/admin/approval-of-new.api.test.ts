@@ -72,7 +72,7 @@ describe('a new piece', () => {
     expect(await waiting()).toMatchObject([{ _id: piece._id }]);
     expect((await approve(piece._id)).status).toBe(200);
     expect(await shown()).toEqual(['Lamp']);
-    expect(await told()).toEqual([[seller.email, 'Dhow: a piece of yours is approved']]);
+    expect(await told()).toEqual([[seller.email, 'Dhow: a product of yours is approved']]);
   });
 
   it('is declined with a reason, and sent again once it is changed', async () => {
@@ -81,7 +81,7 @@ describe('a new piece', () => {
     const words = 'Show it from the front.';
     const declined = await call('PUT', `/admin/keep-down/${_id}`, admin, { words, version });
     expect(declined.body.data.takenDown).toMatchObject({ words, askedAt: null });
-    expect(await told()).toEqual([[seller.email, 'Dhow: a piece of yours is not approved']]);
+    expect(await told()).toEqual([[seller.email, 'Dhow: a product of yours is not approved']]);
     expect(await waiting()).toEqual([]);
     const late = await approve(_id, version);
     expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);

@@ -189,7 +189,7 @@ describe('a product that an admin deletes', () => {
     expect(deleted.body).toMatchObject({ success: true });
     await settleAfterResponses();
     const [mail] = test.mails.filter(({ to }) => to === seller.email);
-    expect(mail?.subject).toContain('we have deleted a piece of yours');
+    expect(mail?.subject).toContain('we have deleted a product of yours');
     expect(mail?.text).toContain('Harbour Chronograph');
     expect(mail?.text).toContain('Ivory may not be sold.');
     expect((await test.app.inject('/api/get-product')).json()).toEqual([]);

@@ -159,7 +159,7 @@ describe('an answer', () => {
       reason: 'authenticity',
       words: 'Show us the mark.',
     });
-    expect([await sent(), await names()]).toEqual([['we have taken down a piece of yours'], []]);
+    expect([await sent(), await names()]).toEqual([['we have taken down a product of yours'], []]);
   });
 
   it.each([

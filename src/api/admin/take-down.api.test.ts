@@ -72,7 +72,7 @@ describe('a product that an admin takes down', () => {
       hiddenBy: ['taken-down'],
       takenDown: { ...doubt, askedAt: null, askedWords: '' },
     });
-    expect(await sent()).toEqual(['we have taken down a piece of yours']);
+    expect(await sent()).toEqual(['we have taken down a product of yours']);
     expect(await names('/admin/get-products?visibility=taken-down', world.admin)).toEqual(['Ring']);
   });
 
@@ -85,8 +85,8 @@ describe('a product that an admin takes down', () => {
     await up();
     expect(await shown()).toEqual(['Ring', 'Watch']);
     expect(await sent()).toEqual([
-      'we have taken down a piece of yours',
-      'a piece of yours is up again',
+      'we have taken down a product of yours',
+      'a product of yours is shown again',
     ]);
     const told = await test.db.select({ action: auditEntry.action }).from(auditEntry);
     expect(told.map(({ action }) => action)).toEqual(['take-down-product', 'put-up-product']);
@@ -154,7 +154,7 @@ describe('a seller asks for another look', () => {
     await askForLook();
     await up({ words: 'Thank you.' });
     expect([await waiting(), await shown()]).toEqual([[], ['Ring', 'Watch']]);
-    expect((await sent()).at(-1)).toBe('a piece of yours is up again');
+    expect((await sent()).at(-1)).toBe('a product of yours is shown again');
   });
 
   it('only about a product that is down', async () => {

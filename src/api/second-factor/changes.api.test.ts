@@ -252,7 +252,7 @@ describe('every change', () => {
       'Dhow: a passkey was added',
       'Dhow: a passkey was renamed',
       'Dhow: a passkey was removed',
-      'Dhow: new recovery codes were created, and the old ones work no more',
+      'Dhow: new recovery codes were created, and the old ones no longer work',
       'Dhow: the authenticator app was removed',
     ]);
     expect(new Set(test.mails.map(({ to }) => to))).toEqual(new Set([email]));

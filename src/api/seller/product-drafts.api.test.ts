@@ -51,7 +51,7 @@ it('refuses what could not be a product’s text, by its field', async () => {
 it('is kept by a seller who waits for approval, changed, and thrown away', async () => {
   const { id, token } = await sellerWithToken(false);
   const first = await call('PUT', `save-draft/${ID}`, token, { name: 'Diver', priceINR: '12,' });
-  expect([first.status, first.body.message]).toEqual([200, 'The draft is kept.']);
+  expect([first.status, first.body.message]).toEqual([200, 'Draft saved.']);
   await call('PUT', 'save-draft/draft0000002', token, { brand: 'Calderon' });
   await call('PUT', `save-draft/${ID}`, token, { name: 'Diver 200' });
   const { body } = await call('GET', `get-drafts/${id}`, token);

@@ -296,7 +296,7 @@ describe('a lead', () => {
     test.mails.length = 0;
     const told = async () => {
       await settleAfterResponses();
-      return test.mails.map(({ to, subject }) => [to, subject.includes('Given to you')]);
+      return test.mails.map(({ to, subject }) => [to, subject.includes('Assigned to you')]);
     };
     await assign(lead._id, amna.id, amna);
     await assign(lead._id, null);

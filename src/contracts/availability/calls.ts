@@ -47,7 +47,7 @@ export const hideProduct = defineCall('PUT /seller/hide-product/:productId', {
 
 export const askForLook = defineCall('POST /seller/ask-for-look/:productId', {
   ...ofSeller,
-  summary: 'Ask for another look at a product that was taken down',
+  summary: 'Ask for a new review of a product that was taken down',
   body: LookAgain,
 });
 

@@ -104,7 +104,7 @@ export const eraseLead = defineCall('PUT /seller/erase-lead/:leadId', {
   support: undefined,
   staff: 'editor',
   summary:
-    'Erase what is personal in a lead: words, sizes, notes and whom it is of; it stays, and so do the counts',
+    'Erase the personal data of a lead: words, sizes, notes and whom it is of; it stays, and so do the counts',
   body: FollowUpChange.pick({ version: true }),
 });
 

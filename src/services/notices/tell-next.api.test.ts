@@ -94,7 +94,7 @@ describe('a device', () => {
     await tell();
     expect(browser.received.map(({ message }) => message)).toMatchObject([
       { title: 'New enquiry: Nizam 38' },
-      { title: 'Given to you: Nizam 38', path: `/seller/enquiries/${id}` },
+      { title: 'Assigned to you: Nizam 38', path: `/seller/enquiries/${id}` },
     ]);
     await give();
     await test.db.update(leads).set({ assigneeId: null });

@@ -67,10 +67,10 @@ test('a new piece is declined, sent again, approved and then seen by shoppers', 
   await openAs(page, 'seller', seller, '/seller/product');
   await expect(page.getByText('Not approved', { exact: true })).toBeVisible();
   await expect(page.getByText('Show it from the front.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for another look' }).click();
+  await page.getByRole('button', { name: 'Ask for a new review' }).click();
   await page.getByRole('dialog').getByLabel('What you changed').fill('A new picture.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask for another look' }).click();
-  await expect(page.getByText('Waits for approval', { exact: true })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for a new review' }).click();
+  await expect(page.getByText('Waiting for approval', { exact: true })).toBeVisible();
 
   await openAs(page, 'admin', admin, '/admin/approvals/looks');
   await expect(row).toContainText('A new picture.');
@@ -95,7 +95,7 @@ test('an edit waits beside the piece that shoppers see, and the queue is worked 
   await form.getByLabel('Product Name', { exact: true }).fill('Copper ewer, signed');
   await form.getByRole('button', { name: 'Update Product' }).click();
   await expect(page.getByText(/Your edit waits for approval/)).toBeVisible();
-  await expect(page.getByText('Edit waits for approval', { exact: true })).toBeVisible();
+  await expect(page.getByText('Edit waiting for approval', { exact: true })).toBeVisible();
 
   await openAs(page, 'admin', admin, '/admin/approvals/looks');
   await page.getByRole('link', { name: 'Review one by one' }).click();
@@ -123,7 +123,7 @@ test('an edit waits beside the piece that shoppers see, and the queue is worked 
   await expect(form.getByText('Show the signature.')).toBeVisible();
   await expect(form.getByLabel('Product Name', { exact: true })).toHaveValue('Copper ewer, signed');
   expect(await findFaults(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Take the edit back' }).click();
+  await form.getByRole('button', { name: 'Withdraw the edit' }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByText('Edit not approved', { exact: true })).toHaveCount(0);
 });

@@ -110,7 +110,7 @@ test('of two admins the second is told', async ({ page, request, complaints }) =
   await expect(page.getByText('This was changed in the meantime.')).toBeVisible();
   await expect(page.getByLabel('Category Name')).toHaveValue(`${name} of the second`);
   complaints.length = 0;
-  await page.getByRole('button', { name: 'Show the newest' }).click();
+  await page.getByRole('button', { name: 'Show the newest version' }).click();
   await expect(page.getByLabel('Category Name')).toHaveValue(`${name} of the first`);
   await asAdmin(request, 'DELETE', `/delete-category/${data._id}`);
 });

@@ -115,7 +115,7 @@ test('the keys are listed by ?, only those of the screen, and those of one sign 
   await expect(keys).toContainText('Ctrl K');
   await expect(keys).toContainText('Go to the search of the list');
   expect(await findFaults(page)).toEqual([]);
-  await keys.getByRole('switch', { name: 'Keys of one sign' }).click();
+  await keys.getByRole('switch', { name: 'Single keys' }).click();
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await page.keyboard.press('?');
@@ -123,7 +123,7 @@ test('the keys are listed by ?, only those of the screen, and those of one sign 
   await expect(page.getByRole('searchbox')).not.toBeFocused();
   await find(page, 'keys', 'Show the keys');
   await page.keyboard.press('Enter');
-  await keys.getByRole('switch', { name: 'Keys of one sign' }).click();
+  await keys.getByRole('switch', { name: 'Single keys' }).click();
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await page.keyboard.press('/');

@@ -106,7 +106,7 @@ test('what is selected stays in sight, and a long change goes on in the frame', 
     await route.continue();
   });
   await dialog.getByRole('button', { name: 'Mark sold' }).click();
-  await dialog.getByRole('button', { name: 'Go on in the background' }).click();
+  await dialog.getByRole('button', { name: 'Continue in the background' }).click();
   await expect(dialog).toHaveCount(0);
   const strip = page.getByRole('region', { name: 'Mark sold' });
   await page.getByRole('link', { name: /^Enquiries/ }).click();

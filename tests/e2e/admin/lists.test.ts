@@ -153,7 +153,7 @@ test('all that match are changed, not the page alone, and it can be stopped', as
   await dialog.getByRole('button', { name: 'Stop' }).click();
   release();
   await expect(dialog.getByText('Stopped: 25 of 30.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('30 done, 0 failed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('30 undone, 0 changed since')).toBeVisible();

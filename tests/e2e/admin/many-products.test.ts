@@ -83,6 +83,6 @@ test('one file brings in the products of two sellers, and it is undone', async (
   expect([await names(one), await names(other)]).toEqual([['Lantern'], ['Anchor']]);
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/gone again/)).toBeVisible();
+  await expect(page.getByText(/removed again/)).toBeVisible();
   expect([await names(one), await names(other)]).toEqual([[], []]);
 });

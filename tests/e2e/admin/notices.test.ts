@@ -19,9 +19,9 @@ test('an admin is told on this device of what waits, and chooses so on the accou
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
   });
   await openAsAdmin(page, '/admin/account', { isOwn: true });
-  await page.getByRole('button', { name: 'Tell me at once' }).click();
+  await page.getByRole('button', { name: 'Turn on notices' }).click();
   await expect(page.getByText('Notices are on for this device.')).toBeVisible();
-  const devices = page.getByRole('list', { name: 'Devices that are told' });
+  const devices = page.getByRole('list', { name: 'Devices with notices' });
   await expect(devices.getByText('This device', { exact: true })).toBeVisible();
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -38,6 +38,6 @@ test('an admin is told on this device of what waits, and chooses so on the accou
 
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Turn off on this device' }).click();
-  await expect(page.getByRole('button', { name: 'Tell me at once' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on notices' })).toBeVisible();
   await expect(devices.getByText('This device', { exact: true })).toHaveCount(0);
 });

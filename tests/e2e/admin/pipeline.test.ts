@@ -113,7 +113,7 @@ test('an admin answers reports with a question and with nothing, and the piece s
   const theirs = await browser.newPage();
   await openAs(theirs, seller, '/seller/product');
   await expect(theirs.getByRole('row', { name: new RegExp(stool) })).toBeVisible();
-  await expect(theirs.getByRole('button', { name: /^Ask for another look/ })).toHaveCount(0);
+  await expect(theirs.getByRole('button', { name: /^Ask for a new review/ })).toHaveCount(0);
   await openAs(theirs, seller, '/seller/dashboard');
   await expect(theirs.getByText('Where is it from?').first()).toBeVisible();
   await theirs.close();

@@ -65,7 +65,7 @@ test('a shopper reports a piece, an admin takes it down, and its seller reads wh
   expect((await request.get(addresses.product(product))).status()).toBe(404);
   const theirs = await browser.newPage();
   await openAs(theirs, seller, '/seller/product');
-  await theirs.getByRole('button', { name: /^Ask for another look/ }).click();
+  await theirs.getByRole('button', { name: /^Ask for a new review/ }).click();
   await expect(theirs.getByRole('dialog')).toContainText('We doubt that it is authentic');
   await expect(theirs.getByRole('dialog')).toContainText('Show us the hallmark.');
   await theirs.close();

@@ -35,7 +35,7 @@ test('columns are left out, moved and remembered for the person', async ({ page,
   await openAsAdmin(page, address, { isOwn: true });
   await expect(heads).toHaveText(wanted);
   await page.getByRole('button', { name: 'Columns' }).click();
-  await columns.getByRole('button', { name: 'As they were' }).click();
+  await columns.getByRole('button', { name: 'Reset columns' }).click();
   await close();
   await expect(heads).toHaveText(usual);
 });

@@ -122,7 +122,7 @@ test('the second of two admins is told what the first has done', { tag: '@all' }
   await asAdmin(request, 'PUT', `/update-status/${seller._id}`, { status: false, reason: 'No.' });
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(dialog.getByRole('alert')).toContainText('declined this seller just now');
-  await dialog.getByRole('button', { name: 'Show the newest' }).click();
+  await dialog.getByRole('button', { name: 'Show the newest version' }).click();
   await expect(page.getByText('Nobody is waiting')).toBeVisible();
   complaints.length = 0;
 });

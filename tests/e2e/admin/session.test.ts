@@ -22,7 +22,7 @@ test('a token that ends mid-work leads to the log-in and back, with what was typ
   await page.getByLabel('Password', { exact: true }).fill(demoPassword());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/sub-category?edit=new');
-  await expect(page.getByText('What you typed before was kept.')).toBeVisible();
+  await expect(page.getByText('What you typed is still here.')).toBeVisible();
   await expect(page.getByLabel('Sub-Category Name')).toHaveValue('Typed before the end');
   await expect(page.getByLabel('Parent Category').locator('option:checked')).toHaveText('Watches');
 });

@@ -32,7 +32,7 @@ test('settings are saved together, and another admin’s are not overwritten', a
   await page.getByLabel('A price far outside its category’s').check();
   await page.getByLabel('Enquiries', { exact: true }).fill('365');
   await page.getByLabel('Sender’s name').fill('The Souk');
-  await page.getByLabel('Rupees for a dirham').fill('22.9');
+  await page.getByLabel('Rupees per dirham').fill('22.9');
   expect(await findFaults(page)).toEqual([]);
   await expectSoundLayout(page, 'settings');
   await save.click();

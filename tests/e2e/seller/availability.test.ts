@@ -71,11 +71,11 @@ test('an admin takes a piece down and up, and its seller asks for another look',
   const theirs = await browser.newPage();
   await openAs(theirs, seller, '/seller/product');
   await expect(theirs.getByText('Show us the mark.')).toBeVisible();
-  await theirs.getByRole('button', { name: /^Ask for another look/ }).click();
+  await theirs.getByRole('button', { name: /^Ask for a new review/ }).click();
   await expect(theirs.getByRole('dialog')).toContainText('We doubt that it is authentic');
   await theirs.getByLabel('What you changed').fill('There it is.');
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Ask for another look' }).click();
-  await expect(theirs.getByText('You asked for another look')).toBeVisible();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Ask for a new review' }).click();
+  await expect(theirs.getByText('You asked for a new review')).toBeVisible();
   await theirs.close();
 
   await page.goto('/admin/approvals/looks');

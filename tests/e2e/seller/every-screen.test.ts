@@ -182,7 +182,7 @@ test.describe('whatever opens', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(rows.join('\r\n')),
     });
-    await expect(page.getByRole('table', { name: 'Faults by row' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Errors by row' })).toBeVisible();
     await expectSoundAtEveryWidth(page, 'checked');
     await visit(page, '/seller/import');
     await expect(page.getByText('Latest imports')).toBeVisible();

@@ -31,7 +31,7 @@ test('5,000 rows with 50 bad ones give exactly 50 named faults', { tag: '@all' }
     .getByLabel('Table of products')
     .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('4,950 products ready to import')).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Faults by row' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Errors by row' }).getByRole('row');
   await expect(rows).toHaveCount(51);
   const first = rows.nth(1).getByRole('cell');
   await expect(first).toHaveText(['9', /^INR must be a number/, 'INR', 'on request']);
@@ -116,16 +116,16 @@ test('an import shows what it will do, does it, and is undone', async ({ page, r
     'Product Name: Lantern → Lantern of brass',
   );
   await expect(shown.getByRole('row').nth(1)).toContainText('₹1,500 → ₹1,800');
-  await expect(page.getByRole('list', { name: 'Prices that move furthest' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Largest price changes' })).toContainText(
     'Row 2, Lantern of brass: ₹1,500 → ₹1,800',
   );
-  const faults = page.getByRole('table', { name: 'Faults by row' });
+  const faults = page.getByRole('table', { name: 'Errors by row' });
   await expect(faults.getByRole('row')).toHaveCount(2);
   await expect(faults).toContainText('INR must be a number');
   // Rows that need mending stand above what the others will be.
   const top = async (part: string) =>
     (await page.getByRole('region', { name: part }).boundingBox())?.y;
-  expect(await top('What to mend')).toBeLessThan((await top('What it will do')) ?? 0);
+  expect(await top('What to correct')).toBeLessThan((await top('What it will do')) ?? 0);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectSoundLayout(page, `checked at ${width}`);
@@ -139,7 +139,7 @@ test('an import shows what it will do, does it, and is undone', async ({ page, r
   );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
   await expect(
-    page.getByText('Undone. 2 products are gone again, or what they were before.'),
+    page.getByText('Undone. 2 products were removed again or are as before.'),
   ).toBeVisible();
   expect(await read()).toEqual(before);
   await expectSoundLayout(page, 'undone');
@@ -275,7 +275,7 @@ test('a ZIP is unpacked in the background, told of after a reload, and stopped',
   await page.reload();
   await expect(page.getByText(/Unpacking shots.zip: \d+ of 61 files/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop unpacking' }).click();
-  await expect(page.getByText('Stopped before its end.')).toBeVisible();
+  await expect(page.getByText('Stopped before the end.')).toBeVisible();
   await expect(page.getByText('that name files you have not sent yet')).toBeVisible();
   await expect(page.getByText(/still missing/)).toBeVisible();
 });

@@ -30,7 +30,7 @@ test.describe('by thumb at 360 px', () => {
     );
     await tap('Won');
     await expect(page.getByLabel('Sold for (INR)')).toHaveValue('1,000');
-    await expect(page.getByRole('dialog')).toContainText('will be set sold');
+    await expect(page.getByRole('dialog')).toContainText('will be marked as sold');
     expect(await findFaults(page)).toEqual([]);
     await tap('Mark won');
     await expect(page.getByText('Sold for ₹1,000')).toBeVisible();
@@ -58,14 +58,14 @@ test.describe('by thumb at 360 px', () => {
     await rowOf(page, reference).getByRole('link').tap();
     const lead = page.getByRole('article');
     await expect(lead).toContainText('I am Zubeida');
-    await lead.getByRole('button', { name: 'Erase what is personal' }).tap();
-    const asked = page.getByRole('alertdialog', { name: 'Erase what is personal?' });
+    await lead.getByRole('button', { name: 'Erase personal data' }).tap();
+    const asked = page.getByRole('alertdialog', { name: 'Erase personal data?' });
     await expectSoundLayout(page, 'the question');
     await asked.getByRole('button', { name: 'Erase' }).tap();
-    await expect(lead.getByRole('list').getByText('What was personal was erased')).toBeVisible();
+    await expect(lead.getByRole('list').getByText('Personal data erased')).toBeVisible();
     await expect(lead).not.toContainText('Zubeida');
     await expect(lead).toContainText(reference);
-    await expect(lead.getByRole('button', { name: 'Erase what is personal' })).toHaveCount(0);
+    await expect(lead.getByRole('button', { name: 'Erase personal data' })).toHaveCount(0);
   });
 
   test('a swipe moves a lead, and undo takes it back', async ({ page, request }) => {
@@ -205,7 +205,7 @@ test('two people at one lead: the later one is told what the other did', { tag: 
   const data = { state: 'LOST', lostReason: 'NO_ANSWER' };
   await callApi(request, 'PUT', `/seller/move-lead/${lead?._id}`, { ...seller, data });
   await talking.click();
-  await expect(page.getByText(/changed meanwhile: Lost: no answer/i)).toBeVisible();
+  await expect(page.getByText(/changed it in the meantime: Lost: no answer/i)).toBeVisible();
   await expect(rowOf(page, reference)).toContainText('Lost');
   // The browser says so of each call that is refused.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);

@@ -38,7 +38,7 @@ test('a lead is reserved, its day changed, and told once that is over; undone, i
   const dialog = page.getByRole('dialog', { name: 'Reserve', exact: true });
   await expect(dialog.getByLabel('Reserved until')).toHaveValue(inDays(3));
   const rowOf = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
-  await expect(rowOf(gone?.name ?? '')).toContainText('is sold already');
+  await expect(rowOf(gone?.name ?? '')).toContainText('is already sold');
   await expect(rowOf(gone?.name ?? '').getByRole('checkbox')).toBeDisabled();
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
   expect(await findFaults(page)).toEqual([]);
@@ -90,7 +90,7 @@ test('a lead is won and its piece left available; price and reason are corrected
   await openAs(page, seller, `/seller/enquiries/${_id}`);
   await press(page, 'Won');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('will be set sold');
+  await expect(dialog).toContainText('will be marked as sold');
   await dialog.getByRole('checkbox', { name: /Brass lamp/ }).uncheck();
   await expect(dialog).toContainText('stays available');
   await expect(dialog.getByLabel('Sold for (INR)')).toHaveValue('1,000');

@@ -5,11 +5,11 @@ import { openAs, ownSeller } from './seller-session.ts';
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const screens = [
-  ['', 'No enquiries yet', 'See your pieces'],
+  ['', 'No enquiries yet', 'See your products'],
   ['/customers', 'No customers yet', 'Open the inbox'],
   ['/templates', 'No templates of your own yet', 'Use this: It is available'],
-  ['/list', 'No enquiries yet', 'See your pieces'],
-  ['/numbers', 'No numbers in this time', 'See your pieces'],
+  ['/list', 'No enquiries yet', 'See your products'],
+  ['/numbers', 'No numbers in this time', 'See your products'],
 ] as const;
 test('screens of enquiries say what to do where there are none yet', async ({ page, request }) => {
   const seller = await ownSeller(request);

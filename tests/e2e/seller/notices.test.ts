@@ -31,9 +31,9 @@ test('enquiries are counted in the sidebar and told on this device', async ({ pa
   await subscribeAs(page, subscription());
   await openAs(page, seller, '/seller/enquiries');
   await expect(page.getByRole('link', { name: 'Enquiries 1 waiting' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tell me at once' }).click();
+  await page.getByRole('button', { name: 'Turn on notices' }).click();
   await expect(page.getByText('Notices of new enquiries are on for this device.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tell me at once' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Turn on notices' })).toBeHidden();
 
   const path = '/seller/enquiries/numbers';
   const told = { title: 'New enquiry: Lantern', body: 'From India', path };
@@ -49,7 +49,7 @@ test('enquiries are counted in the sidebar and told on this device', async ({ pa
   const card = page.getByRole('region', { name: 'Notices' });
   await expect(card.getByText('This device', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: /^Remove/ }).click();
-  await expect(card.getByRole('button', { name: 'Tell me at once' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Turn on notices' })).toBeVisible();
 });
 
 test('a browser whose push service gives it another address is told there', {
@@ -59,7 +59,7 @@ test('a browser whose push service gives it another address is told there', {
   await subscribeAs(page, subscription());
   await openAs(page, seller, '/seller/dashboard');
   const card = page.getByRole('region', { name: 'Notices' });
-  await card.getByRole('button', { name: 'Tell me at once' }).click();
+  await card.getByRole('button', { name: 'Turn on notices' }).click();
   await expect(card.getByText('This device', { exact: true })).toBeVisible();
 
   const added = ({ endpoint }: { endpoint: string }) =>
@@ -101,7 +101,7 @@ test('a browser that may not show notices says so, and mails and quiet hours are
   await openAs(page, seller, '/seller/dashboard');
   const card = page.getByRole('region', { name: 'Notices' });
   await expect(card.getByText('This browser was told not to show notices')).toBeVisible();
-  await card.getByLabel('Mail me of new enquiries').selectOption('Never');
+  await card.getByLabel('Email me about new enquiries').selectOption('Never');
   await card.getByLabel('From').fill('22:00');
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('Fill in both times, or neither')).toBeVisible();
@@ -109,7 +109,7 @@ test('a browser that may not show notices says so, and mails and quiet hours are
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Notices saved')).toBeVisible();
   await page.reload();
-  await expect(card.getByLabel('Mail me of new enquiries')).toHaveValue('NEVER');
+  await expect(card.getByLabel('Email me about new enquiries')).toHaveValue('NEVER');
   await expect(card.getByLabel('Until')).toHaveValue('07:30');
 
   await page.getByRole('button', { name: 'Go on vacation' }).click();

@@ -11,7 +11,7 @@ test('prices are grouped while typed, proposed by the rate of the profile, and a
   const seller = await ownSeller(request);
   await openAs(page, seller, '/seller/dashboard');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Rupees for a dirham').fill('22.9');
+  await page.getByLabel('Rupees per dirham').fill('22.9');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
 
@@ -37,7 +37,7 @@ test('prices are grouped while typed, proposed by the rate of the profile, and a
   expect(await findFaults(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Look again' }).click();
   expect(await productsOf(request, seller)).toEqual([]);
-  await page.getByRole('button', { name: 'Take it as the price in AED' }).click();
+  await page.getByRole('button', { name: 'Use it as the price in AED' }).click();
   await expect(aed).toHaveValue('8,734');
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -54,21 +54,21 @@ test('a price that is changed proposes the other, and asks for the rate where th
   await page.getByRole('button', { name: 'Edit Brass lamp' }).click();
   const [inr, aed] = [page.getByLabel('Price (INR)'), page.getByLabel('Price (AED)')];
   await expect(inr).toHaveValue('1,000');
-  await expect(page.getByLabel(/Rupees for a dirham/)).toHaveCount(0);
+  await expect(page.getByLabel(/Rupees per dirham/)).toHaveCount(0);
   await aed.fill('40');
   // Neither empty nor far off, but left behind.
-  const rate = page.getByLabel(/Rupees for a dirham/);
+  const rate = page.getByLabel(/Rupees per dirham/);
   await expect(page.getByText('at your rate.')).toHaveCount(0);
   await rate.fill('23');
   await expect(page.getByText('₹920 at your rate.')).toBeVisible();
   await expectSoundLayout(page, 'the question for the rate');
   expect(await findFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take it as the price in INR' }).click();
+  await page.getByRole('button', { name: 'Use it as the price in INR' }).click();
   await expect(inr).toHaveValue('920');
   await expect(page.getByText('at your rate.')).toHaveCount(0);
   await inr.fill('1150');
   await expect(page.getByText('AED 50 at your rate.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take it as the price in AED' }).click();
+  await page.getByRole('button', { name: 'Use it as the price in AED' }).click();
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await productsOf(request, seller)).toMatchObject([{ priceINR: 1150, priceAED: 50 }]);

@@ -208,7 +208,7 @@ test('a copy is a draft until its pictures were chosen', { tag: '@all' }, async 
   await page.getByRole('button', { name: 'Edit draft Twin (copy)' }).click();
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(needed.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Take the same pictures' }).click();
+  await page.getByRole('button', { name: 'Use the same pictures' }).click();
   await expect(filled(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('row', { name: /Twin \(copy\)/ })).toContainText('1 pictures');

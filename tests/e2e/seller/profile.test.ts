@@ -65,7 +65,7 @@ test('the decision on an account is told, with its reason', { tag: '@all' }, asy
   const seller = await ownSeller(request);
   await openAs(page, seller, '/seller/product');
   await expect(page.getByText('Your account has been approved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put this away' }).click();
+  await page.getByRole('button', { name: 'Hide this' }).click();
   await expect(page.getByText('Your account has been approved.')).toHaveCount(0);
   await setStatus(request, seller.id, false, 'The licence has expired.');
   await page.reload();

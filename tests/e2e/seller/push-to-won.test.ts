@@ -43,7 +43,7 @@ test('from the push to won in under ten taps', async ({ page, request }) => {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((token) => localStorage.setItem('sellerToken', token), seller.token);
   await visit(page, `${url}/seller/enquiries`);
-  await page.getByRole('button', { name: 'Tell me at once' }).tap();
+  await page.getByRole('button', { name: 'Turn on notices' }).tap();
   await expect(page.getByText('Notices of new enquiries are on for this device.')).toBeVisible();
 
   const data = { reference: 'K7Q2M9X', productId: lamp.id, region: 'IN' };

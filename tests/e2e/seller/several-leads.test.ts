@@ -36,8 +36,8 @@ test('after a win the others who asked are marked, answered and closed together'
   await page.getByRole('group', { name: 'State' }).getByRole('button', { name: 'Won' }).click();
   await page.getByRole('button', { name: 'Mark won' }).last().click();
   await expect(page.getByText('2 other enquiries about it wait for an answer')).toBeVisible();
-  await page.getByRole('button', { name: 'Say that it is sold' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Say that it is sold' });
+  await page.getByRole('button', { name: 'Tell them it is sold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell them it is sold' });
   await expect(dialog).toContainText('Lateen. It is no longer available');
   await expect(dialog.getByText('Answer 1 of 2')).toBeVisible();
   await expectSoundLayout(page, 'the answer to the others');
@@ -67,7 +67,7 @@ test('after a win the others who asked are marked, answered and closed together'
   // Who was answered is remembered by that, whenever one comes back.
   await page.reload();
   await expect(page.getByText('1 other enquiry about it waits for an answer')).toBeVisible();
-  await page.getByRole('button', { name: 'Say that it is sold' }).click();
+  await page.getByRole('button', { name: 'Tell them it is sold' }).click();
   await dialog.getByRole('button', { name: 'Close 1 enquiry as not available' }).click();
   await expect(page.getByText('Closed 1 enquiry as lost')).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -134,8 +134,8 @@ test('several enquiries are given to somebody of the staff, and taken back', asy
     const row = page.getByRole('list', { name: 'Enquiries' }).locator('> li');
     await row.filter({ hasText: reference }).getByRole('checkbox').check();
   }
-  await page.getByLabel('Give to…').selectOption('Amna');
-  await expect(page.getByText('Gave 2 enquiries to Amna')).toBeVisible();
+  await page.getByLabel('Assign to…').selectOption('Amna');
+  await expect(page.getByText('Assigned 2 enquiries to Amna')).toBeVisible();
   for (const reference of references) {
     expect((await leadOf(request, seller, reference)).assignee?.name).toBe('Amna');
   }

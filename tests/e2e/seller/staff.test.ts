@@ -36,7 +36,7 @@ test('somebody is invited, answers an enquiry, and is removed while working', as
   const reference = await enquire(request, seller, ['Falcon']);
   const { email } = newcomer();
   await openAs(page, seller, '/seller/staff');
-  await expect(page.getByText('You work alone here')).toBeVisible();
+  await expect(page.getByText('No staff yet')).toBeVisible();
   await invite(page, email);
 
   const baseURL = process.env.DHOW_URL ?? '';
@@ -63,7 +63,7 @@ test('somebody is invited, answers an enquiry, and is removed while working', as
   const answeredBy = elsewhere.getByLabel('Answered by');
   await expect(answeredBy).toHaveCount(2);
   await answeredBy.last().selectOption('Amna (you)');
-  await expect(elsewhere.getByText('Given to')).toBeVisible();
+  await expect(elsewhere.getByText('Assigned to')).toBeVisible();
   await visit(elsewhere, '/seller/enquiries?assignee=mine');
   await expect(elsewhere.getByText(reference)).toBeVisible();
   await visit(elsewhere, '/seller/enquiries?assignee=nobody');
@@ -72,7 +72,7 @@ test('somebody is invited, answers an enquiry, and is removed while working', as
   await page.reload();
   await page.getByRole('button', { name: 'Remove Amna' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('You work alone here')).toBeVisible();
+  await expect(page.getByText('No staff yet')).toBeVisible();
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { name: 'Seller Login' })).toBeVisible();
   await elsewhere.context().close();

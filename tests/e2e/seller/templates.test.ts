@@ -37,7 +37,7 @@ test('templates are made, previewed, changed and deleted', async ({ page, reques
   await expect(dialog.getByLabel('Preview (English)')).toContainText('Monday to Saturday');
   await dialog.getByLabel('Text (English)').press('End');
   await dialog.getByLabel('Text (English)').pressSequentially(' {colour}');
-  await expect(dialog.getByText('{colour} is no placeholder')).toBeVisible();
+  await expect(dialog.getByText('{colour} is not a placeholder')).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'It is available' })).toBeVisible();

@@ -187,7 +187,7 @@ describe('contact data', () => {
     expect((await confirm(token)).status).toBe(200);
     expect((await confirm(token)).status).toBe(422);
     expect([await logIn(seller.email), await logIn(email)]).toEqual([401, 200]);
-    expect((await mailsTo(seller.email)).at(-1)).toContain('does not open it any more');
+    expect((await mailsTo(seller.email)).at(-1)).toContain('no longer log in with this one');
     const newPassword = 'another way over the sea';
     const late = { token: reset, newPassword };
     expect((await ask('POST', '/seller/reset-password-by-link', late, null)).status).toBe(422);

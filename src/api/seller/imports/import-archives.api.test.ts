@@ -79,7 +79,7 @@ describe('a ZIP of pictures', () => {
     [
       'more than a gigabyte',
       () => zip({ 'x.bin': { content: picture, claims: 1.1e9 } }),
-      'unpacks to too much',
+      'too large when unpacked',
     ],
     ['no archive at all', () => Buffer.from('PK and nothing else'), 'damaged'],
   ])('is refused whole where it has %s', async (_, made, words) => {
@@ -108,7 +108,7 @@ describe('a ZIP of pictures', () => {
     expect(found.archive.refused).toEqual([
       { name: 'a.jpg', message: 'Two files have this name. The first one was taken.' },
       { name: 'b.jpg', message: expect.stringContaining('not a picture') },
-      { name: 'c.png', message: 'This file unpacks to far more than a picture or video would.' },
+      { name: 'c.png', message: 'When unpacked, this file is far larger than a picture or video.' },
       { name: 'big.jpg', message: 'This picture is larger than 10 MB. Choose a smaller file.' },
     ]);
     expect(found.pictures.missing).toEqual(['b.jpg', 'big.jpg', 'c.png']);

@@ -236,7 +236,7 @@ describe('what products are told apart by', () => {
   it('is no case of an article number', async () => {
     await importAll(csv(line('Case-1', { name: 'A' })));
     const faults = await faultsOf(csv(line('case-1'), line('CASE-\u200b1')));
-    expect(faults).toEqual(['3 SKU: SKU “CASE-1” stands in row 2 already']);
+    expect(faults).toEqual(['3 SKU: SKU “CASE-1” is already in row 2']);
     expect(await importAll(csv(line('case-1', { name: 'B' })))).toMatchObject({
       changed: 1,
       added: 0,

@@ -138,7 +138,7 @@ describe('the dry run', () => {
       await get(`/get-import-faults/${body.data._id}`)
     ).body;
     expect(faults.map((fault) => `${fault.row}: ${fault.message}`)).toEqual([
-      '3: SKU “A” stands in row 2 already',
+      '3: SKU “A” is already in row 2',
       '4: There is no Category called “Boats”. Choose one of: Watches',
       '4: Write the name of a picture or video file, such as front.jpg',
       '4: SKU is required',

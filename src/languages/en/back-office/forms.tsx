@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 export const uploadCancelled = 'The upload was cancelled. Nothing was saved.';
-export const typedWasKept = 'What you typed before was kept.';
-export const showNewest = 'Show the newest';
+export const typedWasKept = 'What you typed is still here.';
+export const showNewest = 'Show the newest version';
 export const compareAndChoose = 'Compare and choose';
 export const discardTitle = 'Discard what you typed?';
 export const notSavedYet = 'It has not been saved.';

@@ -19,15 +19,14 @@ export const readyOnceSent = (count: number) =>
     other: 'Checked. # products ready as soon as the files they name are here.',
   });
 export const onlyFaults =
-  'Checked. There is nothing to import: mend the faults and choose the file again.';
-export const nothingToChange =
-  'Checked. Nothing to change: your products are as this file says already.';
+  'Checked. There is nothing to import: correct the errors and choose the file again.';
+export const nothingToChange = 'Checked. Nothing to change: your products already match this file.';
 export const importCount = (count: number) =>
   plural(count, { one: 'Import # product', other: 'Import # products' });
 export const importing = 'Importing. You can leave this page; it goes on.';
 export const paused = (count: number) =>
   plural(count, { one: 'Paused. # product to go.', other: 'Paused. # products to go.' });
-export const goOn = 'Go on';
+export const goOn = 'Continue';
 export const done = 'Done.';
 export const doneWithout = (count: number) =>
   plural(count, { one: 'Done. # product left out.', other: 'Done. # products left out.' });
@@ -35,18 +34,18 @@ export const tryAgain = 'Try what was left out again';
 export const undoing = 'Undoing. You can leave this page; it goes on.';
 export const goneAgain = (count: number) =>
   plural(count, {
-    one: 'Undone. # product is gone again.',
-    other: 'Undone. # products are gone again.',
+    one: 'Undone. # product was removed again.',
+    other: 'Undone. # products were removed again.',
   });
 export const asBefore = (count: number) =>
   plural(count, {
-    one: 'Undone. # product is what it was before.',
-    other: 'Undone. # products are what they were before.',
+    one: 'Undone. # product is as before.',
+    other: 'Undone. # products are as before.',
   });
 export const goneOrAsBefore = (count: number) =>
   plural(count, {
-    one: 'Undone. # product is gone again, or what it was before.',
-    other: 'Undone. # products are gone again, or what they were before.',
+    one: 'Undone. # product was removed again or is as before.',
+    other: 'Undone. # products were removed again or are as before.',
   });
 /** A sentence after one of the three before. */
 export const changedSince = (count: number) =>
@@ -59,8 +58,8 @@ export const changedSince = (count: number) =>
 export const productsInFile = 'Products in the file';
 export const newProducts = 'New';
 export const changed = 'Changed';
-export const alreadySo = 'Already so';
-export const withFault = 'With a fault';
+export const alreadySo = 'No change';
+export const withFault = 'With errors';
 export const undone = 'Undone';
 export const notUndone = 'Not undone';
 
@@ -71,7 +70,7 @@ export const productsUndone = ({ done, all }: { done: string; all: string }) =>
 export const rowsDone = ({ done, all }: { done: string; all: string }) => `${done} of ${all} rows`;
 
 export const readAs = (encoding: string) =>
-  `The file does not say how its letters are written; they were read as ${encoding}. Tick this if the rows below read well. If they do not, save the file as CSV UTF-8 and choose it again.`;
+  `The file does not name its text encoding; it was read as ${encoding}. Tick this if the rows below look right. If they do not, save the file as CSV UTF-8 and choose it again.`;
 export const stop = 'Stop';
 export const stopping = 'Stopping...';
 export const starting = 'Starting...';
@@ -100,8 +99,8 @@ export const leftOut = 'Left out';
 export const willBeLeftOut = 'What will be left out';
 export const rowsWithFault = (count: number) =>
   plural(count, {
-    one: '# row with a fault, told below under “What to mend”.',
-    other: '# rows with a fault, told below under “What to mend”.',
+    one: '# row with an error, listed below under “What to correct”.',
+    other: '# rows with errors, listed below under “What to correct”.',
   });
 export const rowsLacking = (count: number) =>
   plural(count, {
@@ -110,25 +109,25 @@ export const rowsLacking = (count: number) =>
   });
 export const rowsUnchanged = (count: number) =>
   plural(count, {
-    one: '# row that changes nothing: the product is so already.',
-    other: '# rows that change nothing: the product is so already.',
+    one: '# row that changes nothing: the product is already like this.',
+    other: '# rows that change nothing: the products are already like this.',
   });
 export const otherSheets = ({ sheets, read }: { sheets: readonly string[]; read: string }) =>
   `The ${sheets.length === 1 ? 'sheet' : 'sheets'} ${sheets.join(', ')}: only “${read}” was read. Save each as a file of its own.`;
 export const ignoredColumns = (columns: readonly string[]) =>
-  `${columns.length === 1 ? 'The column' : 'The columns'} ${columns.join(', ')}: no column of ours is called so.`;
+  `${columns.length === 1 ? 'The column' : 'The columns'} ${columns.join(', ')}: we have no column with this name.`;
 
 // Faults and notes.
 export const faults = {
-  title: 'What to mend',
-  says: 'These rows are left out. Mend them in your file and choose it again, or send the files they name: rows that are imported already stay as they are.',
-  label: 'Fault',
-  all: 'Faults',
-  byRow: 'Faults by row',
+  title: 'What to correct',
+  says: 'These rows are left out. Correct them in your file and choose it again, or send the files they name. Rows that are already imported stay as they are.',
+  label: 'Error',
+  all: 'Errors',
+  byRow: 'Errors by row',
 };
 export const notes = {
-  title: 'What to know',
-  says: 'These rows are imported. This is what becomes of them besides.',
+  title: 'Please note',
+  says: 'These rows are imported. This also happens to them.',
   label: 'Note',
   all: 'Notes',
   byRow: 'Notes by row',
@@ -155,7 +154,7 @@ export const fieldChange = ({ field, before, after }: FieldChange) => (
     {field} {before} → {after}
   </>
 );
-export const furthestMoves = 'Prices that move furthest';
+export const furthestMoves = 'Largest price changes';
 type Move = { row: number; name: string; before: string; after: string };
 export const move = ({ row, name, before, after }: Move) =>
   `Row ${row}, ${name}: ${before} → ${after}`;
@@ -192,11 +191,11 @@ type Unpacked = { name: string; seen: string; entries: string };
 export const unpackingFiles = ({ name, seen, entries }: Unpacked) =>
   `Unpacking ${name}: ${seen} of ${entries} files. You can leave this page; it goes on.`;
 export const stopUnpacking = 'Stop unpacking';
-export const stopped = 'Stopped before its end.';
+export const stopped = 'Stopped before the end.';
 export const filesTaken = (count: number) =>
   plural(count, { one: '# file taken.', other: '# files taken.' });
 export const filesUnknown = (count: number) =>
   plural(count, {
-    one: '# file that no row names was left aside.',
-    other: '# files that no row names were left aside.',
+    one: '# file that no row names was ignored.',
+    other: '# files that no row names were ignored.',
   });

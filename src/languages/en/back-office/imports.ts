@@ -36,7 +36,7 @@ export const preparing = 'Preparing…';
 
 export const guide = 'What a table may hold';
 export const guideText =
-  'The template as XLSX tells the same on sheets of its own. Headings are read without regard to case, spaces and marks.';
+  'The XLSX template lists the same on extra sheets. Capital letters, spaces and punctuation in headings do not matter.';
 export const guideSummary = 'Columns, categories and types';
 /** What is loaded, at the start of a sentence. */
 export const list = 'The list';

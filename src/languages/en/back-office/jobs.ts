@@ -14,14 +14,15 @@ export const undoing = (action: string) => `Undo: ${action}`;
 export const forAllThatMatch = ({ action, total }: { action: string; total: string }) =>
   `${action}: all ${total} that match`;
 export const inSteps =
-  'It is done in steps, and can be stopped. What is done stays done. You can go on with other things meanwhile.';
+  'It runs in steps, and you can stop it. What is done stays done. You can do other things meanwhile.';
 export const inStepsAndUndoable =
-  'It is done in steps, and can be stopped and undone. You can go on with other things meanwhile.';
-export const goesOnWhenClosed = 'Close this, and it goes on in the background.';
+  'It runs in steps, and you can stop and undo it. You can do other things meanwhile.';
+export const goesOnWhenClosed = 'If you close this, it continues in the background.';
 export const stop = 'Stop';
-export const goOn = 'Go on';
-export const goOnInBackground = 'Go on in the background';
+export const goOn = 'Continue';
+export const goOnInBackground = 'Continue in the background';
 export const show = 'Show';
 export const showAndUndo = 'Show and undo';
-export const putAway = (action: string) => `Put “${action}” away`;
-export const endsWithPage = 'Leaving this page ends it; going to other screens does not.';
+export const putAway = (action: string) => `Hide “${action}”`;
+export const endsWithPage =
+  'Closing or reloading the page stops it; opening other screens does not.';

@@ -1,8 +1,8 @@
 /** What each key does. */
 export const does = {
-  commands: 'Find anything, go anywhere, do what fits',
+  commands: 'Find anything, go to any screen, do anything',
   search: 'Go to the search of the list',
-  emptySearch: 'Empty the search, in its field',
+  emptySearch: 'Clear the search, in its field',
   closeLink: 'Close the field of a link',
   moveFrame: 'Move the frame of a picture or one of its edges',
   moveFocusPoint: 'Move the focus point of a picture, 10 times as far with Shift',
@@ -16,5 +16,5 @@ export const does = {
 export const title = 'Keys';
 export const intro =
   'What the keyboard does here, besides Tab, Enter, Esc and the arrow keys of lists.';
-export const singleKeys = 'Keys of one sign';
-export const singleKeysHint = 'Turn them off where speech control or slips of the hand type them.';
+export const singleKeys = 'Single keys';
+export const singleKeysHint = 'Turn them off if speech control or typing mistakes press them.';

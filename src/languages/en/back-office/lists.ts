@@ -13,11 +13,11 @@ export const working = 'Working…';
 export const failed = 'Failed';
 export const undoneOutcome = ({ done, failed: wrong }: { done: string; failed: string }) =>
   `${done} undone, ${wrong} failed`;
-export const tryFailedAgain = 'Try the failed again';
+export const tryFailedAgain = 'Try failed ones again';
 
 export const columns = 'Columns';
 export const columnsOfTable = 'Columns of this table';
-export const resetColumns = 'As they were';
+export const resetColumns = 'Reset columns';
 export const findInList = 'Find in this list';
 export const moveToTop = (name: string) => `Move ${name} to the top`;
 export const moveUp = (name: string) => `Move ${name} up`;
@@ -32,12 +32,12 @@ export const exported = ({ read, total }: { read: string; total: string }) =>
 
 export const filters = 'Filters';
 /** In a filter whose value was deleted meanwhile. */
-export const noLongerThere = 'No longer there';
+export const noLongerThere = 'No longer exists';
 export const filtersInUse = (count: number) => `Filters (${count})`;
 export const clearFilters = 'Clear filters';
 export const clearFilter = (label: string) => `Clear ${label.toLowerCase()}`;
 export const looking = 'Looking…';
-export const nothingCalledSo = 'Nothing is called so.';
+export const nothingCalledSo = 'Nothing has this name.';
 export const typeToFindOthers = 'Type to find others.';
 export const clearSearch = 'Clear search';
 export const sortBy = 'Sort by';
@@ -48,7 +48,7 @@ type Shown = { first: string; last: string; total: string; noun: string };
 export const showing = ({ first, last, total, noun }: Shown) =>
   `Showing ${first} to ${last} of ${total} ${noun}`;
 export const showingAsFarAsPagesGo = (shown: Shown) =>
-  `${showing(shown)}. Pages end here: narrow the list down to see the others.`;
+  `${showing(shown)}. Pages end here: use filters to see the others.`;
 export const rowsPerPage = 'Rows per page';
 export const goToPage = 'Go to page';
 export const pages = 'Pages';

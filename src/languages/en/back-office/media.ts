@@ -4,11 +4,11 @@ export const dropSeveral = 'Drop several at once, and drag them into order.';
 export const chooseSeveral = 'Choose several at once, and move them with the arrows.';
 export const isCoverNow = 'This is the cover now.';
 export const movedTo = (position: number) => `Moved to position ${position}.`;
-export const imageTakenOut = (position: number) => `Image ${position} was taken out.`;
+export const imageTakenOut = (position: number) => `Image ${position} was removed.`;
 export const imageReplaced = (position: number) => `Image ${position} was replaced.`;
-export const videoTakenOut = (position: number) => `Video ${position} was taken out.`;
+export const videoTakenOut = (position: number) => `Video ${position} was removed.`;
 export const videoReplaced = (position: number) => `Video ${position} was replaced.`;
-export const noEmptySlot = 'There is no empty position to put it back to.';
+export const noEmptySlot = 'There is no empty position to put it back.';
 export const noRoom = (left: number) => `There is room for four. ${left} more could not be added.`;
 /** What is cropped, at the start of a sentence. */
 export const picture = (position: number) => `Picture ${position}`;
@@ -17,9 +17,9 @@ export const pictureNotOpened = 'This picture could not be opened. Try again.';
 export const switchToVideoTitle = 'Switch to video?';
 export const switchToImageTitle = 'Switch to image?';
 export const pictureWillGo = (position: number) =>
-  `The picture in position ${position} is taken out of the product.`;
+  `The picture in position ${position} is removed from the product.`;
 export const videoWillGo = (position: number) =>
-  `The video in position ${position} is taken out of the product.`;
+  `The video in position ${position} is removed from the product.`;
 export const switchToVideo = 'Switch to Video';
 export const switchToImage = 'Switch to Image';
 export const switchToVideoIn = (position: number) => `Switch to Video in position ${position}`;

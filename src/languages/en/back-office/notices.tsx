@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const devicesTold = 'Devices that are told';
+export const devicesTold = 'Devices with notices';
 export const thisDevice = 'This device';
 export const notReached = 'Not reached';
 export const since = (day: string) => `Since ${day}`;
@@ -15,13 +15,13 @@ export const remove = ({ device, day }: Device, unseen: (words: string) => React
 );
 export const removing = 'Removing…';
 
-export const turnOn = 'Tell me at once';
+export const turnOn = 'Turn on notices';
 export const asking = 'Asking…';
 export const turnOff = 'Turn off on this device';
 export const turningOff = 'Turning off…';
 export const notForSupport = 'Only the seller itself can add devices, not support.';
 export const forbidden =
-  'This browser was told not to show notices of this site. Allow them in its settings for this site, then reload this page.';
+  'This browser blocks notices from this site. Allow them in its settings for this site, then reload this page.';
 export const fromHomeScreen =
   'On this device, add this site to the home screen first (Share, then Add to Home Screen), and open it from there.';
 export const notSupported =

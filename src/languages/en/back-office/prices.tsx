@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 export const priceIn = (currency: string) => `Price (${currency})`;
 export const atYourRate = (price: string) => `${price} at your rate.`;
-export const rateAsked = 'Rupees for a dirham, and the other price is proposed:';
+export const rateAsked = 'Enter rupees per dirham, and we suggest the other price:';
 /** `unseen` makes of words what only screen readers say. */
 export const takePrice = (currency: string, unseen: (words: string) => ReactNode) => (
-  <>Take it{unseen(` as the price in ${currency}`)}</>
+  <>Use it{unseen(` as the price in ${currency}`)}</>
 );
 export const farApart = 'These two prices are far apart. Is a zero missing, or one too many?';
 export const areTheseRight = 'Are these prices right?';

@@ -1,6 +1,6 @@
 export const changeCategory = 'Change category or type';
 export const losesDetails =
-  'Pieces lose the details that their new category does not have. Undo brings them back.';
+  'Products lose the details that their new category does not have. Undo brings them back.';
 export const setAttribute = 'Set attribute';
 export const category = 'Category';
 export const chooseCategory = 'Select Category';
@@ -19,11 +19,11 @@ export const notRounded = 'not at all';
 export const roundedTo = (price: string) => `to ${price}`;
 export const upToNext = (digit: 9 | 0) => `up to end in ${digit}`;
 
-export const looking = 'Looking at what will change…';
+export const looking = 'Checking what will change…';
 export const willChange = 'Will change';
 export const keepPrices = 'Keep their prices';
-export const standThere = 'Stand there already';
-export const haveValue = 'Have this value already';
+export const standThere = 'Already there';
+export const haveValue = 'Already have this value';
 export const pricesRefused =
   'Cannot change: the price would be too high, or not below the original price';
 export const valueRefused =
@@ -35,4 +35,4 @@ export const willBe = 'They will be';
 export const firstWillBe = (count: number) => `The first ${count} will be`;
 export const noValue = 'Nothing';
 export const fromOwnPrice =
-  'A piece that is changed in the meantime is changed from what it is then.';
+  'If a product changes in the meantime, its new price is used as the start.';

@@ -38,11 +38,11 @@ export const addedTo = 'Added to';
 /** Why a product is taken down, in words that its seller reads. */
 export const takeDownReasons = {
   authenticity: 'We doubt that it is authentic',
-  pictures: 'The pictures do not show the piece, or may not be shown',
-  description: 'The text does not describe the piece',
+  pictures: 'The pictures do not show the product, or may not be shown',
+  description: 'The text does not describe the product',
   price: 'The price cannot be right',
-  category: 'It stands in the wrong category',
+  category: 'It is in the wrong category',
   'not-allowed': 'It may not be sold here',
   other: 'Another reason',
-  'not-approved': 'New pieces are looked at before shoppers see them',
+  'not-approved': 'New products are checked before shoppers see them',
 };

@@ -7,14 +7,14 @@ export const creating = 'Creating...';
 export const updateProduct = 'Update Product';
 export const updating = 'Updating...';
 export const keepDraft = 'Keep Draft';
-export const draftKept = 'The draft is kept. Pictures are not part of it.';
+export const draftKept = 'Draft saved, without pictures.';
 export const soldBy = (seller: ReactNode) => <>Sold by {seller}</>;
 /** The name that a duplicate begins with. */
 export const copyOf = (name: string) => `${name} (copy)`;
 /** A copy is a draft until its pictures were chosen. */
 export const copyHasNoPictures =
-  'This copy has no pictures yet. Choose its own, or take those of the original; until then it can be kept as a draft.';
-export const takeSamePictures = 'Take the same pictures';
+  'This copy has no pictures yet. Choose new ones, or use those of the original. Until then you can keep it as a draft.';
+export const takeSamePictures = 'Use the same pictures';
 export const copyNeedsPictures = 'Choose pictures for this copy, or keep it as a draft';
 export const seeAdded = 'See it';
 export const shareAdded = 'Share';
@@ -38,10 +38,10 @@ export const originalPriceINRHint = 'Shown struck through, with the discount.';
 export const originalPriceAED = 'Original Price in AED (optional)';
 export const originalPriceAEDHint = 'The same, for shoppers in the Emirates.';
 export const articleNumber = 'Article number (optional)';
-export const articleNumberHint = 'Your own. Imports find products by it.';
+export const articleNumberHint = 'Your own number. Imports use it to find products.';
 export const trending = 'Set as Trending';
 /** Beside the switch, while the wish waits for an admin. */
-export const trendingAsked = 'Asked: an admin decides';
+export const trendingAsked = 'Requested: an admin decides';
 
 export const howItWillLook = 'How it will look';
 /** What stands for a brand and a name that are not given yet. */
@@ -57,13 +57,13 @@ export const seeProductOnStorefront = (product: string) => `See ${product} on th
 export const attribute = 'Attribute';
 export const chooseAttribute = 'Choose an attribute';
 export const attributeLeftEmpty =
-  'Left empty, products lose it. Those of other categories stay as they are, and are told.';
+  'If you leave it empty, products lose it. Products of other categories do not change, and are listed.';
 
-export const editWaitsTitle = 'This edit waits for approval';
+export const editWaitsTitle = 'This edit is waiting for approval';
 export const editWaitsText =
   'The form has your edit. Shoppers see the product as it was until an admin approves it. Saving again replaces the edit.';
 export const editDeclinedTitle = 'This edit was not approved';
 export const editDeclinedText =
-  'The form has your edit. Shoppers see the product as it was. Change it and save it again, or take it back.';
-export const takeBack = 'Take the edit back';
-export const takingBack = 'Taking it back...';
+  'The form has your edit. Shoppers see the product as it was. Change it and save it again, or withdraw it.';
+export const takeBack = 'Withdraw the edit';
+export const takingBack = 'Withdrawing...';

@@ -4,8 +4,8 @@ export const twoStepVerification = 'Two-step verification';
 export const notForSupport = 'Only the seller itself can change this, not support.';
 export const on = 'On';
 export const off = 'Off';
-export const passwordIsNotEnough = 'Your password alone does not open your account.';
-export const withItSafer = 'With it, a stolen password does not open your account.';
+export const passwordIsNotEnough = 'Your password alone is not enough to log in.';
+export const withItSafer = 'With it, a stolen password is not enough to log in.';
 export const lastWayStays =
   'Admins need two-step verification here: the last way cannot be removed.';
 export const setUpOneOfThese =
@@ -22,7 +22,7 @@ export const addedNotUsed = (added: string) => `Added ${added}, not used yet`;
 
 // Authenticator apps.
 export const authenticatorApp = 'Authenticator app';
-export const appHint = 'Six digits from an app on your phone, anew every half minute.';
+export const appHint = 'Six digits from an app on your phone, new every half minute.';
 export const setUpApp = 'Set up an app';
 export const setUpAppTitle = 'Set up an authenticator app';
 export const scanThis =
@@ -40,7 +40,7 @@ export const remove = 'Remove';
 export const removing = 'Removing...';
 export const removeApp = 'Remove the authenticator app';
 export const removeAppTitle = 'Remove the authenticator app?';
-export const removeAppText = 'Its codes open nothing here any more.';
+export const removeAppText = 'You can no longer log in with its codes.';
 export const appIsRemoved = 'The authenticator app is removed';
 
 // Passkeys.
@@ -87,13 +87,13 @@ export const codesLeft = ({ left, total }: { left: number; total: number }) =>
   `${left} of ${total} left`;
 export const codesState = ({ left, drawn }: { left: ReactNode; drawn: string }) => (
   <>
-    {left}, drawn {drawn}. Each lets you in once.
+    {left}, created {drawn}. Each lets you in once.
   </>
 );
 export const createNewCodes = 'Create new codes';
 export const renewCodesTitle = 'Create new recovery codes?';
-export const renewCodesText = 'You get ten new ones. The old ones, used or not, work no more.';
-export const drawing = 'Drawing...';
+export const renewCodesText = 'You get ten new ones. The old ones, used or not, no longer work.';
+export const drawing = 'Creating...';
 export const codesAreRenewed = 'Your old recovery codes no longer work';
 export const keepCodesTitle = 'Keep your recovery codes';
 export const keepCodesText =
@@ -115,7 +115,7 @@ export const showAgain = 'Show them again';
 export const turnOffAll = 'Turn off two-step verification';
 export const turnOffTitle = 'Turn off two-step verification?';
 export const turnOffText =
-  'The authenticator app, all passkeys and the recovery codes are removed. Your password alone opens your account then.';
+  'The authenticator app, all passkeys and the recovery codes are removed. Then your password alone is enough to log in.';
 export const turnOff = 'Turn off';
 export const turningOff = 'Turning off...';
 export const isOff = 'Two-step verification is off';
@@ -123,9 +123,9 @@ export const isOff = 'Two-step verification is off';
 // The question of who one is, at a log-in and before changes.
 export const isItYou = 'Is it you?';
 export const showAccountIsYours =
-  'You are about to change how you log in. Show that this account is yours.';
+  'You are about to change how you log in. Confirm that this account is yours.';
 export const showItIsYou =
-  'Show that it is you with your fingerprint, face, screen lock or security key.';
+  'Confirm that it is you with your fingerprint, face, screen lock or security key.';
 export const usePasskey = 'Use a passkey';
 export const waitingForPasskey = 'Waiting for your passkey…';
 export const signInByPasskey = 'Sign in with a passkey';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** At the start of a sentence. */
 export const listOfSessions = 'The list of sessions';
 export const openSessions = 'Open sessions';
-export const loggedInNowhere = 'Logged in nowhere.';
+export const loggedInNowhere = 'Not logged in anywhere.';
 export const thisSession = 'This session';
 export const supportBy = (admin: string) => `Support: ${admin}`;
 export const networkAndSeen = ({ network, seen }: { network: ReactNode; seen: ReactNode }) => (
@@ -22,9 +22,9 @@ export const endingOne = 'Ending…';
 export const endAllTitle = (action: string) => `${action}?`;
 export const endingAll = 'Ending...';
 export const endOthers = 'End all others';
-export const endOthersText = 'Every session of your account ends but this one.';
+export const endOthersText = 'You are logged out on every device but this one.';
 export const notForSupport = 'Only the seller itself can end them, not support.';
 export const logOutEverywhere = 'Log out everywhere';
 export const logOutEverywhereTitle = 'Log out everywhere?';
-export const logOutEverywhereText = 'Every session of your account ends, this one too.';
+export const logOutEverywhereText = 'You are logged out on every device, this one too.';
 export const loggingOut = 'Logging out...';

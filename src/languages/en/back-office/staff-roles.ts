@@ -7,9 +7,9 @@ export const roleNames = {
 };
 
 export const roleTexts = {
-  owner: 'All that you can: the profile, the staff, exports and the account itself besides.',
-  editor: 'Pieces, imports and enquiries.',
-  replies: 'The enquiries alone: answers, notes, follow-ups and what became of them.',
+  owner: 'Everything that you can do, also the profile, the staff, exports and the account itself.',
+  editor: 'Products, imports and enquiries.',
+  replies: 'Only the enquiries: answers, notes, follow-ups and results.',
 };
 
 // The choice of a shop at the log-in.

@@ -57,7 +57,7 @@ export const newDevice = ({
 export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
   subject: 'you are invited',
   lines: [
-    `you are invited to help run ${site}. Open this link within three days to see what you would do, and to choose a password:`,
+    `you are invited to help run ${site}. Open this link within three days to see your role, and to choose a password:`,
     '',
     { url: link },
     '',
@@ -100,14 +100,14 @@ type Registered = Site & Link & { phone: string; account: string };
 export const registered = ({ site, phone, link, account }: Registered): MailText => ({
   subject: 'we have your registration',
   lines: [
-    `somebody, hopefully you, registered at ${site} as a seller, with this address and the phone number ${phone}. Either opens your account, with the password you chose.`,
+    `somebody, hopefully you, registered at ${site} as a seller, with this address and the phone number ${phone}. Log in with either of them, and the password you chose.`,
     '',
     ...confirming(link),
     '',
     'What comes next:',
     '',
     '1. Log in and fill in your profile, with the numbers on which shoppers may chat with you.',
-    '2. We look at your registration, and tell you by mail what we decided.',
+    '2. We check your registration, and email you our decision.',
     '3. Once you are approved, add your products. Shoppers see them at once.',
     '',
     { url: account },
@@ -140,7 +140,7 @@ export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
 export const confirmNewEmail = ({ site, link }: Site & Link): MailText => ({
   subject: 'confirm your email',
   lines: [
-    `the marketplace has put this address down for your seller account at ${site}. The account keeps the one that it has until you confirm this one.`,
+    `the marketplace has entered this address for your seller account at ${site}. The account keeps its old address until you confirm this one.`,
     '',
     ...confirming(link),
     'If you have no account there, do nothing: the address is forgotten then.',
@@ -152,9 +152,9 @@ const unlessAgreed = (email: string) =>
   `If you did not agree on that with us, write to ${email} at once.`;
 
 export const emailToReplace = ({ site, email }: WriteTo): MailText => ({
-  subject: 'your email is to be replaced',
+  subject: 'your email will be replaced',
   lines: [
-    `the marketplace has put another email address down for your account at ${site}. It takes the place of this one once it is confirmed from there.`,
+    `the marketplace has entered another email address for your account at ${site}. It replaces this one once it is confirmed from there.`,
     '',
     unlessAgreed(email),
   ],
@@ -163,7 +163,7 @@ export const emailToReplace = ({ site, email }: WriteTo): MailText => ({
 export const emailReplaced = ({ site, email }: WriteTo): MailText => ({
   subject: 'your email was replaced',
   lines: [
-    `another email address has been confirmed for your account at ${site}. This one does not open it any more.`,
+    `another email address has been confirmed for your account at ${site}. You can no longer log in with this one.`,
     '',
     unlessAgreed(email),
   ],
@@ -181,7 +181,7 @@ const corrected = {
 export const contactCorrected = ({ site, link, fields, reason }: Corrected): MailText => ({
   subject: 'your contact data was corrected',
   lines: [
-    `the marketplace has corrected what follows of your account at ${site}. It counts at once:`,
+    `the marketplace has corrected this in your account at ${site}. It is valid at once:`,
     '',
     ...fields.map((field) => `- ${corrected[field]}`),
     ...because(reason),
@@ -201,7 +201,7 @@ const changes = {
   'add-passkey': 'a passkey was added',
   'rename-passkey': 'a passkey was renamed',
   'remove-passkey': 'a passkey was removed',
-  'renew-recovery-codes': 'new recovery codes were created, and the old ones work no more',
+  'renew-recovery-codes': 'new recovery codes were created, and the old ones no longer work',
   'turn-off-second-factor': 'two-step verification was turned off',
 };
 export type FactorChange = keyof typeof changes;
@@ -251,7 +251,7 @@ export const factorReset = ({
 }: Site & Link & { reason: string }): MailText => ({
   subject: 'two-step verification was turned off',
   lines: [
-    `two-step verification of your account at ${site} was turned off by the marketplace, and every session was ended. Your password opens the account alone now: log in and turn it on again.`,
+    `two-step verification of your account at ${site} was turned off by the marketplace, and every session was ended. Your password alone is now enough to log in: log in and turn it on again.`,
     ...because(reason),
     '',
     'If you did not ask for this, choose a new password at once, and tell us:',
@@ -265,7 +265,7 @@ const decisions = {
   approved: 'Your account has been approved. You can add and edit products now.',
   declined: 'We could not approve your account.',
   deactivated: 'Your account has been deactivated, and your products are no longer shown.',
-  pending: 'Your account waits for approval.',
+  pending: 'Your account is waiting for approval.',
 };
 
 type Decided = Link & { approval: keyof typeof decisions; reason: string };
@@ -293,7 +293,7 @@ export const changeDecided = ({ link, field, phone, accept, reason }: Reviewed):
   const thing = field === 'name' ? things.name : `${things[field]}, ${phone},`;
   const outcome = accept
     ? `Your ${thing} has been accepted. Shoppers see it from now on.`
-    : `Your ${thing} was not accepted. Shoppers go on seeing what they saw before.`;
+    : `Your ${thing} was not accepted. Shoppers still see what they saw before.`;
   return {
     subject: `your ${things[field]} was ${accept ? 'accepted' : 'not accepted'}`,
     lines: [outcome, ...because(reason), '', { url: link }],
@@ -319,7 +319,7 @@ export const aboutPiece = ({ name, sku, words }: { name: string; sku: string; wo
 type Moved = { pieces: number; leads: number; customers: number };
 
 const movedLines = ({ pieces, leads, customers }: Moved) => [
-  plural(pieces, { one: '# piece', other: '# pieces' }),
+  plural(pieces, { one: '# product', other: '# products' }),
   plural(leads, { one: '# enquiry', other: '# enquiries' }),
   plural(customers, { one: '# customer', other: '# customers' }),
 ];
@@ -335,11 +335,11 @@ export const accountTakenIn = ({
   lines: [
     `you had two accounts at ${site}. They are one now: this one, with its name, address and numbers.`,
     '',
-    'From the other account came here:',
+    'This came here from the other account:',
     '',
     ...movedLines({ pieces, leads, customers }),
     '',
-    'The other account’s email and phone number do not log in any more. Its pages lead shoppers to yours.',
+    'You can no longer log in with the other account’s email and phone number. Its pages lead shoppers to yours.',
     '',
     { url: link },
   ],
@@ -373,8 +373,8 @@ export const accountErased = ({ site, email }: Site & { email: string }): MailTe
 type Invited = Site & Link & { shop: string; role: 'owner' | 'editor' | 'replies' };
 
 const staffRoles = {
-  owner: 'an owner, who may do all',
-  editor: 'an editor of pieces and enquiries',
+  owner: 'an owner, who may do everything',
+  editor: 'an editor of products and enquiries',
   replies: 'somebody who answers enquiries',
 };
 
@@ -396,6 +396,6 @@ export const staffRemoved = ({ site, shop }: Site & { shop: string }): MailText 
   lines: [
     `An owner of ${shop} has taken you off its staff at ${site}. Your log-in no longer opens this shop.`,
     '',
-    'If that surprises you, ask one of its owners.',
+    'If that is a mistake, ask one of its owners.',
   ],
 });

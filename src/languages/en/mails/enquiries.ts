@@ -46,7 +46,7 @@ export const formSent = ({ pieces, ...form }: Form): MailText => ({
     '',
     ...contactLines(form),
     '',
-    'Answer there, and move the lead here:',
+    'Answer there, and change the state of the enquiry here:',
     '',
     { url: form.link },
   ],
@@ -76,8 +76,8 @@ export const newEnquiry = (lead: Pick<Told, 'piece' | 'pieces'>) =>
   `New enquiry: ${piecesOf(lead)}`;
 export const newEnquiries = (leads: number) => `${leads} new enquiries`;
 export const givenEnquiry = (lead: Pick<Told, 'piece' | 'pieces'>) =>
-  `Given to you: ${piecesOf(lead)}`;
-export const givenEnquiries = (leads: number) => `${leads} enquiries were given to you`;
+  `Assigned to you: ${piecesOf(lead)}`;
+export const givenEnquiries = (leads: number) => `${leads} enquiries were assigned to you`;
 export const fromWhere = ({ region, reference }: Pick<Told, 'region' | 'reference'>) =>
   `From ${regions[region]}, reference ${reference}`;
 export const named = (leads: Pick<Told, 'piece' | 'pieces'>[]) => leads.map(piecesOf).join(', ');
@@ -87,7 +87,7 @@ export const enquiriesToldHere = 'Notices of new enquiries are on for this devic
 export const leadGiven = (lead: Omit<Told, 'at'>): MailText => ({
   subject: givenEnquiry(lead),
   lines: [
-    'an enquiry was given to you:',
+    'an enquiry was assigned to you:',
     '',
     piecesOf(lead),
     `Reference ${lead.reference}, ${regions[lead.region]}`,
@@ -119,7 +119,7 @@ export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): M
       isOne ? 'a shopper has asked you about:' : 'shoppers have asked you about:',
       ...told,
       '',
-      { label: 'Choose when you are mailed, or that you are not', url: settings },
+      { label: 'Choose when you get these emails, or turn them off', url: settings },
     ],
     values: { leads: told.slice(1) },
   };

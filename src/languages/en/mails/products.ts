@@ -8,14 +8,14 @@ const named = ({ name, sku }: Piece) => `“${name}” (SKU ${sku})`;
 const told = (words: string) => (words === '' ? [] : ['', words]);
 
 export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText => ({
-  subject: 'we have taken down a piece of yours',
+  subject: 'we have taken down a product of yours',
   lines: [
     `we have taken down ${named(piece)}. Shoppers do not see it any more.`,
     '',
     `Reason: ${takeDownReasons[reason]}`,
     ...told(words),
     '',
-    'You can change it, and then ask for another look:',
+    'You can change it, and then ask for a new review:',
     '',
     { url: piece.link },
   ],
@@ -23,7 +23,7 @@ export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText =>
 });
 
 export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => ({
-  subject: 'we have deleted a piece of yours',
+  subject: 'we have deleted a product of yours',
   lines: [
     `we have deleted ${named(piece)}, with its pictures.`,
     '',
@@ -38,23 +38,19 @@ export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => (
 });
 
 export const restored = (piece: Piece): MailText => ({
-  subject: 'a piece of yours is there again',
-  lines: [
-    `we have taken back that we deleted ${named(piece)}: it is there again as it was.`,
-    '',
-    { url: piece.link },
-  ],
+  subject: 'a product of yours was restored',
+  lines: [`we have restored ${named(piece)}, as it was.`, '', { url: piece.link }],
   values: { piece: named(piece) },
 });
 
 export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'a piece of yours is up again',
-  lines: [`we have put up ${named(piece)} again.`, ...told(words), '', { url: piece.link }],
+  subject: 'a product of yours is shown again',
+  lines: [`we show ${named(piece)} to shoppers again.`, ...told(words), '', { url: piece.link }],
   values: { piece: named(piece) },
 });
 
 export const pieceApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'a piece of yours is approved',
+  subject: 'a product of yours is approved',
   lines: [
     `we have approved ${named(piece)}. Shoppers see it now.`,
     ...told(words),
@@ -65,13 +61,13 @@ export const pieceApproved = ({ words, ...piece }: Piece & { words: string }): M
 });
 
 export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'a piece of yours is not approved',
+  subject: 'a product of yours is not approved',
   lines: [
-    `we have looked at ${named(piece)}, and cannot show it to shoppers so:`,
+    `we have checked ${named(piece)}, and cannot show it to shoppers as it is:`,
     '',
     words,
     '',
-    'You can change it, and then ask for another look:',
+    'You can change it, and then ask for a new review:',
     '',
     { url: piece.link },
   ],
@@ -79,7 +75,7 @@ export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): M
 });
 
 export const editApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'your edit of a piece is approved',
+  subject: 'your edit of a product is approved',
   lines: [
     `we have approved your edit of ${named(piece)}. Shoppers see it now.`,
     ...told(words),
@@ -90,13 +86,13 @@ export const editApproved = ({ words, ...piece }: Piece & { words: string }): Ma
 });
 
 export const editDeclined = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'your edit of a piece is not approved',
+  subject: 'your edit of a product is not approved',
   lines: [
-    `we have looked at your edit of ${named(piece)}, and cannot show it to shoppers so:`,
+    `we have checked your edit of ${named(piece)}, and cannot show it to shoppers as it is:`,
     '',
     words,
     '',
-    'Shoppers go on seeing the piece as it was. You can change your edit and save it again:',
+    'Shoppers still see the product as it was. You can change your edit and save it again:',
     '',
     { url: piece.link },
   ],
@@ -104,9 +100,9 @@ export const editDeclined = ({ words, ...piece }: Piece & { words: string }): Ma
 });
 
 export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'a piece of yours stays down',
+  subject: 'a product of yours stays hidden',
   lines: [
-    `we have looked at ${named(piece)} again. It stays down for now:`,
+    `we have checked ${named(piece)} again. It stays hidden for now:`,
     '',
     words,
     '',

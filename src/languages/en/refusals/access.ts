@@ -6,13 +6,13 @@ import type { OfField } from './labels.ts';
 export const logInFirst = 'Please log in to continue.';
 export const badToken = 'Your session has ended. Please log in again.';
 export const sessionExpired =
-  'Your session has ended: it has lasted as long as a log-in may. Please log in again.';
+  'Your session has ended: it has reached its time limit. Please log in again.';
 export const sessionIdle =
-  'Your session has ended, since nothing was done for a long time. Please log in again.';
+  'Your session has ended because nothing was done for a long time. Please log in again.';
 export const sessionEndedElsewhere =
   'Your session was ended, on this device or from another. Please log in again.';
 export const noLongerOnStaff =
-  'You are no longer on the staff of this shop. If that surprises you, ask one of its owners.';
+  'You are no longer on the staff of this shop. If that is a mistake, ask one of its owners.';
 export const sessionWasEnded = 'Your session was ended. Please log in again.';
 export const notAllowed = 'Your account is not allowed to do this.';
 export const permissionRequired = ({ permission }: { permission: Permission }) =>
@@ -94,4 +94,4 @@ export const tooManyStaff = ({ most }: { most: number }) =>
   `A shop has ${most} people on its staff at most, with those invited. Remove one first.`;
 export const nameRequired = 'Say what your colleagues call you';
 export const passwordOfKnown =
-  'This is not your password. You have a log-in here already: use its password, or ask for a new one by “Forgot password”.';
+  'This is not your password. You already have a log-in here: use its password, or ask for a new one with “Forgot password”.';

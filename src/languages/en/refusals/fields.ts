@@ -68,9 +68,9 @@ export const percentMissing = 'Say by how much prices change';
 
 export const mustBeDay = 'must be a day, such as 2026-12-03';
 export const mustBeTime = 'must be a time, such as 22:30';
-export const quietHoursIncomplete = 'Say from when until when, or leave out both';
+export const quietHoursIncomplete = 'Fill in both times, or neither';
 export const chooseReason = 'Choose a reason';
-export const otherNeedsWords = 'Words are required where no reason of the list says it';
+export const otherNeedsWords = 'Please explain in your own words if no reason of the list fits';
 export const sayWhatItIsAbout = 'Please say what it is about';
 export const sayPieceOrShop = 'Say either which piece it is about or which shop';
 

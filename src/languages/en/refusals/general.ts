@@ -44,7 +44,7 @@ export const noSuch = ({ thing }: { thing: Thing }) => `There is no such ${thing
 export const changedMeanwhile =
   'This was changed in the meantime. Reload to see the newest version, then make your change again.';
 export const othersMatchNow =
-  'More or fewer products match than were shown. Close this, and look at the change again.';
+  'The number of matching products has changed. Close this, and check the change again.';
 export const nothingHere = 'There is nothing at this address.';
 export const someNotValid = 'Some fields are not valid.';
 export const tooLarge = 'This is larger than can be accepted.';
@@ -68,14 +68,14 @@ export const tooManyViews = ({ most }: { most: number }) =>
 export const viewNameTaken =
   'You have a view of this name for this list already. Choose another name.';
 export const viewParameterUnknown = ({ parameter }: { parameter: string }) =>
-  `This list cannot be asked for ${parameter} so. Leave it out.`;
+  `This list does not accept ${parameter} like this. Leave it out.`;
 export const onlyAdminsShare = 'Only admins share views. Leave isShared out.';
 export const restoredCategoryGone =
-  'The category it stood in is not there any more. Add or restore that first.';
-export const canBeUndoneOnce = 'This can be undone for an hour, once.';
+  'Its category no longer exists. Add or restore the category first.';
+export const canBeUndoneOnce = 'You can undo this once, within an hour.';
 export const notAPushService = 'This is not the address of a push service.';
 export const deviceGone =
-  'This device takes no notices any more and was removed. Turn them on there again.';
+  'This device no longer accepts notices and was removed. Turn them on there again.';
 export const deviceNotReached =
   'The push service of this device did not take the notice. Try again later, or turn notices off and on there.';
 

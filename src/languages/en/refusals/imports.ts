@@ -15,7 +15,7 @@ export const tableHasManyProducts =
 
 export const importUndone = 'This import was undone. Choose the file again.';
 export const encodingUnproven =
-  'This file does not say how its letters are written. Look at its rows and say that they read well, or save it as CSV UTF-8 and choose it again.';
+  'This file does not name its text encoding. Check that its rows look right and tick it, or save it as CSV UTF-8 and choose it again.';
 export const stillUnpacking = 'The ZIP is still being unpacked. Import when it is done.';
 export const otherStillUnpacking =
   'A ZIP of yours is still being unpacked. Send the next when it is done.';
@@ -25,7 +25,7 @@ export const runningStopOrWait = 'The import is running. Stop it, or wait for it
 export const unpackingInterrupted =
   'Unpacking was interrupted. Send the ZIP again; what was taken out of it is kept.';
 export const twoFilesOfName = 'Two files have this name. The first one was taken.';
-export const damagedInZip = 'This file is damaged in the ZIP. Make the ZIP anew.';
+export const damagedInZip = 'This file is damaged in the ZIP. Create the ZIP again.';
 export const fileNotSent = ({ name }: { name: string }) =>
   `The file “${name}” has not been sent. Send it, then run again.`;
 export const fileNotSentYet = ({ name }: { name: string }) =>
@@ -38,9 +38,9 @@ export const cellHasLostCharacter =
 export const cellHasNoResult =
   'This cell holds a formula without its result. Open the file in a spreadsheet, save it there, and choose it again.';
 export const cellShowsFault = ({ text }: { text: string }) =>
-  `This cell shows ${text}, which is no value. Mend its formula, or type what belongs there.`;
+  `This cell shows ${text}, which is no value. Correct its formula, or type the right value.`;
 export const lostDigits =
-  'The spreadsheet has shortened this number, and digits of it are lost. Make its column text, and type it again.';
+  'The spreadsheet has shortened this number, and digits of it are lost. Format its column as text, and type it again.';
 export const writeAvailability = 'Write available, reserved or sold';
 export const writeLastDay = 'Write the last day of the reservation, such as 2026-12-03';
 export const writeLaterDay = 'This day is over. Write today or a later day.';
@@ -88,11 +88,11 @@ export const standsInEarlierRow = ({
   column: string;
   value: string;
   row: number;
-}) => `${column} “${value}” stands in row ${row} already`;
+}) => `${column} “${value}” is already in row ${row}`;
 export const noSellerCalledSo = 'No seller has this e-mail, phone number or name.';
 export const sellerNotApproved = 'This seller is not approved.';
 export const adminMayImportNoMore =
-  'The admin whose import this is may not change products any more.';
+  'The admin who started this import may no longer change products.';
 export const sellerHasNoProductWithId = ({ column }: { column: string }) =>
   `This seller has no product with this ${column}. Leave the cell empty to add a new one.`;
 export const noProductWithId = ({ column }: { column: string }) =>

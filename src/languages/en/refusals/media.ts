@@ -1,7 +1,7 @@
 // Pictures, videos, documents and tables that were sent.
 
 const PHONE =
-  'On an iPhone, Settings › Camera › Formats › “Most Compatible” makes the next ones so.';
+  'On an iPhone, Settings › Camera › Formats › “Most Compatible” saves the next ones in the right format.';
 
 export const heicRefused = `This is a HEIC picture, which browsers cannot show. Save it as JPEG and choose it again. ${PHONE}`;
 export const hevcRefused = `This video is HEVC (H.265), which many browsers cannot play. Export it as MP4 with H.264 and choose it again. ${PHONE}`;
@@ -33,8 +33,7 @@ export const videoNotPlayable =
   'Browsers cannot play this kind of video. Export it as MP4 with H.264 and choose it again.';
 export const videoHasManyPixels =
   'This video has too many pixels. Choose one of at most 8,192 pixels a side.';
-export const manyFilesNow =
-  'Many files are being looked at just now. Please try again in a moment.';
+export const manyFilesNow = 'Many files are being checked right now. Please try again in a moment.';
 export const noSuchFile = 'There is no such file.';
 export const storeAway =
   'Pictures and videos cannot be stored at the moment. Nothing was saved. Please try again in a few minutes.';
@@ -54,7 +53,7 @@ export const chooseZip = 'Choose a ZIP file.';
 export const tableUnreadable =
   'This file cannot be read as a table. Save it as CSV (UTF-8) or XLSX and choose it again.';
 export const lettersUnknown =
-  'It cannot be told how the letters of this file are written. Save it as CSV UTF-8 or XLSX and choose it again.';
+  'The text encoding of this file is unknown. Save it as CSV UTF-8 or XLSX and choose it again.';
 export const tooManyRows = ({ most }: { most: string }) =>
   `This file has more than ${most} rows. Split it and import the parts one after the other.`;
 export const cellTooFar = ({
@@ -69,16 +68,16 @@ export const cellTooFar = ({
   `The cell ${cell} has something in it, but a table may have ${rows} rows and ${columns} columns at most. Empty what lies beyond, or split the table, and choose it again.`;
 export const tooMuchText = 'This table holds too much text. Split it and choose the parts in turn.';
 export const workbookUnpacksToMuch =
-  'This workbook unpacks to too much. Save the sheet with the products alone, or as CSV, and choose it again.';
+  'This workbook is too large when unpacked. Save only the sheet with the products, or save it as CSV, and choose it again.';
 export const workbookDamaged =
   'This workbook is damaged. Save it as XLSX or CSV again and choose the new file.';
 export const workbookUnreadable =
   'This workbook cannot be read. Save it as XLSX or CSV and choose it again.';
 export const sheetHidden = ({ sheet }: { sheet: string }) =>
-  `The products stand on the sheet “${sheet}”, which is hidden. Show that sheet, or save it as a file of its own, and choose it again.`;
-export const fileUnpacksToMuch = 'This file unpacks to far more than a picture or video would.';
-export const fileNotUnpacked = 'This file cannot be unpacked. Make the ZIP anew.';
+  `The products are on the sheet “${sheet}”, which is hidden. Show that sheet, or save it as a file of its own, and choose it again.`;
+export const fileUnpacksToMuch = 'When unpacked, this file is far larger than a picture or video.';
+export const fileNotUnpacked = 'This file cannot be unpacked. Create the ZIP again.';
 export const zipHasManyFiles = ({ most }: { most: number }) =>
   `This ZIP file holds more than ${most} files. Split it into parts.`;
-export const zipUnpacksToMuch = 'This ZIP file unpacks to too much. Split it into parts.';
-export const zipDamaged = 'This ZIP file is damaged. Make it anew and try again.';
+export const zipUnpacksToMuch = 'This ZIP file is too large when unpacked. Split it into parts.';
+export const zipDamaged = 'This ZIP file is damaged. Create it again and retry.';

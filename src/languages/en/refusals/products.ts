@@ -10,8 +10,8 @@ export const articleNumberTaken = 'You have a product with this article number a
 export const tooManyDrafts = ({ most }: { most: number }) =>
   `You have ${most} drafts already. Delete one to keep another.`;
 export const sayReservedUntil = 'Say until which day the product is reserved.';
-export const noEditWaits = 'No edit of this product waits any more.';
-export const notTakenDown = 'Nobody has taken this product down, or not any more.';
+export const noEditWaits = 'No edit of this product is waiting for approval.';
+export const notTakenDown = 'This product is not taken down.';
 export const sizeNotOfProduct = 'This product does not come in that size.';
 export const productDeletedMeanwhile = 'This product was deleted meanwhile.';
 export const tooManyToExport =

@@ -7,15 +7,15 @@ export const createAccount = 'Create an account';
 export const logInFailed = 'Login failed. Please check your credentials.';
 export const unexpectedError = 'An unexpected error occurred. Please try again.';
 
-export const registerLine = 'Your pieces, before two coasts.';
+export const registerLine = 'Your products, before shoppers in India and the Emirates.';
 export const registerText =
-  'We look at every registration and tell you by mail what we decided. Until then you can fill in your profile.';
+  'We check every registration and email you our decision. Until then you can fill in your profile.';
 export const invitedText =
-  'You are invited. Your address is confirmed by the link that you have opened; choose a password, and log in.';
+  'You are invited, and your email is confirmed. Choose a password and log in.';
 export const registered = 'Register successfully login please';
 export const registeredNote = 'Registration successful! Please login to continue.';
 export const mailOnItsWay =
-  'A mail is on its way to you, with a link that confirms your address and what comes next.';
+  'We have sent you an email with a link to confirm your address, and what to do next.';
 export const fullName = 'Full Name';
 export const email = 'Email address';
 export const phone = 'Phone Number';
@@ -29,9 +29,9 @@ export const registrationError = 'An error occurred during registration.';
 export const registrationFailed = 'Registration failed. Please try again.';
 
 export const forgotPasswordText =
-  'Tell us the email of your account, and we send you a link to choose a new one.';
+  'Enter the email of your account. We send you a link to choose a new password.';
 export const resetTitle = 'Choose a new password';
-export const resetText = 'It ends every session of your account; you log in with it right after.';
+export const resetText = 'You are logged out on every device. Then log in with the new password.';
 
 export const confirmTitle = 'Confirm your email';
 export const confirmText =
@@ -39,8 +39,7 @@ export const confirmText =
 export const confirm = 'Confirm this email';
 export const confirming = 'Confirming...';
 export const confirmedTitle = 'Your email is confirmed';
-export const confirmedText =
-  'We can reach you now. Log in to fill in your profile, or to see how your registration stands.';
+export const confirmedText = 'Log in to fill in your profile, or to see whether you are approved.';
 export const incompleteLink = 'This link is incomplete. Open it from the mail again.';
 export const goToLogIn = 'Go to the log-in';
 export const logIn = 'Log in';

@@ -1,11 +1,11 @@
 export const title = 'Deleted Products';
-export const intro = 'What you deleted in the last 30 days, and can have again as it was.';
+export const intro = 'Products you deleted in the last 30 days. You can restore them.';
 export const noun = 'products';
 export const search = 'Search by name...';
 export const none = 'Nothing was deleted in the last 30 days.';
-export const noneText = 'A product that you delete waits here for 30 days.';
+export const noneText = 'A product that you delete stays here for 30 days.';
 export const name = 'Product Name';
 export const deletedAt = 'Deleted';
-export const goneAt = 'Gone for good';
+export const goneAt = 'Deleted for good';
 export const restore = 'Restore';
 export const restoreNamed = (product: string) => `Restore ${product}`;

@@ -1,20 +1,20 @@
 export const title = 'Where do shoppers reach you?';
 export const text =
-  'They enquire by chat. Give your numbers now, and send yourself a test enquiry.';
+  'Shoppers enquire by chat. Add your numbers now, and send yourself a test enquiry.';
 export const later = 'Later';
 export const add = 'Add your chat numbers';
 
 export const dialogText = (site: string) =>
-  `Shoppers enquire by chat. Give a number for India, for the Emirates, or both; one is enough for both regions. Without any, ${site} answers in your place.`;
+  `Shoppers enquire by chat. Add a number for India, for the Emirates, or both; one number works for both regions. Without a number, ${site} answers for you.`;
 export const indianNumber = 'Indian Phone Number';
 export const dubaiNumber = 'Dubai Phone Number';
 export const save = 'Save numbers';
 export const saving = 'Saving...';
 
 export const untilAccepted = (site: string) =>
-  `Shoppers reach ${site} instead of you until an admin has accepted your chat number.`;
+  `Until an admin accepts your chat number, shoppers reach ${site} instead of you.`;
 export const noNumber = (site: string) =>
-  `You have no chat number: shoppers who enquire about your pieces reach ${site} instead of you.`;
+  `You have no chat number: shoppers who enquire about your products reach ${site} instead of you.`;
 
 export const sendTest = 'Send yourself a test enquiry';
 /** After that, for screen readers. */

@@ -1,5 +1,5 @@
 /** What the field of the command list takes. */
-export const whatToType = 'A screen, piece, SKU, reference or customer';
+export const whatToType = 'A screen, product, SKU, reference or customer';
 
 export const products = 'Products';
 export const enquiries = 'Enquiries';

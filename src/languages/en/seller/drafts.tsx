@@ -8,7 +8,7 @@ export const editDraft = 'Edit Draft';
 export const keep = 'Keep Draft';
 export const keeping = 'Keeping...';
 export const seenByNobody =
-  'Nobody but you sees this. Pictures are added, and the product with them, once your account is approved.';
+  'Only you see this. Once your account is approved, you can add its pictures and then the product.';
 
 export const nameless = 'A draft without a name';
 export const changedAt = (moment: string) => `changed ${moment}`;
@@ -19,4 +19,4 @@ export const brandAndChange = ({ brand, moment }: { brand: ReactNode; moment: st
 );
 export const edit = (name: string) => `Edit draft ${name}`;
 export const remove = (name: string) => `Delete draft ${name}`;
-export const deleted = 'The draft is deleted.';
+export const deleted = 'Draft deleted.';

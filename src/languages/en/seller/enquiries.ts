@@ -7,4 +7,4 @@ export const list = 'List';
 export const numbers = 'Numbers';
 export const emptyTitle = 'No enquiries yet';
 export const emptyText = 'They appear here as soon as a shopper opens a chat or sends the form.';
-export const seePieces = 'See your pieces';
+export const seePieces = 'See your products';

@@ -1,4 +1,4 @@
-export const intro = "The reference stands in the shopper's chat message.";
+export const intro = "The reference is in the shopper's chat message.";
 export const search = 'Search by product or reference...';
 export const state = 'State';
 export const priceWon = 'Price won';

@@ -4,12 +4,12 @@ export const title = 'Enquiries in numbers';
 export const theNumbers = 'The numbers';
 export const ownPage = (views: number) => {
   const text =
-    'Your own page was looked at # times. Views are counted once a day for each visitor, without cookies; days are those of UTC.';
+    'Your own page was viewed # times. Views are counted once a day for each visitor, without cookies; days are in UTC.';
   return plural(views, { one: text, other: text });
 };
 
 export const order = 'Order';
-export const mostLookedAt = 'Most looked at';
+export const mostLookedAt = 'Most viewed';
 export const mostAskedAbout = 'Most asked about';
 export const mostWon = 'Most won';
 
@@ -20,10 +20,10 @@ export const shareOfViews = (share: string) => `${share} of views`;
 export const shareOfAsked = (share: string) => `${share} of those asked about`;
 export const wonInRupees = 'Won in rupees';
 export const wonInDirhams = 'Won in dirhams';
-export const takenUpAfter = 'Taken up after';
-export const median = 'median from enquiry to first move';
+export const takenUpAfter = 'Answered after';
+export const median = 'median time from enquiry to first step';
 export const before = (value: string) => `${value} before`;
-export const asBefore = 'as before';
+export const asBefore = 'no change';
 export const more = (percent: number) => `${percent}% more`;
 export const less = (percent: number) => `${percent}% less`;
 
@@ -34,20 +34,20 @@ export const noEnquiries = 'No enquiries in this time.';
 export const wonOverTime = 'Won over time';
 export const nothingWon = 'Nothing was won in this time.';
 
-export const pieceByPiece = 'Piece by piece';
-export const piece = 'Piece';
+export const pieceByPiece = 'Product by product';
+export const piece = 'Product';
 export const asked = 'Asked';
 export const itsEnquiries = 'Its enquiries';
 export const countOfEnquiries = (count: string) => `${count}: its enquiries`;
 export const beforeCount = 'before:';
 export const nothing = 'Nothing in this time.';
-export const beneath = 'Beneath each number that of the period before.';
+export const beneath = 'The smaller number is that of the period before.';
 
-export const unasked = 'Looked at, not asked about';
+export const unasked = 'Viewed, but no enquiries';
 export const unaskedText =
   'A better picture, a fuller description or another price may be missing.';
-export const nothingUnasked = 'Everything that was looked at was asked about, too.';
+export const nothingUnasked = 'Every product that was viewed got an enquiry, too.';
 
 export const noNumbersTitle = 'No numbers in this time';
 export const noNumbersText =
-  'Nobody looked at your pieces or asked about them. Add pieces with good pictures and share their addresses, or choose a longer time.';
+  'Nobody viewed your products or asked about them. Add products with good pictures and share their links, or choose a longer time.';

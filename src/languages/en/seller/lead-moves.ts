@@ -27,16 +27,16 @@ export const takeOutOfJunk = 'Not junk';
 export const markedJunk = (count: number) =>
   plural(count, { one: 'Marked # enquiry as junk', other: 'Marked # enquiries as junk' });
 export const tookOutOfJunk = (count: number) =>
-  plural(count, { one: 'Took # enquiry out of junk', other: 'Took # enquiries out of junk' });
+  plural(count, { one: 'Moved # enquiry out of junk', other: 'Moved # enquiries out of junk' });
 
 // Of several.
 export const soldMeanwhile = 'Sold meanwhile';
 export const markedLost = (count: number) =>
   plural(count, { one: 'Closed # enquiry as lost', other: 'Closed # enquiries as lost' });
 export const gaveTo = ({ count, name }: { count: number; name: string }) =>
-  plural(count, { one: `Gave # enquiry to ${name}`, other: `Gave # enquiries to ${name}` });
+  plural(count, { one: `Assigned # enquiry to ${name}`, other: `Assigned # enquiries to ${name}` });
 export const notChanged = ({ count, why }: { count: number; why: string }) =>
-  plural(count, { one: `# stays as it was. ${why}`, other: `# stay as they were. ${why}` });
+  plural(count, { one: `# not changed. ${why}`, other: `# not changed. ${why}` });
 
 // What a move asks.
 export const save = 'Save';
@@ -44,40 +44,41 @@ export const saving = 'Saving...';
 export const reserve = 'Reserve';
 export const reservedUntil = 'Reserved until';
 export const reservedUntilHint =
-  'Shoppers see until when, and it is available again by itself after that day.';
+  'Shoppers see this day. After it, the product is available again by itself.';
 export const soldForIn = (currency: string) => `Sold for (${currency})`;
-export const soldForHint = 'What was asked, unless you agreed on another price.';
-export const whyLost = 'What was it? You and the marketplace see it, shoppers do not.';
+export const soldForHint = 'The asking price, unless you agreed on another one.';
+export const whyLost = 'Why was it lost? You and the marketplace see this, shoppers do not.';
 
 // What a move does to a piece, or to one size of it.
 const ofSize = (size: string | null, words: string) =>
   size === null ? words : `size ${size} ${words}`;
 export const isDeleted = 'is deleted';
-export const isSoldAlready = (size: string | null) => ofSize(size, 'is sold already');
+export const isSoldAlready = (size: string | null) => ofSize(size, 'is already sold');
 export const willBeAvailableAgain = (size: string | null) =>
   ofSize(size, 'will be available again');
 export const staysReserved = 'stays reserved';
 export const staysAvailable = (size: string | null) => ofSize(size, 'stays available');
 export const willBeReserved = 'will be reserved';
 export const staysSold = (size: string | null) => ofSize(size, 'stays sold');
-export const willBeSetSold = (size: string | null) => ofSize(size, 'will be set sold');
+export const willBeSetSold = (size: string | null) => ofSize(size, 'will be marked as sold');
 
 // What happened to it.
-export const asked = 'Asked';
+export const asked = 'Enquiry received';
 export const note = 'Note';
 export const customer = 'Customer';
-export const personalErased = 'What was personal was erased';
+export const personalErased = 'Personal data erased';
 export const noJunkAnyMore = 'No longer junk';
 export const followUpOn = (day: string) => `Follow up on ${day}`;
-export const noFollowUpAnyMore = 'No follow-up any more';
-export const movedSomewhere = 'Moved';
+export const noFollowUpAnyMore = 'Follow-up removed';
+export const movedSomewhere = 'State changed';
 export const stateWith = ({ state, detail }: { state: string; detail: string }) =>
   `${state}: ${detail}`;
 export const until = (day: string) => `until ${day}`;
 export const reasonAfterState = (reason: string) => reason.toLowerCase();
 export const reservationEnded = 'Reservation ended';
-export const changedMeanwhile = 'It was changed meanwhile. Nothing was saved; look and try again.';
+export const changedMeanwhile =
+  'Somebody changed it in the meantime. Nothing was saved: check it and try again.';
 export const changedMeanwhileBy = ({ what, who }: { what: string; who: string }) =>
-  `It was changed meanwhile: ${what}, by ${who}. Nothing was saved; look and try again.`;
-export const givenTo = (name: string) => `Given to ${name}`;
-export const nobodysAgain = 'Nobody’s again';
+  `${who} changed it in the meantime: ${what}. Nothing was saved: check it and try again.`;
+export const givenTo = (name: string) => `Assigned to ${name}`;
+export const nobodysAgain = 'Unassigned';

@@ -3,7 +3,7 @@ import { englishPlural as plural } from '#languages/plural.ts';
 
 export const allEnquiries = 'All enquiries';
 export const thisEnquiry = 'This enquiry';
-export const goneTitle = 'This enquiry is not there';
+export const goneTitle = 'Enquiry not found';
 export const goneText = 'It may have been erased.';
 
 /** What the pages were in on which the shopper asked, where these are in another language. */
@@ -15,7 +15,7 @@ export const call = 'Call';
 export const callNumber = (phone: string) => `Call ${phone}`;
 export const state = 'State';
 export const reservationEndedText =
-  'What it held can be had again. Reserve it until a later day, or say that it is won, lost, or talked about again.';
+  'What it reserved is available again. Reserve it until a later day, or mark the enquiry as won, lost or talking.';
 export const soldFor = (price: string) => `Sold for ${price}`;
 export const reservedUntil = (day: string) => `Reserved until ${day}`;
 
@@ -25,9 +25,9 @@ export const othersWait = (count: number) =>
     one: '# other enquiry about it waits for an answer',
     other: '# other enquiries about it wait for an answer',
   });
-export const answerOthers = 'Say that it is sold';
+export const answerOthers = 'Tell them it is sold';
 export const answerOthersText =
-  'Each tap opens the answer that is ready here, closes that enquiry, and brings the next.';
+  'Each tap opens a ready answer, closes that enquiry, and shows the next.';
 export const answerOf = ({ now, all }: { now: number; all: number }) => `Answer ${now} of ${all}`;
 export const answeredSoFar = (count: number) =>
   plural(count, { one: '# answered', other: '# answered' });
@@ -47,18 +47,18 @@ export const agreedTo = ({ notice, when }: { notice: ReactNode; when: string }) 
   </>
 );
 
-export const pieces = (count: number) => (count === 1 ? 'Piece' : `${count} pieces`);
+export const pieces = (count: number) => (count === 1 ? 'Product' : `${count} products`);
 export const together = 'Together';
 export const size = (name: string) => `Size ${name}`;
 export const quantity = (count: number) => `${count} pieces`;
 export const sizeAndQuantity = (facts: readonly string[]) => facts.join(', ');
-export const deletedSince = 'Deleted since';
+export const deletedSince = 'Deleted in the meantime';
 export const now = (price: string) => `Now ${price}`;
 export const soldInThisSize = 'Sold in this size';
 
 export const customer = 'Customer';
 export const customerUnknown =
-  'Not known yet. Add the name and number from the chat, so that all their enquiries stand together.';
+  'Not known yet. Add the name and number from the chat to see all their enquiries together.';
 export const open = 'Open';
 export const edit = 'Edit';
 export const addNameAndNumber = 'Add name and number';
@@ -70,8 +70,7 @@ export const renameTo = (name: string) => `Rename to ${name}`;
 export const keepKnownName = 'Keep the known name';
 export const name = 'Name';
 export const phone = 'Phone number';
-export const phoneHint =
-  'As it stands in the chat. It is kept for you alone; you can erase it at any time.';
+export const phoneHint = 'As in the chat. Only you see it, and you can erase it at any time.';
 export const email = 'Email (optional)';
 
 export const followUp = 'Follow up';
@@ -85,12 +84,12 @@ export const addNote = 'Add note';
 export const adding = 'Adding…';
 export const admin = '(admin)';
 
-export const erasePersonal = 'Erase what is personal';
-export const eraseTitle = 'Erase what is personal?';
+export const erasePersonal = 'Erase personal data';
+export const eraseTitle = 'Erase personal data?';
 export const eraseText =
-  'What the shopper wrote, the sizes and your notes of this enquiry are erased for good, and whom it is of. That somebody asked stays counted.';
+  'The message, sizes, notes and customer of this enquiry are erased for good. The enquiry stays in your numbers.';
 export const eraseTextCustomerStays =
-  'What the shopper wrote, the sizes and your notes of this enquiry are erased for good, and whom it is of. The customer stays, with their other enquiries. That somebody asked stays counted.';
+  'The message, sizes and notes of this enquiry are erased for good. The customer stays, with their other enquiries. The enquiry stays in your numbers.';
 export const eraseTextCustomerGoes =
-  'What the shopper wrote, the sizes and your notes of this enquiry are erased for good, and whom it is of. The customer is erased with it. That somebody asked stays counted.';
+  'The message, sizes and notes of this enquiry are erased for good, and the customer with it. The enquiry stays in your numbers.';
 export const erase = 'Erase';

@@ -3,7 +3,7 @@ export const title = 'Messages with the admins';
 export const yourMessages = 'Your messages';
 export const you = 'You';
 export const write = 'Write to the admins';
-export const writeHint = 'They answer here, and by mail.';
+export const writeHint = 'They answer here, and by email.';
 
 export const chooseDocuments = 'Choose documents';
 export const addDocuments = 'Add documents';

@@ -1,8 +1,8 @@
 export const title = 'Notices';
-export const intro = 'How you hear of new enquiries.';
+export const intro = 'How we tell you about new enquiries.';
 export const yourNotices = 'Your notices';
 
-export const mailMe = 'Mail me of new enquiries';
+export const mailMe = 'Email me about new enquiries';
 export const atOnce = 'At once';
 export const daily = 'Once a day, at 8 in the morning';
 export const never = 'Never';
@@ -14,15 +14,15 @@ export const timeOf = 'Time of';
 export const india = 'India';
 export const emirates = 'Emirates';
 export const bothTimes = 'Fill in both times, or neither';
-export const quietHoursHint = 'What comes in quiet hours is told together when they end.';
+export const quietHoursHint = 'You hear of what comes in quiet hours when they end, all together.';
 export const save = 'Save';
 export const saving = 'Saving…';
 export const saved = 'Notices saved';
 
 export const onThisDevice = 'Notices on this device';
-export const hearOnThisDevice = 'Hear of new enquiries on this device as they come.';
+export const hearOnThisDevice = 'Get notices of new enquiries on this device as they come.';
 export const addToHomeScreen =
-  'To hear of new enquiries on this device, add this site to the home screen (Share, then Add to Home Screen) and open it from there.';
-export const tellMe = 'Tell me at once';
+  'To get notices of new enquiries on this device, add this site to the home screen (Share, then Add to Home Screen) and open it from there.';
+export const tellMe = 'Turn on notices';
 export const asking = 'Asking…';
-export const putAway = 'Put this away';
+export const putAway = 'Hide this';

@@ -6,4 +6,4 @@ export const hide = 'Hide';
 export const show = 'Show';
 export const remove = 'Delete';
 export const removeWarning =
-  'They are gone at once. It can be undone here, and each can be restored for 30 days.';
+  'They are deleted at once. You can undo this here, or restore each of them for 30 days.';

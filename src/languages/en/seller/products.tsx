@@ -23,8 +23,8 @@ export const added = 'Added';
 export const oldestFirst = 'Oldest first';
 export const newestFirst = 'Newest first';
 export const lastChanged = 'Last changed';
-export const longestUnchangedFirst = 'Changed longest ago first';
-export const lastChangedFirst = 'Last changed first';
+export const longestUnchangedFirst = 'Oldest change first';
+export const lastChangedFirst = 'Newest change first';
 export const justAdded = 'Just added';
 export const stockNumber = (code: string) => `SKU ${code}`;
 export const articleNumber = (code: ReactNode) => <>Article {code}</>;
@@ -53,11 +53,11 @@ export const reserve = 'Reserve';
 export const reserveNamed = (name: string) => `Reserve ${name}`;
 export const reserving = 'Reserving...';
 export const reservationText =
-  'Shoppers see until when, and can still ask. It is available again by itself after that day.';
+  'Shoppers see this day, and can still ask. After it, the product is available again by itself.';
 export const reservedUntil = 'Reserved until';
 
 export const sizesOf = (name: string) => `Sizes of ${name}`;
-export const sizesText = 'What is sold is struck through in the shop.';
+export const sizesText = 'Sold sizes are crossed out in the shop.';
 
 export const deleteTitle = 'Confirm Delete';
 export const deleteText =
@@ -68,16 +68,16 @@ export const deleted = 'Product deleted successfully';
 export const notDeleted = 'Failed to delete product';
 
 export const takenDown = 'Taken down';
-export const waitsForApproval = 'Waits for approval';
+export const waitsForApproval = 'Waiting for approval';
 export const notApproved = 'Not approved';
 export const takenDownFor = (reason: ReactNode) => <>It was taken down: {reason}</>;
-export const askForLook = 'Ask for another look';
-export const askedForLook = 'You asked for another look';
+export const askForLook = 'Ask for a new review';
+export const askedForLook = 'You asked for a new review';
 /** After either, for screen readers. */
-export const lookAt = (name: string) => `at ${name}`;
-export const askForLookAt = (name: string) => `Ask for another look: ${name}`;
+export const lookAt = (name: string) => `of ${name}`;
+export const askForLookAt = (name: string) => `Ask for a new review: ${name}`;
 export const asking = 'Asking...';
 export const whatYouChanged = 'What you changed (optional)';
 
-export const editWaits = 'Edit waits for approval';
+export const editWaits = 'Edit waiting for approval';
 export const editDeclined = 'Edit not approved';

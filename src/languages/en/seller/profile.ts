@@ -19,15 +19,14 @@ export const dubaiNumber = 'Dubai Phone Number';
 export const city = 'City';
 export const usuallyReplies = 'Usually replies';
 export const openingHours = 'Opening hours';
-export const rupeesPerDirham = 'Rupees for a dirham';
+export const rupeesPerDirham = 'Rupees per dirham';
 export const mailLanguage = 'Language of mails';
 export const about = 'About';
 export const notSet = 'Not set';
 
 export const image = 'Profile Image';
 export const emailReadOnly = 'Email (Read Only)';
-export const reviewedFirst =
-  'An admin looks at a new name, or at another number, before shoppers see it.';
+export const reviewedFirst = 'An admin checks a new name or number before shoppers see it.';
 export const aboutOptional = 'About (optional)';
 export const aboutHint = 'A few words for shoppers.';
 export const cityOptional = 'City (optional)';
@@ -35,11 +34,11 @@ export const repliesOptional = 'You usually reply (optional)';
 export const notSaid = 'Not said';
 export const openingHoursOptional = 'Opening hours (optional)';
 export const openingHoursHint = 'Shown on your page, such as: Monday to Saturday, 10 to 7 (India).';
-export const rupeesPerDirhamOptional = 'Rupees for a dirham (optional)';
+export const rupeesPerDirhamOptional = 'Rupees per dirham (optional)';
 export const rupeesPerDirhamHint =
-  'Your own rate, such as 22.9: the product form proposes the other price by it. Shoppers do not see it.';
+  'Your own rate, such as 22.9. The product form uses it to suggest the other price. Shoppers do not see it.';
 export const mailLanguageHint =
-  'Choosing another language in the menu changes it, and so does logging in on its pages.';
+  'It also changes when you choose another language in the menu, or log in on its pages.';
 export const update = 'Update Profile';
 export const updating = 'Updating Profile...';
 export const notUpdated = 'Failed to update profile';
@@ -48,20 +47,20 @@ export const waiting = 'Waiting for review';
 export const notAccepted = 'Not accepted';
 export const reason = 'Reason:';
 export const withdraw = 'Withdraw';
-export const putAway = 'Put away';
+export const putAway = 'Hide';
 
 export const vacation = 'Vacation';
 export const awayUntilDay = (day: string) => `Away until ${day}`;
 export const shoppersRead = (words: string) =>
-  `Shoppers read on your page and beside every piece: “${words}” They can still ask.`;
+  `Shoppers read on your page and beside every product: “${words}” They can still ask.`;
 export const vacationText =
-  'Say until which day you are away. Your pieces stay in the shop, and shoppers are told when answers come.';
+  'Set the last day that you are away. Your products stay in the shop, and shoppers see when you will answer.';
 export const goOnVacation = 'Go on vacation';
 export const changeDay = 'Change the day';
 export const amBack = 'I am back';
 export const ending = 'Ending...';
 export const vacationBegins =
-  'It begins at once, and ends by itself after that day. Enquiries go on coming in.';
+  'It starts at once, and ends by itself after that day. You still get enquiries.';
 export const awayUntil = 'Away until';
 export const save = 'Save';
 export const saving = 'Saving...';
@@ -69,7 +68,7 @@ export const saving = 'Saving...';
 export const lastDays = (days: number) =>
   plural(days, { one: 'Last # days', other: 'Last # days' });
 export const numbers = (of: { views: string; enquiries: string; won: string }) =>
-  `${of.views} views, ${of.enquiries} asked about, ${of.won} won`;
+  `${of.views} views, ${of.enquiries} enquiries, ${of.won} won`;
 export const viewsEnquiriesSales = 'Views, enquiries and sales';
 
 export const sessions = 'Sessions';
@@ -79,13 +78,13 @@ export const twoStepVerification = 'Two-Step Verification';
 
 export const yourData = 'Your Data';
 export const yourDataText =
-  'Download everything that is kept of you, or delete your account with all that belongs to it.';
+  'Download everything we keep about you, or delete your account and everything in it.';
 export const downloadData = 'Download my data';
 export const downloading = 'Downloading...';
 export const deleteAccount = 'Delete my account';
 export const deleteTitle = 'Delete your account?';
 export const deleteText =
-  'Your products, pictures, messages and papers go at once, and nobody can bring them back. Your e-mail address and phone number are free to be used again.';
+  'Your products, pictures, messages and documents are deleted at once, and nobody can restore them. Your email address and phone number can be used again.';
 export const deleteForGood = 'Delete for good';
 export const deleting = 'Deleting...';
 export const password = 'Password';

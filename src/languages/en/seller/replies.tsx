@@ -37,7 +37,7 @@ export const questionToMarketplace = ({
 
 // The seller's templates.
 export const title = 'Reply templates';
-export const intro = 'What you answer often, in your order: a reply begins with the first.';
+export const intro = 'Answers that you use often, in your order. A reply starts with the first.';
 export const addTemplate = 'Add template';
 export const yourTemplates = 'Your templates';
 export const edit = 'Edit';
@@ -45,10 +45,10 @@ export const editNamed = (name: string) => `Edit ${name}`;
 export const deleteIt = 'Delete';
 export const deleteNamed = (name: string) => `Delete ${name}`;
 export const deleteTitle = (name: string) => `Delete ${name}?`;
-export const deleteText = 'Replies that you sent stay with the shoppers.';
+export const deleteText = 'Replies that you have sent do not change.';
 export const moveUp = (name: string) => `Move ${name} up`;
 export const emptyTitle = 'No templates of your own yet';
-export const emptyText = 'Until there are, these three are offered. Make one yours by changing it.';
+export const emptyText = 'Until then you can use these three. Change one to make it yours.';
 export const useThis = 'Use this';
 export const takeNamed = (name: string) => `Use this: ${name}`;
 
@@ -60,9 +60,9 @@ export const name = 'Name';
 export const nameHint = 'Only you see it.';
 export const textIn = (language: string) => `Text (${language})`;
 export const textRequired = 'Write the text in one language at least';
-export const tapToPutIn = 'Tap to put in';
+export const tapToPutIn = 'Tap to insert';
 export const unknownPlaceholders = (words: readonly string[]) =>
-  `${words.join(', ')} ${words.length === 1 ? 'is' : 'are'} no placeholder, and will stand in the reply as written.`;
+  `${words.join(', ')} ${words.length === 1 ? 'is not a placeholder' : 'are not placeholders'}, and will appear in the reply as written.`;
 export const previewIn = (language: string) => `Preview (${language})`;
 export const whatShopperReads = 'What a shopper reads';
 export const exampleNote = 'With the details of an example.';

@@ -168,8 +168,8 @@ it('taking down all that match is undone with the mails that wait, and what was 
   expect((await undo('admin', change)).body.data).toMatchObject({ done: 2, isOver: true });
   expect(await names()).toEqual(['Ring', 'Watch']);
   expect((await subjects()).toSorted()).toEqual([
-    'a piece of yours is up again',
-    'we have taken down a piece of yours',
+    'a product of yours is shown again',
+    'we have taken down a product of yours',
   ]);
   expect(await state(watch.id)).toMatchObject({ takenDownAt: null, takenDownReason: null });
 });
@@ -195,7 +195,7 @@ it('one piece is taken down and put up, and each undone without a mail', async (
   expect(await subjects()).toHaveLength(2);
   expect((await back(up.body.data.version)).status).toBe(200);
   expect(await state(id)).toEqual(asked);
-  expect(await subjects()).toEqual(['we have taken down a piece of yours']);
+  expect(await subjects()).toEqual(['we have taken down a product of yours']);
   expect(await names()).toEqual([]);
 });
 
@@ -294,7 +294,7 @@ it('an admin’s deletion that is undone in time mails nobody; later, what holds
   const { undo: change } = (await ofAdmin({ ...why, only: ring.id })).body.data;
   expect([await names(), await subjects()]).toEqual([
     ['Watch'],
-    ['we have deleted a piece of yours'],
+    ['we have deleted a product of yours'],
   ]);
   expect((await undo('admin', change)).body.data).toMatchObject({ done: 1, isOver: true });
   expect([await names(), await subjects()]).toEqual([['Ring', 'Watch'], []]);
@@ -303,8 +303,8 @@ it('an admin’s deletion that is undone in time mails nobody; later, what holds
   await test.db.update(mails).set({ state: 'sent', sealed: '' });
   await undo('admin', later);
   expect((await subjects()).toSorted()).toEqual([
-    'a piece of yours is there again',
-    'we have deleted a piece of yours',
+    'a product of yours was restored',
+    'we have deleted a product of yours',
   ]);
   expect((await ofAdmin({ action: 'delete', only: ring.id })).status).toBe(422);
 });

@@ -8,7 +8,7 @@ export default function AdminForgotPassword() {
   return (
     <SplitScreen
       title="Forgot your password?"
-      text="Tell us the email of your account, and we send you a link to choose a new one."
+      text="Enter the email of your account. We send you a link to choose a new password."
     >
       <ForgotPasswordForm />
     </SplitScreen>

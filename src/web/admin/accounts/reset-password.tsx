@@ -8,7 +8,7 @@ export default function AdminResetPassword() {
   return (
     <SplitScreen
       title="Choose a new password"
-      text="It ends every session of your account; you log in with it right after."
+      text="You are logged out on every device. Then log in with the new password."
     >
       <ResetPasswordForm />
     </SplitScreen>

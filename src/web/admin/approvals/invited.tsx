@@ -77,7 +77,7 @@ function InvitedRow({ invitation }: { invitation: SellerInvitation }) {
           by <bdi>{invitedBy}</bdi>,{' '}
           <span title={formatMoment(createdAt)}>{formatAgo(createdAt)}</span>
         </p>
-        <p>{approved ? 'Approved at once' : 'Waits for approval then'}</p>
+        <p>{approved ? 'Approved at once' : 'Needs approval then'}</p>
       </div>
       <div className="flex gap-2">
         <May permission="change-sellers">

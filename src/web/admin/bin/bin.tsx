@@ -66,7 +66,7 @@ const columns: CallColumn<typeof getBin>[] = [
   },
   {
     key: 'goneAt',
-    title: 'Gone for good',
+    title: 'Deleted for good',
     width: '9rem',
     cell: ({ goneAt }) => <span className="whitespace-nowrap">{formatDay(goneAt)}</span>,
     text: ({ goneAt }) => goneAt,

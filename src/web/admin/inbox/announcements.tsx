@@ -107,7 +107,7 @@ export default function Announcements() {
       search="Search announcements..."
       head={add}
       empty={{
-        title: 'Nothing was announced yet',
+        title: 'No announcements yet',
         text: 'Tell all sellers, or those with a tag, what they have to know.',
         action: add,
       }}

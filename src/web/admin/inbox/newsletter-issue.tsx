@@ -172,7 +172,7 @@ function Draft({ issue, onReload }: DraftProps) {
                     onReload();
                   }}
                 >
-                  Show the newest
+                  Show the newest version
                 </button>
               )}
             </FormProblem>

@@ -204,7 +204,7 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
           text="Sellers’ forms propose the other price by it and ask about prices far off, where a seller’s profile has no rate of its own. Prices in the shop stay as they are."
         >
           <Input
-            label="Rupees for a dirham"
+            label="Rupees per dirham"
             type="number"
             step="0.0001"
             min="0.0001"

@@ -14,7 +14,7 @@ test.each([
   [5, 0, null],
   [112, 100, '12% more'],
   [0, 4, '100% less'],
-  [1000, 1001, 'as before'],
+  [1000, 1001, 'no change'],
 ])('%i after %i is %s', (now, before, said) => expect(changeOf(now, before)).toBe(said));
 
 test('what was brought in, by currency', () => {

@@ -13,20 +13,20 @@ const held = { ...free, _id: 'held', availability: 'SOLD', holds: true } as cons
 const sized = { ...free, _id: 'sized', size: '42', sizeAvailable: true };
 
 it.each([
-  [free, 'WON', true, 'will be set sold'],
+  [free, 'WON', true, 'will be marked as sold'],
   [free, 'WON', false, 'stays available'],
   [free, 'RESERVED', true, 'will be reserved'],
-  [sold, 'WON', true, 'is sold already'],
-  [sold, 'RESERVED', false, 'is sold already'],
+  [sold, 'WON', true, 'is already sold'],
+  [sold, 'RESERVED', false, 'is already sold'],
   [reserved, 'WON', false, 'stays reserved'],
   [deleted, 'WON', false, 'is deleted'],
   [deleted, 'RESERVED', false, 'is deleted'],
   [held, 'WON', true, 'stays sold'],
   [held, 'WON', false, 'will be available again'],
   [held, 'RESERVED', true, 'will be reserved'],
-  [sized, 'WON', true, 'size 42 will be set sold'],
+  [sized, 'WON', true, 'size 42 will be marked as sold'],
   [sized, 'WON', false, 'size 42 stays available'],
-  [{ ...sized, sizeAvailable: false }, 'WON', true, 'size 42 is sold already'],
+  [{ ...sized, sizeAvailable: false }, 'WON', true, 'size 42 is already sold'],
   [sized, 'RESERVED', true, 'will be reserved'],
 ] as const)('$0._id to %s, chosen: %s', (piece, to, isChosen, words) => {
   expect(pieceInWords(piece, { to, from: 'WON', isChosen })).toBe(words);

@@ -13,7 +13,7 @@ const shown = (value: string, options = [category]) => {
 };
 
 test('a filter by what was deleted says so, and not that it filters by nothing', () => {
-  expect(shown('gone')).toBe('No longer there');
+  expect(shown('gone')).toBe('No longer exists');
   expect(shown('gone', [])).toBe('…');
   expect(shown('a')).toBe('Watches');
   expect(shown('')).toBe('All categories');
