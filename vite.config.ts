@@ -54,7 +54,7 @@ export default defineConfig({
                 {
                   // How typed digits and prices are read and pages are numbered, by the shop's filters and the back offices.
                   name: 'typed',
-                  test: /src[\\/](contracts[\\/]typed[\\/]|domain[\\/]deepest-page)/,
+                  test: /src[\\/](contracts[\\/](typed[\\/]|facets[\\/]list-facets)|domain[\\/]deepest-page)/,
                   priority: 2,
                 },
                 {
@@ -74,14 +74,14 @@ export default defineConfig({
                 {
                   // What hydrates later on pages with a list of products.
                   name: 'list-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]list-parts|domain[\\/]search[\\/]spans|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|product-results|read-boxes|search-note|use-found-values)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]list-parts|domain[\\/]search[\\/]spans|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|chosen\.|product-results|read-boxes|search-note|use-found-values)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
                 {
                   // What most of its pages show.
                   name: 'pictures',
-                  test: /src[\\/](languages[\\/](plural|isolated|[a-z]+[\\/](formats|ui[\\/]prices))|domain[\\/](call-path|pictures[\\/]focus|price|sku|text[\\/]isolate|time[\\/]days)|web[\\/](ui[\\/](icon|direction|pictures|public-call|region|browser[\\/](remember|wants-less)|toast|product[\\/](asked|card-marks|price))|storefront[\\/](breadcrumbs|use-swipe|enquiries[\\/]list-outline)))/,
+                  test: /src[\\/](languages[\\/](plural|isolated|[a-z]+[\\/](formats|ui[\\/]prices))|domain[\\/](call-path|currencies|pictures[\\/]focus|price|sku|text[\\/]isolate|time[\\/]days)|web[\\/](ui[\\/](icon|direction|pictures|public-call|region|browser[\\/](remember|wants-less)|toast|product[\\/](asked|card-marks|price))|storefront[\\/](breadcrumbs|use-swipe|enquiries[\\/]list-outline)))/,
                   minShareCount: 2,
                   priority: 2,
                 },

@@ -21,6 +21,13 @@ export type KeepDays = z.infer<typeof KeepDays>;
 /** The setting of the environment by which the operator decides one of them. */
 export const keepDaysSetting = (kind: keyof KeepDays): string => `KEEP_${kind.toUpperCase()}_DAYS`;
 
+const isAddressOrNone = (text: string) => text === '' || z.email().safeParse(text).success;
+
+const APPROVED = 'must be a whole number from 1 to 1000';
+const approved = z.int(APPROVED).min(1, APPROVED).max(1000, APPROVED);
+const FACTOR = 'must be a number from 1.5 to 1000';
+const factor = z.number(FACTOR).min(1.5, FACTOR).max(1000, FACTOR);
+
 /**
  * What owners decide while the marketplace runs (docs/behaviour/admin.md#settings). A marketplace where nothing was
  * decided has the defaults.
@@ -33,7 +40,7 @@ export const Settings = z.strictObject({
     .strictObject({
       of: z.enum(['none', 'first', 'all']).default('none'),
       /** With `first`: those of sellers of whom fewer pieces than this are approved. */
-      first: z.int().min(1).max(1000).default(5),
+      first: approved.default(5),
       /** Whether edits of what shoppers read wait as well, beside the piece as it is. */
       edits: z.boolean().default(false),
     })
@@ -46,7 +53,7 @@ export const Settings = z.strictObject({
         .max(300, 'At most 300 words and phrases')
         .default([]),
       /** A price so many times above or below the median of its category. */
-      priceFactor: z.number().min(1.5).max(1000).nullable().default(null),
+      priceFactor: factor.nullable().default(null),
       /** A picture that looks the same as one of another seller's. */
       samePicture: z.boolean().default(false),
     })
@@ -63,7 +70,7 @@ export const Settings = z.strictObject({
         .max(80, 'Sender must be at most 80 characters')
         .refine((text) => isPlain(text) && !text.includes('\n'), 'Sender must be one line of text')
         .default(''),
-      replyTo: z.union([z.literal(''), z.email('Enter a valid e-mail address')]).default(''),
+      replyTo: z.string().refine(isAddressOrNone, 'Enter a valid e-mail address').default(''),
     })
     .prefault({}),
   /** The rate that sellers' forms propose prices by, where a profile has none of its own. */

@@ -1,6 +1,7 @@
 import type { Region } from '#contracts/price.ts';
 import { aboutYourPieces, inEnglish } from '#texts/domain/enquiry-message.ts';
 import { awaySeen } from './availability/reservation.ts';
+import { currencies, currencyOf } from './currencies.ts';
 
 type ChatNumbers = { INR: string; DXB: string };
 type Greeted = { name: string; awayUntil: string | null };
@@ -10,8 +11,8 @@ type Greeted = { name: string; awayUntil: string | null };
  * for the other region, else the marketplace's.
  */
 export function chatNumberFor(region: Region, seller: ChatNumbers, marketplace: string): string {
-  const [first, second] = region === 'AE' ? [seller.DXB, seller.INR] : [seller.INR, seller.DXB];
-  return first || second || marketplace;
+  const own = seller[currencies[currencyOf(region)].chat];
+  return own || seller.INR || seller.DXB || marketplace;
 }
 
 /** Whether enquiries from either region reach the seller itself, not the marketplace. */

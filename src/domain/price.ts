@@ -1,14 +1,14 @@
-import type { Currency, Region } from '#contracts/price.ts';
+import type { Currency } from '#contracts/price.ts';
 import { dirhams, rupees } from '#texts/formats.ts';
+import { currencies, currencyNames } from './currencies.ts';
 
 /** Creating a format costs far more than using it, and a page uses it dozens of times. */
-const formats: Record<Currency, Record<0 | 2, Intl.NumberFormat>> = {
-  INR: { 0: formatOf('en-IN', 0), 2: formatOf('en-IN', 2) },
-  AED: { 0: formatOf('en-AE', 0), 2: formatOf('en-AE', 2) },
-};
+const formats = new Map(
+  currencyNames.map((name) => [name, [formatOf(name, 0), formatOf(name, 2)] as const]),
+);
 
-function formatOf(locale: string, digits: 0 | 2): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, {
+function formatOf(currency: Currency, digits: 0 | 2): Intl.NumberFormat {
+  return new Intl.NumberFormat(currencies[currency].locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     numberingSystem: 'latn',
@@ -24,18 +24,8 @@ export function formatPrice(
   currency: Currency,
   written: { rupees: typeof rupees; dirhams: typeof dirhams } = { rupees, dirhams },
 ): string {
-  const digits = formats[currency][Number.isInteger(amount) ? 0 : 2].format(amount);
-  return currency === 'INR' ? written.rupees(digits) : written.dirhams(digits);
-}
-
-/** Returns the currency that a region's shoppers see first (docs/behaviour/rules.md#prices). */
-export function currencyOf(region: Region): Currency {
-  return region === 'AE' ? 'AED' : 'INR';
-}
-
-/** Returns the region whose currency it is. */
-export function regionOf(currency: Currency): Region {
-  return currency === 'AED' ? 'AE' : 'IN';
+  const digits = formats.get(currency)?.[Number.isInteger(amount) ? 0 : 1].format(amount) ?? '';
+  return written[currencies[currency].words](digits);
 }
 
 /**

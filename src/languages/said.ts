@@ -7,7 +7,10 @@ import type * as refusals from './en/refusals.ts';
 export const MARK = '\u001e';
 
 type Texts = typeof refusals;
-type PlainKey = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
+/** The key of a text without parameters. */
+export type PlainKey = {
+  [Key in keyof Texts]: Texts[Key] extends string ? Key : never;
+}[keyof Texts];
 type SaidKey = keyof Texts;
 type ParamsOf<Key extends SaidKey> = Texts[Key] extends (params: infer Params) => string
   ? Params

@@ -1,6 +1,9 @@
-const list = ['minPrice', 'maxPrice', 'currency', 'sort', 'view', 'show', 'page'];
-const ofSeller = [...list, 'brand', 'attr.*', 'discount', 'new', 'availability', 'all'];
-const ofType = [...ofSeller, 'seller'];
+import { filterNames } from '#contracts/facets/list-facets.ts';
+
+const list = ['minPrice', 'maxPrice', 'currency', 'sort', 'view', 'show', 'page', 'all'];
+const ofShop = [...list, ...filterNames.map((name) => (name === 'attr' ? 'attr.*' : name))];
+const ofType = ofShop.filter((name) => name !== 'category' && name !== 'subCategory');
+const ofSeller = ofType.filter((name) => name !== 'seller');
 
 /**
  * The query parameters that each page reads, by its route pattern; `attr.*` are all that begin so. A page is cached under its path
@@ -8,7 +11,7 @@ const ofType = [...ofSeller, 'seller'];
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/shop': [...ofType, 'q', 'plain', 'read', 'category', 'subCategory'],
+  '/shop': [...ofShop, 'q', 'plain', 'read'],
   '/product/:id?': ['size'],
   '/category': ['all'],
   '/category/:id': ['all'],

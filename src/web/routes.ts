@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminScreens } from './admin/screens.ts';
+import { sellerScreens } from './seller/screens.ts';
 
 const isEnglish = (process.env.PAGES_LANGUAGE ?? 'en') === 'en';
 
@@ -50,21 +51,15 @@ const forSellers = [
     route('seller/accept-invitation', 'seller/staff/accept-invitation.tsx'),
     route('seller', 'seller/accounts/login.tsx', { index: true }),
     route('seller', 'seller/back-office-layout.tsx', { id: 'seller/back-office-layout' }, [
-      route('product', 'seller/products/products.tsx'),
-      route('dashboard', 'seller/profile/profile.tsx'),
-      route('enquiries', 'seller/leads/inbox/inbox.tsx', [
-        index('seller/leads/inbox/no-lead.tsx'),
-        route(':id', 'seller/leads/lead/lead.tsx'),
-      ]),
-      route('enquiries/list', 'seller/enquiries/enquiry-list.tsx'),
-      route('enquiries/customers', 'seller/leads/customers/customers.tsx'),
-      route('enquiries/customers/:id', 'seller/leads/customers/customer.tsx'),
-      route('enquiries/templates', 'seller/leads/replies/templates.tsx'),
-      route('enquiries/numbers', 'seller/enquiries/enquiry-numbers.tsx'),
-      route('import', 'seller/imports/imports.tsx'),
-      route('staff', 'seller/staff/staff.tsx'),
-      route('announcements', 'seller/messages/announcements.tsx'),
-      route('deleted', 'seller/bin/bin.tsx'),
+      ...sellerScreens.map(({ path, file, within = {} }) =>
+        route(
+          path,
+          `seller/${file}`,
+          Object.entries(within).map(([below, part]) =>
+            below === '' ? index(`seller/${part}`) : route(below, `seller/${part}`),
+          ),
+        ),
+      ),
     ]),
     route('seller/*', 'seller/not-found.tsx'),
   ]),

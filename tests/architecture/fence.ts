@@ -70,7 +70,7 @@ function rules(): Rule[] {
       forbids: ({ from, to, isType }) =>
         isIn(light, from) &&
         !testFile.test(from) &&
-        /^src\/contracts\/(?!calls\/|typed\/|policy\.ts$)/.test(to) &&
+        /^src\/contracts\/(?!calls\/|typed\/|policy\.ts$|facets\/list-facets\.ts$)/.test(to) &&
         !isType,
     },
     {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { countedNames } from './list-facets.ts';
+
+const facetNames = [...countedNames, 'attributes', 'price'] as const;
 
 /** What a list of products can be narrowed by, besides its prices' ends and its categories. */
 export const FacetName = z.enum(
-  ['subCategory', 'brand', 'seller', 'attributes', 'discount', 'new', 'availability', 'price'],
-  'facets must be some of subCategory, brand, seller, attributes, discount, new, availability and price',
+  facetNames,
+  `facets must be some of ${facetNames.join(', ').replace(/, (?=\w+$)/, ' and ')}`,
 );
 export type FacetName = z.infer<typeof FacetName>;
 

@@ -4,6 +4,7 @@ import { Id } from '../id.ts';
 import { severalOf } from '../list-query.ts';
 import { Currency } from '../price.ts';
 import { SearchText } from '../text.ts';
+import { listFilters, type MarkName, markNames } from './list-facets.ts';
 
 /** A price that a filter begins or ends at. */
 export const priceBound = z.coerce
@@ -56,6 +57,20 @@ const AttributeValues = z.preprocess(
     ),
 );
 
+type MarkFilters = {
+  [Name in MarkName]: z.ZodOptional<
+    z.ZodEnum<{ [Value in (typeof listFilters)[Name]['value']]: Value }>
+  >;
+};
+
+const marks = Object.fromEntries(
+  markNames.map((name) => {
+    const { value, meaning } = listFilters[name];
+    const said = z.enum([value], `${name} must be ${value}`);
+    return [name, said.optional().describe(meaning)];
+  }),
+) as unknown as MarkFilters;
+
 /**
  * Filters of a public list of products. Prices are in rupees unless `currency=AED`, also those that `q`
  * names without a currency. The words of `plain` in `q` name no taxonomy entry, nor a value
@@ -77,13 +92,11 @@ export const ProductFilters = z.object({
   availability: AvailabilityFilter.optional().describe(
     'Sold products are left out unless it is `sold` or `all`',
   ),
-  discount: z
-    .enum(['true'], 'discount must be true')
-    .optional()
-    .describe('Only what was dearer before'),
   attr: AttributeValues.optional().describe(
     '`attr.CODE`: choices by their ids, numbers as `38`, `36-40`, `36-` or `-40`, or `yes`',
   ),
-  new: z.enum(['7'], 'new must be 7').optional().describe('Only what came in the last seven days'),
+  ...marks,
 });
 export type ProductFilters = z.infer<typeof ProductFilters>;
+/** The filters as an address has them. */
+export type ProductFiltersIn = z.input<typeof ProductFilters>;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FacetName } from '#contracts/facets/facets.ts';
+import { isMark, type MarkName, markNames } from '#contracts/facets/list-facets.ts';
 import { inlineNumber } from '../planner.ts';
 import type { SearchShape } from '../queries/searches/search-query.ts';
 import { listing } from '../schema/products/listing.ts';
@@ -7,6 +8,7 @@ import {
   type FacetKey,
   type FilterShape,
   isChosen,
+  marks,
   matchesFilters,
   withoutFacet,
 } from './filters.ts';
@@ -62,12 +64,19 @@ const hasPrices = ({ facets, withPrices }: Faceted): boolean =>
 const hasOpenPrices = (faceted: Faceted): boolean =>
   hasPrices(faceted) && !isChosen(faceted.filters, 'price');
 
+const openMarks = (faceted: Faceted): MarkName[] =>
+  markNames.filter((name) => isOpen(faceted, name));
+
+/** The marks that no value says, each of which is counted by a column of its own. */
+const countedApart = (faceted: Faceted): MarkName[] =>
+  openMarks(faceted).filter((name) => marks[name].value === undefined);
+
 /** What is counted of the products that a list gathers. */
 function kindsCounted(faceted: Faceted): CountKind[] {
   const names = Object.keys(kinds) as CountKind[];
   return names.filter((kind) =>
     kind === 'value'
-      ? isOpen(faceted, 'attributes') || isOpen(faceted, 'discount')
+      ? isOpen(faceted, 'attributes') || openMarks(faceted).some((name) => marks[name].value)
       : isOpen(faceted, kinds[kind].facet),
   );
 }
@@ -76,7 +85,7 @@ function kindsCounted(faceted: Faceted): CountKind[] {
 export const columnsCounted = (faceted: Faceted): SetColumn[] => [
   ...kindsCounted(faceted).map((kind) => kinds[kind].column),
   ...(hasOpenPrices(faceted) ? (['inr', 'aed'] as const) : []),
-  ...(isOpen(faceted, 'new') ? (['new'] as const) : []),
+  ...countedApart(faceted),
 ];
 
 /** Selects `counts`: how many products of a list have each value, as `kind`, `v` and `n`. */
@@ -100,18 +109,19 @@ function selectCounts(faceted: Faceted): SQL {
 
 /**
  * Selects `numbers`: how many products a list has (`n`), whether that is more than are counted (`cut`), the ends of
- * their prices (`ends`), and how many are new (`new`), where these are asked for.
+ * their prices (`ends`), and how many have each mark that no value says, as `new`, where these are asked for.
  */
 function selectNumbers(faceted: Faceted, most: number): SQL {
   const { filters, isGathered } = faceted;
   const isCut = sql`count(*) > ${inlineNumber(most)}`;
   const ends = isGathered ? endsOfSet(faceted, isCut) : sql`(${endsInIndex(filters)})`;
-  const isNew = isGathered
-    ? sql`count(*) filter (where new)::int`
-    : sql`(select count(*)::int from (${selectSet({ ...filters, new: true }, null, ['id'])}) as new_ones)`;
+  const marked = (name: MarkName) =>
+    isGathered
+      ? sql`count(*) filter (where ${sql.raw(name)})::int`
+      : sql`(select count(*)::int from (${selectSet({ ...filters, [name]: true }, null, ['id'])}) as marked)`;
   const more = [
     ...(hasOpenPrices(faceted) ? [sql`, ${ends} as ends`] : []),
-    ...(isOpen(faceted, 'new') ? [sql`, ${isNew} as new`] : []),
+    ...countedApart(faceted).map((name) => sql`, ${marked(name)} as ${sql.raw(name)}`),
   ];
   const [size, from] = isGathered
     ? [sql`count(*)::int as n, ${isCut} as cut`, sql` from gathered`]
@@ -123,11 +133,9 @@ function selectNumbers(faceted: Faceted, most: number): SQL {
 const isKnown = ({ filters, search, isHiding }: Faceted, key: FacetKey): boolean =>
   !isHiding && search === null && isOfTaxonomy(withoutFacet(filters, key));
 
-/** The facets that are chosen, and the attributes by their positions; how many are reduced or new, the list itself says. */
+/** The facets that are chosen, and the attributes by their positions; how many have a chosen mark, the list itself says. */
 function chosenKeys({ filters, facets, withPrices }: Faceted): FacetKey[] {
-  const names = facets.filter(
-    (name) => name !== 'discount' && name !== 'new' && isChosen(filters, name),
-  );
+  const names = facets.filter((name) => !isMark(name) && isChosen(filters, name));
   const isPriced = withPrices && !names.includes('price') && isChosen(filters, 'price');
   const attributes = facets.includes('attributes') ? (filters.attributes ?? []) : [];
   return [...names, ...(isPriced ? ['price' as const] : []), ...attributes];

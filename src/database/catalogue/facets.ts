@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Facet, FacetName, FacetValue, ListFacets } from '#contracts/facets/facets.ts';
+import { isMark, listFilters, type MarkName, markNames } from '#contracts/facets/list-facets.ts';
 import type { PriceEnds as Prices } from '#contracts/product.ts';
 import { said } from '#languages/said.ts';
 import { inlineNumber } from '../planner.ts';
 import { attributeFacets, type FoundAttribute, valuesOfAttributes } from './attribute-facets.ts';
 import { countsOf, type Faceted, isCut, sourceOf } from './counts.ts';
-import { type AttributeFilter, isChosen, withoutFacet } from './filters.ts';
+import { type AttributeFilter, isChosen, marks, withoutFacet } from './filters.ts';
 import { GATHER_CAP, selectSet } from './found-set.ts';
 import { totalOf, totalsOf } from './totals.ts';
 
@@ -13,7 +14,6 @@ import { totalOf, totalsOf } from './totals.ts';
 type ColumnFacet = 'subCategory' | 'brand' | 'seller';
 
 type Declared = {
-  label: string;
   /** How many values are told, the most frequent first. */
   most: number;
   /** The values with their labels and positions in an order: a name is told only where everybody may see it. */
@@ -22,18 +22,15 @@ type Declared = {
 
 const columnFacets: Record<ColumnFacet, Declared> = {
   subCategory: {
-    label: said('facetSubCategory'),
     most: 60,
     labelled: sql`select v, n, s.name as label, s.position from shown join sub_category s on s.id = v and s.status = 'LISTED'
       join category c on c.id = s.category_id and c.status = 'LISTED'`,
   },
   brand: {
-    label: said('facetBrand'),
     most: 60,
     labelled: sql`select v, n, v as label, null::int as position from shown`,
   },
   seller: {
-    label: said('facetSeller'),
     most: 40,
     labelled: sql`select v, n, s.name as label, null::int as position from shown join seller s on s.id = v and s.status`,
   },
@@ -44,7 +41,7 @@ type FoundValues = { capped: boolean; more: number; values: FacetValue[] };
 /** What a statement finds of the facets that were asked for. */
 export type FoundFacets = {
   [Name in ColumnFacet]?: FoundValues;
-} & { [Name in 'discount' | 'new']?: { capped: boolean; products: number } } & {
+} & { [Name in MarkName]?: { capped: boolean; products: number } } & {
   attributes?: FoundAttribute[];
   availability?: {
     capped: boolean;
@@ -69,12 +66,10 @@ export function selectFacets(faceted: Faceted): SQL<FoundFacets> {
         return [sql`'availability', ${countAvailability(faceted)}`];
       case 'attributes':
         return [sql`'attributes', ${valuesOfAttributes(faceted)}`];
-      case 'discount':
-        return [sql`'discount', ${countReduced(faceted)}`];
-      case 'new':
-        return [sql`'new', ${countNew(faceted)}`];
       default:
-        return [sql`${sql.raw(`'${name}'`)}, ${valuesOf(faceted, name)}`];
+        return [
+          sql`${sql.raw(`'${name}'`)}, ${isMark(name) ? countMarked(faceted, name) : valuesOf(faceted, name)}`,
+        ];
     }
   });
   return sql`json_build_object(${sql.join(parts, sql`, `)})`;
@@ -109,15 +104,15 @@ function valuesOf(faceted: Faceted, name: ColumnFacet): SQL {
 }
 
 /** Of a chosen mark, the list itself is what has it. */
-function countReduced({ filters }: Faceted): SQL {
-  const reduced = isChosen(filters, 'discount')
-    ? sql`n`
-    : sql`coalesce((select n from counts where kind = 'value' and v = 'reduced'), 0)`;
-  return sql`(select json_build_object('capped', cut, 'products', ${reduced}) from numbers)`;
-}
-
-function countNew({ filters }: Faceted): SQL {
-  const number = isChosen(filters, 'new') ? sql`n` : sql`new`;
+function countMarked({ filters }: Faceted, name: MarkName): SQL {
+  const { value } = marks[name];
+  const open = value
+    ? sql`coalesce((select n from counts where kind = 'value' and v = ${sql.raw(`'${value}'`)}), 0)`
+    : sql.raw(name);
+  const number = isChosen(filters, name) ? sql`n` : open;
+  // The totals are exact; what is read ends one behind the most.
+  if (value)
+    return sql`(select json_build_object('capped', cut, 'products', ${number}) from numbers)`;
   const most = inlineNumber(GATHER_CAP);
   return sql`(select json_build_object('capped', cut or ${number} > ${most},
     'products', least(${number}, ${most})) from numbers)`;
@@ -175,16 +170,12 @@ export function presentFacets(
 ): ListFacets & { until: string | null } {
   const { inr, aed, attributes, availability } = found;
   const ofColumn = (name: ColumnFacet): Facet[] =>
-    found[name] ? [withMore({ name, label: columnFacets[name].label, ...found[name] })] : [];
+    found[name] ? [withMore({ name, label: said(listFilters[name].label), ...found[name] })] : [];
   return {
     values: [
       ...(['subCategory', 'brand', 'seller'] as const).flatMap(ofColumn),
       ...attributeFacets(attributes ?? [], chosen, whole.includes('attributes')).map(withMore),
-      ...mark(found.discount, 'discount', said('facetDiscount'), {
-        value: 'true',
-        label: said('facetReduced'),
-      }),
-      ...mark(found.new, 'new', said('facetNew'), { value: '7', label: said('facetNewThisWeek') }),
+      ...markNames.flatMap((name) => markFacet(name, found[name])),
       ...(availability ? [availabilityFacet(availability)] : []),
     ],
     prices: inr && aed ? presentPrices(inr, aed) : null,
@@ -194,15 +185,11 @@ export function presentFacets(
 
 const withMore = ({ more, ...facet }: Facet): Facet => (more ? { ...facet, more } : facet);
 
-function mark(
-  found: FoundFacets['discount'],
-  name: string,
-  label: string,
-  value: Omit<FacetValue, 'products'>,
-): Facet[] {
+function markFacet(name: MarkName, found: FoundFacets[MarkName]): Facet[] {
   if (found === undefined) return [];
-  const { capped, products } = found;
-  return [{ name, label, capped, values: [{ ...value, products }] }];
+  const { label, value, says } = listFilters[name];
+  const values = [{ value, label: said(says), products: found.products }];
+  return [{ name, label: said(label), capped: found.capped, values }];
 }
 
 const availabilityFacet = ({
@@ -235,5 +222,11 @@ function barsOf({ low, high, steps }: FoundPrices) {
   return { low, high, bars: Array.from({ length }, (_, at) => steps[first + at] ?? 0) };
 }
 
-/** The facets of a list that finds nothing. */
-export const noFacets = { values: [], prices: null, until: null };
+/** Returns the facets of a list that finds nothing: only its marks, which may be chosen, are told. */
+export const noFacets = (names: readonly FacetName[]) => ({
+  values: markNames
+    .filter((name) => names.includes(name))
+    .flatMap((name) => markFacet(name, { capped: false, products: 0 })),
+  prices: null,
+  until: null,
+});

@@ -1,8 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AvailabilityFilter } from '#contracts/availability/availability.ts';
 import type { FacetName } from '#contracts/facets/facets.ts';
+import { type MarkName, markNames } from '#contracts/facets/list-facets.ts';
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { PublicProductQuery } from '#contracts/product.ts';
+import { priceIn, saidCurrency } from '#domain/currencies.ts';
 import { newSince } from '#domain/time/new-since.ts';
 import { equals } from '../planner.ts';
 import { today } from '../queries/products/availability.ts';
@@ -30,7 +32,7 @@ type Several = 'seller' | 'category' | 'subCategory' | 'brand';
 
 /** Which filters are set, and of some how many values: what a statement's text depends on. */
 export type FilterShape = {
-  [Name in 'type' | 'ids' | 'minPrice' | 'maxPrice' | 'discount' | 'new']?: true | undefined;
+  [Name in 'type' | 'ids' | 'minPrice' | 'maxPrice' | MarkName]?: true | undefined;
 } & { [Name in Several]?: 'one' | 'several' | undefined } & Pick<
     Filters,
     'currency' | 'trending' | 'availability'
@@ -54,11 +56,10 @@ export function filterShape(filters: Filters): FilterShape {
     brand: numberOf(brand),
     ids: isGiven(ids),
     attributes: filters.attributes?.length ? [...filters.attributes.keys()] : undefined,
-    discount: isGiven(filters.discount),
-    new: isGiven(filters.new),
+    ...Object.fromEntries(markNames.map((name) => [name, isGiven(filters[name])])),
     minPrice: isGiven(filters.minPrice),
     maxPrice: isGiven(filters.maxPrice),
-    currency: filters.currency === 'AED' ? 'AED' : undefined,
+    currency: saidCurrency(filters.currency),
     trending: filters.trending,
     availability: filters.availability,
   };
@@ -104,15 +105,21 @@ export function isChosen(shape: FilterShape, key: FacetKey): boolean {
 }
 
 export function priceColumn({ currency }: Pick<Filters, 'currency'>) {
-  return currency === 'AED' ? listing.priceAED : listing.priceINR;
+  return priceIn(listing, currency);
 }
 
+const has = (value: string) => sql`${listing.values} @> ${sql.raw(`'{${value}}'::text[]`)}`;
+
 /** With both ends, of which PostgreSQL expects few rows even where it does not know them, as in a kept plan. */
-export const isNew = sql`(${listing.createdAt} >= ${sql.placeholder('since')}::timestamptz
+const isNew = sql`(${listing.createdAt} >= ${sql.placeholder('since')}::timestamptz
   and ${listing.createdAt} < 'infinity')`;
 export const isReserved = sql`(${listing.reservedUntil} >= ${today}) is true`;
 
-const has = (value: string) => sql`${listing.values} @> ${sql.raw(`'{${value}}'::text[]`)}`;
+/** Which products have a mark; `value` is the one of `listing.values` that says so, by which the totals count it too. */
+export const marks: Record<MarkName, { is: SQL; value?: string }> = {
+  discount: { is: has('reduced'), value: 'reduced' },
+  new: { is: isNew },
+};
 
 /** The condition for products that match every filter. */
 export function matchesFilters(shape: FilterShape): SQL | undefined {
@@ -129,8 +136,7 @@ export function matchesFilters(shape: FilterShape): SQL | undefined {
     shape.minPrice && sql`${priceColumn(shape)} >= ${sql.placeholder('minPrice')}`,
     shape.maxPrice && sql`${priceColumn(shape)} <= ${sql.placeholder('maxPrice')}`,
     ...attributes.map((at) => sql`${listing.values} && ${sql.placeholder(`values${at}`)}::text[]`),
-    shape.discount && has('reduced'),
-    shape.new && isNew,
+    ...markNames.map((name) => shape[name] && marks[name].is),
     trending && (trending === 'true' ? has('trending') : sql`not ${has('trending')}`),
   );
 }

@@ -61,7 +61,7 @@ export async function listProducts(
 ): Promise<Listed> {
   const search = query.q ? await readSearch(db, query.q, 'published', query.unlike) : null;
   if (query.q && search === null)
-    return { ...nothing, price: pricesOf([]), facets: noFacets, terms: [] };
+    return { ...nothing, price: pricesOf([]), facets: noFacets(answered.facets ?? []), terms: [] };
   return { ...(await findProducts(db, query, search, answered)), terms: search?.terms ?? [] };
 }
 
@@ -123,7 +123,7 @@ function answer(
     capped,
     nextPage: isByPage && isMore && nextPage <= deepestPage(limit) ? nextPage : null,
     price: pricesOf(told?.ends ?? []),
-    facets: told ? presentFacets(told.facets, query.attributes ?? [], shape.whole) : noFacets,
+    facets: told ? presentFacets(told.facets, query.attributes ?? [], shape.whole) : noFacets([]),
   };
 }
 

@@ -1,12 +1,18 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { type MarkName, markNames } from '#contracts/facets/list-facets.ts';
 import { inlineNumber } from '../planner.ts';
 import { endOfDay, soldShown } from '../queries/products/availability.ts';
 import { matchArms, type SearchShape, searchTerms } from '../queries/searches/search-query.ts';
 import { listing } from '../schema/products/listing.ts';
-import { type FilterShape, isNew, isReserved, matchesFilters } from './filters.ts';
+import { type FilterShape, isReserved, marks, matchesFilters } from './filters.ts';
 
 /** So many products are gathered at most; of more, lists say "20,000+". */
 export const GATHER_CAP = 20_000;
+
+const markColumns = Object.fromEntries(markNames.map((name) => [name, marks[name].is])) as Record<
+  MarkName,
+  SQL
+>;
 
 /** What is read of the products of a list, by the names that its statement has for them. */
 const columns = {
@@ -18,7 +24,7 @@ const columns = {
   aed: sql`${listing.priceAED}`,
   rating: sql`${listing.rating}`,
   created_at: sql`${listing.createdAt}`,
-  new: isNew,
+  ...markColumns,
   until: sql`case when ${listing.soldAt} is not null then ${listing.soldAt} + ${soldShown}
     when ${isReserved} then ${endOfDay(listing.reservedUntil)} end`,
   values: sql`${listing.values}`,

@@ -1,7 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { isMark } from '#contracts/facets/list-facets.ts';
 import { equals } from '../planner.ts';
 import { listingTotal, type TotalKind } from '../schema/products/listing.ts';
-import type { FilterShape } from './filters.ts';
+import { type FilterShape, marks } from './filters.ts';
 
 /** The names of the filters that are set besides a taxonomy entry. */
 function othersSet({ category: _, subCategory: __, currency: ___, ...others }: FilterShape) {
@@ -13,7 +14,7 @@ export const isOfTaxonomy = (shape: FilterShape): boolean => othersSet(shape).le
 
 /**
  * Returns the condition for the totals that count each product of a list once: it is of a taxonomy entry, narrowed by
- * no more than sellers, brands, or being trending or reduced. Null for any other list.
+ * no more than sellers, brands, or being trending or marked by a value. Null for any other list.
  */
 function countedOnce(shape: FilterShape): SQL | null {
   const [only, ...more] = othersSet(shape);
@@ -25,12 +26,12 @@ function countedOnce(shape: FilterShape): SQL | null {
     case 'seller':
     case 'brand':
       return sql`${kind} = ${sql.raw(`'${only}'`)} and ${equals(value, shape[only] ?? 'one', only)}`;
-    case 'discount':
-      return sql`${kind} = 'value' and ${value} = 'reduced'`;
     case 'trending':
       return shape.trending === 'true' ? sql`${kind} = 'value' and ${value} = 'trending'` : null;
     default:
-      return null;
+      return isMark(only) && marks[only].value
+        ? sql`${kind} = 'value' and ${value} = ${sql.raw(`'${marks[only].value}'`)}`
+        : null;
   }
 }
 

@@ -5,7 +5,7 @@ import { seller } from '../schema/accounts/account.ts';
 import { announcement, announcementReader } from '../schema/announcement.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
-import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 import { hasTag } from './sellers/tags.ts';
 
 const { id, title, text, arabic, tag, mailed, sellers, by, createdAt } = announcement;
@@ -25,14 +25,14 @@ export function listAnnouncements(
   return pageOf({
     ...newestFirst(query, createdAt, id),
     count: async () => ({ total: await db.$count(announcement, where), capped: false }),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ ...columns, cursor: piece.cursor })
+          .select({ ...columns, cursor: slice.cursor })
           .from(announcement)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

@@ -8,7 +8,7 @@ import { attributeEntry } from '../schema/attribute.ts';
 import { binEntry } from '../schema/bin.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { productUndo } from '../schema/products/product-undo.ts';
-import { cutPiece, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf, type SortBy } from './lists/page-of.ts';
 import { countMatching } from './lists/row-counts.ts';
 import { type MediaAssetRow, mediaColumns } from './media/media-columns.ts';
 import { type TakenUndo, takenColumns } from './product-undo.ts';
@@ -129,8 +129,8 @@ export function listBin(
     order: query.order ?? (sort === 'deletedAt' ? 'desc' : 'asc'),
     id: sql`bin.id`,
     count: () => countMatching(db, bin, where),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
           .select({
             kind: sql<BinEntry['kind']>`bin.kind`,
@@ -140,14 +140,14 @@ export function listBin(
             deletedAt: sql<Date>`bin.deleted_at`.mapWith(productUndo.createdAt),
             seller: { id: seller.id, name: seller.name },
             picture: mediaColumns,
-            cursor: piece.cursor,
+            cursor: slice.cursor,
           })
           .from(bin)
           .leftJoin(seller, eq(seller.id, sql`bin.seller_id`))
           .leftJoin(mediaAsset, eq(mediaAsset.id, sql`bin.image_id`))
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

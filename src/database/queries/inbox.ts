@@ -4,7 +4,7 @@ import { type Database, firstRow } from '../database.ts';
 import { newId } from '../new-id.ts';
 import { contactAnswer, contactMessage } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
-import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 import { countMatching, countRows } from './lists/row-counts.ts';
 
 export async function insertContactMessage(
@@ -55,14 +55,14 @@ export function listContactMessages(
       where === undefined
         ? countRows(db, 'contact_message')
         : countMatching(db, contactMessage, where),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ ...messageColumns, cursor: piece.cursor })
+          .select({ ...messageColumns, cursor: slice.cursor })
           .from(contactMessage)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

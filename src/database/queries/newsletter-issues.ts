@@ -6,7 +6,7 @@ import { newsletterIssue } from '../schema/newsletter-issue.ts';
 import { mail } from '../schema/operation/mail.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
-import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 
 export type IssueRow = typeof newsletterIssue.$inferSelect;
 
@@ -22,14 +22,14 @@ export function listIssues(db: Database, query: NewsletterIssueQuery): Promise<P
   return pageOf({
     ...newestFirst(query, createdAt, id),
     count: async () => ({ total: await db.$count(newsletterIssue, where), capped: false }),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ ...columns, cursor: piece.cursor })
+          .select({ ...columns, cursor: slice.cursor })
           .from(newsletterIssue)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

@@ -5,7 +5,7 @@ import { type Database, firstRow, hasRow } from '../database.ts';
 import { newsletterSubscriber } from '../schema/activity.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
-import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 import { countRows } from './lists/row-counts.ts';
 
 const { id, email, createdAt, confirmedAt, linkHash, linkExpiresAt, language } =
@@ -101,14 +101,14 @@ export function listSubscribers(
       where === undefined
         ? countRows(db, 'newsletter_subscriber')
         : { total: await db.$count(newsletterSubscriber, where), capped: false },
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ id, email, createdAt, confirmedAt, language, cursor: piece.cursor })
+          .select({ id, email, createdAt, confirmedAt, language, cursor: slice.cursor })
           .from(newsletterSubscriber)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

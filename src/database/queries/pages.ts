@@ -6,7 +6,7 @@ import { type Database, firstRow, hasRow } from '../database.ts';
 import { mediaAsset } from '../schema/media.ts';
 import { page, pagePicture, pageVersion } from '../schema/page.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
-import { cutPiece, type PageOf, pageOf } from './lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 import { type MediaAssetRow, mediaColumns } from './media/media-columns.ts';
 
 export type PageEntry = typeof page.$inferSelect;
@@ -35,14 +35,14 @@ export function listPages(db: Database, query: PageQuery): Promise<PageOf<PageEn
     order: query.order ?? 'desc',
     id: sql`${page.id}`,
     count: async () => ({ total: await db.$count(page, where), capped: false }),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ ...all, cursor: piece.cursor })
+          .select({ ...all, cursor: slice.cursor })
           .from(page)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

@@ -16,12 +16,12 @@ import {
 } from './catalogue/catalogue-columns.ts';
 import {
   capCount,
-  cutPiece,
-  firstPiece,
+  cutSlice,
+  firstSlice,
   isFirst,
   type PageOf,
-  type Piece,
   pageOf,
+  type Slice,
   type SortBy,
 } from './lists/page-of.ts';
 import { COUNT_CAP } from './lists/paging.ts';
@@ -108,8 +108,8 @@ function selectListed(db: Database, cursor: SQL<string>) {
 
 export type ListedRow = SellerRow & { tags: string[] };
 
-const selectPiece = (db: Database, visible: boolean, where: SQL | undefined, piece: Piece) =>
-  cutPiece(select(db, visible, piece.cursor), where, piece);
+const selectSlice = (db: Database, visible: boolean, where: SQL | undefined, slice: Slice) =>
+  cutSlice(select(db, visible, slice.cursor), where, slice);
 
 const isActive = sql`${seller.status}`;
 
@@ -117,7 +117,7 @@ type FirstPage = { sort: PublicSellerQuery['sort']; order: 'asc' | 'desc'; limit
 
 const firstActive = preparedQuery('active_sellers', (db, { sort, order, limit }: FirstPage) => {
   const sorted = { by: sortOf(sort, true), order, id: sql`${seller.id}` };
-  return selectPiece(db, true, isActive, firstPiece(sorted, limit));
+  return selectSlice(db, true, isActive, firstSlice(sorted, limit));
 });
 
 const countActive = preparedQuery('count_active_sellers', (db) => selectCount(db, isActive));
@@ -132,10 +132,10 @@ export function listActiveSellers(
   return pageOf({
     ...listOf(query, true),
     count: () => countSellers(q ? selectCount(db, where) : countActive(db).execute()),
-    read: (piece) =>
-      isFirst(piece) && !q
-        ? firstActive(db, { sort, order: piece.order, limit: piece.limit }).execute()
-        : selectPiece(db, true, where, piece),
+    read: (slice) =>
+      isFirst(slice) && !q
+        ? firstActive(db, { sort, order: slice.order, limit: slice.limit }).execute()
+        : selectSlice(db, true, where, slice),
   });
 }
 
@@ -159,7 +159,7 @@ export function listAllSellers(db: Database, query: SellerQuery): Promise<PageOf
       filter === undefined
         ? { total: await db.$count(seller, where), capped: false }
         : countSellers(selectCount(db, where)),
-    read: (piece) => cutPiece(selectListed(db, piece.cursor), where, piece),
+    read: (slice) => cutSlice(selectListed(db, slice.cursor), where, slice),
   });
 }
 

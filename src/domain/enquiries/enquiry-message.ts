@@ -7,7 +7,8 @@ import {
   dayInWords,
   type Stated,
 } from '../availability/reservation.ts';
-import { currencyOf, formatPrice } from '../price.ts';
+import { currencyOf, priceIn } from '../currencies.ts';
+import { formatPrice } from '../price.ts';
 import { isolate } from '../text/isolate.ts';
 
 /** A piece as a message names it; `url` is its absolute address, the prices are those that were seen. */
@@ -157,7 +158,7 @@ function titleOf({ brand, name, addressName }: EnquiredPiece, kept: ReadonlySet<
 function linesOf(piece: EnquiredPiece, region: Region, kept: ReadonlySet<Detail>): string[] {
   const { sku, size, quantity = 1, category, url } = piece;
   const currency = currencyOf(region);
-  const price = formatPrice(currency === 'AED' ? piece.priceAED : piece.priceINR, currency);
+  const price = formatPrice(priceIn(piece, currency), currency);
   const note = (piece.note ?? '').replace(/\s+/g, ' ').trim();
   return [
     texts.sku(sku),

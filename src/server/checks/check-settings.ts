@@ -1,4 +1,6 @@
+import { lookup } from 'node:dns/promises';
 import { join } from 'node:path';
+import { isLoopback } from '#domain/loopback.ts';
 import { createS3Store } from '#media/store/s3-store.ts';
 import {
   type Config,
@@ -9,13 +11,33 @@ import {
 import { printFinding } from '../print-findings.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { readSiteConfig } from '../site-config-file.ts';
-import { checkAddress } from './check-address.ts';
 import { checkDatabase, checkReplica } from './check-database.ts';
 import { checkDisk, checkFolder } from './check-folder.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMetricsPort, checkTraces } from './check-observability.ts';
 import { checkBackups, checkFallback } from './check-storage.ts';
 import { checkStore } from './check-store.ts';
+
+/** Looks at what links in pages and mails will begin with. */
+async function checkAddress({ publicUrl, publicUrlGiven }: Config): Promise<string> {
+  const { hostname, pathname, search, hash, username, protocol } = new URL(publicUrl);
+  if (pathname !== '/' || search || hash || username) {
+    throw new Error(
+      'PUBLIC_URL must end with the name or port: the marketplace is served from the root of its address.',
+    );
+  }
+  if (isLoopback(hostname)) {
+    return `${publicUrlGiven ? '' : 'not set: '}${publicUrl}, which only this machine can open`;
+  }
+  const name = hostname.replace(/^\[|\]$/g, '');
+  await lookup(name).catch(() => {
+    throw new Error(
+      `The name ${name} in PUBLIC_URL cannot be found from here: links would lead nowhere. Correct it, or add it to the DNS.`,
+    );
+  });
+  const plain = protocol === 'http:' ? '; without HTTPS, log-ins travel in the open' : '';
+  return `${publicUrl}${plain}`;
+}
 
 type Check = {
   name: string;

@@ -5,14 +5,36 @@ import { backupFields, backupOf } from './backup.ts';
 import { ConfigError } from './config-error.ts';
 import { dataFields, dataOf } from './data.ts';
 import { databaseFields, databaseOf } from './database.ts';
+import { defaulted, flag } from './field-kinds.ts';
 import { mailFields, mailOf } from './mail.ts';
 import { mediaFields, mediaOf } from './media.ts';
-import { migrationFields, migrationsOf } from './migrations.ts';
 import { networkFields, networkOf } from './network.ts';
 import { observabilityFields, observabilityOf } from './observability.ts';
 import { processesOf, processFields } from './processes.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { nearlySettings } from './unknown-names.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How a start on PostgreSQL brings the schema to its version. */
+const migrationFields = {
+  MIGRATE: defaulted(flag('the start migrates the database').default('1')),
+  MIGRATE_MINUTES: defaulted(
+    z.coerce
+      .number('must be a number of minutes')
+      .min(0.1, 'must be 0.1 or more')
+      .max(10_080, 'must be 10080 at most, which is a week')
+      .default(10),
+  ),
+};
+
+const MigrationSettings = z.object(migrationFields);
+
+function migrationsOf(settings: z.infer<typeof MigrationSettings>) {
+  return {
+    schema: { migrate: settings.MIGRATE === '1', patienceMs: settings.MIGRATE_MINUTES * MINUTE_MS },
+  };
+}
 
 /** The environment as README.md describes it; each message completes the sentence "NAME …". */
 const Environment = z.object({

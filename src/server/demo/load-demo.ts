@@ -1,20 +1,40 @@
+import { newId } from '#database/new-id.ts';
+import { insertSubscriber } from '#database/queries/newsletter.ts';
 import { findSiteState, isMarketplaceEmpty, setSiteState } from '#database/queries/site-state.ts';
 import { refreshStatistics } from '#database/vacuum-tables.ts';
+import { contactMessages, subscribers } from '#demo/catalogue/messages.ts';
 import { ensureAdmin } from '#services/accounts/admins.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { sealNextEntries } from '#services/audit-chain/seal-audit.ts';
+import { leaveMessage } from '#services/inbox.ts';
 import { seedSynonyms } from '#services/searches/seed-synonyms.ts';
 import { demoAdmin, demoPasswordFor } from './demo-logins.ts';
+import { daysAgo } from './demo-time.ts';
 import { loadAttributes } from './load-attributes.ts';
 import { loadEnquiries } from './load-enquiries.ts';
 import { loadLeads } from './load-leads.ts';
-import { loadMessages } from './load-messages.ts';
 import { loadPages } from './load-pages.ts';
 import { loadProducts } from './load-products.ts';
 import { deactivateSellers, loadSellers } from './load-sellers.ts';
 import { loadTaxonomy } from './load-taxonomy.ts';
 import { loadViews } from './load-views.ts';
 import { loadWaiting } from './load-waiting.ts';
+
+/** Adds the messages in the admin's inbox, and who asked for the newsletter. */
+async function loadMessages(context: AppContext): Promise<void> {
+  const now = context.now();
+  const at = (days: number, salt: number): AppContext => {
+    const moment = daysAgo(now, days, salt);
+    return { ...context, now: () => moment };
+  };
+  for (const [index, { email, daysAgo: days }] of subscribers.entries()) {
+    const createdAt = at(days, index).now();
+    await insertSubscriber(context.db, { id: newId(), email, createdAt, confirmedAt: createdAt });
+  }
+  for (const [index, { name, email, message, daysAgo: days }] of contactMessages.entries()) {
+    await leaveMessage(at(days, index), { name, email, message });
+  }
+}
 
 const STATE = 'demo';
 

@@ -11,7 +11,7 @@ import {
 import { insertLeadEvent, updateLead } from '#database/queries/leads/write-lead.ts';
 import { shoppers, templates } from '#demo/catalogue/leads.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
-import { currencyOf } from '#domain/price.ts';
+import { currencyOf } from '#domain/currencies.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { historyOf } from './lead-history.ts';

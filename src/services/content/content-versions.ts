@@ -18,20 +18,24 @@ import {
 } from '#database/queries/content.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
-import type { Actor } from '#domain/policy.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { differingFields } from '../differing-fields.ts';
-import { failure, invalid, notFound } from '../failure.ts';
+import { notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';
-import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { noteNotice } from '../privacy/keep-notice.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { write } from '../write.ts';
 import { type Current, setByFile, textsIn } from './current-content.ts';
+import {
+  type Admin,
+  changedMeanwhile,
+  type Document,
+  discardDocument,
+  publishDocument,
+  type Touch,
+} from './document.ts';
 import { refusePictures } from './refuse-pictures.ts';
-
-type Admin = Extract<Actor, { role: 'admin' }>;
 
 /** Returns what the editor shows: the draft, else what the shop says. */
 export async function readContent(context: AppContext): Promise<EditedContent> {
@@ -100,64 +104,34 @@ async function draftOf(db: Database, version: number): Promise<ContentVersionRow
   await lockContent(db);
   const draft = await findDraft(db);
   if ((draft?.version ?? 0) === version) return draft;
-  throw failure(
-    409,
-    'changed-meanwhile',
-    draft === null
-      ? 'This draft was published or thrown away in the meantime.'
-      : `${draft.adminName} saved this draft on ${momentOf(draft.updatedAt)}, after you opened it.`,
-  );
+  throw changedMeanwhile(draft, 'saved this draft');
 }
 
-const momentOf = (moment: Date) =>
-  `${moment.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+const documentOf = (version: number): Document<ContentVersionRow> => ({
+  entity: 'content',
+  lock: (db) => draftOf(db, version),
+  idOf: ({ number }) => String(number),
+  bodyOf: ({ body }) => body,
+});
 
 /** Throws the draft away, and the pictures that are only in it. */
-export async function discardDraft(
-  context: AppContext,
-  actor: Admin,
-  version: number,
-): Promise<void> {
-  const pictures = await write(context, async (db) => {
-    const draft = await draftOf(db, version);
-    if (draft === null) return [];
-    const unused = await picturesOf(db, draft.number);
-    await deleteContent(db, draft.number);
-    await audit(db, actor, {
-      ...{ action: 'discard-content', entity: 'content', entityId: String(draft.number) },
-      before: draft.body,
-    });
+export const discardDraft = (context: AppContext, actor: Admin, version: number): Promise<void> =>
+  discardDocument(context, actor, documentOf(version), async (db, { number }) => {
+    const unused = await picturesOf(db, number);
+    await deleteContent(db, number);
     return unused;
   });
-  await removeUnusedAssets(
-    context,
-    pictures.map(({ id }) => id),
-  );
-}
 
 /** Publishes the draft now, or notes at which moment it is published; null for none. */
-export async function publishDraft(
+export const publishDraft = (
   context: AppContext,
   actor: Admin,
   { version, at }: { version: number; at: string | null },
-): Promise<void> {
-  const isNow = at === 'now';
-  const publishAt = isNow || at === null ? null : new Date(at);
-  if (publishAt !== null && publishAt <= context.now()) {
-    throw invalid('at', 'This moment is over. Choose a later one, or publish now.');
-  }
-  await write(context, async (db, touch) => {
-    const draft = await draftOf(db, version);
-    if (draft === null) throw notFound('draft');
-    const action = isNow ? 'publish-content' : 'schedule-content';
-    if (isNow) await publish(context, db, touch, draft);
-    else await updateContent(db, draft.number, { publishAt });
-    await audit(db, actor, {
-      ...{ action, entity: 'content', entityId: String(draft.number) },
-      after: { publishAt },
-    });
+): Promise<void> =>
+  publishDocument(context, actor, documentOf(version), at, {
+    publish: (db, touch, draft) => publish(context, db, touch, draft),
+    schedule: (db, { number }, publishAt) => updateContent(db, number, { publishAt }),
   });
-}
 
 /** Publishes the draft whose moment has come; returns whether there was one. */
 export function publishDue(context: AppContext): Promise<boolean> {
@@ -178,7 +152,7 @@ const ofEveryPage = [
 async function publish(
   context: AppContext,
   db: Database,
-  touch: (...tags: string[]) => void,
+  touch: Touch,
   { number, body }: ContentVersionRow,
 ): Promise<void> {
   const before = (await findPublished(db))?.body ?? {};

@@ -24,20 +24,23 @@ import {
 } from '#database/queries/pages.ts';
 import { deleteRedirect } from '#database/queries/redirects.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
-import type { Actor } from '#domain/policy.ts';
 import { FIRST_LANGUAGE, languageNames, languages, otherLanguages } from '#languages/languages.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { failure, invalid, isFailure, notFound } from '../failure.ts';
+import { invalid, isFailure, notFound } from '../failure.ts';
 import { mailsIn, mailTo } from '../mail/send-mail.ts';
 import { presentMedia } from '../media/present-media.ts';
-import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { addRedirect } from '../redirects/redirects.ts';
 import { write } from '../write.ts';
+import {
+  type Admin,
+  changedMeanwhile,
+  type Document,
+  discardDocument,
+  publishDocument,
+  type Touch,
+} from './document.ts';
 import { refusePictures } from './refuse-pictures.ts';
-
-type Admin = Extract<Actor, { role: 'admin' }>;
-type Touch = (...tags: string[]) => void;
 
 /** What is edited of a page: its draft, else what it says. */
 export const editedBody = ({ draft, published }: PageEntry) => (draft ?? published) as PageBody;
@@ -159,15 +162,18 @@ async function lockPage(db: Database, id: string, version: number): Promise<Page
   const row = await findPage(db, id);
   if (row === null) throw notFound('page');
   if (row.version === version) return row;
-  const moment = row.updatedAt.toLocaleString('en-GB', {
-    ...({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const),
-  });
-  throw failure(
-    409,
-    'changed-meanwhile',
-    `${row.adminName} changed this page on ${moment} UTC, after you opened it.`,
-  );
+  throw changedMeanwhile(row, 'changed this page');
 }
+
+const documentOf = (id: string, version: number): Document<PageEntry> => ({
+  entity: 'page',
+  lock: async (db) => {
+    const row = await lockPage(db, id, version);
+    return row.draft && row;
+  },
+  idOf: () => id,
+  bodyOf: ({ draft }) => draft,
+});
 
 /** Publishes the draft of a page now, or notes at which moment it is published; null for none. */
 export async function publishPage(
@@ -176,23 +182,16 @@ export async function publishPage(
   id: string,
   { version, at }: { version: number; at: string | null },
 ): Promise<void> {
-  const isNow = at === 'now';
-  const publishAt = isNow || at === null ? null : new Date(at);
   const now = context.now();
-  if (publishAt !== null && publishAt <= now) {
-    throw invalid('at', 'This moment is over. Choose a later one, or publish now.');
-  }
-  await write(context, async (db, touch) => {
-    const row = await lockPage(db, id, version);
-    if (row.draft === null) throw notFound('draft');
-    const fault = at === null ? null : unfinished(row.draft);
-    if (fault !== null) throw invalid(fault.path, fault.words);
-    if (isNow) await publish(db, touch, { ...row, ...by(actor, now) }, now);
-    else await updatePage(db, id, { publishAt, ...by(actor, now) });
-    await audit(db, actor, {
-      ...{ action: isNow ? 'publish-page' : 'schedule-page', ...named(row) },
-      after: { publishAt },
-    });
+  await publishDocument(context, actor, documentOf(id, version), at, {
+    publish: (db, touch, row) => {
+      refuseUnfinished(row.draft);
+      return publish(db, touch, { ...row, ...by(actor, now) }, now);
+    },
+    schedule: (db, row, publishAt) => {
+      if (publishAt !== null) refuseUnfinished(row.draft);
+      return updatePage(db, id, { publishAt, ...by(actor, now) });
+    },
   });
 }
 
@@ -208,14 +207,18 @@ function unfinished(body: PageBody): { path: string; words: string } | null {
   return { path: `body/${empty}/blocks`, words };
 }
 
+function refuseUnfinished(draft: PageBody | null): void {
+  const fault = draft && unfinished(draft);
+  if (fault) throw invalid(fault.path, fault.words);
+}
+
 /** Publishes the pages whose moment has come. One that cannot be waits no longer, and who changed it last is told. */
 export async function publishDuePages(context: AppContext): Promise<void> {
   for (const { id, version } of await listDuePages(context.db, context.now())) {
     try {
       await write(context, async (db, touch) => {
         const row = await lockPage(db, id, version);
-        const fault = row.draft && unfinished(row.draft);
-        if (fault) throw invalid(fault.path, fault.words);
+        refuseUnfinished(row.draft);
         await publish(db, touch, row, context.now());
       });
     } catch (error) {
@@ -316,33 +319,23 @@ export async function withdrawPage(
 }
 
 /** Throws the draft of a page away, and with it a page that is not published. */
-export async function discardPage(
+export const discardPage = (
   context: AppContext,
   actor: Admin,
   id: string,
   version: number,
-): Promise<void> {
-  const unused = await write(context, async (db) => {
-    const row = await lockPage(db, id, version);
-    if (row.draft === null) throw notFound('draft');
-    await audit(db, actor, { action: 'discard-page', ...named(row), before: row.draft });
-    if (row.published !== null) {
-      const { title } = row.published.en;
-      await updatePage(db, id, {
-        ...{ draft: null, publishAt: null, title },
-        ...by(actor, context.now()),
-      });
+): Promise<void> =>
+  discardDocument(context, actor, documentOf(id, version), async (db, { published }) => {
+    if (published !== null) {
+      const { title } = published.en;
+      const values = { draft: null, publishAt: null, title };
+      await updatePage(db, id, { ...values, ...by(actor, context.now()) });
       return [];
     }
     const pictures = await picturesOfPages(db, [id]);
     await deletePage(db, id);
     return pictures;
   });
-  await removeUnusedAssets(
-    context,
-    unused.map((asset) => asset.id),
-  );
-}
 
 const by = ({ id, name }: Admin, updatedAt: Date) => ({
   ...{ adminId: id, adminName: name, updatedAt },

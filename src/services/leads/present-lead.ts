@@ -16,6 +16,7 @@ import {
   listOthers,
 } from '#database/queries/leads/list-leads.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
+import { currencyOf, priceIn } from '#domain/currencies.ts';
 import { isDue } from '#domain/leads/follow-up.ts';
 import { skuOf } from '#domain/sku.ts';
 import { notFound } from '../failure.ts';
@@ -99,7 +100,7 @@ function presentCustomer({ id, ...rest }: CustomerOfLead): LeadCustomer {
 
 function presentPiece(piece: PieceRow, region: Lead['region']): LeadPiece {
   const { id, leadId: _, productId, price, priceINR, priceAED, cover, ...rest } = piece;
-  const priceNow = region === 'AE' ? priceAED : priceINR;
+  const priceNow = priceIn({ priceINR, priceAED }, currencyOf(region));
   const brand = rest.brand ?? '';
   return {
     _id: id,

@@ -9,6 +9,7 @@ import {
   type NewPiece,
   writeLeadWords,
 } from '#database/queries/leads/receive-lead.ts';
+import { currencyOf, priceIn } from '#domain/currencies.ts';
 import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';
@@ -100,7 +101,7 @@ async function insertReceived(
         productName: product.name,
         sellerId,
         region,
-        price: region === 'AE' ? product.priceAED : product.priceINR,
+        price: priceIn(product, currencyOf(region)),
         createdAt,
         leadId: id,
         ...(size !== undefined && { size }),

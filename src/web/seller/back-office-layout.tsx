@@ -1,15 +1,9 @@
-import {
-  FileSpreadsheet,
-  MessageCircle,
-  MessagesSquare,
-  Package,
-  Trash2,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
+import { chatLink } from '#domain/chat-link.ts';
 import * as texts from '#texts/seller/frame.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
@@ -17,15 +11,27 @@ import { currenciesOf, OwnCurrencies } from '#web/ui/back-office/own-currencies.
 import {
   BackOfficeShell,
   type NavGroup,
+  type NavItem,
   ShellSkeleton,
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
 import { ApprovalNotice } from './approval/approval-notice.tsx';
-import { useContactAdmin } from './contact-admin.ts';
 import { useLeadCounts } from './leads/use-lead-counts.ts';
 import { TellMeAtOnce } from './notices/tell-me-at-once.tsx';
+import { addressOf, sellerScreens } from './screens.ts';
 import { OwnRoleOnly, useHasScreen } from './staff/own-role-only.tsx';
 import { WhoIsHere } from './staff/who-is-here.tsx';
 import { useSelf } from './use-self.ts';
+
+/**
+ * Returns the link to a chat with the marketplace's admin number, with a first line that names the
+ * seller.
+ */
+function useContactAdmin(name = ''): string {
+  const { site } = useBackOffice();
+  const hello =
+    name === '' ? texts.helloFromSeller(site.name) : texts.helloFrom({ name, site: site.name });
+  return chatLink(site.adminChatNumber, hello);
+}
 
 const SellerCommands = lazyDialog(
   () => import('./commands/seller-commands.tsx'),
@@ -49,25 +55,18 @@ export default function SellerBackOfficeLayout() {
 function BackOfficeLayout() {
   const { data: self } = useSelf();
   const chat = useContactAdmin(self?.name);
-  const newLeads = useLeadCounts()?.NEW;
+  const counts = useLeadCounts();
   const { pathname } = useLocation();
   useKeepTold();
   const hasScreen = useHasScreen();
-  const items = [
-    { to: sellerAddresses.dashboard, label: texts.dashboard, Icon: UserRound },
-    { to: sellerAddresses.products(), label: texts.products, Icon: Package },
-    {
-      to: sellerAddresses.enquiries,
-      label: texts.enquiries,
-      Icon: MessagesSquare,
-      count: newLeads,
-    },
-    { to: sellerAddresses.imports, label: texts.imports, Icon: FileSpreadsheet },
-    { to: sellerAddresses.bin, label: texts.bin, Icon: Trash2 },
-    { to: sellerAddresses.staff, label: texts.staff, Icon: UsersRound },
-  ];
+  const items = sellerScreens.flatMap((screen): NavItem[] => {
+    const { title = '', Icon, counted, words } = screen;
+    const to = addressOf(screen);
+    if (Icon === undefined || !hasScreen(to)) return [];
+    return [{ to, label: title, Icon, words, ...(counted && { count: counts?.[counted] }) }];
+  });
   const groups: NavGroup[] = [
-    { items: items.filter(({ to }) => hasScreen(to)) },
+    { items },
     { items: [{ to: chat, label: texts.contactAdmin, Icon: MessageCircle, isOutside: true }] },
   ];
   return (

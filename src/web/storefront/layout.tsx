@@ -1,7 +1,10 @@
-import { Outlet, useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { createPath, Outlet, useLocation } from 'react-router';
 import { getNavigation, getSite } from '#contracts/calls/site.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { inLanguage } from '#languages/languages.ts';
 import { fonts } from '#texts/fonts.ts';
+import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/every-page.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { remember } from '#web/ui/browser/remember.ts';
@@ -13,10 +16,27 @@ import { apiContext } from '../api-context.ts';
 import type { Route } from './+types/layout';
 import { OfflineNotice } from './messages/offline-notice.tsx';
 import { usePreloadedPages } from './preload-pages.ts';
-import { PrintAddress } from './print-address.tsx';
-import type { Frame } from './site.ts';
+import { type Frame, useFrame } from './site.ts';
 import styles from './storefront.css?url';
 import { useLanguageOffer } from './use-language-offer.ts';
+
+/** Only in print: the site's name and the page's address. */
+function PrintAddress() {
+  const { name } = useFrame().site;
+  const path = createPath(useLocation());
+  const address = useRef<HTMLSpanElement>(null);
+  // Only the browser knows the full address: cached pages are the same for queries that they do not
+  // read.
+  useEffect(() => {
+    if (address.current)
+      address.current.textContent = new URL(inLanguage(language, path), location.href).href;
+  }, [path]);
+  return (
+    <p className="print-only">
+      {name} · <span ref={address} />
+    </p>
+  );
+}
 
 const Header = lazyHydrate(
   () => import('./header/header.tsx'),

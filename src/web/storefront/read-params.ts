@@ -1,5 +1,6 @@
 import type { Currency } from '#contracts/price.ts';
 import { readPriceText } from '#contracts/typed/read-price-text.ts';
+import { currencyNamed } from '#domain/currencies.ts';
 
 /** The price range of a list in `currency`; `null` means no limit. */
 export type PriceRange = { minPrice: number | null; maxPrice: number | null; currency: Currency };
@@ -11,7 +12,7 @@ export function readPrices(params: URLSearchParams): PriceRange {
   return {
     minPrice: isTurned ? high : low,
     maxPrice: isTurned ? low : high,
-    currency: params.get('currency') === 'AED' ? 'AED' : 'INR',
+    currency: currencyNamed(params.get('currency')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Region } from '#contracts/price.ts';
+import { regionNamed } from '#domain/currencies.ts';
 
 /** Local storage key of the chosen region; without one, the time zone decides. */
 export const REGION_KEY = 'region';
@@ -17,9 +18,7 @@ export function useKnownRegion(): Region | null {
 }
 
 /** Returns the region that the first-paint script or a choice has set on the document. */
-function currentRegion(): Region {
-  return document.documentElement.dataset.region === 'AE' ? 'AE' : 'IN';
-}
+export const currentRegion = (): Region => regionNamed(document.documentElement.dataset.region);
 
 /** Shows prices and chat links of `region` from now on, also on the next visit. */
 export function chooseRegion(region: Region): void {

@@ -33,6 +33,18 @@ test('settings are saved together, and another admin’s are not overwritten', a
   await page.getByLabel('Enquiries', { exact: true }).fill('365');
   await page.getByLabel('Sender’s name').fill('The Souk');
   await page.getByLabel('Rupees per dirham').fill('22.9');
+  const [words, answers] = [
+    page.getByLabel('Words and phrases, one a line'),
+    page.getByLabel('Answers go to'),
+  ];
+  await words.fill('replica\n<b>first copy</b>');
+  await answers.fill('nobody');
+  await save.click();
+  // Each fault stands beside its field, and nothing is sent.
+  await expect(words).toHaveAccessibleDescription('Words without signs of markup');
+  await expect(answers).toHaveAccessibleDescription('Enter a valid e-mail address');
+  await words.fill('replica\nfirst copy');
+  await answers.fill('');
   expect(await findFaults(page)).toEqual([]);
   await expectSoundLayout(page, 'settings');
   await save.click();

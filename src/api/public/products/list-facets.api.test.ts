@@ -130,7 +130,11 @@ it('counts in a search what it finds', async () => {
     discount: { Reduced: 1 },
     new: { 'New this week': 1 },
   });
-  expect((await listed('q=...')).facets).toEqual({ values: [], prices: null });
+  expect(await counts('q=...&discount=true')).toEqual({
+    total: 0,
+    discount: { Reduced: 0 },
+    new: { 'New this week': 0 },
+  });
 });
 
 it('keeps a chosen value that nothing has, by its name where everybody may see it', async () => {

@@ -1,4 +1,5 @@
 import type { Facet, FacetName } from '#contracts/facets/facets.ts';
+import { isMark, listFilters, markNames } from '#contracts/facets/list-facets.ts';
 import type { ListQuery } from '#database/catalogue/filters.ts';
 import type { Database } from '#database/database.ts';
 import { findSubCategoryOfType } from '#database/queries/catalogue/product-types.ts';
@@ -11,8 +12,8 @@ const FILTERED_MS = 60_000;
 
 /** What makes a list a filtered one, or a search: sellers, categories and types are scopes. */
 const FILTERS = [
-  ...(['q', 'brand', 'minPrice', 'maxPrice', 'availability'] as const),
-  ...(['discount', 'new', 'attributes'] as const),
+  ...(['q', 'brand', 'minPrice', 'maxPrice', 'availability', 'attributes'] as const),
+  ...markNames,
 ];
 
 /** The orders that edits change. */
@@ -45,8 +46,9 @@ export async function tagsOfListing(
   return [
     ...listTags(query, scopes, true),
     ...(names.includes('attributes') ? [cacheTags.attributes] : []),
-    // What is new is another from midnight on.
-    ...(names.includes('new') ? [cacheTags.until(daysAfter(utcDayOf(Date.now()), 1))] : []),
+    ...(names.some((name) => isMark(name) && 'isDaily' in listFilters[name])
+      ? [cacheTags.until(daysAfter(utcDayOf(Date.now()), 1))]
+      : []),
     ...named.flatMap(({ values }) => values.map(({ value }) => cacheTags.label(value))),
   ];
 }

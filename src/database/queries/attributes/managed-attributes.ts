@@ -3,7 +3,7 @@ import type { AttributeQuery, ManagedAttribute } from '#contracts/attributes/man
 import { type Database, firstRow } from '../../database.ts';
 import { attribute } from '../../schema/attribute.ts';
 import { byName, holds, orderOf } from '../catalogue/catalogue-columns.ts';
-import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 
 const { name, kind, position, createdAt, groupName } = attribute;
 
@@ -64,14 +64,14 @@ export function listManagedAttributes(
     order: sort === 'createdAt' ? orderOf(query) : (query.order ?? 'asc'),
     id: sql`${attribute.id}`,
     count: async () => ({ total: await db.$count(attribute, where), capped: false }),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ ...columns, cursor: piece.cursor })
+          .select({ ...columns, cursor: slice.cursor })
           .from(attribute)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, or, type SQL, sql } from 'driz
 import type { AuditQuery } from '#contracts/audit.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { auditEntry, idsOfSet, isOfSet, withoutLogIns } from '../../schema/activity.ts';
-import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching, countRows } from '../lists/row-counts.ts';
 import { beginning, containsWords } from '../lists/text-match.ts';
 
@@ -32,14 +32,14 @@ export function listAuditEntries(db: Database, query: AuditQuery): Promise<PageO
     id: null,
     count: () =>
       where === undefined ? countRows(db, 'audit_entry') : countMatching(db, auditEntry, where),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ ...getTableColumns(auditEntry), cursor: piece.cursor })
+          .select({ ...getTableColumns(auditEntry), cursor: slice.cursor })
           .from(auditEntry)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
 import { translatedField } from '#languages/translations.ts';
 import type { category, productType, subCategory } from '../../schema/catalogue.ts';
 import type { CursorRow } from '../lists/cursor.ts';
-import { type PageOf, type Piece, pageOf, type SortBy } from '../lists/page-of.ts';
+import { type PageOf, pageOf, type Slice, type SortBy } from '../lists/page-of.ts';
 import { mediaColumns } from '../media/media-columns.ts';
 
 /** Behind every position that is given. */
@@ -119,7 +119,7 @@ export function taxonomyBy(
 type Entries<Row> = {
   by?: SortBy;
   count: (where: SQL | undefined) => Promise<number>;
-  read: (where: SQL | undefined, piece: Piece) => Promise<Row[]>;
+  read: (where: SQL | undefined, slice: Slice) => Promise<Row[]>;
 };
 
 /** Returns a page of admins' list of entries, counted exactly. */
@@ -135,6 +135,6 @@ export function pageOfEntries<Row extends CursorRow>(
     order: orderOf(query),
     id: sql`${lineage.entry.id}`,
     count: async () => ({ total: await count(where), capped: false }),
-    read: (piece) => read(where, piece),
+    read: (slice) => read(where, slice),
   });
 }

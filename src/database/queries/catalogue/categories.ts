@@ -9,12 +9,12 @@ import { category } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
 import type { CursorRow } from '../lists/cursor.ts';
 import {
-  cutPiece,
-  firstPiece,
+  cutSlice,
+  firstSlice,
   isFirst,
   type PageOf,
-  type Piece,
   pageOf,
+  type Slice,
 } from '../lists/page-of.ts';
 import { mediaItem } from '../media/media-json.ts';
 import {
@@ -52,8 +52,8 @@ const sortOf = (sort: string | undefined, products: SQL<number>, language?: Lang
   id: sql`${category.id}`,
 });
 
-const listedPiece = (db: Database, where: SQL | undefined, piece: Piece) =>
-  cutPiece(select(db, published, piece.cursor), where, piece);
+const listedPiece = (db: Database, where: SQL | undefined, slice: Slice) =>
+  cutSlice(select(db, published, slice.cursor), where, slice);
 
 type FirstPage = {
   sort: string | undefined;
@@ -63,7 +63,7 @@ type FirstPage = {
 };
 
 const beginning = ({ sort, order, limit, language }: FirstPage) =>
-  firstPiece({ ...sortOf(sort, published, language), order }, limit);
+  firstSlice({ ...sortOf(sort, published, language), order }, limit);
 
 const firstListed = preparedQuery('listed_categories', (db, page: FirstPage) =>
   listedPiece(db, isListed, beginning(page)),
@@ -80,7 +80,7 @@ export function listListedCategories(db: Database, query: Listed): Promise<PageO
   return listListed(db, query, firstListed, listedPiece);
 }
 
-const cardPiece = (db: Database, where: SQL | undefined, piece: Piece) => {
+const cardPiece = (db: Database, where: SQL | undefined, slice: Slice) => {
   const card = jsonObject({
     _id: jsonWord(category.id),
     name: jsonString(category.name),
@@ -89,11 +89,11 @@ const cardPiece = (db: Database, where: SQL | undefined, piece: Piece) => {
     focusY: orNull(jsonPlain(category.focusY)),
   });
   const rows = db
-    .select({ id: category.id, json: sql<string>`${card}`, cursor: piece.cursor })
+    .select({ id: category.id, json: sql<string>`${card}`, cursor: slice.cursor })
     .from(category)
     .leftJoin(mediaAsset, eq(mediaAsset.id, category.imageId))
     .$dynamic();
-  return cutPiece(rows, where, piece);
+  return cutSlice(rows, where, slice);
 };
 
 const firstCards = preparedQuery('category_cards', (db, page: FirstPage) =>
@@ -114,7 +114,7 @@ function listListed<Row extends CursorRow>(
   db: Database,
   query: Listed,
   first: (db: Database, page: FirstPage) => Prepared<Row>,
-  read: (db: Database, where: SQL | undefined, piece: Piece) => PromiseLike<Row[]>,
+  read: (db: Database, where: SQL | undefined, slice: Slice) => PromiseLike<Row[]>,
 ): Promise<PageOf<Row>> {
   const { q, sort, language } = query;
   const where = and(isListed, holds(q, category.name, category.nameArabic));
@@ -128,10 +128,10 @@ function listListed<Row extends CursorRow>(
       const [row] = await countListed(db).execute();
       return { total: row?.total ?? 0, capped: false };
     },
-    read: async (piece) =>
-      isFirst(piece) && !q
-        ? first(db, { sort, order: piece.order, limit: piece.limit, language }).execute()
-        : read(db, where, piece),
+    read: async (slice) =>
+      isFirst(slice) && !q
+        ? first(db, { sort, order: slice.order, limit: slice.limit, language }).execute()
+        : read(db, where, slice),
   });
 }
 
@@ -143,7 +143,7 @@ export function listAllCategories(
   return pageOfEntries(query, lineage, {
     by: sortOf(query.sort, everything).by,
     count: (where) => db.$count(category, where),
-    read: (where, piece) => cutPiece(select(db, everything, piece.cursor), where, piece),
+    read: (where, slice) => cutSlice(select(db, everything, slice.cursor), where, slice),
   });
 }
 

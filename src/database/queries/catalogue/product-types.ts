@@ -5,7 +5,7 @@ import { once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { cutPiece, type PageOf } from '../lists/page-of.ts';
+import { cutSlice, type PageOf } from '../lists/page-of.ts';
 import { commonColumns, countOfProducts, pageOfEntries } from './catalogue-columns.ts';
 
 /** A product without a type counts under every type of its sub-category. */
@@ -67,7 +67,7 @@ export function listAllProductTypes(
 ): Promise<PageOf<ProductTypeRow>> {
   return pageOfEntries(query, lineage, {
     count: (where) => db.$count(select(db, everything).where(where).as('all')),
-    read: (where, piece) => cutPiece(select(db, everything, piece.cursor), where, piece),
+    read: (where, slice) => cutSlice(select(db, everything, slice.cursor), where, slice),
   });
 }
 

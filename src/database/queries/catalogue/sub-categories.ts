@@ -4,7 +4,7 @@ import { type Database, firstRow } from '../../database.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { category, subCategory } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { cutPiece, type PageOf } from '../lists/page-of.ts';
+import { cutSlice, type PageOf } from '../lists/page-of.ts';
 import {
   commonColumns,
   countOfProducts,
@@ -67,7 +67,7 @@ export function listAllSubCategories(
 ): Promise<PageOf<SubCategoryRow>> {
   return pageOfEntries(query, lineage, {
     count: (where) => db.$count(select(db, everything).where(where).as('all')),
-    read: (where, piece) => cutPiece(select(db, everything, piece.cursor), where, piece),
+    read: (where, slice) => cutSlice(select(db, everything, slice.cursor), where, slice),
   });
 }
 

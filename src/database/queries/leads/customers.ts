@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CustomerQuery } from '#contracts/leads/customer.ts';
 import { type Database, firstRow, hasRow, rowsOf } from '../../database.ts';
 import { customer, lead } from '../../schema/lead.ts';
-import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { containsWords } from '../lists/text-match.ts';
 
@@ -184,6 +184,6 @@ export function listCustomers(
     id: sql`${customer.id}`,
     ...(words && { gathers: 'few' }),
     count: () => countMatching(db, customer, where),
-    read: (piece) => cutPiece(selectCustomers(db, piece.cursor), where, piece),
+    read: (slice) => cutSlice(selectCustomers(db, slice.cursor), where, slice),
   });
 }

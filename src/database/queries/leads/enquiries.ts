@@ -7,7 +7,7 @@ import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { customer, lead } from '../../schema/lead.ts';
 import { product } from '../../schema/products/product.ts';
-import { cutPiece, type PageOf, type Piece, pageOf } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf, type Slice } from '../lists/page-of.ts';
 import { countMatching, countRows } from '../lists/row-counts.ts';
 import { beginning, containsSqueezed, containsWords } from '../lists/text-match.ts';
 import { matchesCode } from '../products/search/match-code.ts';
@@ -37,8 +37,8 @@ export type EnquiryRow = Omit<Awaited<ReturnType<typeof select>>[number], 'curso
 
 /** Returns everybody's enquiries, for admins, newest first. */
 export function listAllEnquiries(db: Database, query: EnquiryQuery): Promise<PageOf<EnquiryRow>> {
-  return listEnquiries(db, query, true, (piece, where) =>
-    cutPiece(select(db, piece.cursor), where, piece),
+  return listEnquiries(db, query, true, (slice, where) =>
+    cutSlice(select(db, slice.cursor), where, slice),
   );
 }
 
@@ -75,8 +75,8 @@ export function listSellerEnquiries(
   sellerId: string,
   query: EnquiryQuery,
 ): Promise<PageOf<OwnEnquiryRow>> {
-  return listEnquiries(db, { ...query, sellerId }, false, (piece, where) =>
-    cutPiece(selectOwn(db, piece.cursor), where, piece),
+  return listEnquiries(db, { ...query, sellerId }, false, (slice, where) =>
+    cutSlice(selectOwn(db, slice.cursor), where, slice),
   );
 }
 
@@ -84,7 +84,7 @@ function listEnquiries<Row extends { id: string; cursor: string }>(
   db: Database,
   query: EnquiryQuery,
   withSellers: boolean,
-  read: (piece: Piece, where: SQL | undefined) => Promise<Row[]>,
+  read: (slice: Slice, where: SQL | undefined) => Promise<Row[]>,
 ): Promise<PageOf<Row>> {
   const where = whereOf(query, withSellers);
   return pageOf({
@@ -94,7 +94,7 @@ function listEnquiries<Row extends { id: string; cursor: string }>(
     id: sql`${enquiry.id}`,
     count: () =>
       where === undefined ? countRows(db, 'enquiry') : countMatching(db, enquiry, where),
-    read: (piece) => read(piece, where),
+    read: (slice) => read(slice, where),
   });
 }
 

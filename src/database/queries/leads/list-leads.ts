@@ -4,7 +4,7 @@ import { type Database, firstRow } from '../../database.ts';
 import { once } from '../../planner.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead, leadCount, leadEvent } from '../../schema/lead.ts';
-import { type Count, cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { type Count, cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { containsWords } from '../lists/text-match.ts';
 import { type LeadRow, selectLeads } from './lead-columns.ts';
@@ -48,7 +48,7 @@ export function listLeads(
     ...(q && { gathers: 'few' }),
     count: () =>
       isCounted(query) ? countLeads(db, sellerId, query) : countMatching(db, lead, where),
-    read: (piece) => cutPiece(selectLeads(db, cursor), where, piece),
+    read: (slice) => cutSlice(selectLeads(db, cursor), where, slice),
   });
 }
 

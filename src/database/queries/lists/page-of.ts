@@ -24,7 +24,7 @@ export type Count = { total: number; capped: boolean };
  * The part of a list that a statement is to read, in this order, with a cursor in each row: the rows
  * of the page and one more, which tells that others follow.
  */
-export type Piece = {
+export type Slice = {
   /** The rows after a cursor. */
   after: SQL | undefined;
   /** The same without the id: the rows with the cursor's sort values, or after them. */
@@ -55,7 +55,7 @@ type Sorted = {
 type List<Read> = Sorted & {
   window: Window;
   count: () => Promise<Count>;
-  read: (piece: Piece) => Promise<Read>;
+  read: (slice: Slice) => Promise<Read>;
   /** Most lists of this kind end with their first page, which is then read before it is counted. */
   isShort?: boolean;
   /**
@@ -80,9 +80,9 @@ type Part<Found> = {
 export async function pageOf<Row extends CursorRow>(list: List<Row[]>): Promise<PageOf<Row>> {
   const { found, isMore, ...count } = await partOf({
     ...list,
-    read: async (piece) => {
-      const rows = await list.read(piece);
-      return { rows: rows.slice(0, piece.limit - 1), count: rows.length };
+    read: async (slice) => {
+      const rows = await list.read(slice);
+      return { rows: rows.slice(0, slice.limit - 1), count: rows.length };
     },
   });
   const rows = found?.rows ?? [];
@@ -98,7 +98,7 @@ export async function partOf<Found extends { count: number }>(
   const limit = rowsAsked(window) + 1;
   const offset = isNumbered ? rowsSkipped(window) : 0;
   const readPart = async (isGathered = false) => {
-    const found = await list.read(pieceOf(list, { limit, offset, isGathered }));
+    const found = await list.read(sliceOf(list, { limit, offset, isGathered }));
     return { found, isMore: found.count >= limit };
   };
   const isAll = list.gathers === 'all';
@@ -113,27 +113,27 @@ export async function partOf<Found extends { count: number }>(
   return { ...(first ?? (await readPart(isAll || (list.gathers === 'few' && !capped)))), ...count };
 }
 
-/** Returns the first piece of a list as {@link pageOf} asks for it; it contains no values. */
-export const firstPiece = (sorted: Sorted, limit: number, isGathered = false): Piece =>
-  pieceOf({ ...sorted, window: {} }, { limit, offset: 0, isGathered });
+/** Returns the first slice of a list as {@link pageOf} asks for it; it contains no values. */
+export const firstSlice = (sorted: Sorted, limit: number, isGathered = false): Slice =>
+  sliceOf({ ...sorted, window: {} }, { limit, offset: 0, isGathered });
 
-/** Cuts a piece out of a statement that selects the piece's cursor in each row. */
-export function cutPiece<Rows extends PgSelect>(
+/** Cuts a slice out of a statement that selects the slice's cursor in each row. */
+export function cutSlice<Rows extends PgSelect>(
   rows: Rows,
   where: SQL | undefined,
-  { after, orderBy, limit, offset }: Piece,
+  { after, orderBy, limit, offset }: Slice,
 ) {
   const cut = rows.where(and(where, after)).orderBy(orderBy).limit(inlineLimit(limit));
   return offset === 0 ? cut : cut.offset(offset);
 }
 
-/** Whether a piece is the beginning of its list. */
-export const isFirst = ({ after, offset }: Piece): boolean => after === undefined && offset === 0;
+/** Whether a slice is the beginning of its list. */
+export const isFirst = ({ after, offset }: Slice): boolean => after === undefined && offset === 0;
 
-function pieceOf(
+function sliceOf(
   list: Sorted & { window: Window },
-  cut: Pick<Piece, 'limit' | 'offset' | 'isGathered'>,
-): Piece {
+  cut: Pick<Slice, 'limit' | 'offset' | 'isGathered'>,
+): Slice {
   const { order, id, window } = list;
   const by = cut.isGathered ? { ...list.by, column: sortedApart(list.by.column) } : list.by;
   const way = sql.raw(order);
@@ -154,7 +154,7 @@ const columnsOf = ({ column, thenBy }: SortBy, id: SQL | null): SQL[] =>
   [column, thenBy?.column, id].filter((each) => each != null);
 
 /** Returns the conditions for the rows of a list after the one that a cursor stands for. */
-function beyondRow({ by, order, id }: Sorted, cursor: string): Pick<Piece, 'after' | 'from'> {
+function beyondRow({ by, order, id }: Sorted, cursor: string): Pick<Slice, 'after' | 'from'> {
   const types = [by, by.thenBy].flatMap((each) => (each ? sortTypes[each.kind] : []));
   const last = lastRow(cursor, types);
   const columns = columnsOf(by, id);

@@ -4,7 +4,7 @@ import type { Database } from '../../database.ts';
 import { mail } from '../../schema/operation/mail.ts';
 import { holds } from '../catalogue/catalogue-columns.ts';
 import { newestFirst } from '../inbox.ts';
-import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 
 const { id, email, subject, state, attempts, leasedUntil, nextAt, problem, createdAt, settledAt } =
@@ -31,14 +31,14 @@ export function listMails(db: Database, query: MailQuery): Promise<PageOf<MailRo
   return pageOf({
     ...newestFirst(query, createdAt, id),
     count: () => countMatching(db, mail, where),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ ...shown, cursor: piece.cursor })
+          .select({ ...shown, cursor: slice.cursor })
           .from(mail)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

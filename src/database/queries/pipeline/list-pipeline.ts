@@ -5,7 +5,7 @@ import { type Database, rowsOf } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { lead, leadCount } from '../../schema/lead.ts';
-import { type Count, cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { type Count, cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { soughtBy } from './sought-leads.ts';
 
@@ -54,7 +54,7 @@ export async function listPipeline(
     id: sql`${lead.id}`,
     ...(sought && { gathers: 'few' }),
     count: () => (isCounted(query) ? countLeads(db, query) : countMatching(db, lead, where)),
-    read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
+    read: (slice) => cutSlice(select(db, slice.cursor), where, slice),
   });
   const pieces = await piecesOf(
     db,

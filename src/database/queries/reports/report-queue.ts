@@ -4,7 +4,7 @@ import { type Database, firstRow } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { product } from '../../schema/products/product.ts';
 import { report } from '../../schema/report.ts';
-import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 import { containsWords } from '../lists/text-match.ts';
 import { joinSubject, subjectColumns } from './report-subject.ts';
 
@@ -75,7 +75,7 @@ export function listReported(db: Database, query: ReportQuery): Promise<PageOf<R
     order: query.order ?? (sort === 'since' ? 'asc' : 'desc'),
     id: reported.id,
     count: async () => ({ total: await countReported(db, where), capped: false }),
-    read: (piece) => cutPiece(select(db, piece.cursor), where, piece),
+    read: (slice) => cutSlice(select(db, slice.cursor), where, slice),
   });
 }
 

@@ -5,7 +5,7 @@ import { hasPage } from '../../catalogue/is-public.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { report, reportAnswer } from '../../schema/report.ts';
 import { newestFirst } from '../inbox.ts';
-import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { isOpen, subjectId } from './report-queue.ts';
 import { joinSubject, subjectColumns } from './report-subject.ts';
@@ -138,6 +138,6 @@ export function listAnswers(db: Database, query: AnswerQuery): Promise<PageOf<Fu
   return pageOf({
     ...newestFirst(query, createdAt, id),
     count: () => countMatching(db, reportAnswer, where),
-    read: (piece) => cutPiece(selectAnswers(db, piece.cursor), where, piece),
+    read: (slice) => cutSlice(selectAnswers(db, slice.cursor), where, slice),
   });
 }

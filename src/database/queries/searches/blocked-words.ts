@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { BlockedWordQuery } from '#contracts/searches/blocked-word.ts';
 import { type Database, hasRow } from '../../database.ts';
 import { blockedWord } from '../../schema/search.ts';
-import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 
 const { word, createdAt } = blockedWord;
 
@@ -26,11 +26,11 @@ export function listBlockedWords(
     order,
     id: sql`${word}`,
     count: async () => ({ total: await db.$count(blockedWord, where), capped: false }),
-    read: (piece) =>
-      cutPiece(
-        db.select({ id: word, createdAt, cursor: piece.cursor }).from(blockedWord).$dynamic(),
+    read: (slice) =>
+      cutSlice(
+        db.select({ id: word, createdAt, cursor: slice.cursor }).from(blockedWord).$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

@@ -3,7 +3,7 @@ import type { CountedSearchQuery } from '#contracts/searches/counted-search.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { inlineNumber } from '../../planner.ts';
 import { searchCount, searchDismissal } from '../../schema/search.ts';
-import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 
 /** A text that shoppers searched for, in folded words, how often, and what its last search found. */
 type CountedSearch = { text: string; searches: number; found: number };
@@ -103,14 +103,14 @@ export function listSearches(
     order: query.order ?? (sort === 'text' ? 'asc' : 'desc'),
     id: row.text,
     count: async () => ({ total: await db.$count(searched, where), capped: false }),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ id: row.text, ...row, cursor: piece.cursor })
+          .select({ id: row.text, ...row, cursor: slice.cursor })
           .from(searched)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

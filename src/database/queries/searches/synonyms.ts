@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SynonymQuery } from '#contracts/searches/synonym.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { synonym, synonymMeaning } from '../../schema/search.ts';
-import { cutPiece, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 import { foldWords } from './fold-texts.ts';
 
 const { id, kind, words, createdAt, updatedAt, version } = synonym;
@@ -91,14 +91,14 @@ export function listSynonyms(db: Database, query: SynonymQuery): Promise<PageOf<
     order: query.order ?? (sort === 'word' ? 'asc' : 'desc'),
     id: sql`${id}`,
     count: async () => ({ total: await db.$count(synonym, where), capped: false }),
-    read: (piece) =>
-      cutPiece(
+    read: (slice) =>
+      cutSlice(
         db
-          .select({ ...columns, cursor: piece.cursor })
+          .select({ ...columns, cursor: slice.cursor })
           .from(synonym)
           .$dynamic(),
         where,
-        piece,
+        slice,
       ),
   });
 }

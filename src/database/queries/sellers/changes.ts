@@ -4,7 +4,7 @@ import { type Database, firstRow } from '../../database.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { sellerChange } from '../../schema/accounts/seller-identity.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { cutPiece, type PageOf, pageOf } from '../lists/page-of.ts';
+import { cutSlice, type PageOf, pageOf } from '../lists/page-of.ts';
 import type { Window } from '../lists/paging.ts';
 import { countMatching } from '../lists/row-counts.ts';
 import { mediaColumns } from '../media/media-columns.ts';
@@ -102,6 +102,6 @@ export function listWaitingChanges(
     order: 'asc',
     id: sql`${id}`,
     count: () => countMatching(db, sellerChange, waiting),
-    read: (piece) => cutPiece(readWaiting(db, piece.cursor), waiting, piece),
+    read: (slice) => cutSlice(readWaiting(db, slice.cursor), waiting, slice),
   });
 }

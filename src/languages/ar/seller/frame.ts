@@ -11,6 +11,15 @@ export const imports = 'الاستيراد والتصدير';
 export const staff = 'الفريق';
 export const contactAdmin = 'التواصل مع الإدارة';
 
+/** Other words that screens are looked for by. */
+export const wordsFor = {
+  dashboard: 'الملف الحساب كلمة المرور أرقام الهاتف إجازة الرسائل الأجهزة بياناتي',
+  enquiries: 'الوارد العملاء المحتملون أسئلة محادثات جديد',
+  imports: 'جدول إكسل ملف رفع تنزيل',
+  bin: 'سلة المحذوفات استعادة استرجاع',
+  staff: 'الفريق الموظفون الأدوار دعوة زملاء',
+};
+
 /** The first line of a chat with the admins. */
 export const helloFrom = ({ name, site }: { name: string; site: string }) =>
   `مرحبًا، معك ${isolated(name)} من بائعي ${isolated(site)}.`;

@@ -21,8 +21,6 @@ export const showAtLeast = (count: string) => `عرض أكثر من ${count} ق�
 
 export const category = 'الفئة';
 export const showOnly = 'اعرض فقط';
-export const reduced = 'سعر مخفّض';
-export const newThisWeek = 'وصل هذا الأسبوع';
 export const availability = 'التوفّر';
 export const availableAndReserved = 'المتوفّر والمحجوز';
 export const availabilities = {

@@ -9,6 +9,15 @@ export const imports = 'Import and export';
 export const staff = 'Staff';
 export const contactAdmin = 'Contact Admin';
 
+/** Other words that screens are looked for by. */
+export const wordsFor = {
+  dashboard: 'profile account password phone numbers vacation messages devices my data',
+  enquiries: 'inbox leads questions chats new',
+  imports: 'table spreadsheet excel csv upload download',
+  bin: 'trash removed restore undelete',
+  staff: 'team people roles invite colleagues',
+};
+
 /** The first line of a chat with the admins. */
 export const helloFrom = ({ name, site }: { name: string; site: string }) =>
   `Hello, this is ${name} on ${site}.`;

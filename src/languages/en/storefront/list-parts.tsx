@@ -14,8 +14,6 @@ export const showAtLeast = (count: string) => `Show ${count}+ pieces`;
 
 export const category = 'Category';
 export const showOnly = 'Show only';
-export const reduced = 'Reduced';
-export const newThisWeek = 'New this week';
 export const availability = 'Availability';
 export const availableAndReserved = 'Available and reserved';
 export const availabilities = {

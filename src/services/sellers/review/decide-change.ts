@@ -1,4 +1,4 @@
-import type { ChangeDecision } from '#contracts/sellers/seller-review.ts';
+import type { ChangeDecision, ReviewedField } from '#contracts/sellers/seller-review.ts';
 import type { Database } from '#database/database.ts';
 import {
   declineChange,
@@ -7,15 +7,30 @@ import {
   type SellerChangeRow,
 } from '#database/queries/sellers/changes.ts';
 import { lockSeller, updateSeller } from '#database/queries/sellers.ts';
+import { formatPhone } from '#domain/phone.ts';
 import type { Actor } from '#domain/policy.ts';
-import type { AppContext } from '../../app-context.ts';
+import type { AppContext, Mail } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { notFound } from '../../failure.ts';
+import { mailsIn, mailTo, pageFor, type Reader } from '../../mail/send-mail.ts';
 import { write } from '../../write.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { tagsOfSellerEdit } from '../seller-tags.ts';
-import { changeMail } from './change-mail.ts';
 import { columnsOf } from './propose-changes.ts';
+
+type Decided = { field: ReviewedField; value: string; accept: boolean; reason: string };
+
+/** The mail about a decision on a change. It contains no name, neither the old nor the new. */
+function changeMail(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
+  to: Reader,
+  { field, value, accept, reason }: Decided,
+): Mail {
+  const { changeDecided } = mailsIn(to.language).accounts;
+  const phone = field === 'name' ? '' : formatPhone(value);
+  const link = pageFor(context, to, '/seller/dashboard');
+  return mailTo(context, to, changeDecided({ link, field, phone, accept, reason }));
+}
 
 /**
  * Accepts a seller's new name or chat number, which makes it public, or declines it with a reason;

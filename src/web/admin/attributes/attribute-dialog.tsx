@@ -4,7 +4,7 @@ import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { languages } from '#languages/languages.ts';
 import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
-import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { CheckField, SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { TranslatedLines } from '#web/ui/back-office/form/translated-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
@@ -126,22 +126,12 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
       <fieldset>
         <legend className="mb-1 text-dense font-medium">Used for</legend>
         <div className="flex flex-wrap gap-x-6">
-          <Check name="filterable" label="Filters" />
-          <Check name="comparable" label="Comparing" />
-          <Check name="onCard" label="Cards" />
+          <CheckField name="filterable" label="Filters" />
+          <CheckField name="comparable" label="Comparing" />
+          <CheckField name="onCard" label="Cards" />
         </div>
       </fieldset>
       <TaxonomyField />
     </>
-  );
-}
-
-function Check({ name, label }: { name: keyof AttributeFormIn; label: string }) {
-  const { register } = useFormContext<AttributeFormIn>();
-  return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
-      <input type="checkbox" className="size-4 accent-accent" {...register(name)} />
-      {label}
-    </label>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { getAllAttributes } from '#contracts/attributes/admin-calls.ts';
+import { getAllAttributes, getAttributeProgress } from '#contracts/attributes/admin-calls.ts';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
@@ -9,12 +9,19 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import { useMay } from '../may.tsx';
+import { ProductsProgress, useFollowed } from '../products-progress.tsx';
 import { AttributeActions } from './attribute-actions.tsx';
 import { attributeColumns } from './attribute-columns.tsx';
 import { AttributeDialog } from './attribute-dialog.tsx';
 import { kindOptions } from './attribute-labels.ts';
-import { AttributesProgress } from './attributes-progress.tsx';
 import { OrderDialog } from './order-dialog.tsx';
+
+/** How far the products of attributes that were renamed or deleted follow; usually nothing. */
+function AttributesProgress() {
+  return useFollowed(getAttributeProgress).map(({ _id, ...progress }) => (
+    <ProductsProgress key={_id} doing="Updating" {...progress} />
+  ));
+}
 
 /** What products are described by, and the dialog that adds and edits it. */
 export default function Attributes() {

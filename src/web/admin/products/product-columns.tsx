@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { getAllProducts } from '#contracts/calls/products.ts';
+import type { Currency } from '#contracts/price.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { availabilityInWords } from '#domain/availability/reservation.ts';
+import { currencies } from '#domain/currencies.ts';
 import { formatPrice } from '#domain/price.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
@@ -75,8 +77,8 @@ export const subCategoryColumn: Column = {
   text: (row) => row.subCategoryId.name,
 };
 
-export const priceColumn = (currency: 'INR' | 'AED'): Column => {
-  const field = currency === 'INR' ? 'priceINR' : 'priceAED';
+export const priceColumn = (currency: Currency): Column => {
+  const field = currencies[currency].price;
   return {
     key: field,
     title: `${currency} price`,

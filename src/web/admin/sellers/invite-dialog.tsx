@@ -1,10 +1,9 @@
-import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { inviteSeller } from '#contracts/calls/seller-invitations.ts';
 import { SellerInvitationInput } from '#contracts/sellers/seller-invitation.ts';
 import { languageNames, languages } from '#languages/languages.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
-import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { CheckField, SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 
@@ -39,22 +38,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         placeholder="Choose a language"
         options={languageNames.map((value) => ({ value, label: languages[value].name }))}
       />
-      <ApprovedField />
+      <CheckField
+        name="approved"
+        label="Approve at once"
+        hint="The seller may add pieces as soon as it has registered. Otherwise it waits for approval."
+      />
     </FormDialog>
-  );
-}
-
-function ApprovedField() {
-  const { register } = useFormContext();
-  return (
-    <label className="flex min-h-9 cursor-pointer items-start gap-2 pointer-coarse:min-h-11">
-      <input type="checkbox" className="mt-1 size-4 accent-accent" {...register('approved')} />
-      <span>
-        Approve at once
-        <span className="block text-dense text-ink-muted">
-          The seller may add pieces as soon as it has registered. Otherwise it waits for approval.
-        </span>
-      </span>
-    </label>
   );
 }

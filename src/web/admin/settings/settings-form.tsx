@@ -1,257 +1,279 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { z } from 'zod';
 import { changeSettings } from '#contracts/calls/settings.ts';
 import {
-  type KeepDays,
+  KeepDays,
   keepDaysSetting,
-  type Settings,
+  Settings,
+  SettingsChange,
   type SettingsShown,
 } from '#contracts/settings.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { isCallError, messageOf } from '#web/ui/back-office/calls.ts';
+import {
+  CheckField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '#web/ui/back-office/form/form-fields.tsx';
+import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
+import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../may.tsx';
 
-const keptKinds: [keyof KeepDays, string][] = [
-  ['messages', 'Messages and reports'],
-  ['customers', 'Sellers’ customers'],
-  ['enquiries', 'Enquiries'],
-  ['audit', 'The audit log'],
-];
+const keptKinds: Record<keyof KeepDays, string> = {
+  messages: 'Messages and reports',
+  customers: 'Sellers’ customers',
+  enquiries: 'Enquiries',
+  audit: 'The audit log',
+};
+const kinds = KeepDays.keyof().options;
+
+const { approval, rules, newsletter } = Settings.shape;
+const typed = z.string().optional();
+
+/** The settings as their fields have them: numbers as typed, words one a line, what can be off with a mark of its own. */
+const Fields = z.object({
+  trending: Settings.shape.trending.unwrap(),
+  approval: approval.unwrap().extend({ first: typed }),
+  rules: rules.unwrap().extend({ words: z.string(), priceFactor: typed }),
+  isPriced: z.boolean(),
+  quiet: z.object({ from: z.string(), until: z.string() }),
+  isQuiet: z.boolean(),
+  keepDays: z.record(KeepDays.keyof(), typed),
+  newsletter: newsletter.unwrap().extend({ replyTo: z.string() }),
+  rupeesPerDirham: z.string(),
+});
+type Fields = z.infer<typeof Fields>;
+type FieldsIn = z.input<typeof Fields>;
+
+const numberOf = (text = '') => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** Returns the fields' schema: it answers the settings, and every fault at the field that has it. */
+const formOf = ({ settings, keepDays }: SettingsShown) =>
+  Fields.transform(({ isPriced, isQuiet, quiet, ...fields }): z.input<typeof Settings> => {
+    const { words, priceFactor } = fields.rules;
+    const lines = words.split('\n').map((line) => line.trim());
+    const decided = kinds
+      .map((kind) => [kind, numberOf(fields.keepDays[kind])] as const)
+      .filter(([kind, days]) => kind in settings.keepDays || days !== keepDays[kind]);
+    return {
+      ...fields,
+      approval: {
+        ...fields.approval,
+        first:
+          fields.approval.of === 'first'
+            ? numberOf(fields.approval.first)
+            : settings.approval.first,
+      },
+      rules: {
+        ...fields.rules,
+        words: lines.filter((line) => line !== ''),
+        priceFactor: isPriced ? numberOf(priceFactor) : null,
+      },
+      quiet: isQuiet ? quiet : null,
+      keepDays: Object.fromEntries(decided),
+      rupeesPerDirham: fields.rupeesPerDirham === '' ? null : numberOf(fields.rupeesPerDirham),
+    };
+  }).pipe(SettingsChange.shape.settings);
+
+/** Returns what the fields show at first. */
+function fieldsOf({ settings, keepDays }: SettingsShown): Fields {
+  const { approval, rules, quiet, rupeesPerDirham } = settings;
+  return {
+    ...settings,
+    approval: { ...approval, first: String(approval.first) },
+    rules: {
+      ...rules,
+      words: rules.words.join('\n'),
+      priceFactor: String(rules.priceFactor ?? 10),
+    },
+    isPriced: rules.priceFactor !== null,
+    quiet: quiet ?? { from: '22:00', until: '08:00' },
+    isQuiet: quiet !== null,
+    keepDays: Object.fromEntries(
+      kinds.map((kind) => [kind, String(settings.keepDays[kind] ?? keepDays[kind])]),
+    ) as Fields['keepDays'],
+    rupeesPerDirham: String(rupeesPerDirham ?? ''),
+  };
+}
 
 type SettingsFormProps = { shown: SettingsShown; onReload: () => void };
 
 /** What owners decide, saved together; another's decision meanwhile is never overwritten. */
 export function SettingsForm({ shown, onReload }: SettingsFormProps) {
-  const [edited, setEdited] = useState<Settings | null>(null);
-  const [problem, setProblem] = useState<{ message: string; isStale: boolean } | null>(null);
-  const [isSaving, setSaving] = useState(false);
   const mayChange = useMay('change-settings');
-  const send = useSend(changeSettings);
-  const settings = edited ?? shown.settings;
-  const { trending, approval, rules, quiet, keepDays, newsletter, rupeesPerDirham } = settings;
-
-  function set(changed: Partial<Settings>) {
-    setEdited({ ...settings, ...changed });
-    if (!problem?.isStale) setProblem(null);
-  }
-
-  const setRules = (changed: Partial<Settings['rules']>) =>
-    set({ rules: { ...rules, ...changed } });
-
-  async function save(event: SubmitEvent) {
-    event.preventDefault();
-    setSaving(true);
-    try {
-      const words = rules.words.map((each) => each.trim()).filter((each) => each !== '');
-      const body = {
-        settings: { ...settings, rules: { ...rules, words } },
-        version: shown.version,
-      };
-      toasts.success((await send({ body })).message);
-      onReload();
-    } catch (error) {
-      const failure = isCallError(error) ? error.failure : undefined;
-      const [said = messageOf(error)] = Object.values(failure?.fields ?? {});
-      setProblem({ message: said, isStale: failure?.code === 'changed-meanwhile' });
-    }
-    setSaving(false);
-  }
-
+  const change = useSend(changeSettings);
+  const { form, submit, problem, forgetProblem } = useDraftForm<FieldsIn, Settings>({
+    schema: formOf(shown),
+    defaults: fieldsOf(shown),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const send = submit(async (settings) => {
+    const { message } = await change({ body: { settings, version: shown.version } });
+    toasts.success(message);
+    onReload();
+  });
   return (
-    <form onSubmit={save} className="grid gap-9">
-      <fieldset disabled={!mayChange || isSaving} className="grid gap-9">
-        <Group
-          title="Trending pieces"
-          text="Sellers say which of their pieces should stand among the trending ones on the home page."
-        >
-          <Choice
-            label="A seller’s wish"
-            value={trending}
-            options={{ 'at-once': 'Applies at once', granted: 'Applies once an admin grants it' }}
-            onChange={(chosen) => set({ trending: chosen })}
-          />
-        </Group>
-        <Group
-          title="Approval of pieces"
-          text="An admin approves these under Approvals before shoppers see them. Pieces in the shop stay there, as they are until an edit is approved."
-        >
-          <Choice
-            label="New pieces to approve"
-            value={approval.of}
-            options={{ none: 'None', first: 'The first of each seller', all: 'All' }}
-            onChange={(of) => set({ approval: { ...approval, of } })}
-          />
-          {approval.of === 'first' && (
-            <NumberInput
-              label="Until so many of a seller are approved"
-              min={1}
-              max={1000}
-              value={approval.first}
-              onChange={(first) => set({ approval: { ...approval, first } })}
-            />
-          )}
-          <Check
-            label="Edits of what shoppers read too"
-            checked={approval.edits}
-            onChange={(edits) => set({ approval: { ...approval, edits } })}
-          />
-        </Group>
-        <Group
-          title="Rules that send to approval"
-          text="A new piece or an edit that meets one waits for an admin, whatever else is approved. Of an edit, only what is new is looked at."
-        >
-          <Field label="Words and phrases, one a line">
-            {(id) => (
-              <textarea
-                id={id}
-                className="back-office-input"
-                rows={4}
-                value={rules.words.join('\n')}
-                onChange={({ target }) => setRules({ words: target.value.split('\n') })}
-              />
+    <FormProvider {...form}>
+      <PrivateForm onSubmit={send} className="grid gap-9">
+        <fieldset disabled={!mayChange || isSubmitting} className="grid gap-9">
+          <Groups shown={shown} />
+        </fieldset>
+        {problem && (
+          <div role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
+            <p>{problem.message}</p>
+            {problem.isStale && (
+              <ActionButton className="mt-2" onClick={onReload}>
+                Load the new settings
+              </ActionButton>
             )}
-          </Field>
-          <Check
-            label="A price far outside its category’s"
-            checked={rules.priceFactor !== null}
-            onChange={(isOn) => setRules({ priceFactor: isOn ? 10 : null })}
-          />
-          {rules.priceFactor !== null && (
-            <NumberInput
-              label="So many times the median, or that part of it (of ten pieces and more)"
-              min={1.5}
-              max={1000}
-              step={0.5}
-              value={rules.priceFactor}
-              onChange={(priceFactor) => setRules({ priceFactor })}
-            />
-          )}
-          <Check
-            label="A picture that looks the same as another seller’s"
-            checked={rules.samePicture}
-            onChange={(samePicture) => setRules({ samePicture })}
-          />
-        </Group>
-        <Group
-          title="Quiet hours of sellers"
-          text="In these hours, by the clock of the seller, sellers are not told of enquiries: they hear of them afterwards. A seller who has chosen its own notices keeps them."
-        >
-          <Check
-            label="Sellers have quiet hours until they choose their own"
-            checked={quiet !== null}
-            onChange={(isOn) => set({ quiet: isOn ? { from: '22:00', until: '08:00' } : null })}
-          />
-          {quiet !== null && (
-            <div className="grid grid-cols-2 gap-3">
-              <Time
-                label="From"
-                value={quiet.from}
-                onChange={(from) => set({ quiet: { ...quiet, from } })}
-              />
-              <Time
-                label="Until"
-                value={quiet.until}
-                onChange={(until) => set({ quiet: { ...quiet, until } })}
-              />
-            </div>
-          )}
-        </Group>
-        <Group
-          title="How long data are kept"
-          text="In days, counted from the last change; 0 keeps them for ever. The privacy notice tells it, and gets a new version with each change. What is older goes within minutes, and does not come back."
-        >
-          <div className="grid gap-3 sm:grid-cols-2">
-            {keptKinds.map(([kind, label]) => (
-              <NumberInput
-                key={kind}
-                label={label}
-                min={0}
-                max={36_500}
-                disabled={shown.fixed.includes(kind)}
-                value={keepDays[kind] ?? shown.keepDays[kind]}
-                onChange={(days) => set({ keepDays: { ...keepDays, [kind]: days } })}
-              />
-            ))}
           </div>
-          {shown.fixed.length > 0 && (
-            <p className="text-ink-muted">
-              {shown.fixed.map(keepDaysSetting).join(', ')}: set where the server runs.
-            </p>
-          )}
-        </Group>
-        <Group
-          title="Newsletters"
-          text="Whom they come from and where they are answered; the shop’s name and address where this is empty."
-        >
-          <Input
-            label="Sender’s name"
-            dir="auto"
-            maxLength={80}
-            value={newsletter.sender}
-            onChange={({ target }) => set({ newsletter: { ...newsletter, sender: target.value } })}
-          />
-          <Input
-            label="Answers go to"
-            type="email"
-            autoComplete="off"
-            value={newsletter.replyTo}
-            onChange={({ target }) => set({ newsletter: { ...newsletter, replyTo: target.value } })}
-          />
-        </Group>
-        <Group
-          title="Rate of prices"
-          text="Sellers’ forms propose the other price by it and ask about prices far off, where a seller’s profile has no rate of its own. Prices in the shop stay as they are."
-        >
-          <Input
-            label="Rupees per dirham"
-            type="number"
-            step="0.0001"
-            min="0.0001"
-            max="999.9999"
-            placeholder="22.9"
-            value={rupeesPerDirham ?? ''}
-            onChange={({ target: { value, valueAsNumber } }) =>
-              set({ rupeesPerDirham: value === '' ? null : valueAsNumber })
-            }
-          />
-        </Group>
-      </fieldset>
-      {problem && (
-        <div role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
-          <p>{problem.message}</p>
-          {problem.isStale && (
-            <ActionButton className="mt-2" onClick={onReload}>
-              Load the new settings
-            </ActionButton>
-          )}
-        </div>
-      )}
-      {mayChange && (
-        <div className="flex flex-wrap gap-2">
-          <ActionButton
-            type="submit"
-            look="solid"
-            busy={isSaving && 'Saving…'}
-            disabled={edited === null || problem?.isStale}
-          >
-            Save Settings
-          </ActionButton>
-          {edited !== null && (
+        )}
+        {mayChange && (
+          <div className="flex flex-wrap gap-2">
             <ActionButton
-              onClick={() => {
-                setEdited(null);
-                setProblem(null);
-              }}
+              type="submit"
+              look="solid"
+              busy={isSubmitting && 'Saving…'}
+              disabled={!isDirty || problem?.isStale}
             >
-              Reset
+              Save Settings
             </ActionButton>
-          )}
-        </div>
-      )}
-    </form>
+            {isDirty && (
+              <ActionButton
+                onClick={() => {
+                  form.reset();
+                  forgetProblem();
+                }}
+              >
+                Reset
+              </ActionButton>
+            )}
+          </div>
+        )}
+      </PrivateForm>
+    </FormProvider>
   );
 }
+
+function Groups({ shown }: { shown: SettingsShown }) {
+  const { watch } = useFormContext<Fields>();
+  const [of, isPriced, isQuiet] = watch(['approval.of', 'isPriced', 'isQuiet']);
+  return (
+    <>
+      <Group
+        title="Trending pieces"
+        text="Sellers say which of their pieces should stand among the trending ones on the home page."
+      >
+        <SelectField
+          name="trending"
+          label="A seller’s wish"
+          options={[
+            { value: 'at-once', label: 'Applies at once' },
+            { value: 'granted', label: 'Applies once an admin grants it' },
+          ]}
+        />
+      </Group>
+      <Group
+        title="Approval of pieces"
+        text="An admin approves these under Approvals before shoppers see them. Pieces in the shop stay there, as they are until an edit is approved."
+      >
+        <SelectField
+          name="approval.of"
+          label="New pieces to approve"
+          options={[
+            { value: 'none', label: 'None' },
+            { value: 'first', label: 'The first of each seller' },
+            { value: 'all', label: 'All' },
+          ]}
+        />
+        {of === 'first' && (
+          <NumberField name="approval.first" label="Until so many of a seller are approved" />
+        )}
+        <CheckField name="approval.edits" label="Edits of what shoppers read too" />
+      </Group>
+      <Group
+        title="Rules that send to approval"
+        text="A new piece or an edit that meets one waits for an admin, whatever else is approved. Of an edit, only what is new is looked at."
+      >
+        <TextAreaField name="rules.words" label="Words and phrases, one a line" rows={4} />
+        <CheckField name="isPriced" label="A price far outside its category’s" />
+        {isPriced && (
+          <NumberField
+            name="rules.priceFactor"
+            label="So many times the median, or that part of it (of ten pieces and more)"
+            step={0.5}
+          />
+        )}
+        <CheckField
+          name="rules.samePicture"
+          label="A picture that looks the same as another seller’s"
+        />
+      </Group>
+      <Group
+        title="Quiet hours of sellers"
+        text="In these hours, by the clock of the seller, sellers are not told of enquiries: they hear of them afterwards. A seller who has chosen its own notices keeps them."
+      >
+        <CheckField name="isQuiet" label="Sellers have quiet hours until they choose their own" />
+        {isQuiet && (
+          <div className="grid grid-cols-2 gap-3">
+            <TextField name="quiet.from" label="From" type="time" />
+            <TextField name="quiet.until" label="Until" type="time" />
+          </div>
+        )}
+      </Group>
+      <Group
+        title="How long data are kept"
+        text="In days, counted from the last change; 0 keeps them for ever. The privacy notice tells it, and gets a new version with each change. What is older goes within minutes, and does not come back."
+      >
+        <div className="grid gap-3 sm:grid-cols-2">
+          {kinds.map((kind) => (
+            <NumberField
+              key={kind}
+              name={`keepDays.${kind}`}
+              label={keptKinds[kind]}
+              disabled={shown.fixed.includes(kind)}
+            />
+          ))}
+        </div>
+        {shown.fixed.length > 0 && (
+          <p className="text-ink-muted">
+            {shown.fixed.map(keepDaysSetting).join(', ')}: set where the server runs.
+          </p>
+        )}
+      </Group>
+      <Group
+        title="Newsletters"
+        text="Whom they come from and where they are answered; the shop’s name and address where this is empty."
+      >
+        <TextField name="newsletter.sender" label="Sender’s name" dir="auto" />
+        <TextField
+          name="newsletter.replyTo"
+          label="Answers go to"
+          inputMode="email"
+          autoComplete="off"
+        />
+      </Group>
+      <Group
+        title="Rate of prices"
+        text="Sellers’ forms propose the other price by it and ask about prices far off, where a seller’s profile has no rate of its own. Prices in the shop stay as they are."
+      >
+        <NumberField
+          name="rupeesPerDirham"
+          label="Rupees per dirham"
+          step="0.0001"
+          placeholder="22.9"
+        />
+      </Group>
+    </>
+  );
+}
+
+const NumberField = (props: ComponentProps<typeof TextField>) => (
+  <TextField {...props} type="number" />
+);
 
 type GroupProps = { title: string; text: string; children: ReactNode };
 
@@ -272,95 +294,3 @@ function Group({ title, text, children }: GroupProps) {
     </section>
   );
 }
-
-type FieldProps = { label: string; children: (id: string) => ReactNode };
-
-function Field({ label, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-dense font-medium">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
-}
-
-type InputProps = ComponentProps<'input'> & { label: string };
-
-const Input = ({ label, ...input }: InputProps) => (
-  <Field label={label}>{(id) => <input {...input} id={id} className="back-office-input" />}</Field>
-);
-
-type NumberInputProps = Omit<InputProps, 'value' | 'onChange'> & {
-  value: number;
-  onChange: (value: number) => void;
-};
-
-/** A number; while nothing is typed, it is none. */
-const NumberInput = ({ value, onChange, ...input }: NumberInputProps) => (
-  <Input
-    {...input}
-    type="number"
-    required
-    value={Number.isNaN(value) ? '' : value}
-    onChange={({ target }) => onChange(target.valueAsNumber)}
-  />
-);
-
-type ChoiceProps<Value extends string> = {
-  label: string;
-  value: Value;
-  options: Record<Value, string>;
-  onChange: (value: Value) => void;
-};
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <Field label={label}>
-      {(id) => (
-        <select
-          id={id}
-          className="back-office-input"
-          value={value}
-          onChange={({ target }) => onChange(target.value as Value)}
-        >
-          {Object.entries<string>(options).map(([each, words]) => (
-            <option key={each} value={each}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-type CheckProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
-
-function Check({ label, checked, onChange }: CheckProps) {
-  return (
-    <label className="flex items-start gap-2.5">
-      <input
-        type="checkbox"
-        className="mt-0.5"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {label}
-    </label>
-  );
-}
-
-type TimeProps = { label: string; value: string; onChange: (value: string) => void };
-
-const Time = ({ label, value, onChange }: TimeProps) => (
-  <Input
-    label={label}
-    type="time"
-    required
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-  />
-);

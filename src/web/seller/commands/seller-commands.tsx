@@ -1,12 +1,8 @@
 import { FileText, MessageCircle, Package, Plus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addProduct } from '#contracts/calls/products.ts';
-import { getSellerNumbers } from '#contracts/calls/views.ts';
 import { findForSeller } from '#contracts/found/calls.ts';
 import type { FoundBySeller } from '#contracts/found/found.ts';
-import { getOwnEnquiries } from '#contracts/leads/enquiry-calls.ts';
-import { getCustomers } from '#contracts/leads/lead-calls.ts';
-import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
 import * as texts from '#texts/seller/commands.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
 import * as products from '#texts/seller/products.tsx';
@@ -25,6 +21,7 @@ import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { MovesProvider } from '../leads/moves/moves-provider.tsx';
 import { useMayWrite } from '../leads/moves/use-may-write.ts';
+import { addressOf, sellerScreens } from '../screens.ts';
 import { useMay } from '../use-own-account.ts';
 import { useUserId } from '../use-self.ts';
 import { LeadLevel } from './lead-level.tsx';
@@ -50,24 +47,25 @@ export function SellerCommands(props: CommandsProps) {
           'staff' in call && may(call) && (call.policy !== 'approved-seller' || mayWrite)
         }
         iconOf={iconOf}
-        addressOf={addressOf}
+        addressOf={addressOfFound}
         level={(level) => <LevelOf {...level} />}
       />
     </MovesProvider>
   );
 }
 
-const screen = (to: string, label: string, call: NonNullable<Screen['call']>) => ({
-  ...{ id: to, to, label, detail: enquiries.title, call },
-  icon: <FileText size={16} aria-hidden="true" />,
+/** Screens that are not in the menu. */
+const behindTabs = sellerScreens.flatMap((screen): Screen[] => {
+  const { Icon, title, call, words, isTab } = screen;
+  if (Icon || title === undefined || call === undefined) return [];
+  const [to, detail] = [addressOf(screen), isTab ? enquiries.title : undefined];
+  const icon = <FileText size={16} aria-hidden="true" />;
+  return [{ id: to, to, label: title, detail, words, icon, call }];
 });
 
-/** Screens behind tabs, and what is added by a form, each with the call that it is about. */
+/** What is added by a form, and these screens, each with the call that it is about. */
 const more: Screen[] = [
-  screen(sellerAddresses.customers, enquiries.customers, getCustomers),
-  screen(sellerAddresses.replyTemplates, enquiries.templates, getReplyTemplates),
-  screen(sellerAddresses.enquiryList, enquiries.list, getOwnEnquiries),
-  screen(sellerAddresses.enquiryNumbers, enquiries.numbers, getSellerNumbers),
+  ...behindTabs,
   {
     ...{ id: 'add', label: products.add, call: addProduct },
     to: sellerAddresses.products({ edit: 'new' }),
@@ -83,7 +81,7 @@ const icons: Readonly<Record<FoundBySeller['kind'], ReactNode>> = {
 const isKind = (kind: string): kind is FoundBySeller['kind'] => Object.hasOwn(icons, kind);
 const iconOf = (kind: string) => isKind(kind) && icons[kind];
 
-const addressOf = ({ kind, _id }: Chosen) =>
+const addressOfFound = ({ kind, _id }: Chosen) =>
   kind === 'customer' ? sellerAddresses.customer(_id) : undefined;
 
 function lineOf(found: FoundBySeller): Line {

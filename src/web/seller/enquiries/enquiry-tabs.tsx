@@ -1,17 +1,17 @@
+import { useLocation } from 'react-router';
 import * as texts from '#texts/seller/enquiries.ts';
-import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Tabs } from '#web/ui/back-office/shell/tabs.tsx';
-import { useHasScreen } from '../staff/own-role-only.tsx';
+import { addressOf, screenAt, sellerScreens } from '../screens.ts';
+import { useMay } from '../use-own-account.ts';
 
 /** The screens about enquiries that the role of who is logged in has. */
-export function EnquiryTabs({ isInbox = false }: { isInbox?: boolean }) {
-  const hasScreen = useHasScreen();
-  const items = [
-    { to: sellerAddresses.enquiries, label: texts.inbox, isCurrent: isInbox },
-    { to: sellerAddresses.customers, label: texts.customers },
-    { to: sellerAddresses.replyTemplates, label: texts.templates },
-    { to: sellerAddresses.enquiryList, label: texts.list },
-    { to: sellerAddresses.enquiryNumbers, label: texts.numbers },
-  ];
-  return <Tabs label={texts.title} items={items.filter(({ to }) => hasScreen(to))} />;
+export function EnquiryTabs() {
+  const may = useMay();
+  const current = screenAt(useLocation().pathname);
+  const items = sellerScreens.flatMap((screen) => {
+    const { isTab, title = '', tab = title, call } = screen;
+    const isShown = isTab && (call === undefined || may(call));
+    return isShown ? { to: addressOf(screen), label: tab, isCurrent: screen === current } : [];
+  });
+  return <Tabs label={texts.title} items={items} />;
 }

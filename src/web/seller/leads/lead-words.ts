@@ -1,5 +1,6 @@
 import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
-import { currencyOf, formatPrice } from '#domain/price.ts';
+import { currencyOf } from '#domain/currencies.ts';
+import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/lead-moves.ts';
 
 /** Returns what a lead is about: its first piece, and how many more there are. */

@@ -70,7 +70,7 @@ export const productColumns = ({ onAsk, currencies, justAdded }: ProductColumns)
   ...currencies.map(
     (currency): Column => ({
       key: `price${currency}`,
-      title: currency === 'INR' ? texts.priceINR : texts.priceAED,
+      title: { INR: texts.priceINR, AED: texts.priceAED }[currency],
       sort: `price${currency}`,
       isNumber: true,
       card: 'price',

@@ -1,5 +1,6 @@
 import { LogOut, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { getCategories } from '#contracts/calls/categories.ts';
 import { getOwnProducts } from '#contracts/calls/products.ts';
 import { updateProfile } from '#contracts/calls/profile.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
@@ -12,12 +13,13 @@ import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { useJustAdded } from '#web/ui/back-office/list/just-added.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { usedFilters } from '#web/ui/back-office/list/list-state.ts';
+import { useReadAll } from '#web/ui/back-office/list/read-all.ts';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type List, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useWide } from '#web/ui/back-office/media-query.ts';
 import { useOwnCurrencies } from '#web/ui/back-office/own-currencies.ts';
-import { boundFilters } from '#web/ui/back-office/products/state-filters.ts';
+import { boundFilters, stateFilters } from '#web/ui/back-office/products/state-filters.ts';
 import { leave } from '#web/ui/back-office/session.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useReadPage } from '#web/ui/back-office/use-call.ts';
@@ -27,9 +29,25 @@ import { ReachNotice } from '../chat-numbers/reach-notice.tsx';
 import { Drafts } from '../drafts/drafts.tsx';
 import { useMay, useOwnAccount } from '../use-own-account.ts';
 import { useSelf, useUserId } from '../use-self.ts';
-import { useOwnFilters } from './own-filters.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
+
+/** The filters of a seller's own products. */
+function useOwnFilters() {
+  const { data = [] } = useReadAll(getCategories, (window) => ({
+    query: { ...window, sort: 'name', order: 'asc' } as const,
+  }));
+  const options = data.map(({ _id, name }) => ({ value: _id, label: name }));
+  return {
+    category: { label: texts.category, all: texts.allCategories, options, isOpen: true },
+    ...stateFilters,
+    withoutPictures: {
+      label: texts.picturesFilter,
+      all: texts.withOrWithoutPictures,
+      options: [{ value: 'true', label: texts.withoutPictures }],
+    },
+  } as const;
+}
 
 const loadForm = () => import('#web/ui/back-office/products/product-dialog.tsx');
 const ProductDialog = lazyDialog(loadForm, (module) => module.ProductDialog);

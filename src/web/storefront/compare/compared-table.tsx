@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { availabilityInWords } from '#domain/availability/reservation.ts';
 import { basePath } from '#texts/language.ts';
 import * as texts from '#texts/storefront/compare.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -14,9 +15,29 @@ import { ListToggle } from '../enquiries/list-toggle.tsx';
 import { useFrame } from '../site.ts';
 import { Parts } from '../specifications/parts.tsx';
 import { sizesToAsk } from '../specifications/specifications-of.ts';
-import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared-rows.ts';
-import { factsOf } from './facts-of.ts';
+import {
+  type ComparedGroup,
+  type ComparedRow,
+  comparedGroups,
+  type Fact,
+} from './compared-rows.ts';
 import type { PagePiece } from './page-piece.ts';
+
+/** Returns what is known of a product, in the order of the table. */
+function factsOf(piece: PagePiece): Fact[] {
+  const { brand, category, subCategory, seller, specifications } = piece;
+  const fact = (code: string, name: string, label: string): Fact => ({
+    ...{ group: '', code: `product/${code}`, name },
+    parts: [{ label }],
+  });
+  return [
+    fact('brand', texts.brand, brand),
+    fact('category', texts.category, texts.inCategory(category.name, subCategory.name)),
+    fact('availability', texts.availability, availabilityInWords(piece) ?? texts.available),
+    fact('seller', texts.soldBy, seller.name),
+    ...specifications,
+  ];
+}
 
 type TableProps = { pieces: PagePiece[] };
 

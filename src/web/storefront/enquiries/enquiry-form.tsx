@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Region } from '#contracts/price.ts';
+import { regionNamed } from '#domain/currencies.ts';
 import { agreedTo } from '#texts/domain/data-words.ts';
 import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/enquiries.tsx';
@@ -54,7 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const text = (name: string) => String(form.get(name) ?? '');
     const asked = choice ? pieces.filter(({ _id }) => form.getAll('ids').includes(_id)) : pieces;
     const chosen = sizes ? asked.map((piece) => ({ ...piece, size: text('size') })) : asked;
-    const region: Region = text('region') === 'AE' ? 'AE' : 'IN';
+    const region = regionNamed(text('region'));
     const content = {
       ...{ region, pieces: piecesOf(chosen) },
       ...{ name: text('name'), phone: text('phone'), email: text('email') },

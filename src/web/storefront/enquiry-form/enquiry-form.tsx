@@ -11,7 +11,14 @@ import { pageListed } from '../enquiry-list/page-listed.ts';
 import { readShared } from '../favourites/shared-ids.ts';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/enquiry-form';
-import { problemsIn } from './problems.ts';
+
+/** Returns what the `problem` of an address says, such as `name,phone`. */
+function problemsIn(said: string): string[] {
+  if (said === '') return [];
+  const names = said.split(',');
+  const known = Object.entries(texts.problems).filter(([name]) => names.includes(name));
+  return known.length > 0 ? known.map(([, text]) => text) : [texts.notSent];
+}
 
 const FormPage = lazyHydrate(
   () => import('./form-page.tsx'),

@@ -5,13 +5,19 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Outline } from '#web/ui/icon.tsx';
 import { CompareButton } from '#web/ui/product/compare-button.tsx';
+import { type PageCard, pageCard } from '#web/ui/product/page-card.ts';
 import { ProductCard } from '#web/ui/product/product-card.tsx';
 import { listOutline } from '../enquiries/list-outline.ts';
 import { ListToggle } from '../enquiries/list-toggle.tsx';
 import { useListAll } from '../enquiry-list/use-list-all.ts';
 import { GroupName } from '../sellers/group-name.tsx';
-import { cardOf } from './card-of.ts';
 import { RemoveButton } from './remove-button.tsx';
+
+/** Returns what a card shows of a product that was read whole, for the enquiry about it. */
+function cardOf(product: Product): PageCard {
+  const [picture = null, second = null] = product.media.filter(({ kind }) => kind === 'image');
+  return pageCard({ ...product, picture, second });
+}
 
 /** Columns that a seller's products take, by how many they are: sellers of few stand beside one another. */
 const spanOf = ['', '', 'col-span-2', 'col-span-2 lg:col-span-3'];

@@ -1,4 +1,5 @@
 import { getProductCards } from '#contracts/calls/cards.ts';
+import { getTrendingOrder } from '#contracts/calls/home-page.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getHomeContent, getSite } from '#contracts/calls/site.ts';
 import { slantedFonts } from '#texts/fonts.ts';
@@ -7,7 +8,7 @@ import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import { inPagesLanguage } from '#web/ui/site-texts.ts';
-import { apiContext } from '../../api-context.ts';
+import { type ApiClient, apiContext } from '../../api-context.ts';
 import { featuredFirst } from '../oldest-first.ts';
 import { readCategoryCards } from '../read-all-rows.ts';
 import { pageSeller } from '../sellers/page-seller.ts';
@@ -19,8 +20,26 @@ import { pageArrival } from './new-arrivals.tsx';
 import { promoItems } from './promo-items.ts';
 import { firstSections, readSections } from './read-sections.ts';
 import { structuredSite } from './structured-site.ts';
-import { readTrending } from './trending-pieces.ts';
 import { Welcome } from './welcome.tsx';
+
+/** Returns the first trending pieces: as an admin has put them in order, then the newest. */
+async function readTrending(api: ApiClient, most: number) {
+  const [order, newest] = await Promise.all([
+    api.get(getTrendingOrder),
+    api.get(getProductCards, { query: { trending: 'true', limit: most } }),
+  ]);
+  const first = order.slice(0, most);
+  const missing = first.filter((id) => newest.every(({ _id }) => _id !== id));
+  const others =
+    missing.length === 0
+      ? []
+      : await api.get(getProductCards, {
+          query: { ids: missing.join(), trending: 'true', limit: most },
+        });
+  const all = [...newest, ...others];
+  const ordered = first.flatMap((id) => all.find(({ _id }) => _id === id) ?? []);
+  return [...ordered, ...newest.filter(({ _id }) => !first.includes(_id))].slice(0, most);
+}
 
 const BelowTheFold = lazyHydrate(
   () => import('./below-the-fold.tsx'),

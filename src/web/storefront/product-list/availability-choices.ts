@@ -2,18 +2,14 @@ import type { AvailabilityFilter } from '#contracts/availability/availability.ts
 import type { Facet } from '#contracts/facets/facets.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 
-export type AvailabilityChoice = AvailabilityFilter;
-
-export const AVAILABILITIES = ['available', 'reserved', 'sold', 'all'] as const;
-
 /** What a list narrowed so is said to show. */
-export const availabilityLabels: Record<AvailabilityChoice, string> = texts.availabilities;
+export const availabilityLabels: Record<AvailabilityFilter, string> = texts.availabilities;
 
 /**
  * Returns the choices of what a list shows, '' for what it has by default; none where nothing is reserved or
  * sold, and nothing else is chosen.
  */
-export function availabilityChoices(facet: Facet | undefined, chosen: AvailabilityChoice | '') {
+export function availabilityChoices(facet: Facet | undefined, chosen: string) {
   const of = (name: string) => facet?.values.find(({ value }) => value === name)?.products ?? 0;
   const [available, reserved, sold] = [of('available'), of('reserved'), of('sold')];
   if (chosen === '' && reserved + sold === 0) return [];

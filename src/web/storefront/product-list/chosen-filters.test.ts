@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Facet } from '#contracts/facets/facets.ts';
 import type { SearchReading } from '#contracts/search.ts';
 import { availabilityChoices } from './availability-choices.ts';
 import { chosenFilters } from './chosen-filters.ts';
@@ -26,10 +27,14 @@ const reading: SearchReading = {
   absent: null,
 };
 
+const facet = (name: string, value: string, label: string): Facet => ({
+  ...{ name, label: '', capped: false, values: [{ value, label, products: 1 }] },
+});
+
 /** Each chip with the address without it. */
-function chips(query: string, search?: SearchReading) {
+function chips(query: string, search?: SearchReading, facets: Facet[] = []) {
   const state = readListState(shopList, new URLSearchParams(query));
-  return chosenFilters(state, search).map(({ label, without }) => [
+  return chosenFilters(state, search, [], facets).map(({ label, without }) => [
     label,
     decodeURIComponent(listQuery(shopList, fromTheTop(shopList, state, without))),
   ]);
@@ -45,7 +50,8 @@ test('what was read in a search can be taken off piece by piece', () => {
 
 test('words that ask for reduced pieces are taken off as such', () => {
   const reduced = { words: 'on sale', spans: [{ start: 24, end: 31 }] };
-  expect(chips('q=gold watch under 50,000 on sale', { ...reading, reduced })).toEqual([
+  const facets = [facet('discount', 'true', 'Reduced')];
+  expect(chips('q=gold watch under 50,000 on sale', { ...reading, reduced }, facets)).toEqual([
     ['“gold”', '?q=watch+on+sale+under+50,000'],
     ['Watches', '?q=gold+watch+under+50,000+on+sale&plain=watch'],
     ['Reduced', '?q=gold+watch+under+50,000'],
@@ -74,17 +80,17 @@ test('chips say what they hold, and something of what nobody knows', () => {
     shopList,
     new URLSearchParams('category=a&subCategory=s&seller=n,z&brand=Calderon&discount=true&new=7'),
   );
-  const facet = (name: string, value: string, label: string) => ({
-    ...{ name, label: '', capped: false, values: [{ value, label, products: 1 }] },
-  });
-  const facets = [facet('seller', 'n', 'Souk Nineteen'), facet('subCategory', 's', 'Loafers')];
+  const facets = [
+    ...[facet('seller', 'n', 'Souk Nineteen'), facet('subCategory', 's', 'Loafers')],
+    ...[facet('discount', 'true', 'Reduced'), facet('new', '7', 'New this week')],
+  ];
   const told = chosenFilters(state, undefined, [{ _id: 'a', name: 'Footwear' }], facets);
   expect(told.map(({ label }) => label)).toEqual([
     ...['Footwear', 'Loafers', 'Calderon', 'Souk Nineteen', 'Another seller'],
     ...['Reduced', 'New this week'],
   ]);
-  expect(told[0]?.without).toEqual({ categories: [], subCategories: [] });
-  expect(told[3]?.without).toEqual({ sellers: ['z'] });
+  expect(told[0]?.without.chosen).toMatchObject({ category: [], subCategory: [] });
+  expect(told[3]?.without.chosen).toMatchObject({ category: ['a'], seller: ['z'] });
 });
 
 test('a value of an attribute says whose it is, and no two chips are called the same', () => {

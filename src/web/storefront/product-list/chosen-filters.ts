@@ -1,11 +1,13 @@
+import type { AvailabilityFilter } from '#contracts/availability/availability.ts';
 import type { Facet } from '#contracts/facets/facets.ts';
+import { listFilters } from '#contracts/facets/list-facets.ts';
 import type { SearchedPrice, SearchReading } from '#contracts/search.ts';
 import { formatPrice } from '#domain/price.ts';
 import { type Span, tidied, withoutSpans } from '#domain/search/spans.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { availabilityLabels } from './availability-choices.ts';
-import { chosenBy } from './list-kinds.ts';
-import { ATTRIBUTE, chosenOf, type ListState, withoutValue } from './list-state.ts';
+import { ATTRIBUTE, chosenEntries } from './chosen.ts';
+import { type ListState, withoutValue } from './list-state.ts';
 
 /** One thing that narrows a list, and what is different without it. */
 type Narrowing = {
@@ -48,45 +50,36 @@ function narrowings(
   categories: { _id: string; name: string }[],
   facets: readonly Facet[],
 ): Narrowing[] {
+  const told = [
+    ...facets,
+    {
+      ...{ name: 'category', label: texts.category, capped: false },
+      values: categories.map(({ _id, name }) => ({ value: _id, label: name, products: 0 })),
+    },
+  ];
   const price = priceLabel(state);
   const bounds = price && { label: price, without: { minPrice: null, maxPrice: null } };
   return [
-    ...ofSearch(state, search),
-    ...state.categories.map((id) => ({
-      label: categories.find(({ _id }) => _id === id)?.name ?? texts.anotherCategory,
-      of: texts.category,
-      // Its sub-categories go with it.
-      without: { categories: state.categories.filter((other) => other !== id), subCategories: [] },
-    })),
-    ...namesIn(state).flatMap((name) =>
-      chosenOf(state, name).map((value) => ({
-        ...toldOf(facets, name, value),
+    ...ofSearch(state, search, facets),
+    ...chosenEntries(state).flatMap(([name, values]) =>
+      values.map((value) => ({
+        ...toldOf(told, name, value),
         without: withoutValue(state, name, value),
       })),
     ),
-    ...(state.isReduced ? [{ label: texts.reduced, without: { isReduced: false } }] : []),
-    ...(state.isNew ? [{ label: texts.newThisWeek, without: { isNew: false } }] : []),
-    ...(state.availability === ''
-      ? []
-      : [
-          { label: availabilityLabels[state.availability], without: { availability: '' as const } },
-        ]),
     ...(bounds ? [bounds] : []),
   ];
 }
 
-const namesIn = ({ attributes }: ListState): string[] => [
-  ...Object.keys(chosenBy),
-  ...Object.keys(attributes).map((code) => `${ATTRIBUTE}${code}`),
-];
-
 const unknown: Record<string, string> = {
+  category: texts.anotherCategory,
   subCategory: texts.anotherSubCategory,
   seller: texts.anotherSeller,
 };
 
 /** Returns what a chosen value is called, also where the list knows nothing of it. */
 export function chosenLabel(facets: readonly Facet[], name: string, value: string): string {
+  if (name === 'availability') return availabilityLabels[value as AvailabilityFilter];
   const facet = facets.find((each) => each.name === name);
   const label = facet?.values.find((each) => each.value === value)?.label;
   // "Yes" alone says nothing.
@@ -99,12 +92,17 @@ function toldOf(facets: readonly Facet[], name: string, value: string) {
   const of = facets.find((facet) => facet.name === name)?.label;
   const label = chosenLabel(facets, name, value);
   if (of === undefined || of === '') return { label };
-  return name in chosenBy || value === 'yes' ? { label, of } : { label: texts.ofFacet(of, label) };
+  const isAlone = !name.startsWith(ATTRIBUTE) || value === 'yes';
+  return isAlone ? { label, of } : { label: texts.ofFacet(of, label) };
 }
 
 /** What a search is read as: a taxonomy entry or value taken off is searched as words, a price is left
  * out of the text. */
-function ofSearch(state: ListState, search: SearchReading | undefined): Narrowing[] {
+function ofSearch(
+  state: ListState,
+  search: SearchReading | undefined,
+  facets: readonly Facet[],
+): Narrowing[] {
   const { q, plain } = state;
   const { price = null, entries = [], attributes = [], words = q, nearest = null } = search ?? {};
   const reduced = search?.reduced;
@@ -122,7 +120,14 @@ function ofSearch(state: ListState, search: SearchReading | undefined): Narrowin
       label: value.label,
       without: { plain: [...plain, value.words] },
     })),
-    ...(reduced ? [{ label: texts.reduced, without: { q: without(q, reduced.spans) } }] : []),
+    ...(reduced
+      ? [
+          {
+            label: chosenLabel(facets, 'discount', listFilters.discount.value),
+            without: { q: without(q, reduced.spans) },
+          },
+        ]
+      : []),
     ...(price ? [{ label: saidPrice(price), without: { q: without(q, price.spans) } }] : []),
   ];
 }

@@ -16,7 +16,7 @@ const FEWEST_FOLDED = 3;
 const FEWEST_SEARCHED = 20;
 
 export type Choice = Pick<FacetValue, 'value' | 'label' | 'swatch'> & {
-  /** The parameter, where values of several stand together. */
+  /** The parameter, where values of several stand together: what is chosen then has it before the value. */
   name?: string;
   products?: number;
   /** Its count is at least this. */
@@ -131,6 +131,9 @@ export function FacetChoices(props: FacetChoicesProps) {
 
 const isCalled = ({ label }: Choice, sought: string) => folded(label).includes(folded(sought));
 
+/** A value of one parameter; where several stand together, the same may be another's. */
+const idOf = ({ name = '', value }: Choice) => name + value;
+
 /** Shows a box that is not ticked as ticked in part, where it is so. */
 export function tickInPart(box: HTMLInputElement): void {
   box.indeterminate = box.dataset.inPart !== undefined && !box.checked;
@@ -151,7 +154,7 @@ function Rows({ sought = '', ...props }: FacetChoicesProps & { sought?: string }
               type={type}
               name={choice.name ?? name}
               value={choice.value}
-              defaultChecked={chosen.includes(choice.value)}
+              defaultChecked={chosen.includes(idOf(choice))}
               className="choice"
             />
             {choice.swatch && <span className="swatch" style={{ background: choice.swatch }} />}

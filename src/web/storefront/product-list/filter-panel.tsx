@@ -1,17 +1,17 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { Facet, FacetName } from '#contracts/facets/facets.ts';
+import { isMark, markNames } from '#contracts/facets/list-facets.ts';
 import { formatCount } from '#domain/text/count.ts';
 import * as texts from '#texts/storefront/list-parts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isRestored } from '../sync-with-address.ts';
 import { availabilityChoices } from './availability-choices.ts';
+import { ATTRIBUTE, chosenOf } from './chosen.ts';
 import { chosenLabel } from './chosen-filters.ts';
 import { type Choice, FacetChoices, type OtherValues, tickInPart } from './facet-choices.tsx';
 import type { ListKind } from './list-kinds.ts';
 import {
-  ATTRIBUTE,
-  chosenOf,
   fromTheTop,
   isFiltered,
   type ListState,
@@ -50,7 +50,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const { kind, state, page, look, scope, bounds, facets, search, categories = [] } = props;
   const panel = useRef<HTMLElement>(null);
   const read = boxesOf(state.q, search);
-  const chosenCategories = [...state.categories, ...valuesIn(read, 'category')];
+  const chosenCategories = [...chosenOf(state, 'category'), ...valuesIn(read, 'category')];
+  const [availability = ''] = chosenOf(state, 'availability');
   useChosenOf(panel, JSON.stringify([unfilteredOf(state), state.q, read]));
 
   useEarlyChoice(panel);
@@ -59,7 +60,7 @@ export function FilterPanel(props: FilterPanelProps) {
     if (target instanceof HTMLInputElement && target.matches(CHOICES)) send(panel.current, target);
   }
 
-  const shown = facets.values.filter(({ name }) => !apart.has(name));
+  const shown = facets.values.filter(({ name }) => !isMark(name) && name !== 'availability');
   return (
     <aside
       ref={panel}
@@ -104,17 +105,17 @@ export function FilterPanel(props: FilterPanelProps) {
       <FacetChoices
         legend={texts.showOnly}
         name=""
-        chosen={[...(state.isReduced ? ['true'] : []), ...(state.isNew ? ['7'] : [])]}
+        chosen={markNames.flatMap((name) => chosenOf(state, name).map((value) => name + value))}
         choices={facets.values.flatMap((facet) => marksOf(facet, state))}
       />
       <FacetChoices
         legend={texts.availability}
         name="availability"
         type="radio"
-        chosen={[state.availability]}
+        chosen={[availability]}
         choices={availabilityChoices(
           facets.values.find(({ name }) => name === 'availability'),
-          state.availability,
+          availability,
         )}
         isOpen={false}
       />
@@ -145,9 +146,6 @@ export function FilterPanel(props: FilterPanelProps) {
 
 /** What narrows the list as soon as it is chosen; the currency's choice does not. */
 const CHOICES = 'input[type=checkbox], input[name=availability]';
-
-/** Facets that stand below the others. */
-const apart = new Set(['discount', 'new', 'availability']);
 
 const valuesIn = (read: readonly ReadBox[], of: string, inPart = false) =>
   read.flatMap(({ name, value, isPart }) => (name === of && isPart === inPart ? [value] : []));
@@ -194,11 +192,10 @@ function ValuesOf({ facet, state, read, isOpen, ...others }: ValuesOfProps) {
 }
 
 /** Returns the choice of a facet that a product has or not, unless it would leave nothing. */
-function marksOf({ name, capped, values }: Facet, { isReduced, isNew }: ListState): Choice[] {
-  const isChosen = name === 'discount' ? isReduced : name === 'new' && isNew;
-  if (name !== 'discount' && name !== 'new') return [];
+function marksOf({ name, capped, values }: Facet, state: ListState): Choice[] {
+  if (!isMark(name)) return [];
   return values
-    .filter(({ products }) => products > 0 || isChosen)
+    .filter(({ products }) => products > 0 || chosenOf(state, name).length > 0)
     .map((value) => ({ ...value, name, isCapped: capped }));
 }
 

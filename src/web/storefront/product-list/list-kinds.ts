@@ -1,3 +1,4 @@
+import { type FilterName, filterNames } from '#contracts/facets/list-facets.ts';
 import type { PublicSort } from '#contracts/product.ts';
 import * as texts from '#texts/storefront/listing.ts';
 
@@ -9,25 +10,13 @@ export type ListKind = {
   longest: number;
   /** Orders to choose from; the first is the plain list's. */
   sorts: readonly { value: PublicSort | ''; label: string }[];
-  /** Its filter parameters besides prices. */
-  filters: readonly (
-    | 'q'
-    | 'category'
-    | 'attr'
-    | 'discount'
-    | 'new'
-    | 'availability'
-    | keyof typeof chosenBy
-  )[];
+  isSearched: boolean;
+  /** Its filters besides prices. */
+  filters: readonly FilterName[];
   more: string;
 };
 
-/** Where the state has the chosen values of a parameter that takes several. */
-export const chosenBy = {
-  subCategory: 'subCategories',
-  brand: 'brands',
-  seller: 'sellers',
-} as const;
+const filtersBut = (...left: FilterName[]) => filterNames.filter((name) => !left.includes(name));
 
 const byPrice = [
   { value: 'price-low-high', label: texts.priceLowToHigh },
@@ -42,21 +31,13 @@ export const shopList: ListKind = {
     ...byPrice,
     { value: 'newest', label: texts.newArrivals },
   ],
-  filters: [
-    'q',
-    'category',
-    'subCategory',
-    'brand',
-    'seller',
-    'attr',
-    'discount',
-    'new',
-    'availability',
-  ],
+  isSearched: true,
+  filters: filterNames,
   more: texts.showMoreProducts,
 };
 
 const listingList = {
+  isSearched: false,
   step: 9,
   longest: 99,
   sorts: [
@@ -69,10 +50,10 @@ const listingList = {
 
 export const listOfType: ListKind = {
   ...listingList,
-  filters: ['brand', 'seller', 'attr', 'discount', 'new', 'availability'],
+  filters: filtersBut('category', 'subCategory'),
 };
 
 export const listOfSeller: ListKind = {
   ...listingList,
-  filters: ['brand', 'attr', 'discount', 'new', 'availability'],
+  filters: filtersBut('category', 'subCategory', 'seller'),
 };

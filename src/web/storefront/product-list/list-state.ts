@@ -1,10 +1,13 @@
 import type { FacetName } from '#contracts/facets/facets.ts';
+import { countedNames, type FilterName, listFilters } from '#contracts/facets/list-facets.ts';
+import type { ProductFiltersIn } from '#contracts/facets/product-filters.ts';
 import type { PublicSort } from '#contracts/product.ts';
+import { saidCurrency } from '#domain/currencies.ts';
 import { deepestPage } from '#domain/deepest-page.ts';
 import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
 import { readView, type View } from '../views.ts';
-import { AVAILABILITIES, type AvailabilityChoice } from './availability-choices.ts';
-import { chosenBy, type ListKind } from './list-kinds.ts';
+import { ATTRIBUTE, type Chosen, choosing, chosenEntries, chosenOf } from './chosen.ts';
+import type { ListKind } from './list-kinds.ts';
 import { boxesSaid } from './read-boxes.ts';
 
 /** The state in a list's address. Prices are in `currency`; `null` means no limit. */
@@ -12,16 +15,7 @@ export type ListState = PriceRange & {
   q: string;
   /** Words of the search that name no taxonomy entry. */
   plain: string[];
-  categories: string[];
-  subCategories: string[];
-  sellers: string[];
-  brands: string[];
-  /** Values of attributes by their codes, as the address has them. */
-  attributes: Record<string, string[]>;
-  isReduced: boolean;
-  isNew: boolean;
-  /** '' means what can be had, reserved or not. */
-  availability: AvailabilityChoice | '';
+  chosen: Chosen;
   /** The facets of which every value is told, not only the most frequent ones. */
   all: FacetName[];
   sort: PublicSort | '';
@@ -34,37 +28,25 @@ const MOST_CHOSEN = 50;
 const MOST_ATTRIBUTES = 10;
 /** Facets that may have more values than are told at first. */
 const WHOLE = ['subCategory', 'brand', 'seller', 'attributes'] as const;
-/** What the parameters of attributes begin with. */
-export const ATTRIBUTE = 'attr.';
-const NEW_DAYS = '7' as const;
 
 /** Parses an address's parameters; invalid ones are ignored. */
 export function readListState(kind: ListKind, params: URLSearchParams): ListState {
-  const given = (name: ListKind['filters'][number]) =>
-    kind.filters.includes(name) ? params.getAll(name) : [];
-  const { step, longest, sorts } = kind;
+  const { step, longest, sorts, isSearched } = kind;
   const steps = Math.ceil((wholeNumber(params.get('show')) || step) / step);
   const [plain] = sorts;
-  const q = searchText(given('q')[0] ?? null);
+  const q = searchText(isSearched ? params.get('q') : null);
   const state: ListState = {
     q,
-    plain: plainWords(kind.filters.includes('q') ? params.getAll('plain') : [], q),
-    categories: chosen(given('category').flatMap(idsOf)),
-    subCategories: chosen(given('subCategory').flatMap(idsOf)),
-    sellers: chosen(given('seller').flatMap(idsOf)),
+    plain: plainWords(params.getAll('plain'), q),
     ...readPrices(params),
-    brands: chosen(given('brand').map(brandOf)),
-    attributes: kind.filters.includes('attr') ? attributesOf(params) : {},
-    isReduced: given('discount').includes('true'),
-    isNew: given('new').includes(NEW_DAYS),
-    availability: AVAILABILITIES.find((each) => given('availability').includes(each)) ?? '',
+    chosen: readChosen(kind, params),
     all: WHOLE.filter((name) => params.getAll('all').includes(name)),
     sort: (sorts.find(({ value }) => value === params.get('sort')) ?? plain)?.value ?? '',
     view: readView(params.get('view')),
     show: Math.min(steps * step, longest),
     page: Math.min(wholeNumber(params.get('page')) || 1, deepestPage(kind.longest)),
   };
-  return kind.filters.includes('q') ? boxesSaid(state, params.getAll('read')) : state;
+  return isSearched ? boxesSaid(state, params.getAll('read')) : state;
 }
 
 /** Returns the state that a form says; words are plain only of the search that they were taken off from. */
@@ -78,19 +60,14 @@ export function listQuery({ step, sorts }: ListKind, state: ListState): string {
   const pairs = [
     ['q', state.q],
     ['plain', state.q === '' ? '' : state.plain.join(',')],
-    ['category', state.categories.join(',')],
-    ['subCategory', state.subCategories.join(',')],
-    ['seller', state.sellers.join(',')],
     ['minPrice', state.minPrice],
     ['maxPrice', state.maxPrice],
-    ['currency', state.currency === 'AED' && hasPrices(state) ? 'AED' : null],
-    ...state.brands.map((brand) => ['brand', brand] as const),
-    ...Object.entries(state.attributes).map(
-      ([code, values]) => [`${ATTRIBUTE}${code}`, values.join(',')] as const,
+    ['currency', (hasPrices(state) && saidCurrency(state.currency)) || null],
+    ...chosenEntries(state).flatMap(([name, values]) =>
+      isNamed(name)
+        ? values.map((value) => [name, value] as const)
+        : [[name, values.join(',')] as const],
     ),
-    ['discount', state.isReduced ? 'true' : ''],
-    ['new', state.isNew ? NEW_DAYS : ''],
-    ['availability', state.availability],
     ...state.all.map((name) => ['all', name] as const),
     ['sort', state.sort === sorts[0]?.value ? null : state.sort],
     ['view', state.view === 3 ? null : state.view],
@@ -104,71 +81,54 @@ export function listQuery({ step, sorts }: ListKind, state: ListState): string {
 }
 
 /** Returns the API's parameters, without order and paging. */
-export function productFilters(state: ListState) {
+export function productFilters(state: ListState): ProductFiltersIn {
+  const entries = chosenEntries(state);
+  const ofAttributes = entries.filter(([name]) => name.startsWith(ATTRIBUTE));
+  const others = entries.filter(([name]) => !name.startsWith(ATTRIBUTE));
   return {
     q: state.q || undefined,
     plain: state.plain.length > 0 ? state.plain.join(',') : undefined,
-    category: state.categories.join(',') || undefined,
-    subCategory: state.subCategories.join(',') || undefined,
-    seller: state.sellers.join(',') || undefined,
     minPrice: state.minPrice ?? undefined,
     maxPrice: state.maxPrice ?? undefined,
-    currency: state.currency === 'AED' ? ('AED' as const) : undefined,
-    brand: state.brands.length > 0 ? state.brands : undefined,
-    attr: Object.keys(state.attributes).length > 0 ? state.attributes : undefined,
-    discount: state.isReduced ? ('true' as const) : undefined,
-    new: state.isNew ? NEW_DAYS : undefined,
-    availability: state.availability || undefined,
+    currency: saidCurrency(state.currency),
+    ...Object.fromEntries(
+      others.map(([name, values]) => [name, isNamed(name) ? values : values.join(',')]),
+    ),
+    attr:
+      ofAttributes.length > 0
+        ? Object.fromEntries(
+            ofAttributes.map(([name, values]) => [name.slice(ATTRIBUTE.length), values]),
+          )
+        : undefined,
   };
 }
 
 /** Returns what the list can be narrowed by: the sub-categories within a category alone. */
 export function facetsOf({ filters }: ListKind, state: ListState): FacetName[] {
-  const isInCategory = state.categories.length === 1 || state.subCategories.length > 0;
-  const names = (
-    ['subCategory', 'brand', 'seller', 'discount', 'new', 'availability'] as const
-  ).filter((name) => filters.includes(name) && (name !== 'subCategory' || isInCategory));
+  const isInCategory =
+    chosenOf(state, 'category').length === 1 || chosenOf(state, 'subCategory').length > 0;
+  const names = countedNames.filter(
+    (name) => filters.includes(name) && (name !== 'subCategory' || isInCategory),
+  );
   return [...names, ...(filters.includes('attr') ? ['attributes' as const] : []), 'price'];
 }
 
-/** Returns what is chosen of a facet. */
-export function chosenOf(state: ListState, name: string): string[] {
-  if (name in chosenBy) return state[chosenBy[name as keyof typeof chosenBy]];
-  return state.attributes[name.slice(ATTRIBUTE.length)] ?? [];
-}
-
-/** Returns the state without one value of a facet. */
-export function withoutValue(state: ListState, name: string, value: string): Partial<ListState> {
+/** Returns what is chosen without one value of a filter; its sub-categories go with a category. */
+export function withoutValue(state: ListState, name: string, value: string) {
   const left = chosenOf(state, name).filter((other) => other !== value);
-  if (name in chosenBy) return { [chosenBy[name as keyof typeof chosenBy]]: left };
-  const { [name.slice(ATTRIBUTE.length)]: _, ...others } = state.attributes;
-  return {
-    attributes: left.length === 0 ? others : { ...others, [name.slice(ATTRIBUTE.length)]: left },
-  };
+  return choosing(name === 'category' ? choosing(state, 'subCategory', []) : state, name, left);
 }
 
 /** The state without any filter but the search. */
 export const unfiltered = {
-  categories: [],
-  subCategories: [],
-  sellers: [],
-  brands: [],
-  attributes: {},
-  isReduced: false,
-  isNew: false,
-  availability: '',
+  chosen: {},
   minPrice: null,
   maxPrice: null,
 } satisfies Partial<ListState>;
 
 /** Whether anything but a search narrows the list. */
-export function isFiltered(state: ListState): boolean {
-  const { categories, subCategories, sellers, brands, isReduced, isNew } = state;
-  const ofAttributes = Object.keys(state.attributes);
-  const chosen = [categories, subCategories, sellers, brands, ofAttributes].flat();
-  const hasPrice = state.minPrice !== null || state.maxPrice !== null;
-  return chosen.length > 0 || isReduced || isNew || state.availability !== '' || hasPrice;
-}
+export const isFiltered = (state: ListState): boolean =>
+  chosenEntries(state).length > 0 || state.minPrice !== null || state.maxPrice !== null;
 
 /** Returns the state on page 1, after a change of filter, search or sort. */
 export function fromTheTop({ step }: ListKind, state: ListState, change: Partial<ListState> = {}) {
@@ -190,15 +150,42 @@ function plainWords(texts: string[], q: string): string[] {
   return chosen(words.filter((word) => q.toLowerCase().includes(word.toLowerCase()))).slice(0, 8);
 }
 
-/** Returns the values of attributes by their codes, in one order, as the API takes them. */
-function attributesOf(params: URLSearchParams): Record<string, string[]> {
+const isNamed = (name: string) => listFilters[name as FilterName]?.kind === 'names';
+
+const entry = (name: string, values: string[]) => [name, values] as const;
+
+function readChosen(kind: ListKind, params: URLSearchParams): Chosen {
+  const read = kind.filters.flatMap((name) =>
+    name === 'attr' ? attributesOf(params) : [entry(name, valuesOf(name, params.getAll(name)))],
+  );
+  return Object.fromEntries(read.filter(([, values]) => values.length > 0));
+}
+
+function valuesOf(name: Exclude<FilterName, 'attr'>, given: readonly string[]): string[] {
+  const filter = listFilters[name];
+  switch (filter.kind) {
+    case 'ids':
+      return chosen(given.flatMap(idsOf));
+    case 'names':
+      return chosen(given.map(brandOf));
+    case 'mark':
+      return given.includes(filter.value) ? [filter.value] : [];
+    case 'one':
+      return filter.values.filter((value) => given.includes(value)).slice(0, 1);
+  }
+}
+
+/** Returns the values of attributes by their parameters, in one order, as the API takes them. */
+function attributesOf(params: URLSearchParams) {
   const names = [...new Set(params.keys())].filter((name) => /^attr\.[a-z0-9-]{1,120}$/.test(name));
   const given = names.map((name) => {
     const values = params.getAll(name).flatMap((text) => text.split(','));
-    return [name.slice(ATTRIBUTE.length), chosen(values.filter(isValue))];
+    return entry(name, chosen(values.filter(isValue)));
   });
-  const some = given.filter(([, values]) => values !== undefined && values.length > 0).sort();
-  return Object.fromEntries(some.slice(0, MOST_ATTRIBUTES));
+  return given
+    .filter(([, values]) => values.length > 0)
+    .sort()
+    .slice(0, MOST_ATTRIBUTES);
 }
 
 const isValue = (text: string) => text.length <= 60 && !text.includes('\0');

@@ -3,9 +3,9 @@ import { getListing } from '#contracts/calls/products.ts';
 import type { Facet } from '#contracts/facets/facets.ts';
 import { pageCard } from '#web/ui/product/page-card.ts';
 import type { ApiClient } from '../../api-context.ts';
+import { ATTRIBUTE, type Chosen, chosenEntries } from './chosen.ts';
 import type { ListKind } from './list-kinds.ts';
 import {
-  ATTRIBUTE,
   facetsOf,
   isFiltered,
   type ListState,
@@ -52,7 +52,7 @@ export async function loadProductList(
     : null;
   return {
     scope,
-    state: { ...asked, attributes: knownOf(asked.attributes, facets?.values ?? []) },
+    state: { ...asked, chosen: knownOf(asked, facets?.values ?? []) },
     products: products.slice(0, asked.show).map(pageCard),
     total,
     isCapped: capped,
@@ -72,15 +72,11 @@ function toBrands(brands: readonly string[], params: URLSearchParams) {
 }
 
 /** Returns what the list is filtered by, without attributes and values that do not exist. */
-function knownOf(
-  asked: ListState['attributes'],
-  facets: readonly Facet[],
-): ListState['attributes'] {
-  const known = Object.entries(asked).flatMap(([code, values]) => {
-    const facet = facets.find(({ name }) => name === `${ATTRIBUTE}${code}`);
-    const told = new Set(facet?.values.map(({ value }) => value));
-    const left = values.filter((value) => told.has(value));
-    return left.length === 0 ? [] : [[code, left] as const];
+function knownOf(asked: ListState, facets: readonly Facet[]): Chosen {
+  const known = chosenEntries(asked).map(([name, values]) => {
+    if (!name.startsWith(ATTRIBUTE)) return [name, values];
+    const told = facets.find((facet) => facet.name === name)?.values ?? [];
+    return [name, values.filter((value) => told.some((each) => each.value === value))];
   });
   return Object.fromEntries(known);
 }

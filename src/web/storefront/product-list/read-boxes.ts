@@ -1,5 +1,6 @@
 import type { SearchReading } from '#contracts/search.ts';
 import { type Span, tidied, withoutSpans, wordsOf } from '#domain/search/spans.ts';
+import { ATTRIBUTE, choosing, chosenOf } from './chosen.ts';
 import type { ListState } from './list-state.ts';
 
 /** A box of the filters that is ticked since the search names its value, with the words that do. */
@@ -13,9 +14,6 @@ export type ReadBox = {
   isPart: boolean;
 };
 
-const CATEGORY = 'category';
-const ATTRIBUTE = 'attr.';
-
 /** Returns the boxes that a search for `q` has ticked: of categories, and of values that attributes have. */
 export function boxesOf(q: string, search: SearchReading | undefined): ReadBox[] {
   const { entries = [], attributes = [] } = search ?? {};
@@ -27,7 +25,7 @@ export function boxesOf(q: string, search: SearchReading | undefined): ReadBox[]
   return [
     ...entries.flatMap((entry) =>
       entry.kind === 'category'
-        ? [{ name: CATEGORY, value: entry._id, ...typed(entry), isPart: false }]
+        ? [{ name: 'category', value: entry._id, ...typed(entry), isPart: false }]
         : [],
     ),
     ...attributes.flatMap(({ code, values, among, ...read }) => [
@@ -72,7 +70,7 @@ export function boxesSaid(state: ListState, sent: readonly string[]): ListState 
     );
   }
   const chosen = boxes.filter(
-    ({ name, value, isPart }) => isPart && chosenIn(said, name).includes(value),
+    ({ name, value, isPart }) => isPart && chosenOf(said, name).includes(value),
   );
   const { q } = withoutWords(said, chosen);
   return { ...said, q: tidied(q) };
@@ -97,27 +95,14 @@ const isThere = ({ q }: ListState, { words, spans }: ReadBox) =>
   spans.length > 0 && wordsOf(q, spans) === words;
 
 function withBoxes(state: ListState, name: string, boxes: readonly ReadBox[]): ListState {
-  const chosen = chosenIn(state, name);
+  const chosen = chosenOf(state, name);
   const there = boxes.filter((box) => isThere(state, box));
   const others = chosen.filter((value) => !boxes.some((box) => box.value === value));
   const isWhole = there.every(({ value }) => chosen.includes(value));
-  if (there.length === 0 || (isWhole && others.length === 0)) return choosing(state, name, others);
+  if (there.length === 0 || (isWhole && others.length === 0))
+    return { ...state, ...choosing(state, name, others) };
   if (chosen.length === 0) {
     return { ...state, plain: [...new Set([...state.plain, ...there.map(({ words }) => words)])] };
   }
   return withoutWords(state, there);
-}
-
-const codeOf = (name: string) => name.slice(ATTRIBUTE.length);
-
-const chosenIn = (state: ListState, name: string): string[] =>
-  (name === CATEGORY ? state.categories : state.attributes[codeOf(name)]) ?? [];
-
-function choosing(state: ListState, name: string, values: string[]): ListState {
-  if (name === CATEGORY) return { ...state, categories: values };
-  const { [codeOf(name)]: _, ...others } = state.attributes;
-  return {
-    ...state,
-    attributes: values.length === 0 ? others : { ...others, [codeOf(name)]: values },
-  };
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import * as texts from '#texts/storefront/product-parts.tsx';
+import { asked, dayOf } from '#web/ui/product/asked.ts';
 import { AskBySize } from '../enquiries/ask-by-size.tsx';
 import { ChatRecipient } from '../enquiries/chat-recipient.tsx';
 import type { Enquired } from '../enquiries/enquiry.ts';
@@ -6,7 +8,22 @@ import { ListButton } from '../enquiries/list-button.tsx';
 import { OtherWays } from '../enquiries/other-ways.tsx';
 import type { ShownPhones } from '../enquiries/shown-phones.ts';
 import type { SizeChoice } from '../specifications/specifications-of.ts';
-import { AskedNote } from './asked-note.tsx';
+
+/**
+ * When this browser's reader asked about the product last, if ever. Its line is kept free from the first paint on
+ * where the browser remembers a question (`data-asked`), so that nothing moves when the words come.
+ */
+function AskedNote({ id }: { id: string }) {
+  const moment = asked.use()[id];
+  useEffect(() => {
+    delete document.documentElement.dataset.asked;
+  }, []);
+  return (
+    <p role="note" className="asked-note">
+      {moment && texts.askedOn(dayOf(moment))}
+    </p>
+  );
+}
 
 type AskProps = { piece: Enquired; phones: ShownPhones; choice: SizeChoice | null };
 

@@ -12,7 +12,12 @@ import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { pageMeta } from '../site.ts';
 import type { Route } from './+types/report';
 import { ReportForm } from './report-form.tsx';
-import { problemInWords } from './report-problems.ts';
+
+const problems: Readonly<Record<string, string>> = texts.problems;
+
+/** Returns what was wrong with a form that was sent without scripts, or null. */
+const problemInWords = (name: string | null): string | null =>
+  name === null ? null : (problems[name] ?? texts.problems.form);
 
 /** What is reported, as the page shows it. */
 type Reported = {

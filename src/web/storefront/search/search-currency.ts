@@ -1,4 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import type { Currency } from '#contracts/price.ts';
+import { currencyOf, saidCurrency } from '#domain/currencies.ts';
+import { currentRegion } from '#web/ui/region.ts';
 
 /**
  * Puts `currency=AED` into what a search box sends, where the reader's region is the Emirates and the text
@@ -20,5 +23,5 @@ export function useCurrencyOfSearch(input: RefObject<HTMLInputElement | null> | 
 }
 
 /** Returns the currency that a text with figures is searched in, where it is not rupees. */
-export const currencyOfSearch = (q: string): 'AED' | undefined =>
-  /\p{Nd}/u.test(q) && document.documentElement.dataset.region === 'AE' ? 'AED' : undefined;
+export const currencyOfSearch = (q: string): Currency | undefined =>
+  /\p{Nd}/u.test(q) ? saidCurrency(currencyOf(currentRegion())) : undefined;

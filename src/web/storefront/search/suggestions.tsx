@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/storefront/suggestions.tsx';
 import { addresses } from '#web/ui/addresses.ts';
@@ -13,9 +13,25 @@ import { Option, SuggestionLine } from './suggestion-line.tsx';
 import { countedAs, statusOf } from './suggestion-words.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
 import { useBoxText } from './use-box-text.ts';
-import { useCombobox } from './use-combobox.ts';
-import { useRemoveByKey } from './use-remove-by-key.ts';
+import { type Lists, useCombobox } from './use-combobox.ts';
 import { useRoom } from './use-room.ts';
+
+/** Removes the chosen recent search by the Delete key, by which the combobox would only let go of it. */
+function useRemoveByKey({ input, list }: Lists, remove: (text: string) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Delete') return;
+    const chosen = list.current?.querySelector<HTMLElement>('[data-recent][aria-selected="true"]');
+    if (!chosen?.dataset.recent) return;
+    event.preventDefault();
+    remove(chosen.dataset.recent);
+  });
+  useEffect(() => {
+    const box = input.current;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    box?.addEventListener('keydown', listener, { capture: true });
+    return () => box?.removeEventListener('keydown', listener, { capture: true });
+  }, [input]);
+}
 
 /**
  * A search box's list: suggestions while typing, and in an empty box what was searched for before. A

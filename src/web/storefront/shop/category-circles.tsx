@@ -8,7 +8,7 @@ import type { TaxonomyEntry } from '../lists/page-entry.ts';
 
 type CategoryCirclesProps = {
   categories: Pick<TaxonomyEntry, '_id' | 'name' | 'picture' | 'focusX' | 'focusY'>[];
-  chosen: string[];
+  chosen: readonly string[];
 };
 
 /** The You Might Like strip: each circle links to the products of its category. */

@@ -10,38 +10,34 @@ const facets = [
   facet('brand', 'Calderon', 'Calderon'),
   facet('seller', 'n', 'Souk Nineteen'),
 ];
-const of = (chosen: Partial<Parameters<typeof listName>[0]['state']>, category?: string) =>
-  listName({
-    ...{
-      facets,
-      category,
-      state: { subCategories: [], brands: [], sellers: [], isNew: false, q: '', ...chosen },
-    },
-  });
+const of = (chosen: Record<string, string[]>, category?: string, q = '') =>
+  listName({ facets, category, state: { chosen, q } });
 
 test('a list is called by the one category, brand and seller that it is narrowed to', () => {
   expect(of({}, 'Footwear').name).toBe('Footwear');
-  expect(of({ subCategories: ['l'] }, 'Footwear').name).toBe('Loafers');
-  expect(of({ brands: ['Calderon'] }).name).toBe('Calderon');
-  expect(of({ sellers: ['n'] })).toEqual({
+  expect(of({ subCategory: ['l'] }, 'Footwear').name).toBe('Loafers');
+  expect(of({ brand: ['Calderon'] }).name).toBe('Calderon');
+  expect(of({ seller: ['n'] })).toEqual({
     ...{ name: 'Souk Nineteen', summary: 'Pieces from Souk Nineteen' },
   });
-  expect(of({ subCategories: ['l'], brands: ['Calderon'], sellers: ['n'] })).toEqual({
+  expect(of({ subCategory: ['l'], brand: ['Calderon'], seller: ['n'] })).toEqual({
     name: 'Loafers by Calderon from Souk Nineteen',
     summary: 'Loafers by Calderon from Souk Nineteen',
   });
-  expect(of({ brands: ['Calderon'] }).summary).toBe('Calderon from many sellers');
+  expect(of({ brand: ['Calderon'] }).summary).toBe('Calderon from many sellers');
 });
 
 test('several of a kind, and what nobody knows, name nothing', () => {
-  expect(of({ brands: ['Calderon', 'Meridian'], sellers: ['n', 'z'] })).toEqual({
+  expect(of({ brand: ['Calderon', 'Meridian'], seller: ['n', 'z'] })).toEqual({
     ...{ name: null, summary: 'Premium brands from many sellers' },
   });
-  expect(of({ subCategories: ['z'], sellers: ['z'] }, 'Footwear').name).toBe('Footwear');
+  expect(of({ subCategory: ['z'], seller: ['z'] }, 'Footwear').name).toBe('Footwear');
 });
 
 test('new pieces and what was searched are called so', () => {
-  expect(of({ isNew: true }).name).toBe('New');
-  expect(of({ isNew: true }, 'Footwear').name).toBe('New: Footwear');
-  expect(of({ q: 'gold watch', brands: ['Calderon'] }).name).toBe('Results for “gold watch”');
+  expect(of({ new: ['7'] }).name).toBe('New');
+  expect(of({ new: ['7'] }, 'Footwear').name).toBe('New: Footwear');
+  expect(of({ brand: ['Calderon'] }, undefined, 'gold watch').name).toBe(
+    'Results for “gold watch”',
+  );
 });

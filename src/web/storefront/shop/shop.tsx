@@ -8,6 +8,7 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { picture, towardsText } from '../home/home-scenes.ts';
+import { chosenOf } from '../product-list/chosen.ts';
 import { shopList } from '../product-list/list-kinds.ts';
 import type { ListState } from '../product-list/list-state.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
@@ -57,7 +58,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     // A search and what is new begin with their pieces.
     hero:
-      list.state.q === '' && !list.state.isNew ? picture(site, towardsText(site, 'shop')) : null,
+      list.state.q === '' && chosenOf(list.state, 'new').length === 0
+        ? picture(site, towardsText(site, 'shop'))
+        : null,
     categories: categories.map(({ _id, name, picture, focusX, focusY }) => ({
       _id,
       name,
@@ -98,7 +101,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 function pathOf(state: ListState, category: { _id: string } | undefined) {
   const page = canonicalPage(state);
   if (category) return addresses.shop({ category: category._id, ...page });
-  if (state.isNew) return addresses.shop({ sort: 'newest', new: 7, ...page });
+  if (chosenOf(state, 'new').length > 0) return addresses.shop({ sort: 'newest', new: 7, ...page });
   return addresses.shop(page);
 }
 
@@ -107,10 +110,10 @@ function onlyCategory<T extends { _id: string }>({
   state,
   categories,
 }: {
-  state: Pick<ListState, 'categories'>;
+  state: Pick<ListState, 'chosen'>;
   categories: readonly T[];
 }): T | undefined {
-  const [only, ...others] = state.categories;
+  const [only, ...others] = chosenOf(state, 'category');
   return others.length > 0 ? undefined : categories.find(({ _id }) => _id === only);
 }
 
@@ -129,7 +132,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ShopHero scene={hero} name={called.name}>
-        <CategoryCircles categories={categories} chosen={state.categories} />
+        <CategoryCircles categories={categories} chosen={chosenOf(state, 'category')} />
       </ShopHero>
       <ProductListForm
         {...common}

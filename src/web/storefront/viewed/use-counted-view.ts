@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ViewInput } from '#contracts/views/view.ts';
 import { callPath } from '#domain/call-path.ts';
 import { publicCall } from '#web/ui/public-call.ts';
+import { currentRegion } from '#web/ui/region.ts';
 
 /** For how long a page is in front of somebody who looks at it. */
 const LOOKED_MS = 1_000;
@@ -20,8 +21,7 @@ export function useCountedView(page: ViewInput['page'], id: string): void {
     const tell = () => {
       document.removeEventListener('visibilitychange', look);
       told.add(key);
-      const region = document.documentElement.dataset.region === 'AE' ? 'AE' : 'IN';
-      const view: ViewInput = { page, id, region };
+      const view: ViewInput = { page, id, region: currentRegion() };
       navigator.sendBeacon(`/api${callPath(publicCall('POST /view'))}`, JSON.stringify(view));
     };
     const look = () => {

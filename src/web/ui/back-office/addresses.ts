@@ -77,6 +77,7 @@ export const serviceWorkerScopes = { seller: `${basePath}/seller/`, admin: '/adm
 
 /** Addresses of the sellers' screens. */
 export const sellerAddresses = {
+  home: '/seller',
   logIn: '/seller/',
   logOut: '/login',
   register: '/seller/register',

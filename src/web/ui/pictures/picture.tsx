@@ -1,9 +1,29 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { classNames } from '../class-names.ts';
+import { logoPaths } from '../logo.tsx';
 import type { PagePicture } from './page-picture.ts';
 import { fitIn, pictureSources } from './picture-sources.ts';
-import { PlaceholderArt } from './placeholder-art.tsx';
+
+/** The placeholder of a missing picture: two sails, drawn faintly. Hidden from screen readers. */
+function PlaceholderArt() {
+  return (
+    <svg
+      viewBox="0 0 160 200"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 h-full w-full text-field/55"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g className="placeholder-mark" transform="translate(58 74) scale(0.69)">
+        {logoPaths}
+      </g>
+    </svg>
+  );
+}
 
 type PictureProps = {
   /** The image; without one, a placeholder is drawn. */

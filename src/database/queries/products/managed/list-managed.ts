@@ -60,10 +60,10 @@ async function listManaged(
     id: sql`${product.id}`,
     ...(isSorted || code ? { gathers: 'all' } : !isWhole && { gathers: 'few' }),
     count: () => (isWhole ? countAll(db, filters.seller) : countMatching(db, product, where)),
-    read: async (piece) =>
-      piece.after === undefined && sought === null && withinBounds(filters) === undefined
-        ? readNumbered(db, as, filters, piece, language)
-        : onlyRow(await selectPage(db, as, where, by, piece)),
+    read: async (slice) =>
+      slice.after === undefined && sought === null && withinBounds(filters) === undefined
+        ? readNumbered(db, as, filters, slice, language)
+        : onlyRow(await selectPage(db, as, where, by, slice)),
   });
   return found === null ? { ...nothing, ...count } : { ...pageOfFound(found, isMore), ...count };
 }

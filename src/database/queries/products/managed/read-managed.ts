@@ -5,7 +5,7 @@ import { type Database, onlyRow } from '../../../database.ts';
 import { inlineNumber } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
 import { product } from '../../../schema/products/product.ts';
-import { firstPiece, type Piece } from '../../lists/page-of.ts';
+import { firstSlice, type Slice } from '../../lists/page-of.ts';
 import type { PageIds } from '../json/found-products.ts';
 import { type ProductShape, selectJson } from '../json/product-json.ts';
 import {
@@ -23,14 +23,14 @@ export function selectPage(
   as: ProductShape,
   where: SQL | undefined,
   by: ManagedSort,
-  piece: Piece,
-  offset = inlineNumber(piece.offset),
+  slice: Slice,
+  offset = inlineNumber(slice.offset),
 ) {
-  const chosen = chosenRows(db, where, by, piece, offset);
+  const chosen = chosenRows(db, where, by, slice, offset);
   const page = {
     chosen: chosen as unknown as PageIds,
     cursor: sql`${chosen.cursor}`,
-    most: piece.limit - 1,
+    most: slice.limit - 1,
   };
   return selectJson(db, as, page, {});
 }
@@ -42,8 +42,8 @@ export async function readFirst(
   limit: number,
 ): Promise<ManagedProduct[]> {
   const by = sortOf('createdAt');
-  const piece = firstPiece({ by, order: 'desc', id: sql`${product.id}` }, limit + 1);
-  const { json } = onlyRow(await selectPage(db, 'managed', where, by, piece));
+  const slice = firstSlice({ by, order: 'desc', id: sql`${product.id}` }, limit + 1);
+  const { json } = onlyRow(await selectPage(db, 'managed', where, by, slice));
   return JSON.parse(json);
 }
 
@@ -52,13 +52,13 @@ function chosenRows(
   db: Database,
   where: SQL | undefined,
   by: ManagedSort,
-  piece: Piece,
+  slice: Slice,
   offset: SQL,
 ) {
   const cut = sql`(select ${by.column} as sorted_by, ${by.thenBy?.column ?? sql`null`} as then_by,
       ${product.id} as cut_id
-    from ${rowsOf(where, by, piece, offset)}
-    order by ${piece.orderBy} limit ${inlineNumber(piece.limit)} offset ${offset}) as cut`;
+    from ${rowsOf(where, by, slice, offset)}
+    order by ${slice.orderBy} limit ${inlineNumber(slice.limit)} offset ${offset}) as cut`;
   const thenBy = by.thenBy ? sql` then_by::text,` : sql``;
   return db
     .select({
@@ -77,7 +77,7 @@ function chosenRows(
 function rowsOf(
   where: SQL | undefined,
   { entries, column }: ManagedSort,
-  { after, from, isGathered, order, limit }: Piece,
+  { after, from, isGathered, order, limit }: Slice,
   offset: SQL,
 ): SQL {
   const matching = and(where, after) ?? sql`true`;
@@ -106,10 +106,10 @@ type NumberedShape = {
 const numberedProducts = preparedQuery('managed_products', (db, shape: NumberedShape) => {
   const { as, sort, language, order, limit, isGathered } = shape;
   const by = sortOf(sort, language);
-  const piece = firstPiece({ by, order, id: sql`${product.id}` }, limit, isGathered);
+  const slice = firstSlice({ by, order, id: sql`${product.id}` }, limit, isGathered);
   const where = managedWhere(managedPlaceholders(shape.filters));
   const offset = shape.isFirst ? undefined : sql`${sql.placeholder('offset')}::int`;
-  return selectPage(db, as, where, by, piece, offset);
+  return selectPage(db, as, where, by, slice, offset);
 });
 
 /** Reads a page by number of a list without a search, by a statement that is written once. */
@@ -117,7 +117,7 @@ export async function readNumbered(
   db: Database,
   as: ProductShape,
   filters: ManagedFilters & Pick<ManagedProductQuery, 'sort'>,
-  { order, limit, offset, isGathered }: Piece,
+  { order, limit, offset, isGathered }: Slice,
   language: Language,
 ) {
   const { sort } = filters;

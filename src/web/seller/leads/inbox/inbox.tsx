@@ -70,7 +70,7 @@ export default function Inbox() {
         {enquiries.title}
       </h1>
       <div className={onPhoneOnlyAlone}>
-        <EnquiryTabs isInbox />
+        <EnquiryTabs />
       </div>
       <div className={isAlone ? undefined : sideBySide}>
         <div className={onPhoneOnlyAlone}>

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
@@ -26,8 +27,19 @@ import { ChosenBar } from './chosen-bar.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { PieceChip } from './piece-chip.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import { useFreshList } from './use-fresh-list.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+const FRESH_MS = 10_000;
+
+/** Loads a list anew where the counts of its leads have changed, unless it was read a moment ago. */
+function useFreshList(list: UseQueryResult, counts: unknown) {
+  const fingerprint = JSON.stringify(counts);
+  const reload = useEffectEvent(() => {
+    if (list.dataUpdatedAt > 0 && Date.now() - list.dataUpdatedAt > FRESH_MS) list.refetch();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the counts change
+  useEffect(() => reload(), [fingerprint]);
+}
 
 /** The leads, due ones first, with their search, and every state that a list has. */
 export function LeadList({ list }: { list: List<Lead> }) {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
 import { availabilityInWords } from '#domain/availability/reservation.ts';
-import { currencyOf, formatPrice } from '#domain/price.ts';
+import { currencyOf } from '#domain/currencies.ts';
+import { formatPrice } from '#domain/price.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';

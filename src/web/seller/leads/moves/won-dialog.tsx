@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { priceInput } from '#contracts/price.ts';
-import { currencyOf } from '#domain/price.ts';
+import { currencyOf } from '#domain/currencies.ts';
 import { typedPrice } from '#domain/typed-price.ts';
 import * as texts from '#texts/seller/lead-moves.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';

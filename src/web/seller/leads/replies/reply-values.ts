@@ -1,6 +1,7 @@
 import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
+import { currencyOf } from '#domain/currencies.ts';
 import { listInWords, type Placeholder, type ReplyWords } from '#domain/leads/reply-text.ts';
-import { currencyOf, formatPrice } from '#domain/price.ts';
+import { formatPrice } from '#domain/price.ts';
 
 type Shop = { name: string; openingHours: string };
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/leads/enquiry.ts';
-import { currencyOf, formatPrice } from '#domain/price.ts';
+import { currencyOf } from '#domain/currencies.ts';
+import { formatPrice } from '#domain/price.ts';
 import { regionNames } from '#domain/region-names.ts';
 import * as texts from '#texts/back-office/enquiries.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';

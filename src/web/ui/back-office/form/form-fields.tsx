@@ -24,7 +24,9 @@ type Common = {
 /** Returns the error of a field of the surrounding form, if any. */
 function useFieldError(name: string): string | undefined {
   const { errors } = useFormContext().formState;
-  const message: unknown = get(errors, `${name}.message`);
+  // Of a text that is read as a list, an element has the error.
+  const error: unknown = get(errors, name);
+  const message: unknown = get(Array.isArray(error) ? error.find(Boolean) : error, 'message');
   return typeof message === 'string' ? message : undefined;
 }
 
@@ -137,5 +139,21 @@ export function PasswordField(props: TextFieldProps) {
         </button>
       </div>
     </FieldFrame>
+  );
+}
+
+type CheckFieldProps = { name: string; label: ReactNode; hint?: ReactNode };
+
+/** Something that is so or not. */
+export function CheckField({ name, label, hint }: CheckFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <label className="flex min-h-9 cursor-pointer items-start gap-2 py-1.5 pointer-coarse:min-h-11">
+      <input type="checkbox" className="back-office-check mt-0.5" {...register(name)} />
+      <span>
+        {label}
+        {hint && <span className="block text-dense text-ink-muted">{hint}</span>}
+      </span>
+    </label>
   );
 }

@@ -14,7 +14,6 @@ import { useBackOffice } from '../back-office-provider.tsx';
 import { readClaims, useToken } from '../session.ts';
 import { toasts } from '../toasts.tsx';
 import { useAction, useRead, useSend } from '../use-call.ts';
-import { type PushSupport, pushSupport } from './push-support.ts';
 import {
   currentEndpoint,
   NotSubscribed,
@@ -23,6 +22,27 @@ import {
   unsubscribeFromPush,
 } from './subscribe.ts';
 import { forgetToldHere, isToldElsewhere, isToldHere, rememberToldHere } from './told-here.ts';
+
+/**
+ * Whether this browser can show notices: `home-screen` where it could if the site were on the home screen,
+ * `denied` where it was forbidden to.
+ */
+type PushSupport = 'possible' | 'denied' | 'home-screen' | 'unsupported';
+
+function pushSupport(): PushSupport {
+  const isThere = 'serviceWorker' in navigator && 'PushManager' in window;
+  if (!isThere || !('Notification' in window)) {
+    return isAppleMobile() && !isOnHomeScreen() ? 'home-screen' : 'unsupported';
+  }
+  return Notification.permission === 'denied' ? 'denied' : 'possible';
+}
+
+/** An iPad says that it is a Mac. */
+const isAppleMobile = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+const isOnHomeScreen = () => matchMedia('(display-mode: standalone)').matches;
 
 /** The token of this back office, and what it says of its account. */
 function useOwner() {

@@ -1,21 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { matchPath, NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
 
 type TabsProps = {
   /** What they are about, for screen readers. */
   label: string;
-  items: readonly {
-    to: string;
-    label: string /** Also where the address is below it. */;
-    isCurrent?: boolean;
-  }[];
+  items: readonly { to: string; label: string; isCurrent: boolean }[];
 };
 
 /** Links between the screens of one subject. */
 export function Tabs({ label, items }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const current = items.findIndex(({ to, isCurrent }) => isCurrent || matchPath(to, pathname));
+  const current = items.findIndex(({ isCurrent }) => isCurrent);
   const words = items.map(({ label: each }) => each).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a number that comes later makes a tab wider
   useEffect(() => {
@@ -28,14 +23,13 @@ export function Tabs({ label, items }: TabsProps) {
       <ul className="flex gap-1">
         {items.map(({ to, label: words, isCurrent }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end
-              {...(isCurrent && { 'aria-current': 'page' })}
+              aria-current={isCurrent ? 'page' : undefined}
               className="-mb-px inline-flex min-h-10 items-center pointer-coarse:min-h-11 border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {words}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
-import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { type SavedView, viewFields } from '#contracts/saved-view.ts';
 import * as texts from '#texts/back-office/saved-views.ts';
 import { useBackOffice } from '../../back-office-provider.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
-import { TextField } from '../../form/form-fields.tsx';
+import { CheckField, TextField } from '../../form/form-fields.tsx';
 import { toasts } from '../../toasts.tsx';
 import { useSend } from '../../use-call.ts';
 import { type SavedViews, useSavedViewCalls } from './use-saved-views.ts';
@@ -58,17 +57,7 @@ export function ViewDialog({ view, views, columns, onClose }: ViewDialogProps) {
       onClose={onClose}
     >
       <TextField name="name" label={texts.name} maxLength={60} autoComplete="off" />
-      {role.role === 'admin' && <ShareField />}
+      {role.role === 'admin' && <CheckField name="isShared" label={texts.shareWithAdmins} />}
     </FormDialog>
-  );
-}
-
-function ShareField() {
-  const { register } = useFormContext();
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-      <input type="checkbox" className="back-office-check" {...register('isShared')} />
-      {texts.shareWithAdmins}
-    </label>
   );
 }

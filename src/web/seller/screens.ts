@@ -1,0 +1,155 @@
+import {
+  FileSpreadsheet,
+  type LucideIcon,
+  MessagesSquare,
+  Package,
+  Trash2,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import { matchPath } from 'react-router';
+import { getOwnMessages } from '#contracts/calls/messages.ts';
+import { addProduct, deleteOwnProduct } from '#contracts/calls/products.ts';
+import { getStaff } from '#contracts/calls/staff.ts';
+import { getSellerNumbers } from '#contracts/calls/views.ts';
+import { getOwnEnquiries } from '#contracts/leads/enquiry-calls.ts';
+import type { LeadState } from '#contracts/leads/lead.ts';
+import { getCustomers, getLeads } from '#contracts/leads/lead-calls.ts';
+import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
+import type { SellerAccess } from '#contracts/policy.ts';
+import * as announcements from '#texts/seller/announcements.ts';
+import * as enquiries from '#texts/seller/enquiries.ts';
+import * as texts from '#texts/seller/frame.ts';
+import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
+
+/**
+ * A screen of the sellers' back office: its entry here is all that the frame knows of it. Routes, menu, tabs, the command
+ * list and who has it follow.
+ */
+export type SellerScreen = {
+  /** Its address below `/seller/`. */
+  path: string;
+  /** Its module below this folder. */
+  file: string;
+  /** What stands within it, by what follows its address; '' for nothing. */
+  within?: Readonly<Record<string, string>>;
+  /** What it begins with: who may not make this call does not have it. */
+  call?: SellerAccess;
+  /** What it is called; no menu, tab or command leads to a screen without a title. */
+  title?: string;
+  /** Its icon in the menu. */
+  Icon?: LucideIcon;
+  /** The state of leads whose number stands in the menu. */
+  counted?: LeadState;
+  /** It is a tab of the enquiries. */
+  isTab?: boolean;
+  /** What its tab is called, where it is not its title. */
+  tab?: string;
+  /** Other words that it is looked for by in the command list. */
+  words?: string;
+};
+
+/** Every screen behind the log-in, in the order of the menu and of tabs. */
+export const sellerScreens: readonly SellerScreen[] = [
+  {
+    path: 'dashboard',
+    file: 'profile/profile.tsx',
+    title: texts.dashboard,
+    Icon: UserRound,
+    words: texts.wordsFor.dashboard,
+  },
+  {
+    path: 'product',
+    file: 'products/products.tsx',
+    call: deleteOwnProduct,
+    title: texts.products,
+    Icon: Package,
+  },
+  {
+    path: 'enquiries',
+    file: 'leads/inbox/inbox.tsx',
+    within: { '': 'leads/inbox/no-lead.tsx', ':id': 'leads/lead/lead.tsx' },
+    call: getLeads,
+    title: texts.enquiries,
+    Icon: MessagesSquare,
+    counted: 'NEW',
+    isTab: true,
+    tab: enquiries.inbox,
+    words: texts.wordsFor.enquiries,
+  },
+  {
+    path: 'enquiries/customers',
+    file: 'leads/customers/customers.tsx',
+    call: getCustomers,
+    title: enquiries.customers,
+    isTab: true,
+  },
+  {
+    path: 'enquiries/customers/:id',
+    file: 'leads/customers/customer.tsx',
+    call: getCustomers,
+  },
+  {
+    path: 'enquiries/templates',
+    file: 'leads/replies/templates.tsx',
+    call: getReplyTemplates,
+    title: enquiries.templates,
+    isTab: true,
+  },
+  {
+    path: 'enquiries/list',
+    file: 'enquiries/enquiry-list.tsx',
+    call: getOwnEnquiries,
+    title: enquiries.list,
+    isTab: true,
+  },
+  {
+    path: 'enquiries/numbers',
+    file: 'enquiries/enquiry-numbers.tsx',
+    call: getSellerNumbers,
+    title: enquiries.numbers,
+    isTab: true,
+  },
+  {
+    path: 'import',
+    file: 'imports/imports.tsx',
+    call: addProduct,
+    title: texts.imports,
+    Icon: FileSpreadsheet,
+    words: texts.wordsFor.imports,
+  },
+  {
+    path: 'deleted',
+    file: 'bin/bin.tsx',
+    call: deleteOwnProduct,
+    title: texts.bin,
+    Icon: Trash2,
+    words: texts.wordsFor.bin,
+  },
+  {
+    path: 'staff',
+    file: 'staff/staff.tsx',
+    call: getStaff,
+    title: texts.staff,
+    Icon: UsersRound,
+    words: texts.wordsFor.staff,
+  },
+  {
+    // Announcements are for those who read the admins' messages.
+    path: 'announcements',
+    file: 'messages/announcements.tsx',
+    call: getOwnMessages,
+    title: announcements.title,
+  },
+];
+
+export const addressOf = ({ path }: SellerScreen): string => `${sellerAddresses.home}/${path}`;
+
+/** Returns the screen at an address without its query: of one within another, that one. */
+export const screenAt = (address: string): SellerScreen | undefined =>
+  sellerScreens.find((screen) => matchPath(addressOf(screen), address)) ??
+  sellerScreens.find((screen) =>
+    Object.keys(screen.within ?? {}).some((path) =>
+      matchPath(`${addressOf(screen)}/${path}`, address),
+    ),
+  );
