@@ -193,7 +193,7 @@ describe('a session that is not used', () => {
     later(12 * 60 + 1);
     const { status, body } = await ask('GET', '/admin/get-sessions', { token });
     expect([status, body.code]).toEqual([401, 'session-ended']);
-    expect(body.message).toContain('as long as a log-in may');
+    expect(body.message).toContain('has reached its time limit');
   });
 });
 

@@ -179,7 +179,7 @@ describe('contact data', () => {
       seller.email,
     ]);
     expect((await record(seller)).newEmail).toMatchObject({ email, askedBy: 'Rhea' });
-    expect((await mailsTo(seller.email)).at(-1)).toContain('takes the place of this one');
+    expect((await mailsTo(seller.email)).at(-1)).toContain('It replaces this one');
     expect(JSON.stringify(await mailsTo(seller.email))).not.toContain(email);
     expect([await logIn(seller.email), await logIn(email)]).toEqual([200, 401]);
 

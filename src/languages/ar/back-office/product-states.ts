@@ -37,12 +37,12 @@ export const addedTo = 'أُضيف حتى تاريخ';
 
 /** Why a product is taken down, in words that its seller reads. */
 export const takeDownReasons = {
-  authenticity: 'لدينا شكّ في أصالة القطعة',
-  pictures: 'الصور لا تُظهر القطعة، أو لا يجوز عرضها',
-  description: 'النص لا يصف القطعة',
+  authenticity: 'لدينا شكّ في أصالة المنتج',
+  pictures: 'الصور لا تُظهر المنتج، أو لا يجوز عرضها',
+  description: 'النص لا يصف المنتج',
   price: 'لا يمكن أن يكون السعر صحيحًا',
-  category: 'القطعة مدرجة في فئة غير صحيحة',
-  'not-allowed': 'لا يجوز بيع القطعة هنا',
+  category: 'المنتج مدرج في فئة غير صحيحة',
+  'not-allowed': 'لا يجوز بيع المنتج هنا',
   other: 'سبب آخر',
-  'not-approved': 'تراجع الإدارة القطع الجديدة قبل أن يراها المتسوّقون',
+  'not-approved': 'تراجع الإدارة المنتجات الجديدة قبل أن يراها المتسوّقون',
 };

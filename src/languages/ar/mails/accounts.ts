@@ -326,12 +326,12 @@ type Moved = { pieces: number; leads: number; customers: number };
 
 const movedLines = ({ pieces, leads, customers }: Moved) => [
   plural(pieces, {
-    zero: 'لا قطع',
-    one: 'قطعة واحدة',
-    two: 'قطعتان',
-    few: '# قطع',
-    many: '# قطعة',
-    other: '# قطعة',
+    zero: 'لا منتجات',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: '# منتجات',
+    many: '# منتجًا',
+    other: '# منتج',
   }),
   plural(leads, {
     zero: 'لا استفسارات',
@@ -401,7 +401,7 @@ type Invited = Site & Link & { shop: string; role: 'owner' | 'editor' | 'replies
 
 const staffRoles = {
   owner: 'مالكًا له كل الصلاحيات',
-  editor: 'محرّرًا للقطع والاستفسارات',
+  editor: 'محرّرًا للمنتجات والاستفسارات',
   replies: 'مجيبًا عن الاستفسارات',
 };
 

@@ -77,11 +77,11 @@ const regions = { IN: 'الهند', AE: 'الإمارات' };
 const piecesOf = ({ piece, pieces }: Pick<Told, 'piece' | 'pieces'>) =>
   pieces > 1
     ? `${apart(piece)} ${plural(pieces - 1, {
-        one: 'وقطعة أخرى',
-        two: 'وقطعتان أخريان',
-        few: 'و# قطع أخرى',
-        many: 'و# قطعة أخرى',
-        other: 'و# قطعة أخرى',
+        one: 'ومنتج آخر',
+        two: 'ومنتجان آخران',
+        few: 'و# منتجات أخرى',
+        many: 'و# منتجًا آخر',
+        other: 'و# منتج آخر',
       })}`
     : apart(piece);
 

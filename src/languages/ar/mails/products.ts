@@ -9,9 +9,9 @@ const named = ({ name, sku }: Piece) => `${quoted(name)} (رمز المنتج \u
 const told = (words: string) => (words === '' ? [] : ['', words]);
 
 export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText => ({
-  subject: 'سحبنا إحدى قطعك من العرض',
+  subject: 'سحبنا أحد منتجاتك من العرض',
   lines: [
-    `سحبنا القطعة ${named(piece)} من العرض، ولم يعد المتسوّقون يرونها.`,
+    `سحبنا المنتج ${named(piece)} من العرض، ولم يعد المتسوّقون يرونه.`,
     '',
     `السبب: ${takeDownReasons[reason]}`,
     ...told(words),
@@ -24,9 +24,9 @@ export const takenDown = ({ reason, words, ...piece }: Piece & Why): MailText =>
 });
 
 export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => ({
-  subject: 'حذفنا إحدى قطعك',
+  subject: 'حذفنا أحد منتجاتك',
   lines: [
-    `حذفنا القطعة ${named(piece)} مع صورها.`,
+    `حذفنا المنتج ${named(piece)} مع صوره.`,
     '',
     `السبب: ${takeDownReasons[reason]}`,
     ...told(words),
@@ -39,21 +39,21 @@ export const deleted = ({ reason, words, ...piece }: Piece & Why): MailText => (
 });
 
 export const restored = (piece: Piece): MailText => ({
-  subject: 'عادت إحدى قطعك',
-  lines: [`تراجعنا عن حذف القطعة ${named(piece)}، وعادت كما كانت.`, '', { url: piece.link }],
+  subject: 'استُعيد أحد منتجاتك',
+  lines: [`استعدنا المنتج ${named(piece)} كما كان.`, '', { url: piece.link }],
   values: { piece: named(piece) },
 });
 
 export const putUp = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'عادت إحدى قطعك إلى العرض',
-  lines: [`أعدنا القطعة ${named(piece)} إلى العرض.`, ...told(words), '', { url: piece.link }],
+  subject: 'عاد أحد منتجاتك إلى العرض',
+  lines: [`أعدنا المنتج ${named(piece)} إلى العرض.`, ...told(words), '', { url: piece.link }],
   values: { piece: named(piece) },
 });
 
 export const pieceApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'تم اعتماد إحدى قطعك',
+  subject: 'تم اعتماد أحد منتجاتك',
   lines: [
-    `اعتمدنا القطعة ${named(piece)}، ويراها المتسوّقون الآن.`,
+    `اعتمدنا المنتج ${named(piece)}، ويراه المتسوّقون الآن.`,
     ...told(words),
     '',
     { url: piece.link },
@@ -62,9 +62,9 @@ export const pieceApproved = ({ words, ...piece }: Piece & { words: string }): M
 });
 
 export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'لم تُعتمد إحدى قطعك',
+  subject: 'لم يُعتمد أحد منتجاتك',
   lines: [
-    `راجعنا القطعة ${named(piece)}، ولا يمكن عرضها على المتسوّقين بحالتها هذه:`,
+    `راجعنا المنتج ${named(piece)}، ولا يمكن عرضه على المتسوّقين بحالته هذه:`,
     '',
     words,
     '',
@@ -76,9 +76,9 @@ export const pieceDeclined = ({ words, ...piece }: Piece & { words: string }): M
 });
 
 export const editApproved = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'تم اعتماد تعديلك على إحدى القطع',
+  subject: 'تم اعتماد تعديلك على أحد المنتجات',
   lines: [
-    `اعتمدنا تعديلك على القطعة ${named(piece)}، ويراه المتسوّقون الآن.`,
+    `اعتمدنا تعديلك على المنتج ${named(piece)}، ويراه المتسوّقون الآن.`,
     ...told(words),
     '',
     { url: piece.link },
@@ -87,13 +87,13 @@ export const editApproved = ({ words, ...piece }: Piece & { words: string }): Ma
 });
 
 export const editDeclined = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'لم يُعتمد تعديلك على إحدى القطع',
+  subject: 'لم يُعتمد تعديلك على أحد المنتجات',
   lines: [
-    `راجعنا تعديلك على القطعة ${named(piece)}، ولا يمكن عرضه على المتسوّقين بحالته هذه:`,
+    `راجعنا تعديلك على المنتج ${named(piece)}، ولا يمكن عرضه على المتسوّقين بحالته هذه:`,
     '',
     words,
     '',
-    'يبقى المتسوّقون يرون القطعة كما كانت. يمكنك تغيير تعديلك وحفظه من جديد:',
+    'يبقى المتسوّقون يرون المنتج كما كان. يمكنك تغيير تعديلك وحفظه من جديد:',
     '',
     { url: piece.link },
   ],
@@ -101,9 +101,9 @@ export const editDeclined = ({ words, ...piece }: Piece & { words: string }): Ma
 });
 
 export const staysDown = ({ words, ...piece }: Piece & { words: string }): MailText => ({
-  subject: 'تبقى إحدى قطعك مسحوبة من العرض',
+  subject: 'يبقى أحد منتجاتك مسحوبًا من العرض',
   lines: [
-    `راجعنا القطعة ${named(piece)} من جديد، وتبقى مسحوبة من العرض حاليًا:`,
+    `راجعنا المنتج ${named(piece)} من جديد، ويبقى مسحوبًا من العرض حاليًا:`,
     '',
     words,
     '',

@@ -9,9 +9,9 @@ export const workRequired =
 export const junkIsHeld = 'لا يمكن نقل استفسار محجوز أو مُباع إلى غير المرغوب فيه. غيّر حالته أولًا.';
 export const sayPriceSold = 'حدّد سعر البيع.';
 export const sayWhyLost = 'اختر سبب عدم إتمام البيع.';
-export const pieceOfOtherLead = 'إحدى هذه القطع ليست من هذا الاستفسار.';
+export const pieceOfOtherLead = 'أحد هذه المنتجات ليس من هذا الاستفسار.';
 export const pieceIsSold = ({ name }: { name: string }) =>
-  `القطعة ${quoted(name)} مُباعة. احجز القطع الأخرى، أو أتِحها للبيع أولًا.`;
+  `المنتج ${quoted(name)} مُباع. احجز المنتجات الأخرى، أو أتِحه للبيع أولًا.`;
 export const tooManyNotes = ({ most }: { most: number }) =>
   `الحد الأقصى للاستفسار ${most} ملاحظة. دوّن ما زاد على ذلك في مكان آخر.`;
 export const dayWithinTwoYears = 'اختر يومًا خلال سنتين من الآن.';

@@ -7,7 +7,7 @@ export const createAccount = 'إنشاء حساب';
 export const logInFailed = 'تعذّر تسجيل الدخول. تحقّق من بياناتك.';
 export const unexpectedError = 'حدث خطأ غير متوقّع. حاول مرة أخرى.';
 
-export const registerLine = 'قطعك أمام المتسوّقين على ساحلين.';
+export const registerLine = 'منتجاتك أمام المتسوّقين في الهند والإمارات.';
 export const registerText =
   'نراجع كل طلب تسجيل ونبلغك بقرارنا عبر البريد الإلكتروني. وحتى ذلك الحين يمكنك إكمال ملفك الشخصي.';
 export const invitedText =

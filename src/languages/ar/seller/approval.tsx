@@ -38,5 +38,5 @@ export const deactivatedStep = 'لم يعد حسابك معتمدًا: اطّل�
 
 export const addFirstProduct = 'أضف منتجك الأول';
 export const seenOnceApproved = 'بعد اعتمادك يرى المتسوّقون ما تضيفه فورًا.';
-export const photographPiece = (link: ReactNode) => <>صوّر قطعة واعرضها في السوق: {link}</>;
+export const photographPiece = (link: ReactNode) => <>صوّر منتجًا وأضفه إلى السوق: {link}</>;
 export const goToProducts = 'الانتقال إلى منتجاتك';

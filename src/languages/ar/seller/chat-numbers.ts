@@ -16,7 +16,7 @@ export const saving = 'جارٍ الحفظ…';
 export const untilAccepted = (site: string) =>
   `تصل استفسارات المتسوّقين إلى ${isolated(site)} بدلًا منك حتى يقبل مدير المنصة رقم المحادثة.`;
 export const noNumber = (site: string) =>
-  `ليس لديك رقم محادثة: تصل استفسارات المتسوّقين عن قطعك إلى ${isolated(site)} بدلًا منك.`;
+  `ليس لديك رقم محادثة: تصل استفسارات المتسوّقين عن منتجاتك إلى ${isolated(site)} بدلًا منك.`;
 
 export const sendTest = 'إرسال استفسار تجريبي إلى نفسك';
 /** After that, for screen readers. */

@@ -1,5 +1,5 @@
 /** What the field of the command list takes. */
-export const whatToType = 'شاشة أو قطعة أو رمز أو رقم مرجعي أو عميل';
+export const whatToType = 'شاشة أو منتج أو رمز أو رقم مرجعي أو عميل';
 
 export const products = 'المنتجات';
 export const enquiries = 'الاستفسارات';

@@ -8,4 +8,4 @@ export const list = 'القائمة';
 export const numbers = 'الإحصاءات';
 export const emptyTitle = 'لا توجد استفسارات بعد';
 export const emptyText = 'تظهر هنا بمجرّد أن يبدأ أحد المتسوّقين محادثة أو يرسل النموذج.';
-export const seePieces = 'عرض قطعك';
+export const seePieces = 'عرض منتجاتك';

@@ -37,10 +37,10 @@ export const noViews = 'لا توجد مشاهدات في هذه الفترة.';
 export const enquiriesOverTime = 'الاستفسارات بمرور الوقت';
 export const noEnquiries = 'لا توجد استفسارات في هذه الفترة.';
 export const wonOverTime = 'المبيعات بمرور الوقت';
-export const nothingWon = 'لم تُبَع أي قطعة في هذه الفترة.';
+export const nothingWon = 'لم يُبَع أي منتج في هذه الفترة.';
 
-export const pieceByPiece = 'حسب القطعة';
-export const piece = 'القطعة';
+export const pieceByPiece = 'حسب المنتج';
+export const piece = 'المنتج';
 export const asked = 'الاستفسارات';
 export const itsEnquiries = 'استفساراتها';
 export const countOfEnquiries = (count: string) => `${count}: عرض استفساراتها`;
@@ -54,4 +54,4 @@ export const nothingUnasked = 'كل ما شوهد سُئل عنه أيضًا.';
 
 export const noNumbersTitle = 'لا إحصاءات في هذه الفترة';
 export const noNumbersText =
-  'لم يشاهد أحد قطعك ولم يسأل عنها. أضف قطعًا بصور جيدة وشارك روابطها، أو اختر فترة أطول.';
+  'لم يشاهد أحد منتجاتك ولم يسأل عنها. أضف منتجات بصور جيدة وشارك روابطها، أو اختر فترة أطول.';

@@ -5,9 +5,9 @@ export const chooseOne = 'اختر استفسارًا لقراءته هنا.';
 export const state = 'الحالة';
 export const all = 'الكل';
 export const due = 'للمتابعة';
-export const piece = 'القطعة';
+export const piece = 'المنتج';
 export const region = 'المنطقة';
-export const search = 'ابحث بالرقم المرجعي أو القطعة أو الاسم أو رقم الهاتف';
+export const search = 'ابحث بالرقم المرجعي أو المنتج أو الاسم أو رقم الهاتف';
 
 export const selectSeveral = 'تحديد عدة استفسارات';
 export const select = (lead: string) => `تحديد ${lead}`;
@@ -19,7 +19,7 @@ export const marking = 'جارٍ النقل…';
 export const giveTo = 'إسناد إلى…';
 export const cancel = 'إلغاء';
 
-export const onePiece = 'قطعة واحدة';
+export const onePiece = 'منتج واحد';
 export const about = (name: ReactNode) => <>بخصوص {name}</>;
 export const aboutShowAll = (name: string) => `بخصوص ${isolated(name)}: عرض كل الاستفسارات`;
 export const showAll = 'عرض كل الاستفسارات';

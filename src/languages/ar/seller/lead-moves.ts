@@ -6,11 +6,11 @@ export const anEnquiry = 'استفسار';
 /** It begins with a mark, by which it goes from right to left although the name may not. */
 export const firstAndMore = ({ first, more }: { first: string; more: number }) =>
   `\u200f${isolated(first)} ${plural(more, {
-    one: 'وقطعة أخرى',
-    two: 'وقطعتان أخريان',
-    few: 'و# قطع أخرى',
-    many: 'و# قطعة أخرى',
-    other: 'و# قطعة أخرى',
+    one: 'ومنتج آخر',
+    two: 'ومنتجان آخران',
+    few: 'و# منتجات أخرى',
+    many: 'و# منتجًا آخر',
+    other: 'و# منتج آخر',
   })}`;
 export const aShopperInIndia = 'متسوّق من الهند';
 export const aShopperInEmirates = 'متسوّق من الإمارات';
@@ -83,7 +83,7 @@ export const saving = 'جارٍ الحفظ…';
 export const reserve = 'حجز';
 export const reservedUntil = 'محجوز حتى';
 export const reservedUntilHint =
-  'يرى المتسوّقون موعد انتهاء الحجز، وبعد ذلك اليوم تعود القطعة متوفّرة تلقائيًا.';
+  'يرى المتسوّقون موعد انتهاء الحجز، وبعد ذلك اليوم يعود المنتج متوفّرًا تلقائيًا.';
 export const soldForIn = (currency: string) =>
   currency === 'INR' ? 'سعر البيع (روبية)' : 'سعر البيع (درهم)';
 export const soldForHint = 'السعر المعروض، ما لم تتفقا على سعر آخر.';

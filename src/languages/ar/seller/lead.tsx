@@ -24,13 +24,13 @@ export const reservedUntil = (day: string) => `محجوز حتى ${day}`;
 // Who else asked for what is sold.
 export const othersWait = (count: number) =>
   plural(count, {
-    one: 'استفسار آخر عن القطعة بانتظار الرد',
-    two: 'استفساران آخران عن القطعة بانتظار الرد',
-    few: '# استفسارات أخرى عن القطعة بانتظار الرد',
-    many: '# استفسارًا آخر عن القطعة بانتظار الرد',
-    other: '# استفسار آخر عن القطعة بانتظار الرد',
+    one: 'استفسار آخر عن المنتج بانتظار الرد',
+    two: 'استفساران آخران عن المنتج بانتظار الرد',
+    few: '# استفسارات أخرى عن المنتج بانتظار الرد',
+    many: '# استفسارًا آخر عن المنتج بانتظار الرد',
+    other: '# استفسار آخر عن المنتج بانتظار الرد',
   });
-export const answerOthers = 'إبلاغهم بأنها بيعت';
+export const answerOthers = 'إبلاغهم بأنه بيع';
 export const answerOthersText =
   'كل ضغطة تفتح الرد الجاهز هنا وتغلق ذلك الاستفسار وتنتقل إلى التالي.';
 export const answerOf = ({ now, all }: { now: number; all: number }) => `الرد ${now} من ${all}`;
@@ -63,11 +63,11 @@ export const agreedTo = ({ notice, when }: { notice: ReactNode; when: string }) 
 
 export const pieces = (count: number) =>
   plural(count, {
-    one: 'القطعة',
-    two: 'قطعتان',
-    few: '# قطع',
-    many: '# قطعة',
-    other: '# قطعة',
+    one: 'المنتج',
+    two: 'منتجان',
+    few: '# منتجات',
+    many: '# منتجًا',
+    other: '# منتج',
   });
 export const together = 'المجموع';
 export const size = (name: string) => `المقاس ${isolated(name)}`;

@@ -53,9 +53,9 @@ export const putAway = 'إخفاء';
 export const vacation = 'الإجازة';
 export const awayUntilDay = (day: string) => `في إجازة حتى ${day}`;
 export const shoppersRead = (words: string) =>
-  `يقرأ المتسوّقون في صفحتك وبجانب كل قطعة: «${isolated(words)}» ويمكنهم الاستفسار مع ذلك.`;
+  `يقرأ المتسوّقون في صفحتك وبجانب كل منتج: «${isolated(words)}» ويمكنهم الاستفسار مع ذلك.`;
 export const vacationText =
-  'حدّد آخر يوم في إجازتك. تبقى قطعك معروضة في السوق، ويعرف المتسوّقون متى تصلهم الردود.';
+  'حدّد آخر يوم في إجازتك. تبقى منتجاتك معروضة في السوق، ويعرف المتسوّقون متى تصلهم الردود.';
 export const goOnVacation = 'بدء إجازة';
 export const changeDay = 'تغيير اليوم';
 export const amBack = 'عدتُ من الإجازة';

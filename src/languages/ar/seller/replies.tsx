@@ -79,6 +79,6 @@ export const exampleHours = 'من الاثنين إلى السبت، 10 صباح
 export const exampleName = 'عائشة';
 
 // Those that a seller can begin with; their texts are in domain/reply-words.
-export const starterAvailableName = 'القطعة متوفّرة';
+export const starterAvailableName = 'المنتج متوفّر';
 export const starterVisitName = 'أوقات الزيارة';
 export const starterInterestedName = 'هل ما زلت مهتمًّا؟';

@@ -9,7 +9,7 @@ export const lastSeen = (when: string) => `آخر ظهور ${when}`;
 export const notLoggedIn = 'غير مسجّل الدخول';
 export const withSecondFactor = 'التحقّق بخطوتين';
 export const emptyTitle = 'تعمل هنا وحدك';
-export const emptyText = 'ادعُ من يرد على الاستفسارات أو يحدّث قطعك، دون أن تعطيه كلمة مرورك.';
+export const emptyText = 'ادعُ من يرد على الاستفسارات أو يحدّث منتجاتك، دون أن تعطيه كلمة مرورك.';
 
 export const changeRole = 'تغيير الدور';
 export const changeRoleOf = (name: string) => `تغيير دور ${name}`;

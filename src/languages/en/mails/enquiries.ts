@@ -46,7 +46,7 @@ export const formSent = ({ pieces, ...form }: Form): MailText => ({
     '',
     ...contactLines(form),
     '',
-    'Answer there, and change the state of the enquiry here:',
+    'Answer by phone or email, and change the state of the enquiry here:',
     '',
     { url: form.link },
   ],
