@@ -1,7 +1,9 @@
-import { FileText } from 'lucide-react';
+import { CircleUserRound, FileText } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
+import type { Admin } from '#contracts/account.ts';
 import { getOwnAdmin } from '#contracts/calls/support.ts';
-import { type AdminPermission, type AdminRole, mayAdmin } from '#contracts/policy.ts';
+import { type AdminPermission, mayAdmin } from '#contracts/policy.ts';
+import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { Guarded } from '#web/ui/back-office/login/guard.tsx';
 import { useKeepTold } from '#web/ui/back-office/notices/use-push.ts';
@@ -10,18 +12,14 @@ import { SetUpFirst } from '#web/ui/back-office/second-factor/set-up-first.tsx';
 import {
   BackOfficeShell,
   type NavGroup,
-  type NavItem,
+  NavigationLink,
   ShellSkeleton,
 } from '#web/ui/back-office/shell/back-office-shell.tsx';
+import { TabsOfScreen } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { NotInRole } from './may.tsx';
-import {
-  type AdminScreen,
-  addressOf,
-  adminScreens,
-  menuGroups,
-  permissionOfScreen,
-} from './screens.ts';
+import { ScreenTabs } from './screen-tabs.tsx';
+import { menuOf, permissionOfScreen, screenAt } from './screens.ts';
 import { useWaiting } from './use-waiting.ts';
 
 const AdminCommands = lazyDialog(
@@ -42,7 +40,7 @@ export default function AdminBackOfficeLayout() {
 
 function BackOfficeLayout() {
   const query = useRead(getOwnAdmin, {});
-  if (query.data !== undefined) return <LayoutOf role={query.data.role} />;
+  if (query.data !== undefined) return <LayoutOf {...query.data} />;
   if (!query.error) return <ShellSkeleton />;
   return (
     <BackOfficeShell title="Admin" groups={[]}>
@@ -53,34 +51,43 @@ function BackOfficeLayout() {
   );
 }
 
-function LayoutOf({ role }: { role: AdminRole }) {
+function LayoutOf({ name, role }: Admin) {
   const may = (permission: AdminPermission) => mayAdmin(role, permission);
-  const needed = permissionOfScreen(useLocation().pathname);
+  const { pathname } = useLocation();
+  const current = screenAt(pathname);
+  const needed = permissionOfScreen(pathname);
   const waiting = useWaiting();
   useKeepTold();
-  const groups = menuGroups
-    .map((group): NavGroup => {
-      const items = adminScreens.filter(
-        ({ menu, permission }) => menu === group && may(permission),
-      );
-      return { ...(group !== 'Overview' && { label: group }), items: items.map(itemIn(waiting)) };
-    })
-    .filter(({ items }) => items.length > 0);
+  const groups = menuOf(may).map(
+    ({ group, entries }): NavGroup => ({
+      ...(group !== 'Overview' && { label: group }),
+      items: entries.map(
+        ({ entry: { Icon = FileText, counted, counts }, tabs, to, label = '' }) => {
+          const numbers = counted?.flatMap((kind) => waiting?.[kind]?.total ?? []) ?? [];
+          return {
+            ...{ to, label, Icon, isCurrent: current?.tabs === tabs },
+            ...(numbers.length > 0 && { count: numbers.reduce((sum, one) => sum + one, 0) }),
+            ...(counts && { counts }),
+          };
+        },
+      ),
+    }),
+  );
   return (
-    <BackOfficeShell title="Admin" groups={groups} commands={AdminCommands}>
-      {may(needed) ? <Outlet /> : <NotInRole permission={needed} />}
+    <BackOfficeShell
+      title="Admin"
+      groups={groups}
+      who={<OwnAccount name={name} />}
+      commands={AdminCommands}
+    >
+      <TabsOfScreen value={current?.tabs && <ScreenTabs of={current.tabs} />}>
+        {may(needed) ? <Outlet /> : <NotInRole permission={needed} />}
+      </TabsOfScreen>
     </BackOfficeShell>
   );
 }
 
-const itemIn =
-  (waiting: ReturnType<typeof useWaiting>) =>
-  (screen: AdminScreen): NavItem => {
-    const { title = '', Icon = FileText, counted, counts } = screen;
-    const numbers = counted?.flatMap((kind) => waiting?.[kind]?.total ?? []) ?? [];
-    return {
-      ...{ to: addressOf(screen), label: title, Icon, words: screen.words },
-      ...(numbers.length > 0 && { count: numbers.reduce((sum, one) => sum + one, 0) }),
-      ...(counts && { counts }),
-    };
-  };
+/** Who is logged in, which leads to the account. */
+const OwnAccount = ({ name }: { name: string }) => (
+  <NavigationLink to={adminAddresses.account} label={name} Icon={CircleUserRound} />
+);

@@ -1,17 +1,11 @@
 import {
   Activity,
   BookOpen,
-  Boxes,
   ChartNoAxesColumn,
-  CircleUserRound,
-  CornerUpRight,
-  Filter,
   Flag,
   FolderTree,
-  House,
   Layers,
   type LucideIcon,
-  Mail,
   Megaphone,
   MessageCircle,
   MessagesSquare,
@@ -19,13 +13,9 @@ import {
   PanelsTopLeft,
   ScrollText,
   Search,
-  Send,
   Settings2,
-  ShieldCheck,
-  SlidersHorizontal,
   Store,
   Tag,
-  Trash2,
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
@@ -47,14 +37,14 @@ export type AdminScreen = {
   permission: AdminPermission;
   /** What it is called in the menu, as a tab and in the command list; none of those leads to a screen without a title. */
   title?: string;
-  /** The group of the menu that it is in. */
+  /** The group of the menu that it stands in, for itself and for those behind its tabs. */
   menu?: MenuGroup;
   Icon?: LucideIcon;
   /** What the number in the menu counts. */
   counted?: readonly (keyof Waiting)[];
   /** What that number says, where it is not that they wait. */
   counts?: 'failed';
-  /** The tabs that it is one of. */
+  /** The tabs that it is one of; what the menu calls the screen that stands there for all of them. */
   tabs?: string;
   /** What its tab is called, where it is not its title. */
   tab?: string;
@@ -64,7 +54,7 @@ export type AdminScreen = {
   words?: string;
 };
 
-export const menuGroups = ['Overview', 'Catalogue', 'People', 'System'] as const;
+export const menuGroups = ['Overview', 'Catalogue', 'Shop', 'Trade', 'Operation'] as const;
 type MenuGroup = (typeof menuGroups)[number];
 
 /** Every screen behind the log-in, in the order of the menu and of tabs. */
@@ -76,7 +66,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Dashboard',
     menu: 'Overview',
     Icon: ChartNoAxesColumn,
-    words: 'numbers statistics figures visits',
+    words: 'numbers statistics figures visits to do waiting',
   },
   {
     path: 'category',
@@ -85,7 +75,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Categories',
     menu: 'Catalogue',
     Icon: Layers,
-    words: 'taxonomy departments',
+    words: 'taxonomy departments order merge translate',
   },
   {
     path: 'product',
@@ -94,14 +84,16 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Products',
     menu: 'Catalogue',
     Icon: Package,
-    words: 'items articles trending prices bulk export csv',
+    tabs: 'Products',
+    words: 'items articles pieces trending prices bulk change take down',
   },
   {
     path: 'import',
     file: 'imports/imports.tsx',
     permission: 'change-products',
-    title: 'Import',
-    words: 'import products csv excel xlsx upload table bulk',
+    title: 'Import and Export',
+    tabs: 'Products',
+    words: 'csv excel xlsx upload download table file bulk prices stock',
   },
   {
     path: 'sub-category',
@@ -110,16 +102,17 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Sub-Categories',
     menu: 'Catalogue',
     Icon: FolderTree,
-    words: 'taxonomy',
+    tabs: 'Sub-Categories',
+    words: 'taxonomy order merge move',
   },
   {
     path: 'product-type',
     file: 'catalogue/product-type.tsx',
     permission: 'see-catalogue',
     title: 'Product Types',
-    menu: 'Catalogue',
-    Icon: Boxes,
-    words: 'taxonomy',
+    tabs: 'Sub-Categories',
+    tab: 'Types',
+    words: 'taxonomy kinds order merge move',
   },
   { path: 'merge/:kind/:id', file: 'catalogue/merge/merge.tsx', permission: 'change-catalogue' },
   {
@@ -129,44 +122,61 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Brands',
     menu: 'Catalogue',
     Icon: Tag,
-    words: 'makers manufacturers spelling merge',
+    tabs: 'Brands & Attributes',
+    words: 'makers manufacturers spelling rename merge',
   },
   {
     path: 'attributes',
     file: 'attributes/attributes.tsx',
     permission: 'see-catalogue',
     title: 'Attributes',
-    menu: 'Catalogue',
-    Icon: SlidersHorizontal,
-    words: 'filters facets sizes colours materials values fields',
-  },
-  {
-    path: 'home-page',
-    file: 'home-page/home-page.tsx',
-    permission: 'see-products',
-    title: 'Home Page',
-    menu: 'Catalogue',
-    Icon: House,
-    words: 'trending new arrivals featured order',
+    tabs: 'Brands & Attributes',
+    words: 'filters facets sizes colours materials values fields choices',
   },
   {
     path: 'content',
     file: 'content/content.tsx',
     permission: 'see-content',
     title: 'Content',
-    menu: 'Catalogue',
+    menu: 'Shop',
     Icon: PanelsTopLeft,
+    tabs: 'Content',
+    tab: 'Texts and Pictures',
     words:
-      'slides hero banner promotion logo terms footer about faq questions contact policy texts',
+      'slides hero banner promotion sections logo colours terms footer about faq questions contact hours badge social links policy texts',
+  },
+  {
+    path: 'home-page',
+    file: 'home-page/home-page.tsx',
+    permission: 'see-products',
+    title: 'Home Page',
+    tabs: 'Content',
+    words: 'trending new arrivals featured sellers order front',
+  },
+  {
+    path: 'redirects',
+    file: 'redirects/redirects.tsx',
+    permission: 'see-content',
+    title: 'Redirects',
+    tabs: 'Content',
+    words: 'old addresses urls 301 links moved import',
+  },
+  {
+    path: 'redirects/not-found',
+    file: 'redirects/missing-pages.tsx',
+    permission: 'see-content',
+    title: 'Pages Not Found',
+    tabs: 'Content',
+    words: '404 broken links missing',
   },
   {
     path: 'pages',
     file: 'pages/pages.tsx',
     permission: 'see-content',
     title: 'Stories & Pages',
-    menu: 'Catalogue',
+    menu: 'Shop',
     Icon: BookOpen,
-    words: 'story blog article journal terms',
+    words: 'story blog article journal terms write',
   },
   { path: 'pages/:pageId', file: 'pages/page.tsx', permission: 'see-content' },
   {
@@ -174,11 +184,11 @@ export const adminScreens: readonly AdminScreen[] = [
     file: 'searches/synonyms.tsx',
     permission: 'see-searches',
     title: 'Searches',
-    menu: 'Catalogue',
+    menu: 'Shop',
     Icon: Search,
     tabs: 'Searches',
     tab: 'Synonyms',
-    words: 'synonym synonyms words meaning',
+    words: 'synonym synonyms words meaning family',
   },
   {
     path: 'searches/nothing',
@@ -187,7 +197,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Found nothing',
     tabs: 'Searches',
     counter: 'searches',
-    words: 'no results',
+    words: 'no results searched',
   },
   {
     path: 'searches/frequent',
@@ -195,7 +205,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-searches',
     title: 'Most searched',
     tabs: 'Searches',
-    words: 'popular',
+    words: 'popular trending searches',
   },
   {
     path: 'searches/blocked',
@@ -203,16 +213,16 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-searches',
     title: 'Blocked words',
     tabs: 'Searches',
-    words: 'forbidden',
+    words: 'forbidden suggestions',
   },
   {
     path: 'sellers',
     file: 'sellers/sellers.tsx',
     permission: 'see-sellers',
     title: 'Sellers',
-    menu: 'People',
+    menu: 'Trade',
     Icon: Store,
-    words: 'vendors shops merchants invite register',
+    words: 'vendors shops merchants invite register tags documents',
   },
   {
     path: 'sellers/:id',
@@ -262,7 +272,7 @@ export const adminScreens: readonly AdminScreen[] = [
     file: 'approvals/approvals.tsx',
     permission: 'see-sellers',
     title: 'Approvals',
-    menu: 'People',
+    menu: 'Trade',
     Icon: UserRoundCheck,
     counted: ['sellers', 'answers', 'changes', 'looks'],
     tabs: 'Approvals',
@@ -277,6 +287,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Answers',
     tabs: 'Approvals',
     counter: 'answers',
+    words: 'sellers replies written',
   },
   {
     path: 'approvals/changes',
@@ -285,7 +296,7 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Changes',
     tabs: 'Approvals',
     counter: 'changes',
-    words: 'new names numbers',
+    words: 'new names numbers chat',
   },
   {
     path: 'approvals/looks',
@@ -294,12 +305,13 @@ export const adminScreens: readonly AdminScreen[] = [
     title: 'Pieces',
     tabs: 'Approvals',
     counter: 'looks',
-    words: 'products to look at review edits',
+    words: 'products to look at review edits queue',
   },
   {
     path: 'approvals/looks/:productId',
     file: 'approvals/review/review-piece.tsx',
     permission: 'see-sellers',
+    tabs: 'Approvals',
   },
   {
     path: 'approvals/invited',
@@ -307,14 +319,14 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-sellers',
     title: 'Invited',
     tabs: 'Approvals',
-    words: 'invite invitation',
+    words: 'invite invitation sellers',
   },
   {
     path: 'reports',
     file: 'reports/open-reports.tsx',
     permission: 'see-reports',
     title: 'Reports',
-    menu: 'People',
+    menu: 'Trade',
     Icon: Flag,
     counted: ['reports'],
     tabs: 'Reports',
@@ -328,49 +340,49 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-reports',
     title: 'Answered',
     tabs: 'Reports',
+    words: 'complaints reports',
   },
   {
     path: 'leads',
     file: 'pipeline/pipeline.tsx',
     permission: 'see-leads',
-    title: 'Pipeline',
-    menu: 'People',
-    Icon: Filter,
-    tabs: 'Pipeline',
-    tab: 'Leads',
-    words: 'leads customers sales deals',
+    title: 'Leads',
+    menu: 'Trade',
+    Icon: MessageCircle,
+    tabs: 'Enquiries',
+    words: 'pipeline customers sales deals references',
   },
   {
     path: 'leads/waiting',
     file: 'pipeline/waiting-sellers.tsx',
     permission: 'see-leads',
     title: 'Waiting',
-    tabs: 'Pipeline',
-    words: 'late unanswered',
+    tabs: 'Enquiries',
+    words: 'late unanswered sellers pipeline',
   },
   {
     path: 'leads/conversion',
     file: 'pipeline/conversion.tsx',
     permission: 'see-numbers',
     title: 'Conversion',
-    tabs: 'Pipeline',
-    words: 'numbers won lost report',
+    tabs: 'Enquiries',
+    words: 'pipeline numbers won lost report revenue money value months',
   },
   {
     path: 'enquiries',
     file: 'activity/enquiries.tsx',
     permission: 'see-leads',
     title: 'Enquiries',
-    menu: 'People',
-    Icon: MessageCircle,
-    words: 'chats whatsapp contacts',
+    tabs: 'Enquiries',
+    tab: 'By piece',
+    words: 'chats whatsapp contacts prices shown references',
   },
   {
     path: 'messages',
     file: 'inbox/messages.tsx',
     permission: 'see-messages',
     title: 'Messages',
-    menu: 'People',
+    menu: 'Trade',
     Icon: MessagesSquare,
     counted: ['messages'],
     words: 'contact form inbox visitors',
@@ -380,145 +392,151 @@ export const adminScreens: readonly AdminScreen[] = [
     file: 'inbox/announcements.tsx',
     permission: 'see-messages',
     title: 'Announcements',
-    menu: 'People',
+    menu: 'Trade',
     Icon: Megaphone,
+    tabs: 'Writing',
     words: 'tell sellers news',
-  },
-  {
-    path: 'newsletter',
-    file: 'inbox/newsletter.tsx',
-    permission: 'see-newsletter',
-    title: 'Newsletter',
-    menu: 'People',
-    Icon: Mail,
-    tabs: 'Newsletter',
-    tab: 'Readers',
-    words: 'subscribers mailing list',
   },
   {
     path: 'newsletter/issues',
     file: 'inbox/newsletter-issues.tsx',
     permission: 'see-newsletter',
     title: 'Newsletters',
-    tabs: 'Newsletter',
-    words: 'issues send campaign',
+    tabs: 'Writing',
+    words: 'issues write send campaign',
   },
   {
     path: 'newsletter/issues/:issueId',
     file: 'inbox/newsletter-issue.tsx',
     permission: 'see-newsletter',
+    tabs: 'Writing',
   },
   {
-    path: 'mails',
-    file: 'inbox/mails.tsx',
-    permission: 'see-mails',
-    title: 'Mails',
-    menu: 'System',
-    Icon: Send,
-    counted: ['mails'],
-    counts: 'failed',
-    tabs: 'Mails',
-    tab: 'Sent and waiting',
-    words: 'email queue failed smtp bounced',
-  },
-  {
-    path: 'mails/texts',
-    file: 'inbox/mail-texts.tsx',
-    permission: 'see-mails',
-    title: 'Texts',
-    tabs: 'Mails',
-    words: 'words of mails templates password reset texts email',
-  },
-  {
-    path: 'redirects',
-    file: 'redirects/redirects.tsx',
-    permission: 'see-content',
-    title: 'Redirects',
-    menu: 'System',
-    Icon: CornerUpRight,
-    tabs: 'Redirects',
-    tab: 'Redirects',
-    words: 'old addresses urls 301 links',
-  },
-  {
-    path: 'redirects/not-found',
-    file: 'redirects/missing-pages.tsx',
-    permission: 'see-content',
-    title: 'Not found',
-    tabs: 'Redirects',
-    words: '404 broken links',
-  },
-  {
-    path: 'bin',
-    file: 'bin/bin.tsx',
-    permission: 'see-products',
-    title: 'Bin',
-    menu: 'System',
-    Icon: Trash2,
-    words: 'deleted trash restore undo recycle',
-  },
-  {
-    path: 'audit',
-    file: 'activity/audit.tsx',
-    permission: 'see-audit',
-    title: 'Audit Log',
-    menu: 'System',
-    Icon: ScrollText,
-    words: 'history changes who log',
-  },
-  {
-    path: 'privacy',
-    file: 'privacy/privacy.tsx',
-    permission: 'see-personal-data',
-    title: 'Privacy',
-    menu: 'System',
-    Icon: ShieldCheck,
-    words: 'erase erasure gdpr personal data export forget',
+    path: 'newsletter',
+    file: 'inbox/newsletter.tsx',
+    permission: 'see-newsletter',
+    title: 'Newsletter Readers',
+    tabs: 'Writing',
+    tab: 'Readers',
+    words: 'newsletters subscribers mailing list addresses',
   },
   {
     path: 'people',
     file: 'people/people.tsx',
     permission: 'see-people',
     title: 'People',
-    menu: 'System',
+    menu: 'Operation',
     Icon: UsersRound,
-    words: 'admins staff roles invite team permissions',
+    words: 'admins staff roles invite team permissions owner',
+  },
+  {
+    path: 'audit',
+    file: 'activity/audit.tsx',
+    permission: 'see-audit',
+    title: 'Audit Log',
+    menu: 'Operation',
+    Icon: ScrollText,
+    words: 'history changes who log export',
   },
   {
     path: 'settings',
     file: 'settings/settings.tsx',
     permission: 'see-settings',
     title: 'Settings',
-    menu: 'System',
+    menu: 'Operation',
     Icon: Settings2,
-    words: 'configuration approval rules currency notices maintenance',
+    tabs: 'Settings',
+    words:
+      'configuration approval rules currency rate notices quiet hours maintenance days kept two-step',
+  },
+  {
+    path: 'bin',
+    file: 'bin/bin.tsx',
+    permission: 'see-products',
+    title: 'Bin',
+    tabs: 'Settings',
+    words: 'deleted trash restore undo recycle',
+  },
+  {
+    path: 'privacy',
+    file: 'privacy/privacy.tsx',
+    permission: 'see-personal-data',
+    title: 'Privacy',
+    tabs: 'Settings',
+    words: 'erase erasure gdpr personal data export forget',
   },
   {
     path: 'health',
     file: 'health/health.tsx',
     permission: 'see-health',
     title: 'Health',
-    menu: 'System',
+    menu: 'Operation',
     Icon: Activity,
-    words: 'status backup disk database workers maintenance read-only',
+    counted: ['mails'],
+    counts: 'failed',
+    tabs: 'Health',
+    words: 'status backup disk database workers jobs read-only versions',
+  },
+  {
+    path: 'mails',
+    file: 'inbox/mails.tsx',
+    permission: 'see-mails',
+    title: 'Mails',
+    tabs: 'Health',
+    counter: 'mails',
+    words: 'email queue failed smtp bounced sent waiting',
+  },
+  {
+    path: 'mails/texts',
+    file: 'inbox/mail-texts.tsx',
+    permission: 'see-mails',
+    title: 'Texts of Mails',
+    tabs: 'Health',
+    words: 'words of mails templates invitation password reset email',
   },
   {
     path: 'account',
     file: 'accounts/account.tsx',
     permission: 'own-account',
     title: 'Account',
-    menu: 'System',
-    Icon: CircleUserRound,
-    words: 'password two-step authenticator passkey quiet hours push devices sessions log out',
+    words:
+      'password two-step authenticator passkey quiet hours push notices devices sessions log out',
   },
 ];
 
 export const addressOf = ({ path }: AdminScreen): string => `${adminAddresses.home}/${path}`;
 
 /** Returns the screen at an address without its query. */
-const screenAt = (address: string): AdminScreen | undefined =>
+export const screenAt = (address: string): AdminScreen | undefined =>
   adminScreens.find((screen) => matchPath(addressOf(screen), address));
 
 /** Returns the permission that a screen takes, by its address. The first page and unknown ones take none of their own. */
 export const permissionOfScreen = (address: string): AdminPermission =>
   screenAt(address)?.permission ?? 'own-account';
+
+/** Returns the screens behind tabs of one name that somebody may see, in their order. */
+export const screensOf = (tabs: string, may: May): AdminScreen[] =>
+  adminScreens.filter((screen) => screen.tabs === tabs && screen.title && may(screen.permission));
+
+/**
+ * Returns the menu of somebody, by groups. An entry leads to the first of its screens that they may see, and has that one's
+ * name where they do not see the one that stands there for all, or no other.
+ */
+export const menuOf = (may: May) =>
+  menuGroups
+    .map((group) => ({
+      group,
+      entries: adminScreens
+        .filter(({ menu }) => menu === group)
+        .flatMap((entry) => {
+          const { title = '', tabs = title } = entry;
+          const screens = screensOf(tabs, may);
+          const first = may(entry.permission) ? entry : screens[0];
+          if (first === undefined) return [];
+          const label = first === entry && screens.length > 1 ? tabs : first.title;
+          return [{ entry, tabs, to: addressOf(first), label }];
+        }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+
+type May = (permission: AdminPermission) => boolean;

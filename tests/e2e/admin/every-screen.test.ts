@@ -110,8 +110,8 @@ test('the phone menu is sound, leads on, and logs out', async ({ page }) => {
   await openAsAdmin(page, '/admin/category', { isOwn: true });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectSoundLayout(page, 'menu');
-  await page.getByRole('link', { name: 'Product Types' }).click();
-  await expect(page).toHaveURL('/admin/product-type');
+  await page.getByRole('link', { name: 'Sub-Categories' }).click();
+  await expect(page).toHaveURL('/admin/sub-category');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

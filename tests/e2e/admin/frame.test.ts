@@ -26,6 +26,27 @@ test('the log-out is in sight on a low screen, and on a phone as its menu opens'
   }
 });
 
+test('every entry is in sight on a wide screen, and the current one on a low one, on its other tabs too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAsAdmin(page, '/admin/mails/texts');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const current = menu.getByRole('link', { name: /^Health/ });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  for (const entry of await menu.getByRole('link').all())
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await visit(page, '/admin/mails/texts');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page
+    .getByRole('navigation', { name: 'Health' })
+    .getByRole('link', { name: /^Mails/ })
+    .click();
+  await expect(page).toHaveURL('/admin/mails');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
 /** Words of two values of a card that stand against each other, as "RingBrass". */
 const runTogether = (page: Page) =>
   page.evaluate(() => {

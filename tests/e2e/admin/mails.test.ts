@@ -70,13 +70,14 @@ test('failed mails say why, are counted in the sidebar, and are sent again', asy
   await expect(failed).toContainText('Failed');
   await expect(failed).toContainText('The mail server cannot be reached.');
   await expect(page.getByRole('row', { name: /idris@/ })).toContainText('Tried 3 times, next at');
-  await expect(page.getByRole('link', { name: 'Mails 1 failed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Health 1 failed' })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
 
   await failed.getByRole('button', { name: /^Send again/ }).click();
   await expect(page.getByText('The mail is being sent again')).toBeVisible();
   await expect(failed.getByText('Sent', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Mails', exact: true })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Health', exact: true })).toBeVisible();
   expect(asked).toEqual(['/api/admin/send-mail-again/mail0000000000000001']);
 });
 
@@ -114,7 +115,7 @@ test('after a restore the dashboard asks before unused files go', async ({ page 
 
 test('the words of a mail are changed, tried and taken back', async ({ page, complaints }) => {
   await openAsAdmin(page, '/admin/mails');
-  await page.getByRole('link', { name: 'Texts' }).click();
+  await page.getByRole('link', { name: 'Texts of Mails' }).click();
   await page.getByRole('link', { name: 'A piece stays down' }).click();
   const text = page.getByLabel('Text', { exact: true });
   await expect(text).toHaveValue(/\{words\}/);

@@ -47,7 +47,7 @@ test('an address at which people met no page is sent to one', async ({
   await shopper.close();
 
   await openAsAdmin(page, '/admin/redirects');
-  await page.getByRole('link', { name: 'Not found' }).click();
+  await page.getByRole('link', { name: 'Pages Not Found' }).click();
   await expect(page).toHaveURL('/admin/redirects/not-found');
   await page.getByLabel('Search addresses...').fill(path);
   const row = page.getByRole('row', { name: path });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { getAudit, getAuditActor, getAuditActors } from '#contracts/calls/audit.ts';
 import { isolate } from '#domain/text/isolate.ts';
@@ -24,11 +24,10 @@ type AuditListProps = {
   title: string;
   /** Filters by what this seller did and what was done to it. */
   sellerId?: string;
-  tabs?: ReactNode;
 };
 
 /** Every write of an admin or seller: who, what, before and after. */
-export function AuditList({ title, sellerId, tabs }: AuditListProps) {
+export function AuditList({ title, sellerId }: AuditListProps) {
   const list = useList(getAudit, {
     columns: auditColumns,
     filters: {
@@ -65,7 +64,6 @@ export function AuditList({ title, sellerId, tabs }: AuditListProps) {
       numbers={adminPages}
       nameOf={(row) => actionLabel(row.action)}
       search="Search actions, names and ids..."
-      tabs={tabs}
       empty={{ title: 'Nothing has been done yet' }}
       actions={(row) => (
         <ActionButton onClick={() => setShown(row)}>

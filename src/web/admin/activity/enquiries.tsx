@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { getAllEnquiries } from '#contracts/leads/enquiry-calls.ts';
 import { enquiryColumns, regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -9,10 +8,10 @@ export default function Enquiries() {
   return <EnquiryList title="Enquiries" />;
 }
 
-type EnquiryListProps = { title: string; sellerId?: string; tabs?: ReactNode };
+type EnquiryListProps = { title: string; sellerId?: string };
 
 /** The enquiries of the whole marketplace, or of one seller. */
-export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
+export function EnquiryList({ title, sellerId }: EnquiryListProps) {
   const list = useList(getAllEnquiries, {
     columns: enquiryColumns(sellerId === undefined),
     filters: { region: regionFilter },
@@ -29,7 +28,6 @@ export function EnquiryList({ title, sellerId, tabs }: EnquiryListProps) {
       numbers={adminPages}
       nameOf={(row) => row.reference}
       search="Search by product, seller or reference..."
-      tabs={tabs}
       empty={{
         title: 'No enquiries yet',
         text: 'They appear here as soon as a shopper opens a chat or sends the form.',

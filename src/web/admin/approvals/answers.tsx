@@ -1,7 +1,6 @@
 import { markMessagesRead } from '#contracts/calls/messages.ts';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { Seller } from '#contracts/seller.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -44,7 +43,6 @@ export default function Answers() {
       id="answers"
       list={list}
       numbers={adminPages}
-      tabs={<ScreenTabs of="Approvals" />}
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerMessages(row._id)}
       search="Search sellers..."

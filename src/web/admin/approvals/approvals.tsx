@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { getAllSellers } from '#contracts/calls/sellers.ts';
 import type { ListedSeller } from '#contracts/seller.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -38,7 +37,6 @@ export default function Approvals() {
       list={list}
       exportName="waiting-sellers"
       numbers={adminPages}
-      tabs={<ScreenTabs of="Approvals" />}
       nameOf={(row) => row.name}
       linkOf={(row) => adminAddresses.sellerProfile(row._id)}
       search="Search sellers..."

@@ -4,7 +4,6 @@ import { decideSellerChange, getAllSellerChanges } from '#contracts/calls/seller
 import type { ReviewedField, WaitingChange } from '#contracts/sellers/seller-review.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
@@ -77,7 +76,6 @@ export default function Changes() {
       id="seller-changes"
       list={list}
       numbers={adminPages}
-      tabs={<ScreenTabs of="Approvals" />}
       nameOf={whatOf}
       linkOf={(row) => adminAddresses.sellerProfile(row.seller._id)}
       empty={{

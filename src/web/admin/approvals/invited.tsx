@@ -7,7 +7,6 @@ import {
 import type { SellerInvitation } from '#contracts/sellers/seller-invitation.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { languages } from '#languages/languages.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
@@ -30,7 +29,6 @@ export default function Invited() {
       >
         <InviteSeller />
       </ScreenHead>
-      <ScreenTabs of="Approvals" />
       <QueryState query={query} what="This list" height="20rem">
         {(rows) =>
           rows.length === 0 ? (

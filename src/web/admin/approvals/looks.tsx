@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { getAllProducts } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { takeDownReasons } from '#domain/availability/take-down-reasons.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -82,7 +81,6 @@ export default function Looks() {
       id="other-looks"
       list={list}
       numbers={adminPages}
-      tabs={<ScreenTabs of="Approvals" />}
       nameOf={(row) => row.name}
       linkOf={({ _id }) => adminAddresses.reviewPiece(_id)}
       {...(mayDecide && { selection })}

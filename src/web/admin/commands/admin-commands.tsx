@@ -41,6 +41,7 @@ export function AdminCommands(props: CommandsProps) {
   return (
     <Commands
       {...props}
+      groups={[]}
       label="A screen, product, seller, category or reference"
       typed={typed}
       found={{ ...found, data: found.data?.map(lineOf) }}
@@ -58,22 +59,22 @@ const add = (to: string, label: string, call: NonNullable<Command['call']>) => (
   icon: <Plus size={16} aria-hidden="true" />,
 });
 
-/** Screens that are not in the menu. */
-const behindTabs: Screen[] = adminScreens
-  .filter(({ menu, path, title }) => menu === undefined && title && !path.includes(':'))
-  .map((screen) => ({
-    ...{ id: screen.path, to: addressOf(screen), label: screen.title ?? '' },
-    ...{
-      detail: screen.tabs,
-      words: screen.words,
-      icon: <FileText size={16} aria-hidden="true" />,
-    },
-    call: { policy: 'admin', permission: screen.permission },
-  }));
+/** Every screen that can be gone to without saying of what. */
+const screens: Screen[] = adminScreens
+  .filter(({ path, title }) => title && !path.includes(':'))
+  .map((screen) => {
+    const { path, title = '', tabs, menu, Icon = FileText, words, permission } = screen;
+    return {
+      ...{ id: path, to: addressOf(screen), label: title, words },
+      detail: tabs === undefined || tabs === title ? menu : tabs,
+      icon: <Icon size={16} aria-hidden="true" />,
+      call: { policy: 'admin', permission },
+    };
+  });
 
-/** What is added by a form, and these screens, each with the call that it is about. */
+/** These screens, and what is added by a form, each with the call that it is about. */
 const more: Screen[] = [
-  ...behindTabs,
+  ...screens,
   add(adminAddresses.categories({ edit: 'new' }), 'Add Category', categoryCalls.add),
   add(adminAddresses.subCategories({ edit: 'new' }), 'Add Sub-Category', subCategoryCalls.add),
   add(adminAddresses.productTypes({ edit: 'new' }), 'Add Product Type', productTypeCalls.add),

@@ -11,7 +11,7 @@ export default function Imports() {
   const latest = useRead(getAdminImports, {}, { staleTime: 0 });
   return (
     <ImportsScreen
-      title="Import and export"
+      title="Import and Export"
       text="Products of many sellers at once. Each row names its seller by e-mail, phone number or name."
       mayImport
       latest={latest.data}

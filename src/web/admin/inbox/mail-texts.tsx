@@ -15,7 +15,6 @@ import {
   permissionToChange,
 } from '#contracts/mail-text.ts';
 import { FIRST_LANGUAGE, languageNames, languages } from '#languages/languages.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
@@ -45,7 +44,7 @@ export default function MailTexts() {
   return (
     <>
       <ScreenHead
-        title="Texts of mails"
+        title="Texts of Mails"
         text="What the marketplace writes to people. The text of each kind can be changed."
       >
         {languageNames.map((each) => (
@@ -59,7 +58,6 @@ export default function MailTexts() {
           </ActionButtonLink>
         ))}
       </ScreenHead>
-      <ScreenTabs of="Mails" />
       <QueryState query={query} what="The words of mails" height="40rem">
         {(texts) => {
           const shown = texts.find(({ kind }) => kind === params.get('kind')) ?? texts[0];

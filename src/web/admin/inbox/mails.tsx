@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { QueuedMail } from '#contracts/calls/mails.ts';
 import { getMails, sendFailedMailsAgain, sendMailAgain } from '#contracts/calls/mails.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { BulkBar } from '#web/ui/back-office/list/bulk-bar.tsx';
@@ -117,7 +116,6 @@ export default function Mails() {
       list={list}
       exportName="mails"
       numbers={adminPages}
-      tabs={<ScreenTabs of="Mails" />}
       nameOf={(row) => `${row.subject}, to ${row.email}`}
       search="Search addresses and subjects..."
       head={mayChange && <SendFailedAgain />}

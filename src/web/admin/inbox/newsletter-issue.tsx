@@ -17,7 +17,6 @@ import { type NewsletterIssue, NewsletterText } from '#contracts/newsletter-issu
 import { optionalLine, optionalText } from '#contracts/text.ts';
 import { FIRST_LANGUAGE, type Language, languages, otherLanguages } from '#languages/languages.ts';
 import { inEachOther, translationIn, translationKey } from '#languages/translations.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
@@ -125,7 +124,6 @@ function Draft({ issue, onReload }: DraftProps) {
       >
         {issue !== null && <DraftActions issue={issue} isSaved={!isDirty} onSent={onReload} />}
       </ScreenHead>
-      <ScreenTabs of="Newsletter" />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <PrivateForm onSubmit={save} className="flex flex-col gap-4">
           <TextField name="subject" label="Subject" maxLength={120} />
@@ -349,7 +347,6 @@ function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
           </ActionButton>
         )}
       </ScreenHead>
-      <ScreenTabs of="Newsletter" />
       {sentAt !== null && (
         <div className="mb-6 max-w-[34rem]">
           <ProgressBar label="Readers mailed" share={readers === 0 ? 0 : mailed / readers}>

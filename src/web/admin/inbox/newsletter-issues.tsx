@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { getNewsletterIssues } from '#contracts/calls/newsletter.ts';
 import type { NewsletterIssue } from '#contracts/newsletter-issue.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
@@ -83,7 +82,6 @@ export default function NewsletterIssues() {
       list={list}
       exportName="newsletters"
       numbers={adminPages}
-      tabs={<ScreenTabs of="Newsletter" />}
       nameOf={(row) => row.subject}
       linkOf={(row) => adminAddresses.newsletterIssue(row._id)}
       search="Search subjects..."

@@ -1,6 +1,5 @@
 import { getSubscribers } from '#contracts/calls/inbox.ts';
 import type { NewsletterSubscriber } from '#contracts/inbox.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -65,7 +64,6 @@ export default function Newsletter() {
       list={list}
       exportName="newsletter"
       numbers={adminPages}
-      tabs={<ScreenTabs of="Newsletter" />}
       nameOf={(row) => row.email}
       search="Search addresses..."
       empty={{

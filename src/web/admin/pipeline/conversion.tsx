@@ -3,7 +3,6 @@ import type { Funnel, PipelineNumbers } from '#contracts/leads/pipeline.ts';
 import { getPipelineNumbers } from '#contracts/leads/pipeline-calls.ts';
 import { regionNames } from '#domain/region-names.ts';
 import { type Grain, periodsBefore, periodsOf, sumByPeriod } from '#domain/time/periods.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { BarsOverTime, regionSeries } from '#web/ui/back-office/charts/bars-over-time.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
@@ -61,7 +60,6 @@ export default function Conversion() {
           options={choices}
         />
       </ScreenHead>
-      <ScreenTabs of="Pipeline" />
       <QueryState query={query} what="The numbers" height="40rem">
         {(numbers) => <Numbers numbers={numbers} days={days} grain={grain} />}
       </QueryState>

@@ -2,7 +2,6 @@ import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { LeadState } from '#contracts/leads/lead.ts';
 import { getPipeline } from '#contracts/leads/pipeline-calls.ts';
 import { regionNames } from '#domain/region-names.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -41,14 +40,13 @@ export default function Pipeline() {
   });
   return (
     <ListPage
-      title="Pipeline"
+      title="Leads"
       text="How the enquiries of all sellers stand. Names and numbers of shoppers are their sellers’ alone."
       noun="leads"
       exportName="leads"
       id="pipeline"
       list={list}
       numbers={adminPages}
-      tabs={<ScreenTabs of="Pipeline" />}
       nameOf={(row) => row.reference}
       search="Search by piece, seller or reference..."
       empty={{

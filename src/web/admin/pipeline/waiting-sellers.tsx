@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { WaitingSeller } from '#contracts/leads/pipeline.ts';
 import { getWaitingSellers } from '#contracts/leads/pipeline-calls.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import {
   formatAgo,
@@ -25,7 +24,6 @@ export default function WaitingSellers() {
         title="Waiting leads"
         text="Sellers with enquiries that are still new after a day, most of them first."
       />
-      <ScreenTabs of="Pipeline" />
       <QueryState query={query} what="This list" height="20rem">
         {(rows) => (rows.length === 0 ? <Nobody /> : <Sellers rows={rows} />)}
       </QueryState>

@@ -7,8 +7,6 @@ import {
 } from '#contracts/calls/products.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import type { MatchingChange } from '#contracts/products/matching-change.ts';
-import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
-import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
@@ -173,9 +171,6 @@ export default function Products() {
           ]}
         />
       }
-      {...(mayChange && {
-        head: <ActionButtonLink to={adminAddresses.imports}>Import and export</ActionButtonLink>,
-      })}
       empty={{ title: 'No products found' }}
       actions={(row) => (
         <>

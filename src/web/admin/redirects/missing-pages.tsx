@@ -2,7 +2,6 @@ import { CornerUpRight, X } from 'lucide-react';
 import { useState } from 'react';
 import { dismissMissingPage, getMissingPages } from '#contracts/calls/missing-pages.ts';
 import type { MissingPage } from '#contracts/redirect.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -48,9 +47,8 @@ export default function MissingPages() {
   const mayChange = useMay('change-content');
   return (
     <ListPage
-      title="Redirects"
+      title="Pages Not Found"
       text="Addresses at which people found no page in the last 30 days. Visits by bots are not counted."
-      tabs={<ScreenTabs of="Redirects" />}
       noun="addresses"
       id="missing-pages"
       list={list}

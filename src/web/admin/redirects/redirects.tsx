@@ -2,7 +2,6 @@ import { FileUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { addRedirect, deleteRedirect, getRedirects } from '#contracts/calls/redirects.ts';
 import { type Redirect, redirectReasons } from '#contracts/redirect.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -92,7 +91,6 @@ export default function Redirects() {
     <ListPage
       title="Redirects"
       text="Old addresses of the shop, and where they lead now. A page that is there always wins."
-      tabs={<ScreenTabs of="Redirects" />}
       noun="redirects"
       id="redirects"
       list={list}

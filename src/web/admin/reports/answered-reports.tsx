@@ -1,7 +1,6 @@
 import { getAllSellers, getAnySeller } from '#contracts/calls/sellers.ts';
 import { getReportAnswers } from '#contracts/reports/calls.ts';
 import { ReportOutcome } from '#contracts/reports/report.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { byName, picksFrom } from '#web/ui/back-office/list/filters/filter-picker.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -76,7 +75,6 @@ export default function AnsweredReports() {
       id="answered-reports"
       list={list}
       numbers={adminPages}
-      tabs={<ScreenTabs of="Reports" />}
       nameOf={(row) => nameOfSubject(row.subject)}
       empty={{ title: 'Nothing is answered yet', text: 'What you answer to reports appears here.' }}
     />

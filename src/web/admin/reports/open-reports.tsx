@@ -1,7 +1,6 @@
 import { getReports } from '#contracts/reports/calls.ts';
 import { ReportReason } from '#contracts/reports/report.ts';
 import { reportReasons } from '#domain/report-reasons.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { formatAgo, formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
@@ -82,7 +81,6 @@ export default function OpenReports() {
       id="reports"
       list={list}
       numbers={adminPages}
-      tabs={<ScreenTabs of="Reports" />}
       nameOf={(row) => row.subject.name}
       linkOf={(row) => dialog.to(row._id)}
       search="Search pieces and sellers..."

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { blockWord, getBlockedWords } from '#contracts/calls/searches.ts';
 import { type BlockedWord, WordBlocking } from '#contracts/searches/blocked-word.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -54,7 +53,6 @@ export default function BlockedWords() {
       list={list}
       exportName="blocked-words"
       numbers={adminPages}
-      tabs={<ScreenTabs of="Searches" />}
       nameOf={(row) => row.word}
       search="Search words..."
       head={add}

@@ -1,6 +1,5 @@
 import { getSearches } from '#contracts/calls/searches.ts';
 import type { CountedSearch } from '#contracts/searches/counted-search.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
@@ -26,7 +25,6 @@ export default function FrequentSearches() {
       list={list}
       exportName="searches"
       numbers={adminPages}
-      tabs={<ScreenTabs of="Searches" />}
       nameOf={(row) => row.text}
       search="Search texts..."
       empty={{

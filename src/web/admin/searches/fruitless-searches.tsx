@@ -1,6 +1,5 @@
 import { getSearches } from '#contracts/calls/searches.ts';
 import type { CountedSearch } from '#contracts/searches/counted-search.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -31,7 +30,6 @@ export default function FruitlessSearches() {
       list={list}
       exportName="searches-that-found-nothing"
       numbers={adminPages}
-      tabs={<ScreenTabs of="Searches" />}
       nameOf={(row) => row.text}
       search="Search texts..."
       empty={{

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { addSynonym, deleteSynonym, getSynonyms } from '#contracts/calls/synonyms.ts';
 import type { Synonym } from '#contracts/searches/synonym.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
@@ -91,7 +90,6 @@ export default function Synonyms() {
       list={list}
       exportName="synonyms"
       numbers={adminPages}
-      tabs={<ScreenTabs of="Searches" />}
       nameOf={firstOf}
       search="Search words..."
       head={add}

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { AuditList } from '../activity/audit.tsx';
 
@@ -9,11 +8,5 @@ import { AuditList } from '../activity/audit.tsx';
 export default function SellerActivity() {
   const { id = '' } = useParams();
   const name = useRead(getAnySeller, { params: { id } }).data?.name ?? '';
-  return (
-    <AuditList
-      title={`Activity of ${isolate(name)}`}
-      sellerId={id}
-      tabs={<ScreenTabs of="Seller" />}
-    />
-  );
+  return <AuditList title={`Activity of ${isolate(name)}`} sellerId={id} />;
 }

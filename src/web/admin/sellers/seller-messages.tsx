@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { getMessagesOf, markMessagesRead, writeToSeller } from '#contracts/calls/messages.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { MessageForm } from '#web/ui/back-office/messages/message-form.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
@@ -30,7 +29,6 @@ export default function SellerMessages() {
           <ActionButton onClick={() => markRead.mutate(undefined)}>Mark as read</ActionButton>
         )}
       </ScreenHead>
-      <ScreenTabs of="Seller" />
       <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
         <QueryState query={query} what="The messages">
           {(messages) =>

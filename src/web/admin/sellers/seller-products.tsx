@@ -3,7 +3,6 @@ import { getAllProductsOf } from '#contracts/calls/products.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { useOpenDialog } from '#web/ui/back-office/dialogs/use-open-dialog.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -64,7 +63,6 @@ export default function SellerProducts() {
       nameOf={(row) => row.name}
       {...(mayChange && { linkOf: (row: ManagedProduct) => dialog.to(row._id) })}
       search="Search products..."
-      tabs={<ScreenTabs of="Seller" />}
       empty={{ title: 'No products found', text: 'This seller has not added any.' }}
       actions={(row) => (
         <>

@@ -7,7 +7,6 @@ import type { Seller } from '#contracts/seller.ts';
 import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
@@ -60,7 +59,6 @@ export default function SellerProfile() {
       <ScreenHead title={seller?.name ?? 'Seller'}>
         {seller && <HeadButtons seller={seller} onDecide={setDecision} />}
       </ScreenHead>
-      <ScreenTabs of="Seller" />
       <QueryState query={query} what="This seller">
         {(found) => (
           <>

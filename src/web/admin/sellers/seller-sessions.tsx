@@ -5,7 +5,6 @@ import {
   getSellerSessions,
 } from '#contracts/calls/accounts.ts';
 import { getAnySeller } from '#contracts/calls/sellers.ts';
-import { ScreenTabs } from '#web/admin/screen-tabs.tsx';
 import { SessionList } from '#web/ui/back-office/sessions/session-list.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
@@ -22,7 +21,6 @@ export default function SellerSessions() {
   return (
     <>
       <ScreenHead title={name === undefined ? 'Sessions' : `Sessions of ${name}`} />
-      <ScreenTabs of="Seller" />
       <div className="max-w-2xl">
         <h2 className="mb-3 font-semibold">Where this seller is logged in</h2>
         <SessionList

@@ -1,6 +1,6 @@
 import { Languages, LogOut, type LucideIcon, Menu, Search } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, matchPath, useLocation } from 'react-router';
 import { chooseLanguage } from '#contracts/calls/profile.ts';
 import type { Language } from '#languages/languages.ts';
 import * as texts from '#texts/back-office/shell.tsx';
@@ -31,6 +31,8 @@ export type NavItem = {
   counts?: 'waiting' | 'failed';
   /** Other words that the command list finds it by. */
   words?: string | undefined;
+  /** Also where the address is not below its own. */
+  isCurrent?: boolean;
   /** A link out of the back office, in a new tab. */
   isOutside?: boolean;
 };
@@ -149,6 +151,12 @@ const KeysDialog = lazyDialog(
 
 function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'>) {
   const { role, calls } = useBackOffice();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another entry
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   /** What the account is mailed in follows; that it could not be said keeps nobody from the pages. */
   const choose = (language: Language) =>
     void calls
@@ -157,12 +165,13 @@ function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'
   return (
     <>
       <nav
+        ref={nav}
         aria-label={texts.mainNavigation}
-        className="mt-4 flex min-h-0 grow flex-col gap-5 overflow-y-auto"
+        className="mt-3 flex min-h-0 grow flex-col gap-3 overflow-y-auto max-lg:gap-5"
       >
         {groups.map(({ label, items }) => (
           <div key={items[0]?.to}>
-            {label && <p className="mb-1 px-2 text-fine text-ink-muted">{label}</p>}
+            {label && <p className="px-2 max-lg:mb-1 text-fine text-ink-muted">{label}</p>}
             <ul>
               {items.map((item) => (
                 <li key={item.to}>
@@ -185,7 +194,7 @@ function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'
       )}
       <button
         type="button"
-        className="mt-2 flex min-h-9 w-full shrink-0 cursor-pointer items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11"
+        className="flex min-h-8 w-full shrink-0 cursor-pointer items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11"
         onClick={() => logOut(role)}
       >
         <LogOut size={16} aria-hidden="true" className="rtl:-scale-x-100" />
@@ -196,13 +205,16 @@ function Navigation({ groups, who }: Pick<BackOfficeShellProps, 'groups' | 'who'
 }
 
 const linkClass =
-  'flex min-h-9 items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11 aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-deep';
+  'flex min-h-8 items-center gap-2.5 rounded-control px-2 text-ink-soft hover:bg-hover max-lg:min-h-11 aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-deep';
 
-function NavigationLink({ to, label, Icon, count, counts = 'waiting', isOutside }: NavItem) {
+/** A link of the menu, marked where it leads to what is shown. */
+export function NavigationLink(item: NavItem) {
+  const { to, label, Icon, count, counts = 'waiting', isOutside } = item;
+  const { pathname } = useLocation();
   const inside = (
     <>
       <Icon size={16} aria-hidden="true" />
-      <span className="grow">{label}</span>
+      <bdi className="line-clamp-1 grow wrap-anywhere">{label}</bdi>
       {count ? (
         <span className="rounded-full bg-accent px-1.5 text-fine text-paper tabular-nums">
           {formatCount(count)}
@@ -218,10 +230,11 @@ function NavigationLink({ to, label, Icon, count, counts = 'waiting', isOutside 
       </a>
     );
   }
+  const isCurrent = item.isCurrent || matchPath({ path: to, end: false }, pathname) !== null;
   return (
-    <NavLink to={to} className={linkClass}>
+    <Link to={to} className={linkClass} aria-current={isCurrent ? 'page' : undefined}>
       {inside}
-    </NavLink>
+    </Link>
   );
 }
 
