@@ -221,7 +221,7 @@ export const home: DemoProduct[] = [
     brand: 'Lampwick & Loban',
     name: 'Loban Incense with Holder',
     description:
-      'Thirty hand-rolled sticks of frankincense and benzoin, with a small brass dish to hold them. Each burns for forty minutes. No charcoal, so the smoke is thin and white.',
+      'Thirty hand-rolled sticks of frankincense and benzoin, with a small brass dish to hold one. Each burns for forty minutes. No charcoal, so the smoke is thin and white.',
     priceINR: '1490',
     priceAED: '65',
     originalPrice: null,
@@ -231,8 +231,8 @@ export const home: DemoProduct[] = [
     daysAgo: 171,
     pictures: pictureSet(
       'lampwick-loban-sticks',
-      'Incense stick in a small brass dish with a thread of smoke',
-      'Close view of the stick in its holder, ash in the dish',
+      'Incense stick in a small brass dish, others beside it',
+      'Close view of the stick in its brass dish',
     ),
     videos: [],
   },

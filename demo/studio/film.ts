@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { denoiserWeights } from './weights.ts';
+import { denoiserPackages, denoiserWeights } from './weights.ts';
 
 /**
  * Films the clips of shots.py: `node demo/studio/film.ts [--draft] [--only KEY,…]`. Frames that exist are kept, so
@@ -24,6 +24,7 @@ function run(command: string, args: string[]): string {
 }
 
 const weights = await denoiserWeights(join(studio, 'out', 'weights'));
+const python = denoiserPackages(join(studio, 'out', 'py'));
 const clips: Clip[] = JSON.parse(run('python3', [join(studio, 'shots.py'), '--videos']));
 const wanted = values.only?.split(',');
 const films = values.draft ? join(studio, 'out', 'draft-films') : join(studio, '..', 'videos');
@@ -44,7 +45,10 @@ for (const { key, frames, rate, print } of clips) {
     }));
   if (jobs.length > 0) {
     const orders = join(folder, 'orders.json');
-    await writeFile(orders, JSON.stringify({ scratch: join(folder, 'scratch'), weights, jobs }));
+    await writeFile(
+      orders,
+      JSON.stringify({ scratch: join(folder, 'scratch'), weights, python, jobs }),
+    );
     const log = run('nice', [
       '-n',
       '19',

@@ -7,33 +7,15 @@ import materials as m
 import shapes as s
 from fashion import stitches
 
-VERSION = 1
 
-LOW = [  # loafers
-    (29.2, 0.0, 27.9, 0.0, 2.6), (28.8, 1.7, 27.2, 0.0, 3.0), (27.3, 3.3, 25.9, 0.0, 3.55), (24.6, 4.5, 23.6, 0.0, 4.5), (21.0, 4.95, 20.9, 0.0, 5.8), (18.4, 4.6, 18.5, 0.0, 7.2),
-    (15.8, 4.0, 16.2, 0.9, 8.6), (12.4, 3.5, 13.4, 2.6, 7.5), (8.4, 3.4, 8.6, 3.1, 6.1), (4.4, 3.4, 4.4, 2.75, 6.4), (1.4, 2.55, 1.7, 1.8, 7.0), (0.0, 0.0, 0.6, 0.0, 7.3),
-]
 FLAT = [  # sandals: only the sole and its line count
     (29.2, 0.0, 27.9, 0.0, 2.5), (28.8, 1.7, 27.2, 0.0, 2.9), (27.3, 3.3, 25.9, 0.0, 3.35), (24.6, 4.5, 23.6, 0.0, 4.1), (21.0, 4.95, 20.8, 0.0, 5.0), (18.0, 4.6, 18.4, 0.0, 5.85),
     (15.4, 4.0, 16.6, 1.9, 6.1), (12.0, 3.5, 12.6, 3.0, 5.7), (8.0, 3.4, 8.2, 3.05, 5.7), (4.2, 3.4, 4.2, 2.7, 6.3), (1.3, 2.5, 1.6, 1.75, 6.9), (0.0, 0.0, 0.55, 0.0, 7.1),
-]
-COURT = [
-    (29.4, 0.0, 28.2, 0.0, 2.5), (28.9, 2.2, 27.5, 0.0, 2.9), (27.2, 3.9, 26.1, 0.0, 3.6), (24.4, 4.9, 24.0, 0.0, 4.6), (21.2, 5.15, 21.8, 0.55, 5.7), (18.2, 4.85, 19.4, 1.25, 7.0),
-    (15.4, 4.2, 16.9, 1.5, 8.3), (12.2, 3.7, 14.2, 2.1, 9.2), (8.4, 3.5, 9.6, 3.2, 7.4), (4.4, 3.5, 4.8, 2.9, 7.4), (1.4, 2.6, 1.9, 1.9, 8.6), (0.0, 0.0, 0.7, 0.0, 9.0),
-]
-HIGH = [
-    (29.6, 0.0, 28.2, 0.0, 2.9), (29.1, 1.9, 27.5, 0.0, 3.3), (27.5, 3.6, 26.2, 0.0, 3.8), (24.6, 4.8, 24.0, 0.0, 4.6), (21.2, 5.15, 21.6, 0.5, 5.6), (18.4, 4.85, 18.8, 1.15, 7.4),
-    (16.0, 4.4, 16.2, 1.4, 10.2), (13.2, 3.85, 14.6, 1.7, 14.2), (9.6, 3.55, 11.0, 3.3, 14.6), (5.4, 3.5, 6.2, 3.5, 14.2), (1.6, 2.6, 2.5, 2.4, 14.9), (0.0, 0.0, 1.2, 0.0, 15.3),
-]
-CHELSEA = [
-    (29.4, 0.0, 28.0, 0.0, 2.6), (28.9, 1.7, 27.3, 0.0, 3.0), (27.3, 3.3, 26.0, 0.0, 3.5), (24.6, 4.5, 23.8, 0.0, 4.3), (21.2, 4.95, 21.0, 0.0, 5.5), (18.6, 4.65, 18.2, 0.0, 7.2),
-    (16.2, 4.25, 15.8, 0.0, 10.0), (13.6, 3.8, 14.6, 0.0, 13.6), (10.8, 3.55, 14.2, 0.9, 17.4), (7.6, 3.45, 10.4, 3.7, 17.2), (3.6, 3.3, 4.6, 2.6, 17.6), (0.0, 0.0, 1.6, 0.0, 18.0),
 ]
 LACED = [
     (29.6, 0.0, 28.2, 0.0, 3.0), (29.1, 1.9, 27.5, 0.0, 3.4), (27.5, 3.6, 26.2, 0.0, 3.9), (24.6, 4.75, 24.0, 0.0, 4.7), (21.2, 5.1, 21.6, 0.4, 5.8), (18.4, 4.8, 18.8, 1.0, 7.6),
     (16.0, 4.35, 16.4, 1.25, 10.4), (13.2, 3.85, 15.0, 1.45, 15.0), (9.6, 3.55, 11.4, 3.5, 16.2), (5.4, 3.5, 6.4, 3.6, 16.2), (1.6, 2.6, 2.6, 2.4, 16.4), (0.0, 0.0, 1.2, 0.0, 16.5),
 ]
-TABLES = {'low': LOW, 'court': COURT, 'high': HIGH, 'chelsea': CHELSEA, 'laced': LACED}
 
 
 def with_round_heel(rows):
@@ -271,86 +253,8 @@ def penny_slot(last, u, lip, shade, wide=0.0125, long=0.17, out=0.25):
     return [hole, edge]
 
 
-def loafer(color='#4a1119', kind='penny', suede=False, sole_color=None, polish=0.35, metal='brass', **_):
-    last = Last(LOW, heel=1.9, spring=0.9, platform=0.85)
-    material = m.suede(color) if suede else m.leather(color, 14.0, 0.09, 0.28 if polish > 0.3 else 0.4, polish, 0.08)
-    lining = m.leather('#b98a5c', 10.0, 0.1, 0.5, 0.0)
-    thread = m.plain(_darken(color, 0.7), 0.6)
-    things = upper(last, material, lining)
-    # The apron: a raised, hand-sewn ridge around the vamp, ending below the strap or at the throat.
-    end = 0.36 if kind == 'penny' else 0.462
-    def height(u):
-        rise = max(0.0, min(1.0, (u - 0.36) / 0.102))
-        return (0.60 - 0.05 * math.sin(math.pi * u / 0.44)) * (1 - rise ** 2) + 0.995 * rise ** 2
-    apron = [(end * i / 60, height(end * i / 60)) for i in range(61)]
-    for side in (1, -1):
-        ridge = [last.at(u, v, side, 0.05) for u, v in apron]
-        things.append(s.sweep(ridge, s.circle(0.12, 10), material, 'ridge'))
-        things.append(stitches([last.at(u, v, side, 0.17) for u, v in apron], thread, 0.36, 0.2, 0.045))
-    things += patch(last, 0.86, 1.0, 0.0, lambda u: 0.62 + 2.4 * max(0, u - 0.95), material, 0.09)
-    for side in (1, -1):
-        things.append(seam(last, [(0.86, v / 20 * 0.6) for v in range(1, 20)], thread, side, 0.13))
-        rim = [last.at(0.44 + 0.56 * i / 60, 1.0, side, 0.02) for i in range(61)]
-        things.append(s.sweep(rim, s.circle(0.15, 8), material, 'collar'))
-    if kind == 'penny':
-        strap_low, strap_high = 0.318, 0.405
-        things += patch(last, strap_low, strap_high, 0.05, 1.0, material, 0.24, nu=30, nv=40, across=True)
-        for side in (1, -1):
-            for u in (strap_low + 0.01, strap_high - 0.01):
-                things.append(seam(last, [(u, 0.1 + 0.86 * v / 40) for v in range(41)], thread, side, 0.26))
-        things += penny_slot(last, 0.362, material, m.plain(_darken(color, 0.2), 0.9, 0.1))
-    if kind == 'bit':
-        gold = m.metal(metal, 0.14)
-        u = 0.375
-        bar = [last.at(u, 0.72 + 0.28 * t / 12, -1, 0.5 + 0.12 * t / 12) for t in range(13)] + [last.at(u, 1 - 0.28 * t / 12, 1, 0.62 - 0.12 * t / 12) for t in range(1, 13)]
-        things.append(s.sweep(bar, s.circle(0.2, 14), gold, 'bar', scale=lambda t: (0.75 + 0.75 * abs(2 * t - 1) ** 2,) * 2))
-        for side in (1, -1):
-            center = last.at(u, 0.70, side, 0.42)
-            a = (last.at(u + 0.03, 0.70, side, 0.42) - last.at(u - 0.03, 0.70, side, 0.42)).normalized()
-            b = (last.at(u, 0.76, side, 0.42) - last.at(u, 0.64, side, 0.42)).normalized()
-            ring = [center + a * (0.85 * math.cos(math.tau * i / 40)) + b * (0.62 * math.sin(math.tau * i / 40)) for i in range(40)]
-            things.append(s.sweep(ring, s.circle(0.14, 10), gold, 'ring', closed=True))
-            things += patch(last, u - 0.016, u + 0.016, 0.12, 0.70, material, 0.26, sides=(side,), nu=12, nv=20)
-        knot = last.at(u, 1.0, 1, 0.62)
-        things.append(s.lathe([(0, 0.3), (0.24, 0.2), (0.3, 0), (0.24, -0.2), (0, -0.3)], gold, 'middle', 24, at=tuple(knot)))
-    if kind == 'tassel':
-        lace = [last.at(0.46 + 0.5 * i / 60, 0.93, 1, 0.12) for i in range(61)]
-        for side in (1, -1):
-            cord = [last.at(0.46 + 0.53 * i / 60, 0.9, side, 0.12) for i in range(61)]
-            things.append(s.sweep(cord, s.circle(0.13, 8), material, 'lace'))
-        top = last.at(0.40, 1.0, 1, 0.15)
-        things.append(s.sweep([last.at(0.42, 0.82, -1, 0.15), last.at(0.41, 0.93, -1, 0.35), top + Vector((0, 0, 0.35)), last.at(0.41, 0.93, 1, 0.35), last.at(0.42, 0.82, 1, 0.15)], s.rounded_rectangle(0.7, 0.2, 0.08), material, 'tie', up=(0.4, 0, 1)))
-        things.append(s.lathe([(0, 0.34), (0.4, 0.26), (0.5, 0), (0.4, -0.26), (0, -0.34)], material, 'knot', 24, at=tuple(top + Vector((0.1, 0, 0.4)))))
-        for sy in (1, -1):
-            base = last.at(0.36, 0.93, sy, 0.35)
-            way = (last.at(0.27, 0.90, sy, 0.3) - base).normalized()
-            things.append(s.sweep([top + Vector((0.2, 0, 0.4)), (top + base) / 2 + Vector((0, 0, 0.3)), base], s.circle(0.11, 8), material, 'cord'))
-            roll = s.sweep([base - way * 0.1, base + way * 0.6], s.circle(0.34, 16), material, 'roll')
-            things.append(roll)
-            for k in range(14):
-                a = math.tau * k / 14
-                off = Vector((0, math.cos(a), math.sin(a))) * 0.3
-                tip = base + way * 2.5 + off * 1.9
-                tip.z = max(tip.z, last.at(0.24, 0.9, sy, 0.12).z)
-                things.append(s.sweep([base + way * 0.5 + off, base + way * 1.4 + off * 1.4 + Vector((0, 0, 0.08)), tip], s.rounded_rectangle(0.16, 0.06, 0.02), material, 'strip', scale=lambda t: (1, 1)))
-    things += welted(last, _darken(color, 0.5) if not suede else '#4a3322')
-    return finish(things)
-
-
 def _darken(color, by):
     return '#' + ''.join(f'{int(int(color[i:i + 2], 16) * by):02x}' for i in (1, 3, 5))
-
-
-def cup_sole(last, color='#f1ede3', height=2.6, stitch='#e9e2d2', grow=0.32):
-    rubber = m.plain(color, 0.55, 0.35)
-    rest = last.rest
-    things = [sole_slab(last, grow, lambda x: max(0.0, rest(x) - height + 0.55) * (1 if x > 20 else 0), lambda x: rest(x) + 0.5, rubber, edge=0.2, name='cup')]
-    thread = m.plain(stitch, 0.7)
-    outline = last.feather(220, grow + 0.015)
-    things.append(stitches([(x, y, rest(x) + 0.22) for x, y in outline + outline[:1]], thread, 0.4, 0.29, 0.05))
-    groove = m.plain(_darken(color, 0.82), 0.7)
-    things.append(s.sweep([(x, y, rest(x) * 0.42 + 0.05 + 0.4 * max(0, (x - 20.5) / 9) ** 2) for x, y in last.feather(220, grow - 0.03)], s.circle(0.07, 6), groove, 'groove', closed=True))
-    return things
 
 
 def ridge_of(last, u):
@@ -406,119 +310,6 @@ def tongue(last, material):
     piece = s.grid(40, 20, at, material, 'tongue')
     s.thicken(piece, 0.35, 0)
     return [piece]
-
-
-def stay_edge(u, low, front=0.30, turn=0.03):
-    """The lower edge of an eyelet stay, turned up in a quarter round at its front."""
-    t = max(0.0, min(1.0, (u - front) / turn))
-    return 0.96 - (0.96 - low) * math.sqrt(1 - (1 - t) ** 2)
-
-
-def padded_collar(last, material, thread):
-    """Two soft rolls around the ankle, sewn off below."""
-    things = []
-    for low, high in ((0.74, 0.87), (0.87, 1.0)):
-        things += patch(last, 0.68, 1.0, low, high, material, 0.34, nv=24, name='roll')
-    for side in (1, -1):
-        things.append(seam(last, [(0.69 + 0.31 * i / 50, 0.725) for i in range(51)], thread, side, 0.06))
-    return things
-
-
-def sneaker(color='#efece5', tab='#a9743f', sole='#f1ede3', lace='#f2efe7', suede=False, kind='court', **_):
-    high = kind == 'high'
-    last = Last(HIGH if high else COURT, heel=0.7, spring=0.7, platform=1.5)
-    material = m.suede(color) if suede else m.leather(color, 11.0, 0.12, 0.42, 0.12, 0.03)
-    lining = m.leather('#c9a57c' if not high else '#2a2624', 10.0, 0.1, 0.55, 0.0)
-    thread = m.plain(_darken(color, 0.86), 0.6)
-    things = upper(last, material, lining, 0.3, bound=True)
-    things += tongue(last, material)
-    stay_low = lambda u: stay_edge(u, 0.72 - 0.10 * math.sin(math.pi * max(0, min(1, (u - 0.30) / 0.36))))
-    things += patch(last, 0.30, 0.68, stay_low, 1.0, material, 0.13)
-    things += patch(last, 0.72, 1.0, 0.0, lambda u: 0.46 + 0.18 * (u - 0.72) / 0.28, material, 0.12)
-    things += patch(last, 0.90, 1.0, lambda u: 0.58, 1.0, m.leather(tab, 11.0, 0.12, 0.42, 0.12), 0.17)
-    for side in (1, -1):
-        things.append(seam(last, [(0.31 + 0.36 * i / 50, stay_low(0.31 + 0.36 * i / 50) + 0.035) for i in range(51)], thread, side, 0.16))
-        things.append(seam(last, [(0.735, v / 20 * 0.42) for v in range(1, 21)] + [(0.735 + 0.16 * i / 30, 0.43 + 0.15 * (0.015 + 0.16 * i / 30) / 0.28) for i in range(31)], thread, side, 0.15))
-        rim = [last.at(0.64 + 0.36 * i / 50, 1.0, side, 0.0) for i in range(51)]
-        things.append(s.sweep(rim, s.circle(0.32, 12), material, 'collar'))
-    if high:
-        things += padded_collar(last, material, thread)
-    dark = m.plain(_darken(color, 0.35), 0.9, 0.1)
-    hole = []
-    for row in range(3):
-        for k in range(7):
-            u, v = 0.10 + 0.028 * k, 0.84 + 0.05 * row
-            for side in (1, -1):
-                spot = s.lathe([(0, 0.012), (0.075, 0.008), (0.085, 0)], dark, 'hole', 12)
-                at = last.at(u, v, side, 0.008)
-                out = (last.at(u, v, side, 0.4) - at).normalized()
-                spot.rotation_euler = out.to_track_quat('Z', 'Y').to_euler()
-                spot.location = at
-                hole.append(spot)
-    things += hole
-    rows = 8 if high else 6
-    things += eyelets(last, rows, m.plain(_darken(color, 0.55), 0.5), 0.17)
-    things += laces(last, rows, lace)
-    things += cup_sole(last, sole)
-    return finish(things)
-
-
-def runner(color='#c9b493', mesh='#d9cdb4', sole='#ece5d6', gum='#a9763f', **_):
-    last = Last(COURT, heel=1.6, spring=1.5, platform=1.9)
-    net = m.fabric(mesh, 7, 0.9, sheen=0.2)
-    hide, lining = m.suede(color), m.fabric('#cbbd9f', 12, 0.4)
-    thread = m.plain(_darken(color, 0.8), 0.6)
-    things = upper(last, net, lining, 0.3, bound=True)
-    things += tongue(last, net)
-    pieces = [
-        (0.0, 0.30, lambda u: 0.0, lambda u: 0.52 - 0.6 * max(0, u - 0.1) + 0.0),
-        (0.26, 0.68, lambda u: 0.70 - 0.16 * math.sin(math.pi * (u - 0.26) / 0.42), 1.0),
-        (0.66, 1.0, lambda u: 0.0, lambda u: 0.30 + 0.45 * max(0.0, (u - 0.66) / 0.34) ** 1.4),
-        (0.92, 1.0, lambda u: 0.55, 1.0),
-        (0.40, 0.52, lambda u: 0.0, lambda u: 0.62),
-    ]
-    for u0, u1, low, high in pieces:
-        things += patch(last, u0, u1, low, high, hide, 0.13)
-        for side in (1, -1):
-            top = [(u0 + 0.006 + (u1 - u0 - 0.012) * i / 40, (high(u0 + (u1 - u0) * i / 40) if callable(high) else 0.975) - 0.035) for i in range(41)]
-            if callable(high):
-                things.append(seam(last, top, thread, side, 0.16))
-    for side in (1, -1):
-        rim = [last.at(0.64 + 0.36 * i / 50, 1.0, side, 0.0) for i in range(51)]
-        things.append(s.sweep(rim, s.circle(0.34, 12), hide, 'collar'))
-    things += laces(last, 6, '#ece3cf')
-    foam, rest = m.plain(sole, 0.75, 0.2), last.rest
-    flare = lambda x: 0.0
-    things.append(sole_slab(last, 0.62, lambda x: 0.55 + 0.9 * max(0, (x - 21) / 9) ** 2, lambda x: rest(x) + 0.55 + 0.4 * max(0, (6 - x) / 6) + 0.12 * math.sin(x * 1.2), foam, edge=0.42, name='foam'))
-    things.append(sole_slab(last, 0.5, lambda x: 0.0 + 0.9 * max(0, (x - 21) / 9) ** 2, lambda x: 0.6 + 0.9 * max(0, (x - 21) / 9) ** 2, m.plain(gum, 0.6, 0.3), edge=0.14, name='gum'))
-    for k in range(3):
-        things.append(s.sweep([(x, y, rest(x) * (0.35 + 0.17 * k) + 0.4 + 0.35 * max(0, (x - 21) / 9) ** 2) for x, y in last.feather(220, 0.60) if x < 13], s.circle(0.055, 6), m.plain(_darken(sole, 0.85), 0.8), 'groove'))
-    return finish(things)
-
-
-def chelsea(color='#4a2c1a', suede=False, lug=0.35, gusset='#2a211b', **_):
-    last = Last(CHELSEA, heel=1.9 if lug else 2.4, spring=0.8, platform=1.2 if lug else 0.9)
-    material = m.suede(color) if suede else m.leather(color, 12.0, 0.13, 0.34, 0.28, 0.12)
-    lining = m.leather('#a97f55', 10.0, 0.1, 0.5, 0.0)
-    thread = m.plain(_darken(color, 0.6), 0.6)
-    things = upper(last, material, lining, 0.28)
-    n = m.Nodes('elastic')
-    ribs = n.wave(3.4, 0, 0, 'X')
-    n.set(Base_Color=m.rgb(gusset), Roughness=0.85, Specular=0.15, Normal=n.bump(ribs, 0.9, 0.08))
-    shape = lambda u: 0.40 + 0.6 * (abs(u - 0.775) / 0.085) ** 2.0 * 0.75
-    things += patch(last, 0.695, 0.855, lambda u: min(0.97, shape(u)), 1.0, n.material, 0.06)
-    for side in (1, -1):
-        edge = [(0.695 + 0.16 * i / 50, min(0.965, shape(0.695 + 0.16 * i / 50)) - 0.025) for i in range(51)]
-        things.append(s.sweep([last.at(u, v, side, 0.06) for u, v in edge], s.circle(0.09, 8), material, 'piping'))
-        things.append(seam(last, [(u, v - 0.03) for u, v in edge], thread, side, 0.06))
-        things.append(seam(last, [(0.60 + 0.13 * i / 30, 0.04 + 0.38 * i / 30) for i in range(31)], thread, side, 0.05))
-        rim = [last.at(0.66 + 0.34 * i / 60, 1.0, side, 0.0) for i in range(61)]
-        things.append(s.sweep(rim, s.circle(0.14, 8), material, 'rim'))
-    back = last.at(1.0, 1.0, 1)
-    pull = s.smooth_line([back + Vector((-0.05, 0, -2.6)), back + Vector((-0.12, 0, 0)), back + Vector((-0.2, 0, 2.0)), back + Vector((0.35, 0, 2.5)), back + Vector((0.55, 0, 1.6)), back + Vector((0.45, 0, -1.8))], 8)
-    things.append(s.sweep(pull, s.rounded_rectangle(1.5, 0.14, 0.05), m.fabric(_darken(color, 0.8) if not suede else '#221f1e', 16, 0.6), 'pull', up=(1, 0, 0.01)))
-    things += welted(last, _darken(color, 0.55), m.plain('#1d1a17', 0.6, 0.3) if lug else None, None, bool(lug), lug)
-    return finish(things)
 
 
 def laced_boot(color='#a3672c', **_):
@@ -608,44 +399,6 @@ def toe_loop(color='#1b1817', **_):
             a = t * math.tau * 3.4 + phase * math.tau / 3
             path.append((x, y + 0.52 * math.sin(a), z + 0.16 * math.sin(2 * a) + 0.15))
         things.append(s.sweep(path, s.superellipse(0.34, 0.14, 2.4, 14), hide, 'braid', up=(0.3, 0, 1)))
-    return finish(things)
-
-
-def block_heel(color='#d8bd88', **_):
-    last = Last(FLAT, heel=5.4, spring=0.25, platform=0.55)
-    n = m.Nodes('gold leather')
-    n.set(Base_Color=m.rgb(color), Metallic=0.75, Roughness=0.36, Normal=n.bump(n.voronoi(12, 'SMOOTH_F1', smooth=0.35), 0.2, 0.02))
-    hide = n.material
-    things = [sole_slab(last, -0.35, lambda x: last.rest(x) - 0.5, lambda x: last.rest(x), m.leather('#d9bf98', 9.0, 0.1, 0.5), edge=0.1), sole_slab(last, -0.32, lambda x: last.rest(x) - 0.55, lambda x: last.rest(x) - 0.12, hide, edge=0.1)]
-    top = lambda x: last.rest(x) - 0.5
-    outline = [(x, y) for x, y in last.feather(240, -0.45) if x <= 5.6]
-    outline = sorted(outline, key=lambda q: -math.atan2(q[1], -(q[0] - 5.6) + 1e-6))
-    points, faces, rows = [], [], 8
-    for k in range(rows):
-        t = k / (rows - 1)
-        for x, y in outline:
-            taper = 1 - 0.14 * (1 - t)
-            points.append(((x - 2.8) * taper + 2.8 + 0.3 * (1 - t), y * taper, (last.rest(x) - 0.5) * t))
-    w = len(outline)
-    for k in range(rows - 1):
-        faces += [(k * w + i, k * w + (i + 1) % w, (k + 1) * w + (i + 1) % w, (k + 1) * w + i) for i in range(w)]
-    faces += [tuple(range(w)), tuple(range((rows - 1) * w, rows * w))]
-    things.append(s.bevel(s.mesh_of('heel', points, faces, hide, True, 40), 0.1))
-    for x, w_, rise in ((24.8, 1.1, 3.2), (22.2, 1.1, 4.0)):
-        z = last.rest(x) - 0.3
-        things += band([(x, 4.3, z), (x - 0.1, 4.4, z + 1.2), (x - 0.5, 2.8, z + rise * 0.86), (x - 0.8, 0.1, z + rise), (x - 0.5, -2.6, z + rise * 0.86), (x - 0.1, -4.0, z + 1.2), (x, -4.0, z)], w_, hide, 0.2)
-    base = last.rest(1) - 0.2
-    counter = s.grid(60, 16, lambda u, v: (lambda a: (2.9 - 2.9 * math.cos(a) * (1.0 + 0.0 * v) + 2.2 * (1 - math.cos(a * 0.9)) * 0, 2.75 * math.sin(a) * (1 - 0.08 * v), base + 5.2 * v * (0.45 + 0.55 * math.cos(a * 0.62) ** 2) - 0.25 * 0))(math.radians(-118 + 236 * u)), hide, 'counter')
-    s.thicken(counter, 0.2)
-    things.append(counter)
-    ring = [(4.4 + 4.2 * math.cos(a) * 0.95 - 0.4, 3.15 * math.sin(a), base + 7.4 - 1.6 * math.cos(a) * 0.35) for a in [math.tau * i / 80 for i in range(80)]]
-    things.append(s.sweep(ring, [(a * 0.1, b * 0.55) for a, b in s.rounded_rectangle(2, 2, 0.5)], hide, 'ankle', closed=True, up=(0, 0, 1)))
-    tall = s.sweep([(0.35, 0, base + 4.6), (0.1, 0, base + 6), (0.0, 0, base + 7.9)], s.rounded_rectangle(1.3, 0.2, 0.08), hide, 'link', up=(1, 0, 0))
-    things.append(tall)
-    gold = m.metal('gold', 0.15)
-    buckle = s.plate(s.rounded_rectangle(1.5, 1.6, 0.3), [s.rounded_rectangle(1.0, 1.1, 0.2)], -0.08, 0.08, gold, 0.06)
-    s.place(buckle, (4.2, 3.32, base + 7.35), (90, 0, 0))
-    things.append(buckle)
     return finish(things)
 
 

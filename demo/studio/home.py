@@ -5,8 +5,6 @@ from mathutils import Matrix, Vector
 import materials as m
 import shapes as s
 
-VERSION = 1
-
 
 def curve_profile(points, wall=0.5, steps=8, floor=None):
     """An outer line of (r, z) from the foot up, its lip, and the wall inside down to the floor."""
@@ -234,24 +232,11 @@ def incense(**_):
     brass = m.metal('brass', 0.2)
     dish = s.lathe(s.rounded([(0, 0.3), (4.2, 0.3), (4.6, 0), (5.0, 0), (5.8, 0.9, 0.3), (6.0, 1.6), (5.85, 1.6), (5.3, 0.8, 0.3), (1.0, 0.6), (0.9, 1.2), (0.35, 1.6), (0, 1.6)], 0.12), brass, 'dish', 128)
     tip = Vector((5.5, 0, 19))
-    stick = s.sweep([(0, 0, 1.4), tip], s.circle(0.16, 10), m.paper('#5b4634'), 'stick')
-    ember = s.sweep([tip, tip * 1.004 + Vector((0.08, 0, 0.3))], s.circle(0.17, 10), m.glow('#ff7a32', 5), 'ember')
-    smoke = m.Nodes('smoke')
-    smoke.tree.nodes.remove(smoke.surface)
-    edge = smoke.add('ShaderNodeLayerWeight')
-    edge.inputs['Blend'].default_value = 0.4
-    mix = smoke.add('ShaderNodeMixShader')
-    veil = smoke.add('ShaderNodeBsdfDiffuse', Color=(0.75, 0.75, 0.76, 1))
-    smoke.feed(mix.inputs[0], smoke.math('MULTIPLY', smoke.math('SUBTRACT', 1.0, edge.outputs['Facing']), 0.16))
-    smoke.feed(mix.inputs[1], smoke.add('ShaderNodeBsdfTransparent'))
-    smoke.feed(mix.inputs[2], veil)
-    smoke.feed(smoke.output.inputs['Surface'], mix)
-    line = [tip + Vector((math.sin(t * 5.2) * t * 1.6, 0.3 * math.sin(t * 4), t * 15)) for t in [i / 24 for i in range(25)]]
-    thread = s.sweep(s.smooth_line(line, 4), s.circle(0.14, 12), smoke.material, 'smoke', scale=lambda t: (0.7 + 4.5 * t * t, 0.7 + 2 * t))
-    thread.visible_shadow = False
-    grey = m.paper('#b4afa6')
-    ash = [s.sweep([(x, y, 0.84), (x + dx, y + dy, 0.86)], s.circle(0.13, 8), grey, 'ash') for x, y, dx, dy in ((1.9, 0.3, 0.9, 0.3), (3.1, -0.5, 0.6, -0.25), (2.3, -0.9, 0.25, 0.4), (3.7, 0.5, 0.35, 0.5), (3.0, 0.35, 0.2, 0.1))]
-    return s.group([dish, stick, ember, thread, *ash], 'incense')
+    paste, wand = m.clay('#6a4f38', 0.95, 0.3, 0.1), m.wood('#c9a873', '#a98a58', 2.0, 0.7, 'z')
+    foot = Vector((0, 0, 1.2))
+    stick = [s.sweep([foot, tip], s.circle(0.09, 10), wand, 'wand'), s.sweep([foot.lerp(tip, 0.2), foot.lerp(tip, 0.205), foot.lerp(tip, 0.985), tip], s.circle(0.17, 12), paste, 'paste', scale=lambda t: (1, 1) if 0.02 < t < 0.98 else (0.75, 0.75))]
+    spare = [s.sweep([(-14 + 0.3 * k, -6.5 + 0.9 * k, 0.2), (7 + 0.4 * k, -8.2 + 0.75 * k, 0.2)], s.circle(0.17, 12), paste, 'spare') for k in range(3)]
+    return s.group([dish, *stick, *spare], 'incense')
 
 
 def thali(**_):
@@ -270,22 +255,6 @@ def tea_glass(at):
     glass = s.lathe([(0, 0.4)] + [tuple(q) for q in s.smooth_line([(2.3, 0.4), (2.6, 0.7), (2.75, 2.0), (2.3, 4.2), (2.5, 6.4), (3.1, 8.6)], 6)] + [(3.0, 8.6)], clear, 'glass', 96)
     tea = s.lathe([(0, 0.7)] + [tuple(q) for q in s.smooth_line([(2.2, 0.7), (2.5, 0.95), (2.62, 2.0), (2.2, 4.2), (2.36, 6.2)], 6)] + [(0, 6.2)], m.tinted('#b5531a', gloss=0.08), 'tea', 96)
     return [s.place(t, at) for t in (glass, tea)]
-
-
-def star_holes(width, tall, low):
-    """Stars and small circles that pierce a lantern's panel."""
-    holes = []
-    def star(cx, cy, r, points=8):
-        return [(cx + r * (1 if i % 2 == 0 else 0.55) * math.sin(math.pi * i / points), cy + r * (1 if i % 2 == 0 else 0.55) * math.cos(math.pi * i / points)) for i in range(2 * points)]
-    rows = int((tall - 1.2) / 2.4)
-    for j in range(rows):
-        y = low + 1.5 + j * 2.4
-        holes.append(star(0, y, 0.85))
-        for x in (-1, 1):
-            if abs(width / 2 - 0.45) > 1.45:
-                holes.append([(x * 1.55 + 0.24 * math.cos(math.tau * i / 10), y + 1.2 + 0.24 * math.sin(math.tau * i / 10)) for i in range(10)] if j < rows - 1 else s.circle(0.2, 10, 0, (x * 1.55, y - 1.2)) if j == 0 else s.circle(0.16, 10, 0, (x * 1.5, y + 1.15)))
-            holes.append(s.circle(0.22, 10, 0, (x * 1.5, y)))
-    return holes
 
 
 def fanous(lit=False, **_):

@@ -22,16 +22,6 @@ def slab(size=(40, 30, 3), kind='stone', color='#8b8a86', wet=0.0, edge=0.3, **_
     return s.group([s.box(size, material, (0, 0, size[2] / 2), edge=edge, segments=4)], 'slab')
 
 
-def arch(width=26, height=40, depth=14, color='#d9c3ab', **_):
-    """A niche: a thick wall with an arched opening."""
-    w = width / 2
-    hole = [(-w, 0), (w, 0)] + [(w * math.cos(a), height - w + w * math.sin(a)) for a in [math.pi * i / 40 for i in range(41)]]
-    wall = s.plate([(-90, 0), (90, 0), (90, 130), (-90, 130)], [[(x, y + 0.01) for x, y in hole]], -depth / 2, depth / 2, m.plain(color, 0.85, 0.2), 0.3, 'wall')
-    wall.rotation_euler = (math.radians(90), 0, 0)
-    back = s.box((200, 1, 140), m.plain(color, 0.85, 0.2), (0, depth / 2 + 6, 60), edge=0)
-    return s.group([wall, back], 'arch')
-
-
 def books(colors=('#5a2a2a', '#2f4038', '#b89a6a'), size=(21, 15, 2.6), **_):
     things, z = [], 0.0
     for k, color in enumerate(colors):
@@ -111,13 +101,6 @@ def shell(**_):
     return s.group([inner, outer, pearl], 'shell')
 
 
-def box_lid(size=(31, 20, 11.5), color='#e9e2d6', words='VELLORUM', **_):
-    card = m.paper(color)
-    things = [s.box((size[0], size[1], size[2]), card, (0, 0, size[2] / 2), edge=0.12), s.box((size[0] + 0.5, size[1] + 0.5, 3.4), card, (0, 0, size[2] - 1.2), edge=0.15)]
-    things.append(s.place(s.lettering(words, 1.7, m.plain('#2a2622', 0.6), depth=0.02, font='/usr/share/fonts/opentype/urw-base35/URWGothic-Book.otf', spacing=1.3), (0, -size[1] / 2 - 0.28, size[2] * 0.4), (90, 0, 0)))
-    return s.group(things, 'shoe box')
-
-
 def tin(words='WAX', **_):
     lid = m.metal('#a88a55', 0.28)
     things = [s.lathe(s.rounded([(0, 0), (4, 0), (4.05, 1.6), (4.2, 1.65, 0.05), (4.2, 2.6, 0.15), (0, 2.65)], 0.08), lid, 'tin', 96), s.lathe([(0, 2.67), (3.6, 2.67)], m.plain('#33291d', 0.5), 'label', 96), s.lettering(words, 1.3, m.plain('#e6d7b4', 0.5), (0, 0, 2.69), 0, 0.01, '/usr/share/fonts/opentype/urw-base35/C059-Roman.otf', 1.2)]
@@ -145,12 +128,3 @@ def frond(long=30, pairs=15, **_):
     leaf = s.mesh_of('frond', points, faces, m.plain('#000000', 1.0, 0.0))
     leaf.visible_camera = leaf.visible_diffuse = leaf.visible_glossy = leaf.visible_transmission = False
     return s.group([leaf], 'frond')
-
-
-def brush(**_):
-    wood, hair = m.wood('#7a4a28', '#4c2c17', 0.4, 0.35, 'x', 0.3), m.plain('#2b221b', 0.8)
-    handle = s.prism([tuple(q) for q in s.smooth_line([(-8, 0), (-6, 1.9), (0, 2.2), (6, 1.9), (8, 0), (6, -1.9), (0, -2.2), (-6, -1.9)], 8, True)], 2.6, 4.6, wood, 0.6, 'handle', 5)
-    tuft = s.lathe([(0.34, 2.7), (0.42, 0.4), (0.3, 0.1), (0, 0)], hair, 'tuft', 10)
-    from mathutils import Matrix
-    spots = [Matrix.Translation((x * 0.85, y * 0.85, 0)) for x in range(-7, 8) for y in range(-2, 3) if (x / 7.6) ** 2 + (y / 2.3) ** 2 < 1]
-    return s.group([handle, s.copies(tuft, spots, 'bristles')], 'brush')

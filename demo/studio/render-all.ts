@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { publishedLedger, readLedger, writeLedger } from './ledger.ts';
-import { denoiserWeights } from './weights.ts';
+import { marked, publishedLedger, readLedger, widthTaken, writeLedger } from './ledger.ts';
+import { denoiserPackages, denoiserWeights } from './weights.ts';
 
 /**
  * Photographs what has changed: `node demo/studio/render-all.ts [--draft] [--only TEXT,…] [--force]`.
@@ -86,25 +86,28 @@ async function shotList(): Promise<Shot[]> {
   return JSON.parse(text);
 }
 
-/** The developed PNG at the promised size. */
+const widthOf = ({ width }: Shot) => Math.round(width * scale);
+
+/** The developed PNG as it was rendered: nothing is enlarged. */
 async function keep(shot: Shot, png: string): Promise<void> {
   const file = join(folder, `${shot.name}.webp`);
   await mkdir(dirname(file), { recursive: true });
-  const size = values.draft ? {} : { width: shot.width, height: shot.height };
   await sharp(png)
-    .resize({ ...size, kernel: 'lanczos3' })
-    .sharpen({ sigma: values.draft ? 0.5 : 0.9 })
+    .sharpen({ sigma: values.draft ? 0.5 : 0.7 })
     .webp({ quality: 84, effort: 5 })
     .toFile(file);
-  await writeLedger(ledger, { ...(await readLedger(ledger)), [shot.name]: shot.print });
+  const mark = marked(shot.print, widthOf(shot));
+  await writeLedger(ledger, { ...(await readLedger(ledger)), [shot.name]: mark });
 }
 
-const scale = Number(values.scale ?? (values.draft ? 0.25 : 0.6));
+const scale = Number(values.scale ?? (values.draft ? 0.2 : 1));
 const wanted = values.only?.split(',');
 const taken = await readLedger(ledger);
 const published = values.draft ? {} : await readLedger(publishedLedger);
-const isHere = ({ name, print }: Shot) =>
-  published[name] === print || (taken[name] === print && existsSync(join(folder, `${name}.webp`)));
+const isHere = (shot: Shot) =>
+  widthTaken(published, shot.name, shot.print) >= widthOf(shot) ||
+  (widthTaken(taken, shot.name, shot.print) >= widthOf(shot) &&
+    existsSync(join(folder, `${shot.name}.webp`)));
 const list = (await shotList()).filter((shot) => {
   if (shot.source !== null) return false;
   if (wanted && !wanted.some((part) => shot.name.includes(part))) return false;
@@ -119,9 +122,10 @@ const png = (shot: Shot) => join(folder, 'work', `${shot.name.replaceAll('/', '_
 const order = {
   scratch,
   weights: await denoiserWeights(join(studio, 'out', 'weights')),
+  python: denoiserPackages(join(studio, 'out', 'py')),
   jobs: list.map((shot) => ({
     name: shot.name,
-    width: Math.round(shot.width * scale),
+    width: widthOf(shot),
     height: Math.round(shot.height * scale),
     samples: Number(values.samples ?? (values.draft ? 8 : shot.samples)),
     threshold: 0.15,

@@ -38,6 +38,7 @@ def watch(entry):
         eye = studio.camera(middle, 44, 0, 20)
         studio.frame(thing, eye, 0.84 * on_turntable(entry) ** 2)
         turn(entry, thing, middle)
+        studio.PIECE.append(thing)
         return
     R, h = spec['width'] / 2, spec['height']
     if view == 'detail':
@@ -78,6 +79,8 @@ def eyewear(entry):
         studio.light(13, (middle.x, middle.y, 2), 'sun' if view == 'sun' else 'day')
         eye = studio.camera(middle, 75, 0, {'hero': 20, 'side': 12, 'sun': 38}[view], 85)
         studio.frame(thing, eye, 0.9 if view != 'sun' else 0.8)
+        if view != 'sun':
+            studio.PIECE.append(thing)
         return
     thing.rotation_euler[2] = math.radians(-20 if view == 'detail' and entry['at'] == 'bridge' else -38)
     bpy.context.view_layer.update()
@@ -120,7 +123,7 @@ def still(entry):
     target = Vector(entry['look']) if 'look' in entry else middle
     studio.light(entry.get('light_scale', size), (middle.x, middle.y, middle.z * 0.8), entry.get('mood', 'day'), entry.get('side', -1))
     if entry.get('window'):
-        studio.window_pattern(size, middle, away=entry.get('window_away', 6))
+        studio.window_pattern(size, middle, side=entry.get('side', -1), away=entry.get('window_away', 6))
     distance = entry.get('near', size * 6.5)
     eye = studio.camera(target, distance, entry.get('azimuth', 0), entry.get('elevation', 18), entry.get('lens', 85), fstop=entry.get('fstop'), focus=target)
     if 'look' not in entry:
@@ -129,6 +132,8 @@ def still(entry):
     dx, dy = entry.get('shift', (0, 0))
     eye.data.shift_x += dx
     eye.data.shift_y += dy
+    if 'look' not in entry and entry.get('mood', 'day') in ('day', 'soft') and not entry.get('window'):
+        studio.PIECE.extend(parts)
 
 
 VIEWS = {'watch': watch, 'eyewear': eyewear, 'home': still, 'fashion': still, 'footwear': still, 'scene': still}

@@ -7,14 +7,17 @@ import sys
 from eyewear_range import EYEWEAR
 from watch_range import WATCHES
 
-PRODUCT, SQUARE, CATEGORY = (960, 1200), (640, 640), (800, 800)
+FINE, PRODUCT, SQUARE, CATEGORY = (1600, 2000), (1200, 1500), (640, 640), (800, 800)
 SHOTS = {}
 
 # A family's number is raised when its modelling has changed enough to take its pictures again.
 FAMILIES = {'watch': 1, 'eyewear': 1, 'home': 1, 'fashion': 1, 'footwear': 2, 'scene': 1}
 
 
-def shot(name, family, size=PRODUCT, **settings):
+def shot(name, family, size=None, **settings):
+    """The first picture of a piece and its close ones are the largest."""
+    close = 'look' in settings or settings.get('view') in ('detail', 'back')
+    size = size or (FINE if name.endswith('-1') or close else PRODUCT)
     SHOTS[name] = {'name': name, 'family': family, 'size': size, **settings}
 
 
@@ -26,6 +29,8 @@ WATCH_BACKS = {'kharavel-nizam-38': 3, 'kharavel-nizam-rose-gold': 3, 'kharavel-
 for key, spec in WATCHES.items():
     tone = WATCH_GROUNDS.get(key, 'paper')
     base = {'build': 'watch', 'spec': spec, 'tone': tone}
+    if spec.get('bezel') == 'diver' or spec.get('strap') in ('steel', 'five'):
+        base['made'] = 2  # Bezels and bracelets were modelled anew.
     shot(f'products/{key}-1', 'watch', view='hero', **base)
     if key in WATCH_DETAILS:
         shot(f'products/{key}-2', 'watch', view='detail', at=WATCH_DETAILS[key], **base)
@@ -113,12 +118,10 @@ product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0)
 BELT_BLACK = {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}
 product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82, tone='stone')
 product('ambur-reed-belt-black', 2, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), look=(10.8, -5, 1.8), near=26, elevation=26, lens=95, fstop=2.0, tone='stone')
-for key, palette in (('neelkosh-indigo-square', INDIGO), ('neelkosh-madder-square', MADDER)):
-    product(key, 1, 'fashion', 45, ('fashion.square_flat', {'palette': palette}, (0, 0, 0), (0, 0, 8)), elevation=82, fill=0.9)
-    product(key, 2, 'fashion', 16, ('fashion.folded', {'palette': palette, 'layers': 4}, (0, 0, 0), (0, 0, 24)), elevation=30, fill=0.84)
-product('neelkosh-indigo-square', 3, 'fashion', 40, ('fashion.square_flat', {'palette': INDIGO}, (0, 0, 0), (0, 0, 8)), look=(-8, -8, 1), near=80, elevation=55, lens=95, fstop=2.8)
-product('neelkosh-ring-shawl', 1, 'fashion', 18, ('fashion.folded', {'color': '#c4ab86', 'layers': 4, 'fringe': True}, (0, 0, 0), (0, 0, -24)), elevation=30, fill=0.84)
-product('neelkosh-ring-shawl', 2, 'fashion', 16, ('fashion.folded', {'color': '#c4ab86', 'layers': 4, 'fringe': True}, (0, 0, 0), (0, 0, -30)), look=(10, -7, 3), near=40, elevation=34, lens=95, fstop=2.0)
+SCARVES = {'neelkosh-indigo-square': {'palette': INDIGO}, 'neelkosh-madder-square': {'palette': MADDER, 'seed': 5}, 'neelkosh-ring-shawl': {'color': '#c4ab86', 'fringe': 7, 'front': 46, 'seed': 8}}
+for key, args in SCARVES.items():
+    product(key, 1, 'fashion', 36, ('drapes.draped', args, (0, 0, 0), (0, 0, -14)), elevation=5, fill=0.9)
+    product(key, 2, 'fashion', 36, ('drapes.draped', args, (0, 0, 0), (0, 0, -14)), look=(4, -4, 20 if 'fringe' in args else 30), near=92, elevation=8, lens=100, fstop=4)
 product('oudhavan-resin-no-4', 1, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 22)), elevation=10, fill=0.66, tone='sand')
 product('oudhavan-resin-no-4', 2, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 26)), look=(0, -1, 9), near=25, elevation=14, lens=95, fstop=1.8, tone='sand')
 product('oudhavan-resin-no-4', 3, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 5), (0, 0, 18)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, tone='clay', mood='window', window=True)
@@ -135,38 +138,26 @@ product('rukhmaya-meena-bangle', 2, 'fashion', 5, ('fashion.bangle',), look=(0, 
 
 
 # Footwear: profile, a pair, a close view and a still where the catalogue promises them.
-LACED_AT, LOAFER_AT = (19, -3, 6.5), (20, -3, 5)
-SHOES = {
-    'vellorum-court-white': ('sneaker', {}, {3: (21, -3, 5.6)}),
-    'vellorum-court-navy': ('sneaker', {'color': '#1d2740', 'tab': '#1d2740', 'suede': True, 'lace': '#e9e0cc'}, {}),
-    'vellorum-tideline': ('runner', {}, {3: (19, -4, 5)}),
-    'vellorum-gallery-high': ('sneaker', {'kind': 'high', 'color': '#191819', 'tab': '#191819', 'sole': '#e9e3d4', 'lace': '#e4dcca'}, {}),
-    'pathik-penny-oxblood': ('loafer', {}, {3: (21, -3, 4.6)}),
-    'pathik-penny-tan-suede': ('loafer', {'color': '#96673a', 'suede': True}, {}),
-    'pathik-tassel-black': ('loafer', {'kind': 'tassel', 'color': '#121112', 'polish': 0.6}, {2: (21, -2, 5.4)}),
-    'pathik-bit-chestnut': ('loafer', {'kind': 'bit', 'color': '#6e3518'}, {3: (20, -2, 5.6)}),
-    'pathik-monsoon-chelsea': ('chelsea', {}, {3: (6, -4, 12)}),
-    'pathik-chelsea-black-suede': ('chelsea', {'color': '#1b1a1b', 'suede': True, 'lug': 0.0, 'gusset': '#151415'}, {}),
-    'pathik-nilgiri': ('laced_boot', {}, {3: (17, -3, 10)}),
+OPEN_SHOES = {
+    'vellorum-jetty-navy': ('espadrille', {}, 'sand'), 'vellorum-jetty-ecru': ('espadrille', {'color': '#d9cbb0', 'stitch': '#b89b6a'}, 'clay'),
+    'pathik-monsoon-clog': ('clog', {}, 'paper'), 'pathik-clog-black-suede': ('clog', {'color': '#1b1a1b', 'suede': True, 'wood': '#c9a877'}, 'paper'),
+    'pathik-penny-oxblood': ('backless', {}, 'paper'), 'pathik-penny-tan-suede': ('backless', {'color': '#96673a', 'suede': True}, 'paper'), 'pathik-bit-chestnut': ('backless', {'kind': 'bit', 'color': '#6e3518'}, 'paper'),
+    'pathik-durbar-ochre': ('babouche', {}, 'paper'), 'pathik-durbar-oxblood': ('babouche', {'color': '#5a1620', 'lining': '#d8c6a8', 'stitch': '#a4525a'}, 'paper'),
+    'qadamiya-mehfil-heel': ('heeled_mule', {}, 'sand'), 'qadamiya-band-slide': ('wide_slide', {}, 'sand'),
+    'vellorum-causeway-taupe': ('two_strap', {}, 'sand'), 'vellorum-causeway-black': ('two_strap', {'color': '#171617', 'suede': False, 'metal': 'steel'}, 'sand'),
 }
-for key, (make, args, closes) in SHOES.items():
-    build = f'footwear.{make}'
-    tone = {'vellorum-court-white': 'sand', 'vellorum-tideline': 'paper'}.get(key, 'paper')
-    product(key, 1, 'footwear', 16, (build, args, (0, 0, 0), (0, 0, -30)), elevation=13, fill=0.88, tone=tone)
-    if 2 not in closes:
-        product(key, 2, 'footwear', 18, ('footwear.pair', {'make': make, **args}, (0, 0, 0), (0, 0, -24)), elevation=18, fill=0.88, tone=tone)
-    for number, look in closes.items():
-        product(key, number, 'footwear', 16, (build, args, (0, 0, 0), (0, 0, 0)), look=look, near=44, azimuth=24, elevation=28, lens=95, fstop=2.4, tone=tone)
-STONE_STEP = ('props.block', {'size': [40, 22, 7], 'color': '#c9c2b6'})
-for key, extra, number in (('vellorum-court-white', ('props.box_lid', {}, (6, 26, 0), (0, 0, 12)), 4), ('vellorum-tideline', None, 4), ('pathik-penny-oxblood', ('props.brush', {}, (20, -18, 0), (0, 0, 24)), 4), ('pathik-monsoon-chelsea', None, 4), ('pathik-nilgiri', ('props.tin', {}, (18, -17, 0), (0, 0, 20)), 4)):
-    make, args, _ = SHOES[key]
-    product(key, number, 'footwear', 24, (f'footwear.{make}', args, (-14, 0, 7), (0, 0, -12)), STONE_STEP, *([extra] if extra else []), framed=2 if 'arch' in str(extra) or 'box' in str(extra) else 3 if extra else 2, elevation=12, fill=0.84, tone='sand')
+for key, (make, args, tone) in OPEN_SHOES.items():
+    product(key, 1, 'footwear', 17, ('open_shoes.pair', {'make': make, 'gap': 12, **args}, (0, 0, 0), (0, 0, -40)), elevation=30, fill=0.9, tone=tone)
+    product(key, 2, 'footwear', 16, ('open_shoes.single', {'make': make, **args}, (0, 0, 0), (0, 0, -22)), elevation=16, fill=0.88, tone=tone)
+NILGIRI = ('footwear.laced_boot', {}, (0, 0, 0))
+product('pathik-nilgiri', 1, 'footwear', 16, (*NILGIRI, (0, 0, -30)), elevation=13, fill=0.88)
+product('pathik-nilgiri', 2, 'footwear', 18, ('footwear.pair', {'make': 'laced_boot'}, (0, 0, 0), (0, 0, -24)), elevation=18, fill=0.88)
+product('pathik-nilgiri', 3, 'footwear', 16, (*NILGIRI, (0, 0, 0)), look=(17, -3, 10), near=44, azimuth=24, elevation=28, lens=95, fstop=2.4)
+product('pathik-nilgiri', 4, 'footwear', 24, ('footwear.laced_boot', {}, (-14, 0, 7), (0, 0, -12)), ('props.block', {'size': [40, 22, 7], 'color': '#c9c2b6'}), ('props.tin', {}, (18, -17, 0), (0, 0, 20)), framed=3, elevation=12, fill=0.84, tone='sand')
 product('qadamiya-cross-slide', 1, 'footwear', 16, ('footwear.slide', {}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, tone='sand')
 product('qadamiya-cross-slide', 2, 'footwear', 18, ('footwear.pair', {'make': 'slide', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=66, fill=0.86, tone='sand')
 product('qadamiya-toe-loop', 1, 'footwear', 18, ('footwear.pair', {'make': 'toe_loop', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=62, fill=0.86, tone='sand')
 product('qadamiya-toe-loop', 2, 'footwear', 16, ('footwear.toe_loop', {}, (0, 0, 0), (0, 0, -24)), elevation=24, fill=0.86, tone='sand')
-product('qadamiya-mehfil-heel', 1, 'footwear', 16, ('footwear.block_heel', {}, (0, 0, 0), (0, 0, -14)), elevation=12, fill=0.86, tone='blush')
-product('qadamiya-mehfil-heel', 2, 'footwear', 18, ('footwear.pair', {'make': 'block_heel', 'gap': 10}, (0, 0, 0), (0, 0, -26)), elevation=18, fill=0.88, tone='blush')
 
 
 # Stills: several objects together. A watch lies open; folded glasses lie on their arms.
@@ -199,9 +190,7 @@ watch_still('tarini-petal-28', 3, ('props.cloth', {'color': '#d9b3a6', 'size': 6
 watch_still('tarini-chand', 2, ('fashion.folded', {'palette': MADDER, 'width': 32, 'deep': 30, 'layers': 2, 'height': 0.9}, (0, 0, 0), (0, 0, 14)), lying('tarini-chand', (0, 0, 1.9), -16), look=(0, 0, 2.4), near=28, tone='sand')
 product('ovrai-pier-tortoise', 4, 'eyewear', 15, ('props.books', {'colors': ('#6b4a3a', '#33463f', '#b49a70'), 'size': (24, 18, 3)}, (0, 0, 0), (0, 0, 14)), glasses('ovrai-pier-tortoise', (0, 0, 8.4), -24), framed=2, fill=0.86, elevation=22, tone='sand', mood='window', window=True)
 product('zohra-vane-mynah', 4, 'eyewear', 15, ('props.plinth', {'radius': 13, 'height': 7}), glasses('zohra-vane-mynah', (0, -1, 7), -24), ('fashion.folded', {'color': '#ece3d2', 'width': 17, 'deep': 13, 'layers': 3, 'height': 0.9}, (17, -10, 0), (0, 0, 28)), framed=3, fill=0.88, elevation=20, tone='blush')
-for key, number in (('ambur-reed-quay-tote-tan', 4), ('neelkosh-indigo-square', 4)):
-    close = number == 4 and key.startswith('neelkosh')
-    product(key, number, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 24 if not close else 14)), ('fashion.knot', {'palette': INDIGO, 'turn': 24 if not close else 14}, (0, 0, 22)), elevation=12, tone='sand' if close else 'paper', **({'look': (-5, -4, 31), 'near': 84, 'lens': 90} if close else {'framed': 1, 'fill': 0.82}))
+product('ambur-reed-quay-tote-tan', 4, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 24)), ('fashion.knot', {'palette': INDIGO, 'turn': 24}, (0, 0, 22)), elevation=12, framed=1, fill=0.82)
 for number, color, settings in ((3, '#2a3a78', {'tone': 'sand'}), (4, '#27463a', {'tone': 'clay', 'mood': 'window', 'window': True})):
     product('rukhmaya-moti-pendant', number, 'fashion', 8, ('fashion.folded', {'color': color, 'width': 26, 'deep': 30, 'layers': 2, 'height': 0.8}, (0, 5, 0), (0, 0, 10)), ('fashion.pendant', {}, (0, 0, 1.75), (0, 0, 0)), look=(0, 4, 2), near=46, elevation=58, **settings)
 
@@ -214,50 +203,59 @@ for name, source in {
     'categories/watches': 'kharavel-nizam-38-1', 'categories/sunglasses': 'dunelarke-khamsin-gold-1', 'categories/footwear': 'pathik-penny-oxblood-1', 'categories/fashion': 'ambur-reed-quay-tote-tan-1', 'categories/home': 'mitti-moor-amphora-4',
     'sub-categories/watches-dress': 'kharavel-nizam-rose-gold-1', 'sub-categories/watches-chronographs': 'aubin-sehgal-corniche-1', 'sub-categories/watches-divers': 'mirqaba-fathom-300-1', 'sub-categories/watches-ladies': 'tarini-petal-28-1',
     'sub-categories/sunglasses-aviators': 'dunelarke-khamsin-gold-4', 'sub-categories/sunglasses-squares': 'ovrai-pier-tortoise-1', 'sub-categories/sunglasses-rounds': 'zohra-vane-orbit-1', 'sub-categories/sunglasses-cat-eyes': 'zohra-vane-mynah-1',
-    'sub-categories/footwear-sneakers': 'vellorum-court-white-1', 'sub-categories/footwear-loafers': 'pathik-penny-tan-suede-1', 'sub-categories/footwear-boots': 'pathik-monsoon-chelsea-1', 'sub-categories/footwear-sandals': 'qadamiya-cross-slide-1',
-    'sub-categories/fashion-handbags': 'ambur-reed-howdah-1', 'sub-categories/fashion-small-leather': 'ambur-reed-ledger-wallet-1', 'sub-categories/fashion-scarves': 'neelkosh-indigo-square-2', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-chakra-hoops-1',
+    'sub-categories/footwear-espadrilles': 'vellorum-jetty-ecru-1', 'sub-categories/footwear-loafers': 'pathik-penny-tan-suede-1', 'sub-categories/footwear-boots': 'pathik-nilgiri-1', 'sub-categories/footwear-sandals': 'qadamiya-cross-slide-1',
+    'sub-categories/fashion-handbags': 'ambur-reed-howdah-1', 'sub-categories/fashion-small-leather': 'ambur-reed-ledger-wallet-1', 'sub-categories/fashion-scarves': 'neelkosh-indigo-square-1', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-chakra-hoops-1',
     'sub-categories/home-vessels': 'mitti-moor-talab-bowl-1', 'sub-categories/home-lighting': 'tamravat-minar-lamp-1', 'sub-categories/home-candles': 'lampwick-monsoon-courtyard-1', 'sub-categories/home-trays': 'tamravat-thali-tray-1', 'sub-categories/home-seating': 'chettin-row-cane-armchair-1',
     'types/watches-dress-hand-wound': 'kharavel-nizam-38-4', 'types/watches-dress-self-winding': 'kharavel-charminar-moon-1', 'types/watches-chronographs-sports': 'aubin-sehgal-night-circuit-1', 'types/watches-chronographs-heritage': 'kharavel-dak-1', 'types/watches-divers-steel': 'mirqaba-pearl-diver-1', 'types/watches-divers-bronze': 'mirqaba-dhow-bronze-1', 'types/watches-ladies-bracelet': 'tarini-petal-28-3', 'types/watches-ladies-strap': 'tarini-chand-1',
     'types/sunglasses-aviators-classic': 'dunelarke-khamsin-silver-1', 'types/sunglasses-aviators-double-bridge': 'dunelarke-shamal-1', 'types/sunglasses-squares-acetate': 'ovrai-pier-black-1', 'types/sunglasses-squares-browline': 'ovrai-clerk-1', 'types/sunglasses-rounds-wire': 'zohra-vane-orbit-4', 'types/sunglasses-rounds-acetate': 'zohra-vane-halo-1', 'types/sunglasses-cat-eyes-classic': 'zohra-vane-mynah-rose-1', 'types/sunglasses-cat-eyes-oversized': 'zohra-vane-begum-1',
-    'types/footwear-sneakers-court': 'vellorum-court-navy-1', 'types/footwear-sneakers-runners': 'vellorum-tideline-1', 'types/footwear-sneakers-high-tops': 'vellorum-gallery-high-1', 'types/footwear-loafers-penny': 'pathik-penny-oxblood-2', 'types/footwear-loafers-ornament': 'pathik-bit-chestnut-1', 'types/footwear-boots-chelsea': 'pathik-chelsea-black-suede-1', 'types/footwear-boots-lace-up': 'pathik-nilgiri-1', 'types/footwear-sandals-flat': 'qadamiya-toe-loop-1', 'types/footwear-sandals-heeled': 'qadamiya-mehfil-heel-1',
-    'types/fashion-handbags-totes': 'ambur-reed-quay-tote-black-1', 'types/fashion-handbags-shoulder': 'ambur-reed-matka-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-card-case-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-silk': 'neelkosh-madder-square-2', 'types/fashion-scarves-shawls': 'neelkosh-ring-shawl-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1', 'types/fashion-jewellery-necklaces': 'rukhmaya-moti-pendant-1', 'types/fashion-jewellery-earrings': 'rukhmaya-chakra-hoops-2', 'types/fashion-jewellery-bangles': 'rukhmaya-meena-bangle-1',
+    'types/footwear-espadrilles-canvas': 'vellorum-jetty-navy-1', 'types/footwear-espadrilles-clogs': 'pathik-monsoon-clog-1', 'types/footwear-loafers-penny': 'pathik-penny-oxblood-2', 'types/footwear-loafers-ornament': 'pathik-bit-chestnut-1', 'types/footwear-loafers-slippers': 'pathik-durbar-ochre-1', 'types/footwear-boots-lace-up': 'pathik-nilgiri-2', 'types/footwear-sandals-flat': 'qadamiya-toe-loop-1', 'types/footwear-sandals-footbed': 'vellorum-causeway-taupe-1', 'types/footwear-sandals-heeled': 'qadamiya-mehfil-heel-1',
+    'types/fashion-handbags-totes': 'ambur-reed-quay-tote-black-1', 'types/fashion-handbags-shoulder': 'ambur-reed-matka-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-card-case-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-silk': 'neelkosh-madder-square-1', 'types/fashion-scarves-shawls': 'neelkosh-ring-shawl-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1', 'types/fashion-jewellery-necklaces': 'rukhmaya-moti-pendant-1', 'types/fashion-jewellery-earrings': 'rukhmaya-chakra-hoops-2', 'types/fashion-jewellery-bangles': 'rukhmaya-meena-bangle-1',
     'types/home-vessels-vases': 'mitti-moor-bottle-vase-1', 'types/home-vessels-bowls': 'mitti-moor-talab-bowl-2', 'types/home-lighting-table-lamps': 'mitti-moor-kulhad-lamp-1', 'types/home-lighting-lanterns': 'tamravat-fanous-1', 'types/home-candles-candles': 'lampwick-oud-cardamom-1', 'types/home-candles-incense': 'lampwick-loban-sticks-1', 'types/home-trays-brass': 'tamravat-thali-tray-2', 'types/home-seating-chairs': 'chettin-row-cane-armchair-3', 'types/home-seating-stools': 'chettin-row-stool-1',
 }.items():
     square(name, source, CATEGORY if name.startswith('categories/') else SQUARE)
 
 for name, source in {
-    'bazm-and-bezel': 'kharavel-nizam-38-4', 'khor-meridian': 'mirqaba-pearl-diver-2', 'noonhouse': 'zohra-vane-orbit-4', 'paduka-lane': 'pathik-penny-oxblood-4', 'souk-nineteen': 'oudhavan-resin-no-4-3',
+    'bazm-and-bezel': 'kharavel-nizam-38-4', 'khor-meridian': 'mirqaba-pearl-diver-2', 'noonhouse': 'zohra-vane-orbit-4', 'paduka-lane': 'pathik-monsoon-clog-2', 'souk-nineteen': 'oudhavan-resin-no-4-3',
     'zarqa-and-daughters': 'rukhmaya-moti-pendant-3', 'deira-row': 'ambur-reed-belt-brown-1', 'malabar-attic': 'chettin-row-stool-2', 'aangan-and-oar': 'mitti-moor-amphora-2',
 }.items():
     square(f'sellers/{name}', source, (720, 720))
 
 
 # The shop's own pictures. `shift` leaves room for words.
+HERO = (2880, 1620)
+
+
 def scene(name, size, scale, *parts, **settings):
     shot(f'site/{name}', 'scene', size, scale=scale, parts=[list(p) for p in parts], **settings)
 
 
 EVENING = (('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (60, 18, 0)), ('home.minar_lamp', {'lit': True}, (60, 18, 44)), ('fashion.tote', TOTE_TAN, (2, 4, 36.5), (0, 0, 44)))
-scene('hero-1', (1600, 900), 56, *EVENING, framed=4, elevation=8, fill=0.72, shift=(-0.2, 0.02), tone='#6a5243', mood='window', window=True, window_away=11)
+scene('hero-1', HERO, 56, *EVENING, framed=4, elevation=8, fill=0.72, shift=(-0.2, 0.02), tone='#6a5243', mood='window', window=True, window_away=11)
 SUNNY = (glasses('ovrai-pier-tortoise', (0, 0, 0), -26), ('props.frond', {'long': 30}, (-1, 26, 13), (0, 0, 66)))
-scene('hero-2', (1600, 900), 14, *SUNNY, elevation=34, fill=0.5, shift=(-0.19, 0.0), tone='sand', mood='sun')
+scene('hero-2', HERO, 14, *SUNNY, elevation=34, fill=0.5, shift=(-0.19, 0.0), tone='sand', mood='sun')
 scene('hero-2-narrow', (900, 1260), 14, *SUNNY, elevation=34, fill=0.84, shift=(0.0, 0.12), tone='sand', mood='sun')
-DESK = (('props.slab', {'size': (40, 34, 2), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (2, 0, 2), -24), ('props.pen', {}, (10, -3, 2), (0, 0, 24)), ('fashion.folded', {'palette': MADDER, 'width': 18, 'deep': 16, 'layers': 3, 'height': 0.8}, (19, 10.5, 2), (0, 0, -20)))
-scene('hero-3', (1600, 900), 12, *DESK, look=(-2.4, 1, 2), near=54, elevation=44, tone='sea', mood='window', window=True)
+def desk(side):
+    """A watch on a desk, its right half filled for pages from left to right (`side` 1), its left one for the others."""
+    parts = [('props.slab', {'size': (64, 54, 2), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (3.2 * side, 0.6, 2), -40 * side), ('props.pen', {}, (10 * side, -4.5, 2), (0, 0, 24 * side)), ('fashion.folded', {'palette': MADDER, 'width': 18, 'deep': 16, 'layers': 3, 'height': 0.8}, (15 * side, 13, 2), (0, 0, -20 * side))]
+    return parts, {'look': (-4.4 * side, 1.2, 2), 'near': 72, 'elevation': 44, 'tone': 'sea', 'mood': 'window', 'window': True, 'side': -side}
+
+
+for name, side in (('hero-3', 1), ('hero-3-turned', -1)):
+    parts, settings = desk(side)
+    scene(name, HERO, 12, *parts, **settings)
 scene('promo-watches', (1000, 750), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay')
 scene('promo-sunglasses', (1000, 750), 15, glasses('zohra-vane-orbit', (-7.5, 8, 0), -16), glasses('dunelarke-khamsin-silver', (6, -6, 0), -24), ('props.frond', {'long': 30}, (-2, 24, 13), (0, 0, 50)), framed=2, elevation=36, fill=0.84, tone='blush', mood='sun')
-scene('promo-footwear', (1000, 750), 24, ('footwear.chelsea', {}, (-20, 8, 8), (0, 0, -16)), ('props.block', {'size': [36, 22, 8], 'color': '#c9c2b6'}, (-6, 8, 0), (0, 0, -4)), ('footwear.loafer', {'kind': 'bit', 'color': '#6e3518'}, (12, -16, 0), (0, 0, -18)), framed=3, elevation=14, fill=0.84, tone='sand')
-scene('new-arrivals', (1600, 720), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, -18)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True)
+scene('promo-footwear', (1000, 750), 24, ('open_shoes.pair', {'make': 'clog'}, (-20, 8, 8), (0, 0, -30)), ('props.block', {'size': [44, 34, 8], 'color': '#c9c2b6'}, (-6, 8, 0), (0, 0, -4)), ('open_shoes.pair', {'make': 'espadrille'}, (20, -20, 0), (0, 0, -40)), framed=3, elevation=14, fill=0.84, tone='sand')
+scene('new-arrivals', (2880, 1296), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, -18)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True)
 scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (0, 0, 12), (0, 0, 12)), ('props.plinth', {'radius': 17, 'height': 12}, (0, 0, 0)), ('home.olive_branch', {'at': (0, 0, 45)}, (0, 0, 39)), framed=3, elevation=7, fill=0.66, tone='clay', mood='window', window=True)
 scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (6, -2, 3), -24), ('props.pen', {'color': '#3a1418'}, (15, -3, 3), (0, 0, 10)), ('fashion.wallet', {}, (-8, -10, 3), (0, 0, 14)), look=(0, -1, 4), near=88, elevation=40, tone='sand', mood='window', window=True)
-scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('footwear.loafer', {}, (16, -16, 0), (0, 0, -18)), framed=3, elevation=10, fill=0.82, tone='sand')
+scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('open_shoes.pair', {'make': 'espadrille'}, (10, -18, 0), (0, 0, -24)), framed=3, elevation=10, fill=0.82, tone='sand')
 
 # Clips of demo/videos: the frames of a still whose parts follow `moment` (0 to 1). A turntable comes round to its start.
 VIDEOS = {
     'mirqaba-pearl-diver': {**SHOTS['products/mirqaba-pearl-diver-1'], 'spec': {**WATCHES['mirqaba-pearl-diver'], 'caseback': 'solid'}, 'move': 'turntable', 'frames': 48, 'rate': 12},
     'oudhavan-resin-no-4': {**SHOTS['products/oudhavan-resin-no-4-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
     'lampwick-monsoon-courtyard': {**SHOTS['products/lampwick-monsoon-courtyard-1'], 'move': 'flame', 'frames': 20, 'rate': 10},
-    'pathik-bit-chestnut': {**SHOTS['products/pathik-bit-chestnut-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
     'tamravat-fanous': {**SHOTS['products/tamravat-fanous-1'], 'move': 'turntable', 'frames': 48, 'rate': 12},
 }
 
@@ -273,7 +271,7 @@ def find(name):
 
 def fingerprint(entry):
     import_look = LOOK + FAMILIES[entry['family']] * 1000
-    text = json.dumps([import_look, {k: v for k, v in entry.items() if k != 'name'}], sort_keys=True)
+    text = json.dumps([import_look, {k: v for k, v in entry.items() if k not in ('name', 'size')}], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -290,4 +288,4 @@ def set_up(entry):
 if __name__ == '__main__' and '--videos' in sys.argv:
     json.dump([{'key': key, 'frames': clip['frames'], 'rate': clip['rate'], 'print': fingerprint(clip)} for key, clip in VIDEOS.items()], sys.stdout)
 elif __name__ == '__main__':
-    json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 5), 'print': fingerprint(SHOTS[e.get('source', e['name'])]), 'framed': 'look' not in e and e.get('view') not in ('detail', 'back'), 'source': e.get('source')} for e in SHOTS.values()], sys.stdout)
+    json.dump([{'name': e['name'], 'family': e['family'], 'width': e['size'][0], 'height': e['size'][1], 'samples': e.get('samples', 3), 'print': fingerprint(SHOTS[e.get('source', e['name'])]), 'framed': 'look' not in e and e.get('view') not in ('detail', 'back'), 'source': e.get('source')} for e in SHOTS.values()], sys.stdout)

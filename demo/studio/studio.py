@@ -15,6 +15,7 @@ GROUNDS = {
 def empty_scene():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     m.forget()
+    PIECE.clear()
     return bpy.context.scene
 
 
@@ -177,17 +178,39 @@ def camera(target, distance, azimuth=0.0, elevation=35.0, lens=85.0, shift=(0.0,
     return thing
 
 
-def frame(holder, view, fill=0.8, aspect=0.8):
-    """Moves the camera so that a group fills `fill` of the picture, and centres it."""
-    from bpy_extras.object_utils import world_to_camera_view
-    scene = bpy.context.scene
+# What the picture is of, when its surroundings are nothing but ground in soft light.
+PIECE = []
+
+
+def corners(holder):
+    """Points that enclose a group."""
     graph = bpy.context.evaluated_depsgraph_get()
     points = []
     for thing in s.family(holder):
         if thing.type not in ('MESH', 'FONT'):
             continue
         ready = thing.evaluated_get(graph)
-        points += [ready.matrix_world @ Vector(c) for c in ready.bound_box] if len(ready.data.vertices if hasattr(ready.data, 'vertices') else []) > 4000 else [ready.matrix_world @ v.co for v in getattr(ready.data, 'vertices', [])]
+        vertices = getattr(ready.data, 'vertices', [])
+        points += [ready.matrix_world @ (Vector(c) if len(vertices) > 4000 else c.co) for c in (ready.bound_box if len(vertices) > 4000 else vertices)]
+    return points
+
+
+def around_piece(margin):
+    """Lower left and upper right of the piece in the picture (0 to 1) with a margin; of the whole picture when unknown."""
+    from bpy_extras.object_utils import world_to_camera_view
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    seen = [world_to_camera_view(scene, scene.camera, point) for holder in PIECE for point in corners(holder)]
+    if not seen:
+        return (0, 0), (1, 1)
+    return tuple(tuple(pick(getattr(point, axis) for point in seen) + way * margin for axis in 'xy') for pick, way in ((min, -1), (max, 1)))
+
+
+def frame(holder, view, fill=0.8, aspect=0.8):
+    """Moves the camera so that a group fills `fill` of the picture, and centres it."""
+    from bpy_extras.object_utils import world_to_camera_view
+    scene = bpy.context.scene
+    points = corners(holder)
     for _ in range(4):
         bpy.context.view_layer.update()
         seen = [world_to_camera_view(scene, view, p) for p in points]

@@ -66,9 +66,9 @@ def ceramic_bezel(p, R, top, h, polish, _):
 
 def diver_bezel(p, R, h, top, polish):
     insert_material = m.metal('bronze', 0.3, 'round') if p['bezel_color'] == 'bronze' else m.plain(p['bezel_color'], p['bezel_rough'], 0.6, 0.6)
-    teeth, points = 120, []
+    teeth, points = 96, []
     for i in range(teeth):
-        for f, r in ((0.0, 1.0), (0.3, 1.035), (0.7, 1.035), (0.95, 1.0)):
+        for f, r in ((0.0, 1.012), (0.14, 1.028), (0.62, 1.028), (0.76, 1.012)):
             a = math.tau * (i + f) / teeth
             points.append((R * r * math.cos(a), R * r * math.sin(a)))
     hole = s.circle(R * 0.86, 120)
@@ -516,13 +516,16 @@ def bracelet(p, pose, sign, links=3):
             at, side, normal, way = stations[k]
             t = k / (len(stations) - 1)
             f = 1 - (1 - p['taper']) * t
-            link = s.box((wide * w * f - 0.02, pitch * 0.965, 0.3 if links == 3 else 0.22), material, edge=0.06 if links == 3 else 0.075, segments=4)
+            link = s.box((wide * w * f - 0.012, pitch * 0.985, 0.3 if links == 3 else 0.2), material, edge=0.032, segments=4)
             link.matrix_world = s.matrix_at(at + side * (middle * w * f), side, normal, way)
             things.append(link)
     at, side, normal, way = stations[0]
-    end = s.box((p['strap_width'] - 0.06, 0.55, 0.36), brush, edge=0.07)
-    end.matrix_world = s.matrix_at(at - way * 0.12, side, normal, way)
-    return things + [end]
+    # Flat below a thin case, so that it does not come through the dial.
+    end = s.box((p['strap_width'] - 0.06, 0.55 if links == 3 else 0.3, 0.36 if links == 3 else 0.2), brush, edge=0.05)
+    end.matrix_world = s.matrix_at(at - way * (0.12 if links == 3 else 0.02), side, normal, way)
+    # A band inside closes the gaps between the links.
+    core = s.sweep([at for at, _, _, _ in stations], s.rounded_rectangle(w * 1.86, 0.1, 0.04), brush, 'core', scale=lambda t: (1 - (1 - p['taper']) * t, 1))
+    return things + [end, core]
 
 
 def rubber_strap(p, pose, sign, material):

@@ -73,7 +73,7 @@ const rows: Record<string, Rule | { are: Rule; price: Rule }> = {
   // Colours, materials and what else a piece says.
   'ساعة ذهبية': all(watches, says('gold')),
   'نظارة سوداء': all(sunglasses, says('black')),
-  'حذاء أبيض': only('vellorum-court-white'),
+  'قبقاب بني': only('pathik-monsoon-clog'),
   'حقيبة خضراء': only('ambur-reed-portico'),
   'حزام جلد أسود': only('ambur-reed-belt-black'),
   'وشاح حرير': under('Silk Squares'),

@@ -8,9 +8,9 @@ const handbags = under('Handbags');
 /** What is searched for by what pieces have, in the words of shoppers. */
 const found = judged('attributes', {
   'brown loafers size 42': all(loafers, has('Colour', 'Brown'), has('Size', '42')),
-  'sneakers size 46': all(under('Sneakers'), has('Size', '46')),
-  'black loafers EU 43': all(loafers, has('Colour', 'Black'), has('Size', '43')),
-  'size 37 sneakers': all(under('Sneakers'), has('Size', '37')),
+  'espadrilles size 46': all(under('Espadrilles'), has('Size', '46')),
+  'burgundy loafers EU 43': all(loafers, has('Colour', 'Burgundy'), has('Size', '43')),
+  'size 37 espadrilles': all(under('Espadrilles'), has('Size', '37')),
   '38 mm steel watch': all(watches, has('Case size', 38), has('Case material', 'Steel')),
   '39mm watch': all(watches, has('Case size', 39)),
   'automatic steel watch': all(
@@ -34,7 +34,7 @@ const found = judged('attributes', {
     has('Carried', 'Across the body'),
   ),
   'handbag drawcord': all(handbags, has('Fastening', 'Drawcord')),
-  'natural rubber sole': has('Sole', 'Natural rubber'),
+  'jute sole': has('Sole', 'Jute'),
   '75 ml perfume': has('Volume', 75),
   'vetiver attar': all(has('Notes', 'Vetiver'), has('Concentration', 'Attar')),
   'cedar perfume': has('Notes', 'Cedar'),
@@ -51,10 +51,10 @@ const meant = strictly('attributes', {
   '38 mm watch': all(watches, has('Case size', 38)),
   'watch case size 40 mm': all(watches, has('Case size', 40)),
   'black dial watch': all(watches, has('Dial colour', 'Black')),
-  'white sneakers size 41': all(
-    under('Sneakers'),
+  'cream espadrilles size 42': all(
+    under('Espadrilles'),
     has('Colour', 'White', 'Cream'),
-    has('Size', '41'),
+    has('Size', '42'),
   ),
   '25 mm heel': has('Heel', 25),
   'leather sole shoes': all(

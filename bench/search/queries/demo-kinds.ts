@@ -1,4 +1,4 @@
-import { all, costs, has, only, strictly, under } from '../judged-query.ts';
+import { all, any, costs, has, only, strictly, under } from '../judged-query.ts';
 
 const watches = under('Watches');
 const sunglasses = under('Sunglasses');
@@ -55,11 +55,11 @@ export const demoKinds = [
     handbgas: handbags,
     shoes: footwear,
     shose: footwear,
-    trainers: under('Sneakers'),
+    clogs: under('Clogs'),
     perfume: under('Fragrance'),
     scent: under('Fragrance'),
     jewelry: under('Jewellery'),
-    slippers: under('Sandals'),
+    slippers: any(under('Slippers'), under('Sandals')),
     watch: watches,
     timepiece: watches,
     نظارة: sunglasses,

@@ -34,7 +34,7 @@ export const demoScripts = [
     लालटेनें: only('tamravat-fanous'),
     शॉलें: under('Scarves and Shawls'),
     'काले जूते': all(footwear, has('Colour', 'Black')),
-    'काली चप्पलें': only('qadamiya-toe-loop'),
+    'काली चप्पलें': only('qadamiya-toe-loop', 'vellorum-causeway-black'),
   }),
   ...judged('Hindi forms', {
     मोमबत्तियाँ: under('Scented Candles'),

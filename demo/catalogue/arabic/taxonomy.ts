@@ -93,37 +93,37 @@ export const taxonomyInArabic: ArabicTexts = {
     name: 'أحذية',
     description: 'أحذية فاخرة للأرصفة والشرفات وشوارع المطر، صُنعت ليُجدَّد نعلها.',
   },
-  'footwear/sneakers': {
-    name: 'أحذية رياضية',
-    description: 'منخفضة وعالية، من الجلد والشامواه والشبك.',
+  'footwear/espadrilles': {
+    name: 'إسبادريل وقباقيب',
+    description: 'قماش على جوت مضفور، وجلد على خشب منحوت.',
   },
-  'footwear/sneakers/court': {
-    name: 'أحذية كورت',
-    description: 'وجه بسيط على نعل مخيط.',
-  },
-  'footwear/sneakers/runners': {
-    name: 'أحذية جري',
-    description: 'طبقات من الشامواه على فوم خفيف.',
-  },
-  'footwear/sneakers/high-tops': {
-    name: 'أحذية عالية الرقبة',
-    description: 'ياقة مبطّنة تسند الكاحل.',
-  },
-  'footwear/loafers': { name: 'لوفر', description: 'أحذية بلا رباط بمقدمة مخيطة يدويًا.' },
+  'footwear/espadrilles/canvas': { name: 'إسبادريل', description: 'قماش مربوط بنعل مضفور.' },
+  'footwear/espadrilles/clogs': { name: 'قباقيب', description: 'جلد مثبّت على نعل خشبي.' },
+  'footwear/loafers': { name: 'لوفر', description: 'أحذية مفتوحة من الخلف، مخيطة يدويًا.' },
   'footwear/loafers/penny': { name: 'لوفر بيني', description: 'شريط بفتحة صغيرة على الوجه.' },
   'footwear/loafers/ornament': {
-    name: 'لوفر بشراشيب وحلي',
-    description: 'شراشيب وحلي وقليل من الزهو.',
+    name: 'لوفر بحلية',
+    description: 'حلية نحاسية وقليل من الزهو.',
   },
-  'footwear/boots': { name: 'بوت', description: 'بوت تشيلسي وبوت برباط على نعال مخيطة.' },
-  'footwear/boots/chelsea': { name: 'بوت تشيلسي', description: 'جانبان مطاطيان بلا رباط.' },
+  'footwear/loafers/slippers': {
+    name: 'بوابيج',
+    description: 'ناعمة ومدبّبة، للأرضيات المبلّطة.',
+  },
+  'footwear/boots': { name: 'بوت', description: 'بوت برباط على نعال مخيطة.' },
   'footwear/boots/lace-up': {
     name: 'بوت برباط',
     description: 'ستة أزواج من الثقوب ولسان مبطّن.',
   },
-  'footwear/sandals': { name: 'صنادل', description: 'جلد مدبوغ نباتيًا للأرضيات الدافئة.' },
-  'footwear/sandals/flat': { name: 'صنادل مسطّحة', description: 'أشرطة متقاطعة وحلقات للإصبع.' },
-  'footwear/sandals/heeled': { name: 'صنادل بكعب', description: 'أشرطة رفيعة على كعب عريض.' },
+  'footwear/sandals': { name: 'صنادل', description: 'جلد وفلين للأرضيات الدافئة.' },
+  'footwear/sandals/flat': {
+    name: 'صنادل مسطّحة',
+    description: 'أشرطة متقاطعة وعريضة وحلقات للإصبع.',
+  },
+  'footwear/sandals/footbed': {
+    name: 'صنادل الفلين',
+    description: 'أشرطة بإبزيم على قاعدة من الفلين.',
+  },
+  'footwear/sandals/heeled': { name: 'صنادل بكعب', description: 'شريطان عريضان على كعب عريض.' },
   fashion: {
     name: 'أزياء',
     description: 'حقائب ومنتجات جلدية وحرير وعطور ومجوهرات من دور ما زالت تعمل باليد.',

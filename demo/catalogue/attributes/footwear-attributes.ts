@@ -10,13 +10,13 @@ export const footwearAttributes: DemoAttribute[] = [
     ...{ name: 'Upper', kind: 'choice', group: 'Colour and material', at, filterable },
     onCard: true,
     choices: [
-      ...['Calfskin', 'Waxed calfskin', 'Pull-up leather', 'Suede', 'Suede and mesh'],
+      ...['Calfskin', 'Waxed calfskin', 'Pull-up leather', 'Suede', 'Sheepskin', 'Canvas'],
       ...['Buffalo leather', 'Leather', 'Metallic leather'],
     ],
   },
   {
     ...{ name: 'Lining', kind: 'choice', group: 'Colour and material', at },
-    choices: ['Undyed leather', 'Glove leather', 'Leather', 'Textile', 'Unlined'],
+    choices: ['Leather', 'Textile', 'Unlined'],
   },
   {
     ...{ name: 'Size', kind: 'size', scale: 'EU', group: 'Size and fit', at, filterable },
@@ -30,13 +30,13 @@ export const footwearAttributes: DemoAttribute[] = [
   {
     ...{ name: 'Sole', kind: 'choice', group: 'Make', at, filterable },
     choices: [
-      ...['Natural rubber', 'Foam with gum rubber', 'Studded rubber', 'Lugged rubber', 'Leather'],
-      ...['Leather with rubber insert', 'Leather with rubber tread', 'Moulded footbed'],
+      ...['Jute', 'Wood', 'Cork', 'Lugged rubber', 'Leather', 'Leather with rubber tread'],
+      'Moulded footbed',
     ],
   },
   {
     ...{ name: 'Closure', kind: 'choice', group: 'Make', at, filterable },
-    choices: ['Slip-on', 'Laces', 'Laces and zip', 'Elastic gussets', 'Buckle', 'Toe loop'],
+    choices: ['Slip-on', 'Laces', 'Buckle', 'Toe loop'],
   },
   { ...{ name: 'Resoleable', kind: 'yes-no', group: 'Make', at, filterable } },
 ];
