@@ -36,6 +36,7 @@ const site: [string, number, number][] = [
   ['hero-2.webp', 1600, 900],
   ['hero-2-narrow.webp', 900, 1260],
   ['hero-3.webp', 1600, 900],
+  ['hero-3-turned.webp', 1600, 900],
   ['promo-watches.webp', 1000, 750],
   ['promo-sunglasses.webp', 1000, 750],
   ['promo-footwear.webp', 1000, 750],

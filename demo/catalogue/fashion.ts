@@ -76,7 +76,7 @@ export const fashion: DemoProduct[] = [
       'Oxblood saddle bag with a curved flap and a brass clasp',
       'Close view of the brass clasp and the stitched edge',
       'Back of the saddle bag with its open pocket',
-      'The saddle bag on a stone plinth',
+      'The saddle bag on a teak stool in a room',
     ),
     videos: [],
   },

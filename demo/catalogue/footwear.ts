@@ -122,6 +122,7 @@ export const footwear: DemoProduct[] = [
       'pathik-penny-oxblood',
       'A pair of backless oxblood penny loafers',
       'Oxblood penny loafer from the side, open at the heel',
+      'The oxblood loafers on a rug in the afternoon sun',
     ),
     videos: [],
   },

@@ -304,6 +304,7 @@ export const home: DemoProduct[] = [
       'Teak armchair with a woven cane seat and back',
       'Close view of the cane weave and the pegged joint',
       'The cane armchair beside a brass lamp on a stool',
+      'The cane armchair on a rug in a room, beside a lamp on a stool',
     ),
     videos: [],
   },

@@ -127,6 +127,7 @@ export const sunglasses: DemoProduct[] = [
       'ovrai-pier-black',
       'Square black sunglasses with dark green lenses',
       'The black Pier from the side',
+      'The black Pier on three books in a room',
     ),
     videos: [],
   },

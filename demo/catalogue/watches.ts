@@ -362,6 +362,7 @@ export const watches: DemoProduct[] = [
       'tarini-chand',
       'Rectangular gold watch with Roman numerals on an oxblood strap',
       'The Chand on a folded silk scarf',
+      'The Chand on a teak tray in the sun, beside two books',
     ),
     videos: [],
   },

@@ -121,9 +121,9 @@ def still(entry):
     if not entry.get('bare'):
         studio.backdrop(size, entry.get('tone', 'paper'), depth=entry.get('depth', 2.2))
     target = Vector(entry['look']) if 'look' in entry else middle
-    studio.light(entry.get('light_scale', size), (middle.x, middle.y, middle.z * 0.8), entry.get('mood', 'day'), entry.get('side', -1))
+    studio.light(entry.get('light_scale', size), (middle.x, middle.y, middle.z * 0.8), entry.get('mood', 'day'), entry.get('side', -1), entry.get('bare', False))
     if entry.get('window'):
-        studio.window_pattern(size, middle, side=entry.get('side', -1), away=entry.get('window_away', 6))
+        studio.window_pattern(size, middle, side=entry.get('side', -1), away=entry.get('window_away', 6), indoors=entry.get('bare', False))
     distance = entry.get('near', size * 6.5)
     eye = studio.camera(target, distance, entry.get('azimuth', 0), entry.get('elevation', 18), entry.get('lens', 85), fstop=entry.get('fstop'), focus=target)
     if 'look' not in entry:

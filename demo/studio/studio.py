@@ -83,17 +83,18 @@ def card(at, target, width, height, color):
     return thing
 
 
-def light(size, target=(0, 0, 0), mood='day', side=-1):
-    """One key from the window side, a fill, a strip from behind; `size` scales everything."""
+def light(size, target=(0, 0, 0), mood='day', side=-1, indoors=False):
+    """One key from the window side, a fill, a strip from behind; `size` scales everything. In a room all comes from before its wall."""
     t = Vector(target)
     at = lambda x, y, z: t + Vector((x * size, y * size, z * size))
     power = size * size
     key, fill, back, world = {
         'day': (250, 20, 75, 0.27), 'soft': (200, 36, 55, 0.36), 'sun': (40, 14, 20, 0.30), 'dusk': (38, 8, 26, 0.10), 'window': (120, 10, 30, 0.2),
     }[mood]
-    softbox('key', at(side * 3.4, 1.3, 4.4), t, 2.6 * size, 3.4 * size, key * power, (1, 0.955, 0.9))
+    softbox('key', at(side * 3.4, -1.8 if indoors else 1.3, 4.4), t, 2.6 * size, 3.4 * size, key * power, (1, 0.955, 0.9))
     softbox('fill', at(-side * 4.2, -2.6, 2.6), t, 3.2 * size, 3.2 * size, fill * power, (0.93, 0.96, 1))
-    softbox('strip', at(-side * 1.6, 3.6, 4.6), t, 4.0 * size, 0.7 * size, back * power, (1, 0.98, 0.95))
+    if not indoors:
+        softbox('strip', at(-side * 1.6, 3.6, 4.6), t, 4.0 * size, 0.7 * size, back * power, (1, 0.98, 0.95))
     if mood == 'sun':
         lamp = bpy.data.lights.new('sun', 'SUN')
         lamp.energy, lamp.angle, lamp.color = 4.2, math.radians(1.6), (1, 0.93, 0.83)
@@ -128,13 +129,13 @@ def light(size, target=(0, 0, 0), mood='day', side=-1):
     card(at(-side * 4.6, 0.8, 2.2), t, 1.6 * size, 5 * size, '#0d0c0b')
 
 
-def window_pattern(size, target=(0, 0, 0), bars=2, side=-1, energy=3.4, away=6):
+def window_pattern(size, target=(0, 0, 0), bars=2, side=-1, energy=3.4, away=6, indoors=False):
     """Sun through a window: frames of light across the set."""
     lamp = bpy.data.lights.new('window', 'SUN')
     lamp.energy, lamp.angle, lamp.color = energy, math.radians(1.2), (1, 0.9, 0.77)
     sun = bpy.data.objects.new('window', lamp)
     bpy.context.scene.collection.objects.link(sun)
-    way = Vector((side * 1.0, 0.55, 0.85)).normalized()
+    way = Vector((side * 1.0, -0.6 if indoors else 0.55, 0.85)).normalized()
     sun.rotation_euler = (-way).to_track_quat('-Z', 'Y').to_euler()
     black = m.plain('#000000', 1.0, 0.0)
     center = Vector(target) + way * size * away

@@ -26,6 +26,7 @@ export const scenePlan = {
   hero2Turned: { file: 'hero-2.webp', widths: WIDE, isTurned: true },
   hero2Narrow: { file: 'hero-2-narrow.webp', widths: NARROW },
   hero3: { file: 'hero-3.webp', widths: WIDE },
+  hero3Turned: { file: 'hero-3-turned.webp', widths: WIDE },
   hero3Narrow: { file: 'hero-3.webp', widths: NARROW, part: SUBJECT },
   promoWatches: { file: 'promo-watches.webp', widths: SIDE },
   promoSunglasses: { file: 'promo-sunglasses.webp', widths: SIDE },

@@ -51,12 +51,9 @@ function heroScene(site: SiteConfig, name: (typeof withText)[number]): HeroScene
   };
 }
 
-/**
- * Returns the name of a picture whose empty side is where text begins. An operator's own is as it is, and so is the
- * third, whose watch has a dial to read.
- */
+/** Returns the name of a picture whose empty side is where text begins. An operator's own is as it is. */
 export function towardsText(site: SiteConfig, name: (typeof withText)[number]): SceneName {
-  const isKept = !isRightToLeft || name === 'hero3' || site.pictures[name] !== undefined;
+  const isKept = !isRightToLeft || site.pictures[name] !== undefined;
   return isKept ? name : `${name}Turned`;
 }
 

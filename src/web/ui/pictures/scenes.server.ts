@@ -10,6 +10,7 @@ export type SceneName =
   | 'hero3Narrow'
   | 'hero1Turned'
   | 'hero2Turned'
+  | 'hero3Turned'
   | 'shopTurned'
   | 'newArrivalsNarrow'
   | 'shopNarrow';
