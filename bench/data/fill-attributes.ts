@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import type { Database } from '#database/database.ts';
 import { slugOf } from '#domain/text/slug.ts';
+import type { Translations } from '#languages/translations.ts';
 
 /** An attribute with its choices; `at` are names of categories. */
 export type FilledAttribute = {
@@ -9,11 +10,15 @@ export type FilledAttribute = {
   name: string;
   kind: AttributeKind;
   unit?: string;
-  nameArabic?: string;
-  unitArabic?: string;
+  translations?: Translations;
   scale?: string;
   at: readonly string[];
-  choices: readonly { id: string; label: string; labelArabic?: string; swatch: string | null }[];
+  choices: readonly {
+    id: string;
+    label: string;
+    translations?: Translations;
+    swatch: string | null;
+  }[];
 };
 
 type Named = { id: string; name: string };
@@ -24,14 +29,16 @@ export async function fillAttributes(
   attributes: readonly FilledAttribute[],
   categories: readonly Named[],
 ): Promise<void> {
-  const rows = attributes.map(({ id, name, kind, unit = '', scale = '', ...arabic }, position) => ({
-    ...{ id, name, kind, unit, scale, position, code: slugOf(name) },
-    ...{ name_arabic: arabic.nameArabic ?? '', unit_arabic: arabic.unitArabic ?? '' },
-  }));
+  const rows = attributes.map(
+    ({ id, name, kind, unit = '', scale = '', translations = {} }, position) => ({
+      ...{ id, name, kind, unit, scale, position, code: slugOf(name) },
+      translations,
+    }),
+  );
   const choices = attributes.flatMap((attribute) =>
-    attribute.choices.map(({ labelArabic = '', ...choice }, position) => ({
+    attribute.choices.map(({ translations = {}, ...choice }, position) => ({
       ...choice,
-      ...{ attribute_id: attribute.id, label_arabic: labelArabic, position },
+      ...{ attribute_id: attribute.id, translations, position },
     })),
   );
   const inCategories = attributes.flatMap(({ id, at }, position) =>
@@ -44,13 +51,13 @@ export async function fillAttributes(
       })),
   );
   await db.execute(sql`
-    insert into attribute (id, code, name, name_arabic, kind, unit, unit_arabic, scale, position, filterable)
-    select id, code, name, name_arabic, kind, unit, unit_arabic, scale, position, true
-      from ${recordset(rows, 'id text, code text, name text, name_arabic text, kind text, unit text, unit_arabic text, scale text, position int')}`);
+    insert into attribute (id, code, name, translations, kind, unit, scale, position, filterable)
+    select id, code, name, translations, kind, unit, scale, position, true
+      from ${recordset(rows, 'id text, code text, name text, translations jsonb, kind text, unit text, scale text, position int')}`);
   await db.execute(sql`
-    insert into attribute_choice (id, attribute_id, label, label_arabic, swatch, position)
-    select id, attribute_id, label, label_arabic, swatch, position
-      from ${recordset(choices, 'id text, attribute_id text, label text, label_arabic text, swatch text, position int')}`);
+    insert into attribute_choice (id, attribute_id, label, translations, swatch, position)
+    select id, attribute_id, label, translations, swatch, position
+      from ${recordset(choices, 'id text, attribute_id text, label text, translations jsonb, swatch text, position int')}`);
   await db.execute(sql`
     insert into attribute_entry (id, attribute_id, category_id, position)
     select id, attribute_id, category_id, position

@@ -1,4 +1,5 @@
 import type { Block } from '#contracts/content/page.ts';
+import type { Language } from '#languages/languages.ts';
 import type { DaysAgo, DemoPicture } from './types.ts';
 
 /** A block of a page of the demo: its pictures are files, its pieces are the keys of products. */
@@ -15,8 +16,7 @@ export type DemoPage = {
   daysAgo: DaysAgo;
   cover: DemoPicture | null;
   isInFooter: boolean;
-  en: DemoPageText;
-  ar: DemoPageText;
+  texts: Readonly<Record<Language, DemoPageText>>;
 };
 
 export const heading = (text: string): DemoBlock => ({ kind: 'heading', level: 2, text });

@@ -1,4 +1,5 @@
-import { storiesInArabic } from './arabic/stories.ts';
+import { FIRST_LANGUAGE } from '#languages/languages.ts';
+import { inEach } from '#languages/translations.ts';
 import {
   type DemoPage,
   type DemoPageText,
@@ -10,6 +11,7 @@ import {
   pieces,
   quote,
 } from './page-texts.ts';
+import { type StoryName, translated } from './translated.ts';
 import type { DaysAgo, DemoPicture } from './types.ts';
 
 const veranda: DemoPageText = {
@@ -133,13 +135,15 @@ const care: DemoPageText = {
 };
 
 const story = (
-  name: keyof typeof storiesInArabic,
+  name: StoryName,
   days: DaysAgo,
   cover: DemoPicture | null,
   en: DemoPageText,
 ): DemoPage => ({
-  ...{ kind: 'story', name, daysAgo: days, cover, isInFooter: false, en },
-  ar: storiesInArabic[name],
+  ...{ kind: 'story', name, daysAgo: days, cover, isInFooter: false },
+  texts: inEach((language) =>
+    language === FIRST_LANGUAGE ? en : translated[language].stories[name],
+  ),
 });
 
 /** The demo's stories and its plain page, the oldest first: all invented. */

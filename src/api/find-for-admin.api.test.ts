@@ -12,7 +12,10 @@ const world = await perTest(async () => {
   const admin = await anAdmin(test);
   const rami = await aSeller(test, { name: 'Rami Clocks', email: 'rami@clocks.example' });
   const waiting = await aSeller(test, { name: 'Zara Rings', phone: '5559876543', approved: false });
-  const category = await aCategory(test.db, { name: 'Watches', nameArabic: 'ساعات' });
+  const category = await aCategory(test.db, {
+    name: 'Watches',
+    translations: { ar: { name: 'ساعات' } },
+  });
   const clock = await aProduct(test.db, parentsOf(rami, category), {
     ...{ name: 'Tide Clock', brand: 'Corvo', sellerSku: 'GA-2100' },
   });

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { AttributeShown } from '#contracts/attributes/values.ts';
 import type { Facet } from '#contracts/facets/facets.ts';
 import type { MediaItem } from '#contracts/media.ts';
+import { attribute, attributeChoice } from '#database/schema/attribute.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { mediaAsset } from '#database/schema/media.ts';
 import { productMedia } from '#database/schema/products/product.ts';
@@ -15,21 +16,20 @@ const { db } = test;
 const seller = await aSeller(test, {
   name: 'Bait House',
   description: 'Lamps.',
-  descriptionArabic: 'مصابيح.',
+  translations: { ar: { description: 'مصابيح.' } },
 });
 const lighting = await aCategory(db, {
   name: 'Lighting',
-  nameArabic: 'إضاءة',
   description: 'Lamps and lanterns.',
-  descriptionArabic: 'مصابيح وفوانيس.',
+  translations: { ar: { name: 'إضاءة', description: 'مصابيح وفوانيس.' } },
 });
 await db
   .update(subCategory)
-  .set({ name: 'Lanterns', nameArabic: 'فوانيس' })
+  .set({ name: 'Lanterns', translations: { ar: { name: 'فوانيس' } } })
   .where(eq(subCategory.id, lighting.sub.id));
 await db
   .update(productType)
-  .set({ name: 'Standing', nameArabic: 'أرضية' })
+  .set({ name: 'Standing', translations: { ar: { name: 'أرضية' } } })
   .where(eq(productType.id, lighting.type.id));
 const filterable = true;
 const onCard = true;
@@ -40,20 +40,25 @@ const metal = await anAttribute(db, {
 const height = await anAttribute(db, {
   ...{ name: 'Height', kind: 'number', unit: 'cm', filterable, onCard, entries },
 });
-await db.execute(sql`update attribute set name_arabic = 'المعدن', group_arabic = 'الخامات'
-  where id = ${metal.id}`);
-await db.execute(sql`update attribute set name_arabic = 'الارتفاع', unit_arabic = 'سم'
-  where id = ${height.id}`);
-await db.execute(sql`update attribute_choice set label_arabic = 'نحاس'
-  where id = ${metal.idOf('Brass')}`);
+await db
+  .update(attribute)
+  .set({ translations: { ar: { name: 'المعدن', group: 'الخامات' } } })
+  .where(eq(attribute.id, metal.id));
+await db
+  .update(attribute)
+  .set({ translations: { ar: { name: 'الارتفاع', unit: 'سم' } } })
+  .where(eq(attribute.id, height.id));
+await db
+  .update(attributeChoice)
+  .set({ translations: { ar: { label: 'نحاس' } } })
+  .where(eq(attributeChoice.id, metal.idOf('Brass')));
 
 const parents = { ...parentsOf(seller, lighting), productTypeId: lighting.type.id };
 const star = await aProduct(db, parents, {
   name: 'Star Lantern',
   brand: 'Corvo',
   description: 'Throws stars.',
-  nameArabic: 'فانوس النجوم',
-  descriptionArabic: 'يرسم النجوم على الجدار.',
+  translations: { ar: { name: 'فانوس النجوم', description: 'يرسم النجوم على الجدار.' } },
   attributes: { [metal.id]: [metal.idOf('Brass')], [height.id]: 36 },
 });
 const plain = await aProduct(db, parents, {
@@ -134,8 +139,8 @@ it('says which language a body is in', async () => {
 });
 
 it('sorts categories by what they are called', async () => {
-  await aCategory(db, { name: 'Zithers', nameArabic: 'آلات' });
-  await aCategory(db, { name: 'Attic', nameArabic: '' });
+  await aCategory(db, { name: 'Zithers', translations: { ar: { name: 'آلات' } } });
+  await aCategory(db, { name: 'Attic' });
   const namesIn = async (language: string) => {
     const answers = ['asc', 'desc'].map((order) =>
       get('/get-category', language, { sort: 'name', order, limit: '2' }),
@@ -181,9 +186,12 @@ describe('a seller', () => {
 
   it('sorts its table by what the categories are called', async () => {
     const other = await aSeller(test);
-    const rooms = await aCategory(db, { name: 'Zebra rooms', nameArabic: 'أثاث' });
+    const rooms = await aCategory(db, {
+      name: 'Zebra rooms',
+      translations: { ar: { name: 'أثاث' } },
+    });
     await aProduct(db, parentsOf(other, rooms), { name: 'Oak Chest' });
-    const garden = await aCategory(db, { name: 'Garden', nameArabic: 'حديقة' });
+    const garden = await aCategory(db, { name: 'Garden', translations: { ar: { name: 'حديقة' } } });
     await aProduct(db, parentsOf(other, garden), { name: 'Oil Lamp' });
     const namesIn = async (language: string) => {
       const url = `/seller/get-products/${other.id}?sort=category&order=asc`;
@@ -307,7 +315,7 @@ it('shows a new Arabic name at once, and finds products by it', async () => {
   });
   expect(await arabic(`/get-product/${star.id}`)).toMatchObject({ categoryId: { name: 'إنارة' } });
   const [row] = await db.select().from(category).where(eq(category.id, lighting.id));
-  expect(row?.nameArabic).toBe('إنارة');
+  expect(row?.translations.ar?.name).toBe('إنارة');
   const { products } = await arabic('/get-listing', { q: 'إنارة' });
   expect(products).toHaveLength(2);
 });

@@ -32,7 +32,7 @@ export function inLanguages({ db }: AppContext, { call, read }: PublicRead): Pub
           ? json
           : JSON.stringify(await translateAnswer(db, language, JSON.parse(json)));
       const told = tellInJson(translated, (text) => sentence(language, text));
-      if (told === json) return result;
+      if (told === json) return { ...result, json };
       return { json: told, tags, ...(list && { list }), ...(keep === false && { keep }) };
     },
   };

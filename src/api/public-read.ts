@@ -9,7 +9,7 @@ import { parseRequest } from './parse-input.ts';
  * What a read returns: the response as the JSON that the database made, or as a value; the tags of what
  * it shows, and of a list how it goes on.
  */
-export type ReadResult<T> = ({ json: string } | { value: T }) & {
+export type ReadResult<T> = ({ json: string; value?: T } | { value: T }) & {
   tags: Iterable<string>;
   list?: Omit<Page<never>, 'rows'>;
   /** `false` where it must not be kept, as strangers could ask for it in any number of spellings. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { inTranslations } from '#languages/translations.ts';
 import { Id, Reference } from './id.ts';
 import { listQuery } from './list-query.ts';
 import { MediaItem } from './media.ts';
 import { lineText, optionalLine, optionalText } from './text.ts';
+import { labelIn, shownTranslation } from './translated.ts';
 import { versionField } from './version.ts';
 
 /**
@@ -98,10 +100,7 @@ export const TaxonomyOrder = z.object({
 export type TaxonomyOrder = z.infer<typeof TaxonomyOrder>;
 
 /** What admins see of an entry besides. */
-const managed = {
-  nameArabic: z.string().describe('What Arabic pages call it; empty where they show the name'),
-  descriptionArabic: z.string(),
-};
+const managed = inTranslations(['name', 'description'], shownTranslation);
 
 export const ManagedCategory = Category.extend(managed);
 export const ManagedSubCategory = SubCategory.extend(managed);
@@ -112,9 +111,13 @@ export type ManagedProductType = z.infer<typeof ManagedProductType>;
 
 const description = optionalText('Description', 500);
 /** Unchanged where an edit, or the form that adds it, omits them. */
-const arabic = {
-  nameArabic: optionalLine('Name in Arabic', 80).unwrap().optional(),
-  descriptionArabic: optionalText('Description in Arabic', 500).unwrap().optional(),
+const translated = {
+  ...inTranslations(['name'], (_, language) =>
+    optionalLine(labelIn('Name', language), 80).unwrap().optional(),
+  ),
+  ...inTranslations(['description'], (_, language) =>
+    optionalText(labelIn('Description', language), 500).unwrap().optional(),
+  ),
 };
 /** Unchanged where an edit omits it. */
 const newDescription = description.unwrap().optional();
@@ -151,14 +154,14 @@ export function withWholeFocus<T extends z.ZodType<FocusInput>>(input: T): T {
 export const CategoryInput = z.object({
   name: lineText('Category name', 80),
   description,
-  ...arabic,
+  ...translated,
   status: Listing.optional(),
   ...focus,
 });
 export const CategoryEdit = z.object({
   name: lineText('Category name', 80),
   description: newDescription,
-  ...arabic,
+  ...translated,
   status: Listing.optional(),
   ...focus,
   categoryId: Id,
@@ -167,7 +170,7 @@ export const CategoryEdit = z.object({
 export const SubCategoryInput = z.object({
   name: lineText('Sub-category name', 80),
   description,
-  ...arabic,
+  ...translated,
   categoryId: z
     .string('Parent category is required')
     .min(1, 'Parent category is required')
@@ -183,7 +186,7 @@ export const SubCategoryEdit = SubCategoryInput.extend({
 export const ProductTypeInput = z.object({
   name: lineText('Product type name', 80),
   description,
-  ...arabic,
+  ...translated,
   categoryId: z.string('Category is required').min(1, 'Category is required').pipe(Id),
   subCategoryId: z.string('Sub category is required').min(1, 'Sub category is required').pipe(Id),
   status: Listing.optional(),

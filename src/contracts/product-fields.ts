@@ -1,3 +1,5 @@
+import { languages, type OtherLanguage } from '#languages/languages.ts';
+import { inTranslations, translatedField } from '#languages/translations.ts';
 import { titles } from '#texts/contracts/product-fields.ts';
 import {
   type Field,
@@ -11,6 +13,22 @@ import {
   price,
   reference,
 } from './product-field-kinds.ts';
+import { labelIn } from './translated.ts';
+
+/** A column of tables for what a field is in another language. */
+function translatedColumn(title: 'Name' | 'Description', language: OtherLanguage, width: number) {
+  const { inEnglish } = languages[language];
+  const [field, name] = [title, inEnglish].map((word) => word.toLowerCase());
+  return {
+    heading: `${title} in ${inEnglish}`,
+    width,
+    example: '',
+    synonyms: [
+      ...[`${field}${name}`, `${name}${field}`],
+      ...(title === 'Name' ? [`${name}title`, `producttitle${name}`] : []),
+    ],
+  };
+}
 
 /**
  * The fields of a product that its form writes, by the names of their columns. Each is saved,
@@ -133,28 +151,18 @@ export const productFields = {
       synonyms: ['productdescription', 'details', 'about'],
     },
   },
-  nameArabic: {
-    ...maybeLine('Name in Arabic', 200),
-    title: titles.nameArabic,
-    isPublic: false,
-    column: {
-      heading: 'Name in Arabic',
-      width: 34,
-      example: 'كرونوغراف هاربر',
-      synonyms: ['namearabic', 'arabicname', 'arabictitle', 'producttitlearabic'],
-    },
-  },
-  descriptionArabic: {
-    ...maybeText('Description in Arabic', 5000),
-    title: titles.descriptionArabic,
-    isPublic: false,
-    column: {
-      heading: 'Description in Arabic',
-      width: 48,
-      example: 'علبة من الفولاذ قياس 40 مم مع كريستال ياقوتي.',
-      synonyms: ['descriptionarabic', 'arabicdescription'],
-    },
-  },
+  ...inTranslations(['name'], (_, language) => ({
+    ...maybeLine(labelIn('Name', language), 200),
+    title: titles[translatedField('name', language)],
+    isPublic: false as const,
+    column: translatedColumn('Name', language, 34),
+  })),
+  ...inTranslations(['description'], (_, language) => ({
+    ...maybeText(labelIn('Description', language), 5000),
+    title: titles[translatedField('description', language)],
+    isPublic: false as const,
+    column: translatedColumn('Description', language, 48),
+  })),
   trending: {
     ...flag('isTrending'),
     title: titles.trending,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inTranslations } from '#languages/translations.ts';
 import { chatNumber, Email, newPassword, RegistrationPhone } from './contact-details.ts';
 import { Language } from './language.ts';
 import { listQuery } from './list-query.ts';
@@ -8,6 +9,7 @@ import { NoticeSaid } from './privacy-notice.ts';
 import { InvitationToken } from './sellers/seller-invitation.ts';
 import { SellerChange } from './sellers/seller-review.ts';
 import { nameText, optionalLine, optionalText } from './text.ts';
+import { labelIn, shownTranslation } from './translated.ts';
 import { awayUntil } from './vacation.ts';
 import { version, versionField } from './version.ts';
 
@@ -73,9 +75,7 @@ export const Seller = PublicSeller.extend({
     .number()
     .nullable()
     .describe('The rate by which its form proposes the other price, or null'),
-  descriptionArabic: z
-    .string()
-    .describe('What Arabic pages show; empty where they show `description`'),
+  ...inTranslations(['description'], shownTranslation),
   version: z.number().int(),
 });
 export type Seller = z.infer<typeof Seller>;
@@ -131,7 +131,9 @@ export const ProfileUpdate = z.object({
   INR: chatNumber('Indian phone number', 'IN').unwrap().optional(),
   DXB: chatNumber('Dubai phone number', 'AE').unwrap().optional(),
   description: optionalText('Description', 500).unwrap().optional(),
-  descriptionArabic: optionalText('Description in Arabic', 500).unwrap().optional(),
+  ...inTranslations(['description'], (_, language) =>
+    optionalText(labelIn('Description', language), 500).unwrap().optional(),
+  ),
   city: optionalLine('City', 60).unwrap().optional(),
   replyTime: ReplyTime.optional(),
   openingHours: optionalText('Opening hours', 200).unwrap().optional(),

@@ -6,6 +6,7 @@ import {
   type OtherLanguage,
   otherLanguages,
 } from './languages.ts';
+import { said } from './said.ts';
 
 /** Returns what there is in each language, by its name. */
 export const inEach = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
@@ -17,7 +18,7 @@ export type TranslationKey = Lowercase<(typeof languages)[OtherLanguage]['inEngl
 export const translationKey = (language: OtherLanguage): TranslationKey =>
   languages[language].inEnglish.toLowerCase() as TranslationKey;
 
-/** What the translation of a field into a language is called: `nameArabic`. */
+/** What the translation of a field into a language is called in requests and answers: `nameArabic`. */
 export type TranslatedField<Name extends string> =
   `${Name}${(typeof languages)[OtherLanguage]['inEnglish']}`;
 
@@ -25,6 +26,70 @@ export const translatedField = <Name extends string>(
   name: Name,
   language: OtherLanguage,
 ): TranslatedField<Name> => `${name}${languages[language].inEnglish}`;
+
+/** Something for each translation of these fields: `{ nameArabic: … }`. */
+export type Translated<Name extends string, Made = string> = Record<TranslatedField<Name>, Made>;
+
+/** Returns something for the translation of each of these fields into each other language. */
+export const inTranslations = <Name extends string, Made>(
+  names: readonly Name[],
+  make: (name: Name, language: OtherLanguage) => Made,
+): Translated<Name, Made> =>
+  Object.fromEntries(
+    otherLanguages.flatMap((language) =>
+      names.map((name) => [translatedField(name, language), make(name, language)]),
+    ),
+  ) as Translated<Name, Made>;
+
+/** Returns these fields, each with its translations behind it. */
+export const withTranslated = <Name extends string>(
+  ...names: Name[]
+): (Name | TranslatedField<Name>)[] =>
+  names.flatMap((name) => [name, ...otherLanguages.map((each) => translatedField(name, each))]);
+
+/** Returns the translations of fields as a form begins with them: empty where there are none. */
+export const translationsIn = <Name extends string>(
+  of: Partial<Translated<Name>> | null,
+  ...names: Name[]
+): Translated<Name> =>
+  inTranslations(names, (name, language) => of?.[translatedField(name, language)] ?? '');
+
+/** Returns what a field of something is in other languages, where somebody wrote that. */
+export const translationsOf = (of: object, name: string): string[] =>
+  otherLanguages.flatMap(
+    (language) => (of as Record<string, string>)[translatedField(name, language)] || [],
+  );
+
+/** Returns what something is called, by a field of it, in the language of who reads it. */
+export const inAnyLanguage = (of: object, field: string, name: string): string =>
+  translationsOf(of, field).length === 0
+    ? name
+    : said('nameInEither', {
+        name,
+        ...inTranslations(
+          ['name'],
+          (_, language) => (of as Record<string, string>)[translatedField(field, language)] ?? '',
+        ),
+      });
+
+/** What people wrote in other languages, as it is kept: `{ ar: { name: '…' } }`. */
+export type Translations = { [In in OtherLanguage]?: Readonly<Record<string, string>> };
+
+/** Returns those fields of something that are given in other languages as they are kept: empty ones only where asked. */
+export const keptTranslations = (
+  of: object,
+  names: readonly string[],
+  { withEmpty }: { withEmpty: boolean },
+): Translations =>
+  Object.fromEntries(
+    otherLanguages.flatMap((language) => {
+      const texts = names.flatMap((name) => {
+        const text = (of as Record<string, string | undefined>)[translatedField(name, language)];
+        return text === undefined || (text === '' && !withEmpty) ? [] : [[name, text]];
+      });
+      return texts.length === 0 ? [] : [[language, Object.fromEntries(texts)]];
+    }),
+  );
 
 /** Returns what there is in each language but English, by its name: `{ arabic: … }`. */
 export const inEachOther = <Made>(make: (language: OtherLanguage) => Made) =>

@@ -1,4 +1,5 @@
 import type { AttributeValues } from '#contracts/attributes/values.ts';
+import type { Translations } from '#languages/translations.ts';
 import type { FilledAttribute } from '../../data/fill-attributes.ts';
 
 /** A product as the judges know it. `category` and the others are names; `model` is '' without one. */
@@ -9,8 +10,7 @@ export type Piece = {
   name: string;
   brand: string;
   description: string;
-  nameArabic?: string;
-  descriptionArabic?: string;
+  translations?: Translations;
   category: string;
   subCategory: string;
   type: string;
@@ -28,7 +28,7 @@ export type Piece = {
 };
 
 type Named = { id: string; name: string };
-type Entry = Named & { nameArabic?: string };
+type Entry = Named & { translations?: Translations };
 
 export type Shelf = Entry & { types: Entry[] };
 

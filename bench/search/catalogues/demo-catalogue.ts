@@ -1,16 +1,12 @@
 import type { AttributeValues } from '#contracts/attributes/values.ts';
-import {
-  attributesInArabic,
-  choicesInArabic,
-  unitsInArabic,
-} from '#demo/catalogue/arabic/attributes.ts';
-import { productsInArabic } from '#demo/catalogue/arabic/products.ts';
-import { taxonomyInArabic } from '#demo/catalogue/arabic/taxonomy.ts';
 import { demoAttributes } from '#demo/catalogue/attributes/definitions.ts';
 import { demoAttributeValues } from '#demo/catalogue/attributes/values.ts';
 import { categories } from '#demo/catalogue/categories.ts';
 import { products } from '#demo/catalogue/products.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
+import { translated } from '#demo/catalogue/translated.ts';
+import { type OtherLanguage, otherLanguages } from '#languages/languages.ts';
+import type { Translations } from '#languages/translations.ts';
 import { seededSynonyms } from '#services/searches/seeded-synonyms.ts';
 import type { FilledAttribute } from '../../data/fill-attributes.ts';
 import { drawId, type Random, seededRandom } from '../../data/seeded-random.ts';
@@ -53,8 +49,7 @@ export function demoCatalogue(): Catalogue {
         name: product.name,
         brand: product.brand,
         description: product.description,
-        nameArabic: productsInArabic[product.key]?.name ?? '',
-        descriptionArabic: productsInArabic[product.key]?.description ?? '',
+        translations: inOthers((language) => translated[language].products[product.key]),
         category: category?.name ?? '',
         subCategory: shelf?.name ?? '',
         type: shelf?.types.find(({ key }) => key === product.type)?.name ?? '',
@@ -77,20 +72,27 @@ const listed = (random: Random) =>
     .map(({ key, name, subCategories }) => ({
       id: drawId(random),
       name,
-      nameArabic: inArabic(key),
+      translations: entryIn(key),
       shelves: subCategories.map((shelf) => ({
         id: drawId(random),
         name: shelf.name,
-        nameArabic: inArabic(key, shelf.key),
+        translations: entryIn(key, shelf.key),
         types: shelf.types.map((type) => ({
           id: drawId(random),
           name: type.name,
-          nameArabic: inArabic(key, shelf.key, type.key),
+          translations: entryIn(key, shelf.key, type.key),
         })),
       })),
     }));
 
-const inArabic = (...keys: string[]) => taxonomyInArabic[keys.join('/')]?.name ?? '';
+/** What is written in each other language. */
+const inOthers = (
+  make: (language: OtherLanguage) => Readonly<Record<string, string | undefined>> | undefined,
+): Translations =>
+  Object.fromEntries(otherLanguages.map((language) => [language, make(language) ?? {}]));
+
+const entryIn = (...keys: string[]) =>
+  inOthers((language) => translated[language].taxonomy[keys.join('/')]);
 
 const nameOfCategory = new Map(categories.map(({ key, name }) => [key, name]));
 
@@ -100,12 +102,17 @@ function listAttributes(random: Random): FilledAttribute[] {
     ...{ id: drawId(random), name, kind },
     ...(unit !== undefined && { unit }),
     ...(scale !== undefined && { scale }),
-    nameArabic: attributesInArabic[name] ?? '',
-    unitArabic: unitsInArabic[unit ?? ''] ?? '',
+    translations: inOthers((language) => ({
+      name: translated[language].attributes[name],
+      unit: translated[language].units[unit ?? ''],
+    })),
     at: [...new Set(at.map((key) => nameOfCategory.get(key.split('/')[0] ?? '') ?? ''))],
     choices: choices.map((choice) => {
       const shown = typeof choice === 'string' ? { label: choice, swatch: null } : choice;
-      return { ...shown, labelArabic: choicesInArabic[shown.label] ?? '', id: drawId(random) };
+      const translations = inOthers((language) => ({
+        label: translated[language].choices[shown.label],
+      }));
+      return { ...shown, translations, id: drawId(random) };
     }),
   }));
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { insertProducts } from '#database/bulk/insert-products.ts';
 import { withoutIndexes } from '#database/bulk/without-indexes.ts';
 import type { Database } from '#database/database.ts';
+import { inTranslations, type Translations } from '#languages/translations.ts';
 import { fillAttributes } from '../../data/fill-attributes.ts';
 import { fillSynonyms } from '../../data/fill-synonyms.ts';
 import type { Catalogue, Piece } from './catalogue.ts';
@@ -28,18 +29,21 @@ export async function fillCatalogue(
   });
 }
 
+const kept = ({ translations = {} }: { translations?: Translations }) =>
+  sql`${JSON.stringify(translations)}::jsonb`;
+
 async function fillTaxonomy(db: Database, { categories }: Catalogue): Promise<void> {
   for (const category of categories) {
     await db.execute(
-      sql`insert into category (id, name, name_arabic)
-        values (${category.id}, ${category.name}, ${category.nameArabic ?? ''})`,
+      sql`insert into category (id, name, translations)
+        values (${category.id}, ${category.name}, ${kept(category)})`,
     );
     for (const shelf of category.shelves) {
-      await db.execute(sql`insert into sub_category (id, category_id, name, name_arabic)
-        values (${shelf.id}, ${category.id}, ${shelf.name}, ${shelf.nameArabic ?? ''})`);
+      await db.execute(sql`insert into sub_category (id, category_id, name, translations)
+        values (${shelf.id}, ${category.id}, ${shelf.name}, ${kept(shelf)})`);
       for (const type of shelf.types) {
-        await db.execute(sql`insert into product_type (id, category_id, sub_category_id, name, name_arabic)
-          values (${type.id}, ${category.id}, ${shelf.id}, ${type.name}, ${type.nameArabic ?? ''})`);
+        await db.execute(sql`insert into product_type (id, category_id, sub_category_id, name, translations)
+          values (${type.id}, ${category.id}, ${shelf.id}, ${type.name}, ${kept(type)})`);
       }
     }
   }
@@ -82,8 +86,10 @@ function productRows({ categories, sellers }: Catalogue) {
       name: piece.name,
       brand: piece.brand,
       description: piece.description,
-      nameArabic: piece.nameArabic ?? '',
-      descriptionArabic: piece.descriptionArabic ?? '',
+      ...inTranslations(
+        ['name', 'description'],
+        (field, language) => piece.translations?.[language]?.[field] ?? '',
+      ),
       priceINR: piece.INR.toFixed(2),
       priceAED: piece.AED.toFixed(2),
       sellerSku: piece.sellerSku,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { inTranslations } from '#languages/translations.ts';
 import { Id } from '../id.ts';
 import { listQuery } from '../list-query.ts';
 import { nameText, optionalLine } from '../text.ts';
+import { labelIn, shownTranslation } from '../translated.ts';
 import { version } from '../version.ts';
 import { Attribute, AttributeChoice, AttributeKind } from './attribute.ts';
 
@@ -17,11 +19,9 @@ const Level = z.enum(
 
 /** An attribute as admins see it. */
 export const ManagedAttribute = Attribute.extend({
-  nameArabic: z.string().describe('What Arabic pages call it; empty where they show the name'),
-  unitArabic: z.string(),
-  groupArabic: z.string(),
+  ...inTranslations(['name', 'unit', 'group'], shownTranslation),
   choices: z
-    .array(AttributeChoice.extend({ labelArabic: z.string() }))
+    .array(AttributeChoice.extend(inTranslations(['label'], shownTranslation)))
     .describe('In their order; empty for other kinds'),
   position: z
     .number()
@@ -52,7 +52,7 @@ const limit = (name: string) =>
 const Choice = z.object({
   _id: Id.optional().describe('Left out of a new choice'),
   label: nameText('A choice', 60),
-  labelArabic: optionalLine('A choice in Arabic', 60),
+  ...inTranslations(['label'], (_, language) => optionalLine(labelIn('A choice', language), 60)),
   swatch: z
     .string()
     .toLowerCase()
@@ -69,9 +69,9 @@ const fields = {
   unit: optionalLine('Unit', 12),
   scale: optionalLine('Scale', 12),
   group: optionalLine('Group', 40),
-  nameArabic: optionalLine('Name in Arabic', 60),
-  unitArabic: optionalLine('Unit in Arabic', 12),
-  groupArabic: optionalLine('Group in Arabic', 40),
+  ...inTranslations(['name'], (_, language) => optionalLine(labelIn('Name', language), 60)),
+  ...inTranslations(['unit'], (_, language) => optionalLine(labelIn('Unit', language), 12)),
+  ...inTranslations(['group'], (_, language) => optionalLine(labelIn('Group', language), 40)),
   lowest: limit('The lowest value'),
   highest: limit('The highest value'),
   filterable: flag('filterable'),

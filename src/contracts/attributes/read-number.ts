@@ -1,6 +1,6 @@
 import { said } from '#languages/said.ts';
+import { translationsOf } from '#languages/translations.ts';
 import { typedNumber } from '../typed/digits.ts';
-import { unitArabicOf } from './arabic-names.ts';
 import type { Attribute } from './attribute.ts';
 
 type Read = { value: number } | { message: string };
@@ -25,7 +25,9 @@ function numberOf(attribute: Attribute, raw: unknown): number | null {
   if (typeof raw === 'number') return raw;
   if (typeof raw !== 'string') return null;
   const text = raw.trim().toLowerCase();
-  const units = [attribute.unit, unitArabicOf(attribute)].map((unit) => unit.toLowerCase());
+  const units = [attribute.unit, ...translationsOf(attribute, 'unit')].map((unit) =>
+    unit.toLowerCase(),
+  );
   const own = units.find((unit) => unit !== '' && text.endsWith(unit)) ?? '';
   return typedNumber(own === '' ? text : text.slice(0, -own.length));
 }

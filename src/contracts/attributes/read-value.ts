@@ -1,7 +1,7 @@
 import { said } from '#languages/said.ts';
+import { inAnyLanguage, translationsOf } from '#languages/translations.ts';
 import { plainText } from '../text.ts';
 import { withLatinDigits } from '../typed/digits.ts';
-import { labelArabicOf, nameArabicOf } from './arabic-names.ts';
 import type { Attribute, AttributeChoice } from './attribute.ts';
 import { readNumber } from './read-number.ts';
 import { type AttributeValue, MOST_VALUES } from './values.ts';
@@ -136,7 +136,7 @@ function choiceOf({ choices, scale }: Attribute, item: unknown): AttributeChoice
     choices.find(({ _id }) => _id === item) ??
     choices.find((choice) => plain(choice.label) === label) ??
     choices.find((choice) => plain(choice.label) === bare) ??
-    choices.find((choice) => plain(labelArabicOf(choice)) === label)
+    choices.find((choice) => translationsOf(choice, 'label').some((each) => plain(each) === label))
   );
 }
 
@@ -148,10 +148,10 @@ const SHOWN_CHOICES = 12;
 
 function unknownChoice(attribute: Attribute, item: unknown): { message: string } {
   const { name, choices } = attribute;
-  const label = inEither(name, nameArabicOf(attribute));
+  const label = inAnyLanguage(attribute, 'name', name);
   const names = choices
     .slice(0, SHOWN_CHOICES)
-    .map((choice) => inEither(choice.label, labelArabicOf(choice)));
+    .map((choice) => inAnyLanguage(choice, 'label', choice.label));
   if (names.length === 0) return { message: said('attributeHasNoChoices', { label }) };
   const hasOthers = choices.length > SHOWN_CHOICES;
   const about = { label, choices: said('someOfNames', { names, hasOthers }) };
@@ -162,9 +162,5 @@ function unknownChoice(attribute: Attribute, item: unknown): { message: string }
         : said('thisIsNotAChoice', about),
   };
 }
-
-/** A name in the language of who reads it. */
-const inEither = (name: string, nameArabic: string) =>
-  nameArabic === '' ? name : said('nameInEither', { name, nameArabic });
 
 const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

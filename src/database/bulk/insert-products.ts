@@ -1,11 +1,14 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Translated } from '#languages/translations.ts';
 import type { Database } from '../database.ts';
 import { product } from '../schema/products/product.ts';
+import { DESCRIBED, inAllLanguages, stored } from '../schema/translations.ts';
 
 /** A new product, and the ids of its pictures and videos, cover first. */
-export type NewProduct = typeof product.$inferInsert & { createdAt: Date } & {
-  media: readonly string[];
-};
+export type NewProduct = Omit<typeof product.$inferInsert, 'translations'> &
+  Partial<Translated<(typeof DESCRIBED)[number]>> & { createdAt: Date; media: readonly string[] };
+
+type StoredProduct = ReturnType<typeof stored<NewProduct, (typeof DESCRIBED)[number]>>;
 
 /**
  * Adds many products with their pictures in a few statements, in a transaction. What triggers fill
@@ -13,47 +16,47 @@ export type NewProduct = typeof product.$inferInsert & { createdAt: Date } & {
  * at once; counters follow from the whole statement, as ever. All name the same columns. A broken
  * constraint refuses them all.
  */
-export async function insertProducts(db: Database, products: readonly NewProduct[]): Promise<void> {
-  if (products.length === 0) return;
-  const { given, rows } = givenRows(products);
-  const textOf = (column: 'description' | 'nameArabic' | 'descriptionArabic', name: string) =>
-    sql.raw(products[0]?.[column] === undefined ? `''` : name);
-  const description = textOf('description', 'description');
-  const nameArabic = textOf('nameArabic', 'name_arabic');
-  const descriptionArabic = textOf('descriptionArabic', 'description_arabic');
+export async function insertProducts(db: Database, given: readonly NewProduct[]): Promise<void> {
+  if (given.length === 0) return;
+  const products = given.map((each) => stored(each, DESCRIBED));
+  const { columns, rows } = givenRows(products);
+  const isGiven = (column: 'description' | 'attributes', otherwise: string) =>
+    sql.raw(products[0]?.[column] === undefined ? otherwise : column);
+  const description = isGiven('description', `''`);
+  const translations = sql`translations`;
   const isKept = sql.raw(
-    conditionsOf(products[0] as NewProduct, {
+    conditionsOf(products[0] as StoredProduct, {
       hiddenAt: 'hidden_at is null',
       takenDownAt: 'taken_down_at is null',
     }),
   );
   const isUnsold = sql.raw(
-    conditionsOf(products[0] as NewProduct, { availability: `availability <> 'SOLD'` }),
+    conditionsOf(products[0] as StoredProduct, { availability: `availability <> 'SOLD'` }),
   );
-  const attributes = sql.raw(products[0]?.attributes === undefined ? `'{}'` : 'attributes');
+  const attributes = isGiven('attributes', `'{}'`);
   await holdParents(db, products);
   await db.execute(sql`select set_config('dhow.fills_products', 'together', true)`);
   await db.execute(sql`
-    insert into product (${given}, listed, published, headline, document)
+    insert into product (${columns}, listed, published, headline, document)
     with entry as materialized (
       select s.id as entry_id, s.status = 'LISTED' and c.status = 'LISTED' as is_listed,
-             product_words(both_names(s.name, s.name_arabic) || ' ' || both_names(c.name, c.name_arabic),
-               'B') as entry_words
+             product_words(${inAllLanguages(sql`s.name`, sql`s.translations`)} || ' '
+               || ${inAllLanguages(sql`c.name`, sql`c.translations`)}, 'B') as entry_words
         from sub_category s join category c on c.id = s.category_id
     ), shop as materialized (
       select id as shop_id, status as is_active, product_words(name, 'C') as shop_words from seller
     ), type as materialized (
-      select id as type_id, status as type_status, product_words(both_names(name, name_arabic), 'B') as type_words
+      select id as type_id, status as type_status, product_words(${inAllLanguages(sql`name`, sql`translations`)}, 'B') as type_words
         from product_type
     )
-    select ${given},
+    select ${columns},
            is_shown and ${isKept}, is_shown and ${isKept} and ${isUnsold}, headline,
            headline || coalesce(entry_words, '') || coalesce(type_words, '')
              || coalesce(shop_words, '')
              || attribute_words(
                   entry_attributes(${attributes}, category_id, sub_category_id, product_type_id))
-             || coalesce(description_words(both_names(${description}, ${descriptionArabic})), '')
-      from (select ${given}, product_headline(brand, both_names(name, ${nameArabic})) as headline from ${rows} offset 0) as given
+             || coalesce(description_words(${inAllLanguages(description, translations, 'description')}), '')
+      from (select ${columns}, product_headline(brand, ${inAllLanguages(sql`name`, translations)}) as headline from ${rows} offset 0) as given
       left join entry on entry_id = sub_category_id
       left join shop on shop_id = seller_id
       left join type on type_id = product_type_id
@@ -65,15 +68,15 @@ export async function insertProducts(db: Database, products: readonly NewProduct
 
 /** The conditions of those columns that the products name. */
 function conditionsOf(
-  first: NewProduct,
-  conditions: Partial<Record<keyof NewProduct, string>>,
+  first: StoredProduct,
+  conditions: Partial<Record<keyof StoredProduct, string>>,
 ): string {
   const named = Object.entries(conditions).filter(([column]) => column in first);
   return ['true', ...named.map(([, condition]) => condition)].join(' and ');
 }
 
 /** Holds what decides whether the products are published, as the trigger does, until the commit. */
-async function holdParents(db: Database, products: readonly NewProduct[]): Promise<void> {
+async function holdParents(db: Database, products: readonly StoredProduct[]): Promise<void> {
   const held = [
     ['product_type', 'productTypeId'],
     ['sub_category', 'subCategoryId'],
@@ -88,7 +91,7 @@ async function holdParents(db: Database, products: readonly NewProduct[]): Promi
   }
 }
 
-async function insertMedia(db: Database, products: readonly NewProduct[]): Promise<void> {
+async function insertMedia(db: Database, products: readonly StoredProduct[]): Promise<void> {
   const media = products.flatMap(({ id, media }) =>
     media.map((mediaId, position) => ({ product_id: id, position, media_id: mediaId })),
   );
@@ -103,20 +106,20 @@ async function insertMedia(db: Database, products: readonly NewProduct[]): Promi
 }
 
 /** The columns that the products name, and the products as a table of these. */
-function givenRows(products: readonly NewProduct[]) {
-  const { media: _, ...first } = products[0] as NewProduct;
+function givenRows(products: readonly StoredProduct[]) {
+  const { media: _, ...first } = products[0] as StoredProduct;
   const all = getTableColumns(product);
-  const columns = (Object.keys(first) as (keyof typeof all)[]).map((key) => ({
+  const given = (Object.keys(first) as (keyof typeof all)[]).map((key) => ({
     key,
     name: all[key].name,
     type: all[key].getSQLType(),
   }));
   const rows = products.map((row) =>
-    Object.fromEntries(columns.map(({ key, name }) => [name, row[key]])),
+    Object.fromEntries(given.map(({ key, name }) => [name, row[key]])),
   );
   return {
-    given: sql.raw(columns.map(({ name }) => name).join(', ')),
-    rows: recordset(rows, columns.map(({ name, type }) => `${name} ${type}`).join(', ')),
+    columns: sql.raw(given.map(({ name }) => name).join(', ')),
+    rows: recordset(rows, given.map(({ name, type }) => `${name} ${type}`).join(', ')),
   };
 }
 

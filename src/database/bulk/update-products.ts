@@ -1,7 +1,9 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { ProductField } from '#contracts/product-fields.ts';
+import { keptTranslations } from '#languages/translations.ts';
 import type { Database } from '../database.ts';
-import { product } from '../schema/products/product.ts';
+import { product, translationsNow } from '../schema/products/product.ts';
+import { DESCRIBED } from '../schema/translations.ts';
 
 /** What becomes of a product; all of a statement name the same fields. */
 export type ChangedProduct = { id: string } & Partial<Record<ProductField, unknown>>;
@@ -14,20 +16,24 @@ export async function updateProducts(
   const [first] = products;
   if (first === undefined) return;
   const all = getTableColumns(product);
-  const columns = (Object.keys(first) as (keyof ChangedProduct)[]).map((key) => ({
-    key,
-    name: all[key].name,
-    type: all[key].getSQLType(),
-  }));
-  const rows = products.map((each) =>
-    Object.fromEntries(columns.map(({ key, name }) => [name, each[key]])),
+  const given = Object.keys(first);
+  const columns = Object.entries(all).flatMap(([key, column]) =>
+    given.includes(key) ? [{ key, name: column.name, type: column.getSQLType() }] : [],
   );
+  const rows = products.map((each) => ({
+    ...Object.fromEntries(columns.map(({ key, name }) => [name, each[key as ProductField]])),
+    translations: keptTranslations(each, DESCRIBED, { withEmpty: true }),
+  }));
+  const isTranslated = rows.some(({ translations }) => Object.keys(translations).length > 0);
   const set = columns
     .filter(({ key }) => key !== 'id')
-    .map(({ name }) => `${name} = given.${name}`);
-  const types = columns.map(({ name, type }) => `${name} ${type}`);
+    .map(({ name }) => sql.raw(`${name} = given.${name}, `));
+  if (isTranslated) {
+    set.push(sql`translations = with_translations(${translationsNow}, given.translations), `);
+  }
+  const types = columns.map(({ name, type }) => `${name} ${type}, `);
   await db.execute(sql`
-    update product set ${sql.raw(set.join(', '))}, updated_at = now(), version = version + 1
-      from json_to_recordset(${JSON.stringify(rows)}::json) as given (${sql.raw(types.join(', '))})
+    update product set ${sql.join(set)}updated_at = now(), version = version + 1
+      from json_to_recordset(${JSON.stringify(rows)}::json) as given (${sql.raw(types.join(''))}translations jsonb)
       where product.id = given.id`);
 }

@@ -1,4 +1,4 @@
--- What something is called in both languages.
+-- What something is called in both languages, as release 1.0.0 asks it.
 create or replace function both_names(name text, arabic text) returns text
 language sql immutable parallel safe
 as $$ select case when arabic = '' then name else name || ' ' || arabic end $$;
@@ -48,12 +48,13 @@ declare
   type_name text := '';
   type_status text := 'LISTED';
 begin
+  new.translations := translations_now(new.translations, new.name_arabic, new.description_arabic);
   if new.product_type_id is not null then
-    select both_names(name, name_arabic), status into type_name, type_status
+    select in_all_languages(name, translations, 'name'), status into type_name, type_status
       from product_type where id = new.product_type_id for share;
   end if;
-  select s.category_id, both_names(c.name, c.name_arabic) as category,
-         both_names(s.name, s.name_arabic) as sub_category, o.name as seller,
+  select s.category_id, in_all_languages(c.name, c.translations, 'name') as category,
+         in_all_languages(s.name, s.translations, 'name') as sub_category, o.name as seller,
          o.status and c.status = 'LISTED' and s.status = 'LISTED'
            and coalesce(type_status, 'LISTED') = 'LISTED' as published
     into parents
@@ -74,20 +75,20 @@ begin
   end if;
   new.listed := parents.published and new.hidden_at is null and new.taken_down_at is null;
   new.published := new.listed and new.availability <> 'SOLD';
-  new.headline := product_headline(new.brand, both_names(new.name, new.name_arabic));
+  new.headline := product_headline(new.brand, in_all_languages(new.name, new.translations, 'name'));
   new.document := new.headline
     || product_words(parents.sub_category || ' ' || parents.category, 'B')
     || product_words(coalesce(type_name, ''), 'B')
     || product_words(parents.seller, 'C')
     || attribute_words(entry_attributes(
          new.attributes, new.category_id, new.sub_category_id, new.product_type_id))
-    || description_words(both_names(new.description, new.description_arabic));
+    || description_words(in_all_languages(new.description, new.translations, 'description'));
   return new;
 end $$;
 
 create or replace trigger product_fill before insert or update of
   seller_id, category_id, sub_category_id, product_type_id, name, brand, description, name_arabic,
-  description_arabic, attributes, published, availability, hidden_at, taken_down_at
+  description_arabic, translations, attributes, published, availability, hidden_at, taken_down_at
   on product for each row
   when (coalesce(current_setting('dhow.fills_products', true), '') = '')
   execute function fill_product();

@@ -13,7 +13,7 @@ declare
   parent text := to_jsonb(new) ->> 'category_id';
   is_moved boolean := tg_table_name = 'sub_category' and parent <> to_jsonb(old) ->> 'category_id';
   is_renamed boolean := new.name <> old.name
-    or to_jsonb(new) ->> 'name_arabic' is distinct from to_jsonb(old) ->> 'name_arabic';
+    or jsonb_path_query_array(new.translations, '$.*.name') <> jsonb_path_query_array(old.translations, '$.*.name');
   was_shown boolean := old.status::text in ('true', 'LISTED');
   is_shown boolean := new.status::text in ('true', 'LISTED');
   waiting parent_change;
@@ -60,13 +60,13 @@ end $$;
 create or replace trigger seller_touches_products after update of name, status on seller
   for each row execute function touch_products();
 
-create or replace trigger category_touches_products after update of name, name_arabic, status on category
+create or replace trigger category_touches_products after update of name, name_arabic, translations, status on category
   for each row execute function touch_products();
 
 create or replace trigger sub_category_touches_products
-  after update of name, name_arabic, status, category_id on sub_category
+  after update of name, name_arabic, translations, status, category_id on sub_category
   for each row execute function touch_products();
 
 create or replace trigger product_type_touches_products
-  after update of name, name_arabic, status on product_type
+  after update of name, name_arabic, translations, status on product_type
   for each row execute function touch_products();

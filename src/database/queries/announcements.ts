@@ -1,21 +1,27 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnnouncementQuery } from '#contracts/announcement.ts';
+import type { TranslationKey } from '#languages/translations.ts';
 import { type Database, firstRow, hasRow } from '../database.ts';
 import { seller } from '../schema/accounts/account.ts';
 import { announcement, announcementReader } from '../schema/announcement.ts';
+import { storedWhole, wholeTranslations } from '../schema/translations.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
 import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 import { hasTag } from './sellers/tags.ts';
 
-const { id, title, text, arabic, tag, mailed, sellers, by, createdAt } = announcement;
+const { id, title, text, translations, tag, mailed, sellers, by, createdAt } = announcement;
 const columns = {
-  ...{ id, title, text, arabic, tag, mailed, sellers, by, createdAt },
+  ...{ id, title, text, tag, mailed, sellers, by, createdAt },
+  ...wholeTranslations<Translated>(translations),
   read: sql<number>`(select count(*)::int from announcement_reader r
     where r.announcement_id = announcement.id and r.read_at is not null)`,
 };
 
-export type AnnouncementRow = typeof announcement.$inferSelect & { read: number };
+type Translated = { title: string; text: string };
+type Written = Omit<typeof announcement.$inferSelect, 'translations'> &
+  Record<TranslationKey, Translated | null>;
+export type AnnouncementRow = Written & { read: number };
 
 export function listAnnouncements(
   db: Database,
@@ -51,10 +57,10 @@ export const listAudience = (db: Database, withTag: string | null) =>
 /** Adds an announcement for these sellers. */
 export async function insertAnnouncement(
   db: Database,
-  row: typeof announcement.$inferInsert,
+  row: Written,
   readers: readonly string[],
 ): Promise<void> {
-  await db.insert(announcement).values(row);
+  await db.insert(announcement).values(storedWhole(row));
   await db.execute(sql`insert into announcement_reader (announcement_id, seller_id)
     select ${row.id}, unnest(${sql.param(readers)}::text[])`);
 }
@@ -75,7 +81,10 @@ export const listReaders = (db: Database, which: string) =>
 /** Returns what was announced to a seller, newest first; at most a hundred. */
 export const listOwnAnnouncements = (db: Database, ofSeller: string) =>
   db
-    .select({ id, title, text, arabic, createdAt, readAt: announcementReader.readAt })
+    .select({
+      ...{ id, title, text, createdAt, readAt: announcementReader.readAt },
+      ...wholeTranslations<Translated>(translations),
+    })
     .from(announcementReader)
     .innerJoin(announcement, eq(id, announcementReader.announcementId))
     .where(eq(announcementReader.sellerId, ofSeller))

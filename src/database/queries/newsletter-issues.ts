@@ -1,19 +1,27 @@
 import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
-import type { NewsletterIssueInput, NewsletterIssueQuery } from '#contracts/newsletter-issue.ts';
+import type {
+  NewsletterIssueInput,
+  NewsletterIssueQuery,
+  NewsletterText,
+} from '#contracts/newsletter-issue.ts';
+import type { TranslationKey } from '#languages/translations.ts';
 import { type Database, firstRow } from '../database.ts';
 import { newsletterSubscriber } from '../schema/activity.ts';
 import { newsletterIssue } from '../schema/newsletter-issue.ts';
 import { mail } from '../schema/operation/mail.ts';
+import { storedWhole, wholeTranslations } from '../schema/translations.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
 import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 
-export type IssueRow = typeof newsletterIssue.$inferSelect;
+type Written<Issue> = Omit<Issue, 'translations'> & Record<TranslationKey, NewsletterText | null>;
+export type IssueRow = Written<typeof newsletterIssue.$inferSelect>;
 
-const { id, subject, text, arabic, state, position, mailed, readers, by, sentBy } = newsletterIssue;
-const { createdAt, sentAt, version } = newsletterIssue;
+const { id, subject, text, translations, state, position, mailed, readers } = newsletterIssue;
+const { by, sentBy, createdAt, sentAt, version } = newsletterIssue;
 const columns = {
-  ...{ id, subject, text, arabic, state, position, mailed, readers, by, sentBy },
+  ...{ id, subject, text, state, position, mailed, readers, by, sentBy },
+  ...wholeTranslations<NewsletterText>(translations),
   ...{ createdAt, sentAt, version },
 };
 
@@ -56,16 +64,16 @@ export const lockSendingIssue = (db: Database): Promise<IssueRow | null> =>
 type New = NewsletterIssueInput & { id: string; by: string; createdAt: Date };
 
 export async function insertIssue(db: Database, values: New): Promise<void> {
-  await db.insert(newsletterIssue).values(values);
+  await db.insert(newsletterIssue).values(storedWhole(values));
 }
 
 /** Changes a newsletter, whose version goes up. */
 export async function updateIssue(
   db: Database,
   issueId: string,
-  values: Partial<typeof newsletterIssue.$inferInsert>,
+  values: Partial<Written<typeof newsletterIssue.$inferInsert>>,
 ): Promise<void> {
-  const next = { ...values, version: sql`${version} + 1` };
+  const next = { ...storedWhole(values, translations), version: sql`${version} + 1` };
   await db.update(newsletterIssue).set(next).where(eq(id, issueId));
 }
 

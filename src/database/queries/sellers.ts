@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PublicSellerQuery, SellerCategory, SellerQuery } from '#contracts/seller.ts';
 import { accountNameOf } from '#domain/account-name.ts';
+import type { Translated } from '#languages/translations.ts';
 import { type Database, firstRow, rowsOf } from '../database.ts';
 import { inlineLimit } from '../planner.ts';
 import { preparedQuery } from '../prepared-query.ts';
 import { seller } from '../schema/accounts/account.ts';
 import { mediaAsset } from '../schema/media.ts';
+import { storedChanges, translatedColumns } from '../schema/translations.ts';
 import {
   byName,
   byPosition,
@@ -65,7 +67,7 @@ function columns(visible: boolean, cursor: SQL<string>) {
     language: seller.language,
     phone: seller.phone,
     description: seller.description,
-    descriptionArabic: seller.descriptionArabic,
+    ...translatedColumns(seller.translations, 'description'),
     city: seller.city,
     replyTime: seller.replyTime,
     openingHours: seller.openingHours,
@@ -235,7 +237,7 @@ const state = {
   phone: seller.phone,
   language: seller.language,
   description: seller.description,
-  descriptionArabic: seller.descriptionArabic,
+  ...translatedColumns(seller.translations, 'description'),
   city: seller.city,
   replyTime: seller.replyTime,
   openingHours: seller.openingHours,
@@ -263,7 +265,6 @@ export type SellerChanges = Partial<
     | 'name'
     | 'phone'
     | 'description'
-    | 'descriptionArabic'
     | 'city'
     | 'replyTime'
     | 'openingHours'
@@ -280,7 +281,8 @@ export type SellerChanges = Partial<
     | 'nameKey'
     | 'nameLook'
     | 'unreadSince'
-  >
+  > &
+    Translated<'description', string | undefined>
 >;
 
 export async function updateSeller(
@@ -290,7 +292,10 @@ export async function updateSeller(
 ): Promise<void> {
   await db
     .update(seller)
-    .set({ ...changes, version: sql`${seller.version} + 1` })
+    .set({
+      ...storedChanges(changes, ['description'], seller.translations),
+      version: sql`${seller.version} + 1`,
+    })
     .where(eq(seller.id, id));
 }
 

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Translated } from '#languages/translations.ts';
 import { type Database, firstRow } from '../database.ts';
 import { category, productType, subCategory } from '../schema/catalogue.ts';
 import { product } from '../schema/products/product.ts';
+import { DESCRIBED, stored, storedChanges, translatedColumns } from '../schema/translations.ts';
 
 /** The levels of the taxonomy: a category, its sub-categories, their product types. */
 export type TaxonomyKind = 'category' | 'sub-category' | 'product-type';
@@ -11,8 +13,6 @@ export type TaxonomyRow = {
   id: string;
   name: string;
   description: string;
-  nameArabic: string;
-  descriptionArabic: string;
   status: 'LISTED' | 'UNLISTED';
   imageId: string | null;
   focusX: number | null;
@@ -20,7 +20,7 @@ export type TaxonomyRow = {
   version: number;
   categoryId?: string;
   subCategoryId?: string;
-};
+} & Translated<(typeof DESCRIBED)[number]>;
 
 export type NewTaxonomyEntry = Omit<TaxonomyRow, 'version'> & { createdAt: Date };
 /** Fields left out or undefined stay unchanged. */
@@ -39,10 +39,10 @@ const tables = {
 
 function columnsOf(kind: TaxonomyKind) {
   const { categoryId, subCategoryId, ...columns } = tables[kind];
-  const { id, name, description, nameArabic, descriptionArabic } = columns;
+  const { id, name, description, translations } = columns;
   const { status, imageId, focusX, focusY, version } = columns;
   const common = {
-    ...{ id, name, description, nameArabic, descriptionArabic },
+    ...{ id, name, description, ...translatedColumns(translations, ...DESCRIBED) },
     ...{ status, imageId, focusX, focusY, version },
   };
   if (kind === 'category') return common;
@@ -56,7 +56,7 @@ export async function insertTaxonomyEntry(
   kind: TaxonomyKind,
   entry: NewTaxonomyEntry,
 ): Promise<void> {
-  await db.insert(tables[kind]).values(entry as typeof productType.$inferInsert);
+  await db.insert(tables[kind]).values(stored(entry, DESCRIBED) as typeof productType.$inferInsert);
 }
 
 /** Returns the entry, locked until the transaction ends; null where there is none. */
@@ -80,7 +80,10 @@ export function updateTaxonomyEntry(
   return firstRow(
     db
       .update(table)
-      .set({ ...changes, version: sql`${table.version} + 1` })
+      .set({
+        ...storedChanges(changes, DESCRIBED, table.translations),
+        version: sql`${table.version} + 1`,
+      })
       .where(eq(table.id, id))
       .returning(columnsOf(kind)),
   );

@@ -2,7 +2,6 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  check,
   date,
   index,
   integer,
@@ -14,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LOG_IN_ACTIONS } from '#contracts/audit.ts';
 import { admin, seller } from './accounts/account.ts';
-import { createdAt, id, isLanguage, language, moment, noticeVersion, version } from './columns.ts';
+import { createdAt, id, language, moment, noticeVersion, version } from './columns.ts';
 import { lead } from './lead.ts';
 import { product } from './products/product.ts';
 
@@ -81,7 +80,6 @@ export const newsletterSubscriber = pgTable(
     language: language(),
   },
   (table) => [
-    check('newsletter_language', isLanguage(table.language)),
     uniqueIndex('newsletter_email').on(sql`lower(${table.email})`),
     index('newsletter_newest').on(table.createdAt, table.id),
     index('newsletter_unconfirmed')
@@ -110,7 +108,6 @@ export const contactMessage = pgTable(
     language: language(),
   },
   (table) => [
-    check('contact_language', isLanguage(table.language)),
     index('contact_newest').on(table.createdAt, table.id),
     index('contact_unread').on(table.createdAt, table.id).where(sql`${table.readAt} is null`),
     index('contact_read').on(table.createdAt, table.id).where(sql`${table.readAt} is not null`),

@@ -1,6 +1,7 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { seller } from './accounts/account.ts';
 import { createdAt, id, moment } from './columns.ts';
+import { formerTranslation, translations } from './translations.ts';
 
 /** What admins have told sellers. */
 export const announcement = pgTable(
@@ -9,7 +10,8 @@ export const announcement = pgTable(
     id: id(),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    arabic: jsonb('arabic').$type<{ title: string; text: string }>(),
+    translations: translations(),
+    ...formerTranslation(),
     /** Of the sellers that it went to; null where it went to all. */
     tag: text('tag'),
     mailed: boolean('mailed').notNull(),

@@ -12,6 +12,7 @@ import {
 import { attributeKinds } from '#contracts/attributes/attribute.ts';
 import { category, productType, subCategory } from './catalogue.ts';
 import { createdAt, id, version } from './columns.ts';
+import { formerTranslations, translations } from './translations.ts';
 
 /** What products can be described by. `code` and `kind` never change. */
 export const attribute = pgTable(
@@ -24,9 +25,8 @@ export const attribute = pgTable(
     unit: text('unit').notNull().default(''),
     scale: text('scale').notNull().default(''),
     groupName: text('group_name').notNull().default(''),
-    nameArabic: text('name_arabic').notNull().default(''),
-    unitArabic: text('unit_arabic').notNull().default(''),
-    groupArabic: text('group_arabic').notNull().default(''),
+    translations: translations(),
+    ...formerTranslations('name', 'unit', 'group'),
     lowest: doublePrecision('lowest'),
     highest: doublePrecision('highest'),
     filterable: boolean('filterable').notNull().default(false),
@@ -54,7 +54,8 @@ export const attributeChoice = pgTable(
     id: id(),
     attributeId: ofAttribute(),
     label: text('label').notNull(),
-    labelArabic: text('label_arabic').notNull().default(''),
+    translations: translations(),
+    ...formerTranslations('label'),
     swatch: text('swatch'),
     position: integer('position').notNull().default(0),
   },

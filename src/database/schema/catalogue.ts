@@ -12,14 +12,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, version } from './columns.ts';
 import { mediaAsset } from './media.ts';
+import { formerTranslations, translations } from './translations.ts';
 
 /** The columns that each level of the taxonomy has. */
 const entryColumns = () => ({
   id: id(),
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
-  nameArabic: text('name_arabic').notNull().default(''),
-  descriptionArabic: text('description_arabic').notNull().default(''),
+  translations: translations(),
+  ...formerTranslations('name', 'description'),
   imageId: text('image_id').references(() => mediaAsset.id),
   /** Which point of the picture crops keep in sight, in per cent; null for the centre. */
   focusX: smallint('focus_x'),

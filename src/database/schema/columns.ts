@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
 
 /** Opaque id, drawn by the application (`new-id.ts`). */
 export const id = () => text('id').primaryKey();
@@ -8,13 +8,7 @@ export const id = () => text('id').primaryKey();
 export const noticeVersion = () => text('notice_version');
 
 /** The language that a person is written to in. */
-export const language = () =>
-  text('language', { enum: ['en', 'ar'] })
-    .notNull()
-    .default('en');
-
-/** The condition that a column holds one of our languages. */
-export const isLanguage = (column: unknown) => sql`${column} in ('en', 'ar')`;
+export const language = () => text('language').$type<Language>().notNull().default(FIRST_LANGUAGE);
 
 /** Times are in UTC with zone, as text in ISO form towards the application. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ReplyTexts } from '#contracts/leads/reply-template.ts';
 import { seller } from './accounts/account.ts';
-import { createdAt, id, isLanguage, language, moment, noticeVersion, version } from './columns.ts';
+import { createdAt, id, language, moment, noticeVersion, version } from './columns.ts';
 
 /** The words of a text as `queries/lists/text-match.ts` looks for them. */
 const words = (text: unknown) => sql`to_tsvector('simple', translate(dashed(${text}), '-', ' '))`;
@@ -100,7 +100,6 @@ export const lead = pgTable(
     noticeVersion: noticeVersion(),
   },
   (table) => [
-    check('lead_language', isLanguage(table.language)),
     check(
       'lead_state',
       sql`${table.state} in ('NEW', 'TALKING', 'RESERVED', 'WON', 'LOST')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { NewsletterText } from '#contracts/newsletter-issue.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, version } from './columns.ts';
+import { formerTranslation, translations } from './translations.ts';
 
 /** A newsletter that admins write and send to all confirmed readers. */
 export const newsletterIssue = pgTable(
@@ -10,7 +10,8 @@ export const newsletterIssue = pgTable(
     id: id(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    arabic: jsonb('arabic').$type<NewsletterText>(),
+    translations: translations(),
+    ...formerTranslation(),
     state: text('state', { enum: ['draft', 'sending', 'sent', 'stopped'] })
       .notNull()
       .default('draft'),

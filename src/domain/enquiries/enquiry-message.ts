@@ -15,7 +15,7 @@ import { isolate } from '../text/isolate.ts';
 export type EnquiredPiece = {
   sku: string;
   name: string;
-  /** What its seller calls it, where `name` is an Arabic one. */
+  /** What its seller calls it, where `name` is one of another language. */
   addressName?: string | undefined;
   brand: string;
   category: string;
@@ -51,12 +51,12 @@ const LONGEST_IN_LINK = 3_800;
 export const LONGEST_IN_QR = 900;
 
 /** What may be left out of a long message, in this order. */
-const details = ['arabic name', 'note', 'address', 'category', 'price'] as const;
+const details = ['shown name', 'note', 'address', 'category', 'price'] as const;
 type Detail = (typeof details)[number];
 
 /**
  * Returns the message of an enquiry (docs/behaviour/rules.md#chat-links-and-enquiries), at most `most`
- * characters once it is encoded: what is too long loses Arabic names, then notes, then addresses, then
+ * characters once it is encoded: what is too long loses names in other languages, then notes, then addresses, then
  * categories and prices, then the end of the shopper's words, then pieces at the end. The reference always stays.
  */
 export function enquiryMessage(enquiry: EnquiryText, most = LONGEST_IN_LINK): string {
@@ -148,11 +148,11 @@ function stateLine({ availability = 'AVAILABLE', reservedUntil = null }: Enquire
   return [availabilityInWords({ availability, reservedUntil })].filter((line) => line !== null);
 }
 
-/** By what its seller calls it, and behind that by the Arabic name that the shopper read. */
+/** By what its seller calls it, and behind that by the name that the shopper read in another language. */
 function titleOf({ brand, name, addressName }: EnquiredPiece, kept: ReadonlySet<Detail>): string {
   const title = `${brand} ${addressName ?? name}`;
-  const isArabic = addressName !== undefined && addressName !== name && kept.has('arabic name');
-  return isArabic ? `${title} (${isolate(name)})` : title;
+  const isOther = addressName !== undefined && addressName !== name && kept.has('shown name');
+  return isOther ? `${title} (${isolate(name)})` : title;
 }
 
 function linesOf(piece: EnquiredPiece, region: Region, kept: ReadonlySet<Detail>): string[] {

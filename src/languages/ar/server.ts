@@ -1,3 +1,4 @@
+export * as audience from './contracts/audience.ts';
 export * as headings from './contracts/headings.ts';
 export * as productFields from './contracts/product-fields.ts';
 export * as data from './domain/data-words.ts';

@@ -1,5 +1,6 @@
 // What the server says in every language.
 
+export * as audience from './contracts/audience.ts';
 export * as headings from './contracts/headings.ts';
 export * as productFields from './contracts/product-fields.ts';
 export * as data from './domain/data-words.ts';

@@ -1,15 +1,11 @@
 import type { z } from 'zod';
 import { AttributeInput } from '#contracts/attributes/managed.ts';
 import { listAttributes } from '#database/queries/attributes/list-attributes.ts';
-import {
-  attributesInArabic,
-  choicesInArabic,
-  groupsInArabic,
-  unitsInArabic,
-} from '#demo/catalogue/arabic/attributes.ts';
 import { demoAttributes } from '#demo/catalogue/attributes/definitions.ts';
 import type { DemoAttribute } from '#demo/catalogue/attributes/types.ts';
+import { translated } from '#demo/catalogue/translated.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { inTranslations } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { addAttribute } from '#services/attributes/change-attributes.ts';
 import type { TaxonomyIds } from './load-taxonomy.ts';
@@ -42,12 +38,13 @@ function inputOf(
   return {
     ...attribute,
     position,
-    nameArabic: attributesInArabic[attribute.name] ?? '',
-    groupArabic: groupsInArabic[attribute.group] ?? '',
-    unitArabic: unitsInArabic[attribute.unit ?? ''] ?? '',
+    ...inTranslations(['name'], (_, to) => translated[to].attributes[attribute.name] ?? ''),
+    ...inTranslations(['group'], (_, to) => translated[to].groups[attribute.group] ?? ''),
+    ...inTranslations(['unit'], (_, to) => translated[to].units[attribute.unit ?? ''] ?? ''),
     choices: choices.map((choice) => {
       const { label, ...others } = typeof choice === 'string' ? { label: choice } : choice;
-      return { ...others, label, labelArabic: choicesInArabic[label] ?? '' };
+      const labels = inTranslations(['label'], (_, to) => translated[to].choices[label] ?? '');
+      return { ...others, label, ...labels };
     }),
     entries: at.map((key) => entryOf(key, taxonomy)),
   };

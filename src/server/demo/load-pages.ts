@@ -6,6 +6,7 @@ import { products } from '#demo/catalogue/products.ts';
 import { demoPages } from '#demo/catalogue/stories.ts';
 import type { DemoPicture } from '#demo/catalogue/types.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { languageNames } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { addPage, publishPage, readPage } from '#services/content/pages.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
@@ -22,14 +23,16 @@ export async function loadPages(
   admin: Admin,
   sellers: SellerActors,
 ): Promise<void> {
-  for (const [index, { daysAgo: days, cover, en, ar, ...page }] of demoPages.entries()) {
+  for (const [index, { daysAgo: days, cover, texts, ...page }] of demoPages.entries()) {
     const moment = daysAgo(context.now(), days, index);
     const then = { ...context, now: () => moment };
     const body = async () =>
       PageBody.parse({
         ...{ name: page.name, isInFooter: page.isInFooter },
         cover: cover && (await uploaded(cover)),
-        ...{ en: await textOf(en), ar: await textOf(ar) },
+        ...Object.fromEntries(
+          await Promise.all(languageNames.map(async (name) => [name, await textOf(texts[name])])),
+        ),
       });
     const known = await findPageIdByName(context.db, page.kind, page.name);
     const id = known ?? (await addPage(then, admin, { kind: page.kind, body: await body() }));

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { ProductInput } from '#contracts/product.ts';
 import { setDemoAge, setDemoRating } from '#database/queries/demo-facts.ts';
 import { findProductId } from '#database/queries/products/find-product.ts';
-import { productsInArabic } from '#demo/catalogue/arabic/products.ts';
 import { demoAttributeValues } from '#demo/catalogue/attributes/values.ts';
 import { products } from '#demo/catalogue/products.ts';
+import { translated } from '#demo/catalogue/translated.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
+import { inTranslations } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { UploadedFile } from '#services/media/receive-file.ts';
 import { addProduct } from '#services/products/save-form.ts';
@@ -46,8 +47,10 @@ async function loadProduct(
   const { category, subCategory, type } = product;
   const form: z.input<typeof ProductInput> = {
     ...product,
-    nameArabic: productsInArabic[product.key]?.name,
-    descriptionArabic: productsInArabic[product.key]?.description,
+    ...inTranslations(
+      ['name', 'description'],
+      (field, language) => translated[language].products[product.key]?.[field],
+    ),
     attributes: valuesOf(product, attributes),
     isTrending: product.trending,
     sellerSku: product.key,

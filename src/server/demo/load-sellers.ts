@@ -1,9 +1,10 @@
 import { findAccountByName } from '#database/queries/accounts/accounts.ts';
 import { findAnySeller } from '#database/queries/sellers.ts';
-import { sellersInArabic } from '#demo/catalogue/arabic/sellers.ts';
 import { sellers } from '#demo/catalogue/sellers.ts';
+import { translated } from '#demo/catalogue/translated.ts';
 import type { DemoSeller } from '#demo/catalogue/types.ts';
 import type { Actor } from '#domain/policy.ts';
+import { inTranslations } from '#languages/translations.ts';
 import { registerSeller } from '#services/accounts/register-seller.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { changeSellerStatus } from '#services/sellers/change-status.ts';
@@ -58,7 +59,7 @@ async function introduce(
   const upload = picture && (await uploadDemoFile(context, 'profileImage', 'image', picture.file));
   const profile = {
     ...{ name, INR, DXB, description, city, replyTime, openingHours },
-    descriptionArabic: sellersInArabic[key],
+    ...inTranslations(['description'], (_, language) => translated[language].sellers[key]),
   };
   await updateProfile(context, actor, profile, upload ?? undefined);
 }

@@ -1,9 +1,10 @@
 import { findTaxonomyEntryByName } from '#database/queries/demo-facts.ts';
 import type { TaxonomyKind } from '#database/queries/taxonomy.ts';
-import { taxonomyInArabic } from '#demo/catalogue/arabic/taxonomy.ts';
 import { categories } from '#demo/catalogue/categories.ts';
+import { translated } from '#demo/catalogue/translated.ts';
 import type { DemoListing, DemoPicture } from '#demo/catalogue/types.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { inTranslations } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { addTaxonomyEntry } from '#services/catalogue/taxonomy-entries.ts';
 import { uploadDemoFile } from './demo-file.ts';
@@ -46,11 +47,12 @@ export async function loadTaxonomy(context: AppContext, admin: KnownActor): Prom
       picture === null ? undefined : await uploadDemoFile(context, 'image', 'image', picture.file);
     const moment = daysAgo(context.now(), entry.daysAgo, name.length);
     const then = { ...context, now: () => moment };
-    const arabic = taxonomyInArabic[key];
     const fields = {
       ...{ name, description, status, ...focus, ...parents },
-      nameArabic: arabic?.name,
-      descriptionArabic: arabic?.description,
+      ...inTranslations(
+        ['name', 'description'],
+        (field, language) => translated[language].taxonomy[key]?.[field],
+      ),
     };
     return addTaxonomyEntry(then, admin, kind, fields, upload);
   }

@@ -86,7 +86,7 @@ export function createPublicReads(options: PublicReadsOptions): PublicReads {
         ...(list && pageHeaders(url, list)),
       },
       body,
-      ...(!('json' in result) && { value: result.value }),
+      ...('value' in result && { value: result.value }),
       ...(list && { list }),
       tags: shown,
       // A response without tags could never be invalidated, so it is cached only if it never

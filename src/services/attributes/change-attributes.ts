@@ -20,6 +20,7 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import { formatCount } from '#domain/text/count.ts';
 import { slugOf } from '#domain/text/slug.ts';
+import { translationsOf } from '#languages/translations.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -160,8 +161,8 @@ async function freeCode(db: Database, name: string): Promise<string> {
 function audited({ id: _, code: __, version: ___, createdAt: ____, ...row }: AttributeRow) {
   return {
     ...row,
-    choices: row.choices.map(({ label, labelArabic, swatch }) =>
-      [label, swatch, labelArabic].filter(Boolean).join(' '),
+    choices: row.choices.map((choice) =>
+      [choice.label, choice.swatch, ...translationsOf(choice, 'label')].filter(Boolean).join(' '),
     ),
     entries: row.entries.map(({ name, required }) => (required ? `${name} (required)` : name)),
   };

@@ -1,5 +1,6 @@
 import type { AttributeRow } from '#database/queries/attributes/managed-attributes.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import { translationsOf } from '#languages/translations.ts';
 
 type Uses = Pick<AttributeRow, 'filterable' | 'onCard'>;
 
@@ -42,6 +43,6 @@ const entriesOf = ({ entries }: AttributeRow): string =>
 /** What products are found by, of their attributes. */
 const wordsOf = (row: AttributeRow): string =>
   JSON.stringify([
-    ...[row.name, row.nameArabic, row.unit, row.scale],
-    row.choices.map(({ _id, label, labelArabic }) => [_id, label, labelArabic]).toSorted(),
+    ...[row.name, ...translationsOf(row, 'name'), row.unit, row.scale],
+    row.choices.map((each) => [each._id, each.label, ...translationsOf(each, 'label')]).toSorted(),
   ]);

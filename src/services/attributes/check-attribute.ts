@@ -1,5 +1,6 @@
 import type { AttributeKind } from '#contracts/attributes/attribute.ts';
 import type { AttributeEdit, AttributeInput } from '#contracts/attributes/managed.ts';
+import { inTranslations, translatedField } from '#languages/translations.ts';
 import { invalid } from '../failure.ts';
 
 /** What an admin may give of an attribute of any kind. */
@@ -12,7 +13,7 @@ const choosing: readonly AttributeKind[] = ['choice', 'choices', 'colour', 'size
  * where they do not go together (422).
  */
 export function checkAttribute(kind: AttributeKind, given: Given) {
-  const { name, nameArabic, group, groupArabic, filterable, comparable, onCard, position } = given;
+  const { name, group, filterable, comparable, onCard, position } = given;
   const isNumber = kind === 'number';
   const lowest = isNumber ? given.lowest : null;
   const highest = isNumber ? given.highest : null;
@@ -21,20 +22,10 @@ export function checkAttribute(kind: AttributeKind, given: Given) {
   }
   return {
     columns: {
-      ...{
-        name,
-        nameArabic,
-        groupName: group,
-        groupArabic,
-        filterable,
-        comparable,
-        onCard,
-        position,
-        lowest,
-        highest,
-      },
+      ...{ name, groupName: group, filterable, comparable, onCard, position, lowest, highest },
+      ...inTranslations(['name', 'group'], (of, to) => given[translatedField(of, to)]),
       unit: isNumber ? given.unit : '',
-      unitArabic: isNumber ? given.unitArabic : '',
+      ...inTranslations(['unit'], (of, to) => (isNumber ? given[translatedField(of, to)] : '')),
       scale: kind === 'size' ? given.scale : '',
     },
     choices: choosing.includes(kind) ? checkChoices(kind, given.choices) : [],

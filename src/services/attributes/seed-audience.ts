@@ -4,17 +4,19 @@ import { lockAttributes } from '#database/queries/attributes/lock-attributes.ts'
 import { insertAttribute, replaceChoices } from '#database/queries/attributes/write-attribute.ts';
 import { findSiteState, setSiteState } from '#database/queries/site-state.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
+import { serverTexts } from '#languages/server-texts.ts';
+import { inTranslations } from '#languages/translations.ts';
 import type { AppContext } from '../app-context.ts';
 import { write } from '../write.ts';
 
 const STATE = 'audience';
 
 const choices = [
-  { label: 'Men', labelArabic: 'رجال' },
-  { label: 'Women', labelArabic: 'نساء' },
-  { label: 'Everybody', labelArabic: 'للجميع' },
-  { label: 'Children', labelArabic: 'أطفال' },
-];
+  { label: 'Men', key: 'men' },
+  { label: 'Women', key: 'women' },
+  { label: 'Everybody', key: 'everybody' },
+  { label: 'Children', key: 'children' },
+] as const;
 
 /**
  * Gives a new shop the attribute that says for whom products are, once and in no category yet: what admins make of it stays
@@ -30,12 +32,16 @@ export async function seedAudience(context: AppContext): Promise<void> {
     if ((await listAttributes(db)).length > 0) return;
     const id = newId();
     await insertAttribute(db, {
-      ...{ id, code: 'for', name: 'For', nameArabic: 'لمن', kind: 'choice', filterable: true },
+      ...{ id, code: 'for', name: 'For', kind: 'choice', filterable: true },
+      ...inTranslations(['name'], (_, language) => serverTexts[language].audience.forWhom),
     });
     await replaceChoices(
       db,
       id,
-      choices.map((choice) => ({ ...choice, swatch: null })),
+      choices.map(({ label, key }) => ({
+        ...{ label, swatch: null },
+        ...inTranslations(['label'], (_, language) => serverTexts[language].audience[key]),
+      })),
       [],
     );
     touch(cacheTags.attributes);

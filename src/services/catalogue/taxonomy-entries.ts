@@ -20,6 +20,7 @@ import {
 } from '#database/queries/taxonomy.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
 import type { Thing } from '#languages/en/refusals/general.ts';
+import { inTranslations, translatedField } from '#languages/translations.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -42,9 +43,9 @@ export function addTaxonomyEntry(
     const id = newId();
     const { focusX = null, focusY = null } = await focusOfPicture(input, picture);
     const status = input.status ?? 'LISTED';
-    const { nameArabic = '', descriptionArabic = '' } = input;
     const values = {
-      ...{ ...input, nameArabic, descriptionArabic },
+      ...input,
+      ...inTranslations(['name', 'description'], (of, to) => input[translatedField(of, to)] ?? ''),
       ...{ status, imageId: imageId ?? null, focusX, focusY },
     };
     await write(context, async (db, touch) => {

@@ -5,6 +5,7 @@ import {
   type TaxonomyRow,
 } from '#database/queries/taxonomy.ts';
 import { cacheTags, ofAppearing } from '#domain/cache-tags.ts';
+import { withTranslated } from '#languages/translations.ts';
 
 const own = {
   category: cacheTags.category,
@@ -44,9 +45,9 @@ export async function tagsOfTaxonomyEdit(
   return [
     own[kind](after.id),
     ...(isOther('imageId') ? [cacheTags.mediaOfTaxonomy] : []),
-    ...(isOther('name', 'nameArabic') ? [cacheTags.label(after.id), cacheTags.searches] : []),
-    ...(isOther('name', 'nameArabic') && kind === 'category' ? [cacheTags.categories] : []),
-    ...(isOther('name', 'nameArabic') || isMoved ? headerWith(kind) : []),
+    ...(isOther(...withTranslated('name')) ? [cacheTags.label(after.id), cacheTags.searches] : []),
+    ...(isOther(...withTranslated('name')) && kind === 'category' ? [cacheTags.categories] : []),
+    ...(isOther(...withTranslated('name')) || isMoved ? headerWith(kind) : []),
     ...(isMoved ? await tagsWithin(db, kind, before, after) : []),
   ];
 }

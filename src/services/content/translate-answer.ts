@@ -4,7 +4,6 @@ import type { Database } from '#database/database.ts';
 import {
   findHighlightsIn,
   findTranslations,
-  isKept,
   type Translation,
   type WrittenBy,
 } from '#database/queries/translations.ts';
@@ -35,7 +34,6 @@ export async function translateAnswer(
   answer: unknown,
   by: WrittenBy = 'everybody',
 ): Promise<unknown> {
-  if (!isKept(language)) return answer;
   const named: Named = { ids: new Set(), codes: new Set(), highlighted: new Set() };
   collect(answer, named);
   if (named.ids.size === 0 && named.codes.size === 0) return answer;

@@ -1,6 +1,6 @@
 import { importCalls } from '#contracts/calls/imports.ts';
 import { LONGEST_IMPORT, type ProductImport } from '#contracts/products/product-import.ts';
-import { listAttributesInBoth } from '#database/queries/attributes/list-attributes.ts';
+import { listAttributesInAll } from '#database/queries/attributes/list-attributes.ts';
 import { dropOldImports, insertImport } from '#database/queries/imports/imports.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
@@ -31,7 +31,7 @@ export async function checkImport(
   actor: KnownActor,
   file: UploadedFile<'table'>,
 ): Promise<ProductImport> {
-  const details = detailColumns(await listAttributesInBoth(context.db));
+  const details = detailColumns(await listAttributesInAll(context.db));
   const table = await tableOf(file, knownHeadings(details));
   const others = actor.role === 'admin' ? [...details, sellerColumn] : details;
   const matched = matchColumns(table.rows[table.headingAt] ?? [], others, table.sheet);

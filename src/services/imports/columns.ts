@@ -2,6 +2,7 @@ import { fieldNames, type ProductField, productFields } from '#contracts/product
 import { otherLanguages } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { type ServerTexts, serverTexts } from '#languages/server-texts.ts';
+import { inTranslations } from '#languages/translations.ts';
 import { plain } from '#media/tables/headings.ts';
 import * as texts from '#texts/contracts/product-fields.ts';
 
@@ -51,11 +52,17 @@ const holds: Readonly<Record<ProductField, string>> = {
   originalPrice: said('holdsOriginalPrice'),
   originalPriceAED: said('holdsOriginalPriceAED'),
   description: said('holdsTextOrNothing'),
-  nameArabic: said('holdsArabicName'),
-  descriptionArabic: said('holdsTextOrNothing'),
+  ...inTranslations(['name'], (_, language) => said('holdsNameIn', { language })),
+  ...inTranslations(['description'], () => said('holdsTextOrNothing')),
   trending: said('holdsYesOrNo'),
   sellerSku: said('holdsArticleNumber'),
 };
+
+/** What a template shows as a translation. */
+const exampleOf: Partial<Record<string, string>> = inTranslations(
+  ['name', 'description'],
+  (name, language) => serverTexts[language].headings.examples[name],
+);
 
 /** Returns the headings of a column in other languages: its title, and what people call it besides. */
 const headingsOf = (key: string, titleIn: (texts: ServerTexts['productFields']) => string) =>
@@ -69,6 +76,7 @@ function columnOf(key: ProductField): Column {
   return {
     key,
     ...column,
+    example: exampleOf[key] ?? column.example,
     holds: holds[key],
     synonyms: [...column.synonyms, ...headingsOf(key, ({ titles }) => titles[key])],
     ...('label' in field && { label: field.label }),

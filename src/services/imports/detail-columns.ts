@@ -1,6 +1,6 @@
-import { nameArabicOf, unitArabicOf } from '#contracts/attributes/arabic-names.ts';
 import type { AttributeWithEntries } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { said } from '#languages/said.ts';
+import { translationsOf } from '#languages/translations.ts';
 import { plain } from '#media/tables/headings.ts';
 import type { Column, DetailKey } from './columns.ts';
 import { meanings } from './match-columns.ts';
@@ -29,12 +29,17 @@ export function detailColumns(attributes: readonly AttributeWithEntries[]): Deta
   });
 }
 
-/** What else its column may be headed by: its name alone, or as Arabic screens have it. */
+/** What else its column may be headed by: its name alone, or as screens in other languages have it. */
 function wordsOf(attribute: AttributeWithEntries): string[] {
-  const { name, code, scale } = attribute;
-  const [nameArabic, unitArabic] = [nameArabicOf(attribute), unitArabicOf(attribute)];
-  const of = unitArabic || attribute.unit || scale;
-  return [name, code, nameArabic, ...(nameArabic && of ? [`${nameArabic} (${of})`] : [])];
+  const { name, code, unit, scale } = attribute;
+  const units = [...translationsOf(attribute, 'unit'), unit, scale].filter(Boolean);
+  return [
+    ...[name, code],
+    ...translationsOf(attribute, 'name').flatMap((each) => [
+      each,
+      ...units.map((of) => `${each} (${of})`),
+    ]),
+  ];
 }
 
 /** The name with its unit or scale; with a number, where that means something else already. */

@@ -3,6 +3,7 @@ import { asForm, fieldNames, fieldsWith, recordOf } from '#contracts/product-fie
 import { identityText, withLineFeeds } from '#contracts/text.ts';
 import type { ImportedValues, RowFault } from '#database/schema/products/product-import.ts';
 import { said, sayAgain } from '#languages/said.ts';
+import { withTranslated } from '#languages/translations.ts';
 import { isFailure } from '../failure.ts';
 import { valuesOf } from '../products/save-form.ts';
 import { type ColumnKey, columns, mediaKeys } from './columns.ts';
@@ -128,7 +129,7 @@ export function readRow(
 }
 
 const isFreeText = (key: ColumnKey) =>
-  key === 'description' || key === 'descriptionArabic' || key.startsWith('attribute ');
+  (withTranslated('description') as string[]).includes(key) || key.startsWith('attribute ');
 
 type Fault = (key: ColumnKey, message: string) => void;
 

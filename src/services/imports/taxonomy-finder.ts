@@ -1,6 +1,6 @@
 import { identityText } from '#contracts/text.ts';
 import type { TaxonomyName } from '#database/queries/imports/taxonomy-names.ts';
-import { said } from '#languages/said.ts';
+import { inAnyLanguage, translationsOf } from '#languages/translations.ts';
 
 export type TaxonomyNames = {
   categories: TaxonomyName[];
@@ -8,7 +8,7 @@ export type TaxonomyNames = {
   productTypes: TaxonomyName[];
 };
 
-/** Finds taxonomy entries by their names in rows, English or Arabic ones, ignoring case and outer spaces. */
+/** Finds taxonomy entries by their names in rows, in any language, ignoring case and outer spaces. */
 export function createTaxonomyFinder(names: TaxonomyNames) {
   const category = byName(names.categories);
   const subCategory = byName(names.subCategories);
@@ -38,9 +38,9 @@ const keyOf = (parentId: string, name: string) =>
 const byName = (rows: readonly TaxonomyName[]) =>
   new Map([
     ...rows.flatMap((row) =>
-      row.nameArabic === '' ? [] : [[keyOf(row.parentId, row.nameArabic), row.id] as const],
+      translationsOf(row, 'name').map((name) => [keyOf(row.parentId, name), row.id] as const),
     ),
-    // Where one is called in Arabic as another is in English, the other is meant.
+    // Where one is called in another language as another is in English, the other is meant.
     ...rows.map((row) => [keyOf(row.parentId, row.name), row.id] as const),
   ]);
 
@@ -48,6 +48,4 @@ const namesIn = (rows: readonly TaxonomyName[], parentId: string) =>
   rows
     .filter((row) => row.parentId === parentId && row.listed)
     .sort((one, other) => one.name.localeCompare(other.name))
-    .map(({ name, nameArabic }) =>
-      nameArabic === '' ? name : said('nameInEither', { name, nameArabic }),
-    );
+    .map((row) => inAnyLanguage(row, 'name', row.name));

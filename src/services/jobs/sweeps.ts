@@ -1,3 +1,4 @@
+import { fillTranslations } from '#database/queries/translations.ts';
 import { sweepExpired } from '../accounts/sweep-expired.ts';
 import { expireBinEntry } from '../bin/bin.ts';
 import { sweepMediaStep } from '../media/sweep-media.ts';
@@ -33,6 +34,17 @@ export const sweeps: readonly Job[] = [
     run: async (context, _from, signal) => {
       const keep = keepDaysBy(context, await readSettings(context.db));
       while (!signal.aborted && (await expireNext(context, keep)));
+      return undefined;
+    },
+  },
+  {
+    // Of release 1.0.0, whose columns go with the release after this one.
+    name: 'translations',
+    everySeconds: TEN_MINUTES,
+    run: async (context, _from, signal) => {
+      for (let after: string | undefined = ''; after !== undefined && !signal.aborted; ) {
+        after = await fillTranslations(context.db, after);
+      }
       return undefined;
     },
   },

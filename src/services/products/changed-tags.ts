@@ -1,5 +1,6 @@
 import { fieldNames, type ProductField, productFields } from '#contracts/product-fields.ts';
 import { cacheTags, type ProductParents, scopesOf, valuesOf } from '#domain/cache-tags.ts';
+import { withTranslated } from '#languages/translations.ts';
 
 /** A product by its seller, taxonomy entries and fields, before or after a change. */
 export type TaggedProduct = ProductParents & { id: string } & Record<ProductField, unknown>;
@@ -56,13 +57,16 @@ export const tagsOfAttributes = (product: TaggedProduct): string[] => [
   ...valuesOf(product),
 ];
 
-const VALUES = ['name', 'nameArabic', 'brand', 'priceINR', 'priceAED', 'originalPrice'] as const;
+const NAMES = withTranslated('name');
+const VALUES = [...NAMES, 'brand', 'priceINR', 'priceAED', 'originalPrice'] as const;
 const SEARCHED = [
   ...(['categoryId', 'subCategoryId', 'productTypeId'] as const),
-  ...(['name', 'nameArabic', 'brand', 'description', 'descriptionArabic'] as const),
+  ...withTranslated('name', 'description'),
+  'brand' as const,
 ];
 const ON_CARDS = [
-  ...(['name', 'nameArabic', 'brand'] as const),
+  ...NAMES,
+  'brand' as const,
   ...(['priceINR', 'priceAED', 'originalPrice', 'originalPriceAED'] as const),
 ];
 

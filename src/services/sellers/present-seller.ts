@@ -1,5 +1,6 @@
 import type { ListedSeller, PublicSeller, Seller } from '#contracts/seller.ts';
 import type { ListedRow, SellerRow } from '#database/queries/sellers.ts';
+import { inTranslations, translatedField } from '#languages/translations.ts';
 import { mediaUrl, presentPicture } from '../media/present-media.ts';
 
 /** A seller as the public sees it: no e-mail, no registration phone. */
@@ -40,7 +41,7 @@ export function presentSeller(row: SellerRow): Seller {
       ...change,
       createdAt: new Date(createdAt).toISOString(),
     })),
-    descriptionArabic: row.descriptionArabic,
+    ...inTranslations(['description'], (of, to) => row[translatedField(of, to)]),
     version: row.version,
   };
 }

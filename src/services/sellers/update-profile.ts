@@ -3,6 +3,7 @@ import type { ProfileUpdate, Seller } from '#contracts/seller.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
+import { inTranslations, translatedField } from '#languages/translations.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
@@ -34,9 +35,7 @@ export function updateProfile(
       const changes = {
         ...now,
         ...(input.description !== undefined && { description: input.description }),
-        ...(input.descriptionArabic !== undefined && {
-          descriptionArabic: input.descriptionArabic,
-        }),
+        ...inTranslations(['description'], (of, to) => input[translatedField(of, to)]),
         ...(input.city !== undefined && { city: input.city }),
         ...(input.replyTime !== undefined && { replyTime: input.replyTime }),
         ...(input.rupeesPerDirham !== undefined && { rupeesPerDirham: input.rupeesPerDirham }),
@@ -48,7 +47,7 @@ export function updateProfile(
       if (imageId !== undefined) await settleMediaAssets(db, [imageId]);
       touch(...tagsOfSellerEdit(actor.id, changes));
       const { name, chatIndia, chatEmirates, description, city, imageId: was } = before;
-      const { replyTime, openingHours, rupeesPerDirham, language, descriptionArabic } = before;
+      const { replyTime, openingHours, rupeesPerDirham, language } = before;
       const { nameKey: _, nameLook: __, hadChatNumber: ___, ...audited } = changes;
       await audit(db, actor, {
         action: 'update-profile',
@@ -58,7 +57,7 @@ export function updateProfile(
           ...{ name, chatIndia, chatEmirates, description, city, replyTime, openingHours },
           rupeesPerDirham,
           ...(input.language !== undefined && { language }),
-          descriptionArabic,
+          ...inTranslations(['description'], (of, to) => before[translatedField(of, to)]),
           imageId: was,
         },
         after: { ...audited, ...(Object.keys(waiting).length > 0 && { waiting }) },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it, test, vi } from 'vitest';
-import { attributesInArabic } from '#demo/catalogue/arabic/attributes.ts';
-import { fashionInArabic } from '#demo/catalogue/arabic/fashion.ts';
+import { attributes } from '#demo/catalogue/ar/attributes.ts';
+import { fashion } from '#demo/catalogue/ar/fashion.ts';
 import { textOfShown } from '#domain/attributes/value-text.ts';
 import { sellerMessage } from '#domain/chat-link.ts';
 import { type EnquiredPiece, enquiryMessage } from '#domain/enquiries/enquiry-message.ts';
@@ -47,10 +47,7 @@ test('a price before a description ends with one stop', () => {
 test('what stands on a page is said as a shop would say it', () => {
   expect(askedOn('3 ديسمبر')).toBe('سبق الاستفسار عن هذه القطعة في 3 ديسمبر');
   expect(writeWithoutChat).toBe('راسل البائع كتابةً');
-  expect([attributesInArabic.Fit, fashionInArabic['oudhavan-attar-khus']?.name]).toEqual([
-    'القَصّة',
-    'دهن الفيتيفر',
-  ]);
+  expect([attributes.Fit, fashion['oudhavan-attar-khus']?.name]).toEqual(['القَصّة', 'دهن الفيتيفر']);
 });
 
 test('a time has no zero before it', () => {

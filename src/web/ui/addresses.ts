@@ -1,6 +1,6 @@
 import { slugWithId } from '#domain/text/slug.ts';
 
-/** `addressName` is the name that addresses have in every language, where `name` is an Arabic one. */
+/** `addressName` is the name that addresses have in every language, where `name` is one of another language. */
 type Named = { _id: string; name: string; addressName?: string };
 export type Query = Record<string, string | number | undefined>;
 

@@ -1,7 +1,7 @@
 import type { Product, ProductInput, ProductValues } from '#contracts/product.ts';
 import { asForm, fieldsOf } from '#contracts/product-fields.ts';
+import { fieldColumns } from '#database/queries/products/json/product-columns.ts';
 import type { SavedProduct } from '#database/queries/products/write-product.ts';
-import { product } from '#database/schema/products/product.ts';
 import type { ColumnKey } from '#services/imports/columns.ts';
 import { valuesOf } from '#services/products/save-form.ts';
 import { fieldDefaults } from '#web/ui/back-office/products/product-form.ts';
@@ -12,7 +12,7 @@ declare const answer: Product;
 declare const cells: Record<ColumnKey, string>;
 
 // The schema has no column for a field: columns are neither read, locked, compared nor exported.
-const { sellerSku: _column, ...columns } = product;
+const { sellerSku: _column, ...columns } = fieldColumns;
 // expects: Property 'sellerSku' is missing
 fieldsOf(columns);
 

@@ -80,7 +80,7 @@ async function pieces(
 describe('a category that becomes part of another', () => {
   it('brings its pieces, attributes, sub-categories and addresses along, as the preview said', async () => {
     const [goes, stays] = [
-      await aCategory(test.db, { name: 'Time Pieces', nameArabic: 'ساعات' }),
+      await aCategory(test.db, { name: 'Time Pieces', translations: { ar: { name: 'ساعات' } } }),
       await aCategory(test.db, { name: 'Watches' }),
     ];
     const [twin] = await test.db
@@ -226,7 +226,7 @@ describe('a move', () => {
     const [old, target] = [await aCategory(test.db), await aCategory(test.db)];
     await test.db
       .update(productType)
-      .set({ nameArabic: 'سوار' })
+      .set({ translations: { ar: { name: 'سوار' } } })
       .where(eq(productType.id, old.type.id));
     const own = await anAttribute(test.db, {
       ...{ name: 'Clasp', kind: 'yes-no' },
@@ -241,7 +241,10 @@ describe('a move', () => {
       .select()
       .from(productType)
       .where(eq(productType.name, old.type.name));
-    expect(copy).toMatchObject({ subCategoryId: target.sub.id, nameArabic: 'سوار' });
+    expect(copy).toMatchObject({
+      subCategoryId: target.sub.id,
+      translations: { ar: { name: 'سوار' } },
+    });
     expect(await publicTotal(`subCategory=${target.sub.id}`)).toBe(3);
     expect(await test.db.$count(attributeEntry, eq(attributeEntry.attributeId, own.id))).toBe(1);
     expect(await whereMoved(test.db, `/products/${old.type.id}`)).toBe(`/products/${copy?.id}`);

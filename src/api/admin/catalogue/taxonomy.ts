@@ -18,6 +18,7 @@ import {
   listAllSubCategories,
 } from '#database/queries/catalogue/sub-categories.ts';
 import type { TaxonomyChanges, TaxonomyKind } from '#database/queries/taxonomy.ts';
+import { inTranslations, type Translated, translatedField } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { orderTaxonomy } from '#services/catalogue/order-taxonomy.ts';
 import {
@@ -73,13 +74,10 @@ function levelOf<Calls extends { getOne: { response: z.ZodType<Entry> } }, Row, 
 
 /** What admins see of an entry besides. */
 const managed =
-  <Row extends { nameArabic: string; descriptionArabic: string }, Shown>(
-    present: (row: Row) => Shown,
-  ) =>
+  <Row extends Translated<'name' | 'description'>, Shown>(present: (row: Row) => Shown) =>
   (row: Row) => ({
     ...present(row),
-    nameArabic: row.nameArabic,
-    descriptionArabic: row.descriptionArabic,
+    ...inTranslations(['name', 'description'], (of, to) => row[translatedField(of, to)]),
   });
 
 const categories = levelOf({

@@ -53,13 +53,12 @@ begin
     or exists (select from synonym_meaning s where s.word = is_named_word.word)
     or exists (
       select from (
-          select name, name_arabic from category
-          union all select name, name_arabic from sub_category
-          union all select name, name_arabic from product_type
-          union all select name, name from seller
-          union all select label, label_arabic from attribute_choice) named (name, arabic)
-        where ' ' || translate(dashed(case when word ~ '[\u0621-\u064a]' then named.arabic else named.name end),
-                               '-', ' ') || ' ' like any (array(
+          select in_all_languages(name, translations, 'name') from category
+          union all select in_all_languages(name, translations, 'name') from sub_category
+          union all select in_all_languages(name, translations, 'name') from product_type
+          union all select name from seller
+          union all select in_all_languages(label, translations, 'label') from attribute_choice) named (name)
+        where ' ' || translate(dashed(named.name), '-', ' ') || ' ' like any (array(
           select '% ' || form || ' %' from unnest(word_forms(word) || word) as form)))
     or (select sum(s.searches) from search_count s where s.text = word and s.found > 0) >= 5;
 end $$;
@@ -127,7 +126,7 @@ as $$
 begin
   return length(piece) >= 3 and exists (
     select from product p
-      where p.name ~ '[0-9]' and squeezed(p.brand || ' ' || p.name || ' ' || p.name_arabic) like '%' || piece || '%'
+      where p.name ~ '[0-9]' and squeezed(p.brand || ' ' || p.name || ' ' || jsonb_path_query_array(p.translations, '$.*.name')::text) like '%' || piece || '%'
         and (everything or p.published));
 end $$;
 

@@ -5,34 +5,33 @@ import type {
   AttributeWithEntries,
   TaxonomyIds,
 } from '#domain/attributes/attributes-of-taxonomy.ts';
+import type { Translated } from '#languages/translations.ts';
 import type { Database } from '../../database.ts';
 import { attribute, attributeChoice, attributeEntry } from '../../schema/attribute.ts';
+import { translatedColumns, translatedJson } from '../../schema/translations.ts';
 
 /** Returns all attributes with their choices and taxonomy entries, in their order. */
 export function listAttributes(db: Database): Promise<AttributeWithEntries[]> {
   return select(db, undefined);
 }
 
-/** Returns all attributes as {@link listAttributes} does, with what they and their choices are called in Arabic. */
-export async function listAttributesInBoth(db: Database) {
+/** Returns all attributes as {@link listAttributes} does, with what they and their choices are called in all languages. */
+export async function listAttributesInAll(db: Database) {
   const all = await listAttributes(db);
   const named = await db
     .select({
-      ...{ id: attribute.id, nameArabic: attribute.nameArabic, unitArabic: attribute.unitArabic },
-      choices: sql<
-        Record<string, string>
-      >`(select coalesce(json_object_agg(c.id, c.label_arabic), '{}')
-        from ${attributeChoice} c where c.attribute_id = ${own})`,
+      id: attribute.id,
+      texts: translatedColumns(attribute.translations, 'name', 'unit'),
+      choices: sql<Record<string, Translated<'label'>>>`(
+        select coalesce(json_object_agg(c.id, ${translatedJson('c', 'label')}), '{}')
+          from ${attributeChoice} c where c.attribute_id = ${own})`,
     })
     .from(attribute);
   const byId = new Map(named.map((each) => [each.id, each]));
   return all.map((each) => {
-    const { nameArabic = '', unitArabic = '', choices = {} } = byId.get(each._id) ?? {};
-    const inBoth = each.choices.map((choice) => ({
-      ...choice,
-      labelArabic: choices[choice._id] ?? '',
-    }));
-    return { ...each, nameArabic, unitArabic, choices: inBoth };
+    const { texts, choices = {} } = byId.get(each._id) ?? {};
+    const inAll = each.choices.map((choice) => ({ ...choice, ...choices[choice._id] }));
+    return { ...each, ...texts, choices: inAll };
   });
 }
 

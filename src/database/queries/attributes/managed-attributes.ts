@@ -2,14 +2,18 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AttributeQuery, ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { attribute } from '../../schema/attribute.ts';
+import { inAllLanguages, translatedColumns, translatedJson } from '../../schema/translations.ts';
 import { byName, holds, orderOf } from '../catalogue/catalogue-columns.ts';
 import { cutSlice, type PageOf, pageOf, type SortBy } from '../lists/page-of.ts';
 
-const { name, kind, position, createdAt, groupName } = attribute;
+const { name, kind, position, createdAt, groupName, translations } = attribute;
+
+/** The fields of an attribute that people translate. */
+export const TRANSLATED = ['name', 'unit', 'group'] as const;
 
 const choices = sql<ManagedAttribute['choices']>`(
-  select coalesce(json_agg(json_build_object('_id', c.id, 'label', c.label, 'swatch', c.swatch,
-        'labelArabic', c.label_arabic)
+  select coalesce(json_agg(jsonb_build_object('_id', c.id, 'label', c.label, 'swatch', c.swatch)
+        || ${translatedJson('c', 'label')}
       order by c.position, c.label), '[]')
     from attribute_choice c where c.attribute_id = "attribute"."id")`;
 
@@ -31,8 +35,8 @@ const columns = {
   ...{ scale: attribute.scale, group: groupName, lowest: attribute.lowest },
   ...{ highest: attribute.highest, filterable: attribute.filterable },
   ...{ comparable: attribute.comparable, onCard: attribute.onCard, position, createdAt },
-  ...{ version: attribute.version, choices, entries, nameArabic: attribute.nameArabic },
-  ...{ unitArabic: attribute.unitArabic, groupArabic: attribute.groupArabic },
+  ...{ version: attribute.version, choices, entries },
+  ...translatedColumns(attribute.translations, ...TRANSLATED),
 };
 
 export type AttributeRow = Omit<ManagedAttribute, '_id' | 'createdAt'> & {
@@ -53,8 +57,8 @@ export function listManagedAttributes(
     query.kind === undefined ? undefined : eq(kind, query.kind),
     query.categoryId === undefined ? undefined : ofCategory(query.categoryId),
     query.q
-      ? sql`(${holds(query.q, name, groupName, attribute.nameArabic, attribute.groupArabic)} or exists (select from attribute_choice c
-          where c.attribute_id = "attribute"."id" and strpos(folded(both_names(c.label, c.label_arabic)), folded(${query.q})) > 0))`
+      ? sql`(${holds(query.q, inAllLanguages(name, translations), inAllLanguages(groupName, translations, 'group'))} or exists (select from attribute_choice c
+          where c.attribute_id = "attribute"."id" and strpos(folded(in_all_languages(c.label, c.translations, 'label')), folded(${query.q})) > 0))`
       : undefined,
   );
   const { sort = 'position' } = query;

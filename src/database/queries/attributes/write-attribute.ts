@@ -1,15 +1,19 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AttributeInput } from '#contracts/attributes/managed.ts';
+import type { Translated } from '#languages/translations.ts';
 import { type Database, hasRow, rowsOf } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
 import { attributeIdsOf, product } from '../../schema/products/product.ts';
+import { stored, storedChanges } from '../../schema/translations.ts';
+import { TRANSLATED } from './managed-attributes.ts';
 
 /** The attribute's own columns, as they are written. */
 export type AttributeValuesWritten = Omit<
   typeof attribute.$inferInsert,
-  'id' | 'code' | 'kind' | 'createdAt' | 'version'
->;
+  'id' | 'code' | 'kind' | 'createdAt' | 'version' | 'translations'
+> &
+  Partial<Translated<(typeof TRANSLATED)[number]>>;
 
 export function isCodeTaken(db: Database, code: string): Promise<boolean> {
   return hasRow(db.select({ id: attribute.id }).from(attribute).where(eq(attribute.code, code)));
@@ -17,9 +21,9 @@ export function isCodeTaken(db: Database, code: string): Promise<boolean> {
 
 export async function insertAttribute(
   db: Database,
-  values: typeof attribute.$inferInsert,
+  values: AttributeValuesWritten & Pick<typeof attribute.$inferInsert, 'id' | 'code' | 'kind'>,
 ): Promise<void> {
-  await db.insert(attribute).values(values);
+  await db.insert(attribute).values(stored(values, TRANSLATED));
 }
 
 export async function updateAttribute(
@@ -29,7 +33,10 @@ export async function updateAttribute(
 ): Promise<void> {
   await db
     .update(attribute)
-    .set({ ...values, version: sql`${attribute.version} + 1` })
+    .set({
+      ...storedChanges(values, TRANSLATED, attribute.translations),
+      version: sql`${attribute.version} + 1`,
+    })
     .where(eq(attribute.id, id));
 }
 
@@ -48,7 +55,7 @@ export async function replaceChoices(
     await db.delete(attributeChoice).where(inArray(attributeChoice.id, [...removed]));
   }
   const rows = choices.map(({ _id, ...choice }, position) => ({
-    ...{ ...choice, id: _id ?? newId(), attributeId, position },
+    ...{ ...stored(choice, ['label']), id: _id ?? newId(), attributeId, position },
   }));
   if (rows.length === 0) return;
   // Two labels may be swapped: no two are the same in between.
@@ -63,7 +70,7 @@ export async function replaceChoices(
       target: attributeChoice.id,
       set: {
         label: sql`excluded.label`,
-        labelArabic: sql`excluded.label_arabic`,
+        translations: sql`excluded.translations`,
         swatch: sql`excluded.swatch`,
         position: sql`excluded.position`,
       },

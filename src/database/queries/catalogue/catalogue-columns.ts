@@ -1,8 +1,13 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery } from '#contracts/category.ts';
 import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
-import { translatedField } from '#languages/translations.ts';
 import type { category, productType, subCategory } from '../../schema/catalogue.ts';
+import {
+  DESCRIBED,
+  inAllLanguages,
+  translatedColumns,
+  writtenIn,
+} from '../../schema/translations.ts';
 import type { CursorRow } from '../lists/cursor.ts';
 import { type PageOf, pageOf, type Slice, type SortBy } from '../lists/page-of.ts';
 import { mediaColumns } from '../media/media-columns.ts';
@@ -18,8 +23,7 @@ export function commonColumns(table: Table, products: SQL<number>) {
     id: table.id as typeof category.id,
     name: table.name as typeof category.name,
     description: table.description as typeof category.description,
-    nameArabic: table.nameArabic as typeof category.nameArabic,
-    descriptionArabic: table.descriptionArabic as typeof category.descriptionArabic,
+    ...translatedColumns(sql`${table.translations}`, ...DESCRIBED),
     status: table.status as typeof category.status,
     focusX: table.focusX as typeof category.focusX,
     focusY: table.focusY as typeof category.focusY,
@@ -40,7 +44,7 @@ export const publishedProducts = (where: SQL): SQL<number> =>
   sql<number>`(select coalesce(sum(c.products), 0)::int from seller_total c where ${where})`;
 
 /** Whether one of the texts contains `q`, ignoring case and accents. */
-export function holds(q: string | undefined, ...texts: Column[]): SQL | undefined {
+export function holds(q: string | undefined, ...texts: (Column | SQL)[]): SQL | undefined {
   if (!q) return undefined;
   const found = texts.map((text) => sql`strpos(folded(${text}), folded(${q})) > 0`);
   return sql`(${sql.join(found, sql` or `)})`;
@@ -51,10 +55,10 @@ export const byName = (column: Column | SQL): SortBy => ({
   kind: 'text',
 });
 
-/** The same by what pages in a language call an entry, where that is kept. */
+/** The same by what pages in a language call an entry. */
 export function byShownName(table: Table, language: Language = FIRST_LANGUAGE): SortBy {
   if (language === FIRST_LANGUAGE) return byName(table.name);
-  const translated = table[translatedField('name', language)] ?? table.name;
+  const translated = writtenIn(language, table.translations, 'name');
   return byName(sql`coalesce(nullif(${translated}, ''), ${table.name})`);
 }
 
@@ -76,10 +80,9 @@ type Lineage = { entry: Table; subCategory?: Table; category: Table };
 /** The filters of admins' lists of entries; the search includes the parents' names. */
 function taxonomyWhere(query: CatalogueQuery, lineage: Lineage): SQL | undefined {
   const { entry, subCategory = entry, category } = lineage;
-  const names = [...new Set([entry, subCategory, category])].flatMap((table) => [
-    table.name,
-    table.nameArabic,
-  ]);
+  const names = [...new Set([entry, subCategory, category])].map((table) =>
+    inAllLanguages(table.name, table.translations),
+  );
   return and(
     holds(query.q, ...names),
     query.categoryId === undefined ? undefined : eq(category.id, query.categoryId),

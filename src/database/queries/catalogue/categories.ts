@@ -7,6 +7,7 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { seller } from '../../schema/accounts/account.ts';
 import { category } from '../../schema/catalogue.ts';
 import { mediaAsset } from '../../schema/media.ts';
+import { inAllLanguages } from '../../schema/translations.ts';
 import type { CursorRow } from '../lists/cursor.ts';
 import {
   cutSlice,
@@ -117,7 +118,7 @@ function listListed<Row extends CursorRow>(
   read: (db: Database, where: SQL | undefined, slice: Slice) => PromiseLike<Row[]>,
 ): Promise<PageOf<Row>> {
   const { q, sort, language } = query;
-  const where = and(isListed, holds(q, category.name, category.nameArabic));
+  const where = and(isListed, holds(q, inAllLanguages(category.name, category.translations)));
   return pageOf({
     window: query,
     ...sortOf(sort, published, language),

@@ -5,6 +5,7 @@ import { seller } from '../../schema/accounts/account.ts';
 import { enquiry } from '../../schema/activity.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
 import { lead } from '../../schema/lead.ts';
+import { inAllLanguages } from '../../schema/translations.ts';
 import { byName } from '../catalogue/catalogue-columns.ts';
 import { containsWords } from '../lists/text-match.ts';
 
@@ -59,9 +60,9 @@ export type FoundEntryRow = {
   status: 'LISTED' | 'UNLISTED';
 };
 
-/** Returns a few taxonomy entries whose English or Arabic name has these words, the upper ones first. */
+/** Returns a few taxonomy entries whose name in any language has these words, the upper ones first. */
 export function findTaxonomyEntries(db: Database, text: string, most: number) {
-  const isNamed = containsWords(sql`both_names(e.name, e.name_arabic)`, text);
+  const isNamed = containsWords(inAllLanguages(sql`e.name`, sql`e.translations`), text);
   return rowsOf<FoundEntryRow>(
     db,
     sql`select kind, id, name, within, status from (

@@ -1,15 +1,15 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Translated } from '#languages/translations.ts';
 import type { Database } from '../../database.ts';
 import { category, productType, subCategory } from '../../schema/catalogue.ts';
+import { translatedColumns } from '../../schema/translations.ts';
 
 export type TaxonomyName = {
   id: string;
   name: string;
-  /** Empty where it has none. */
-  nameArabic: string;
   parentId: string;
   listed: boolean;
-};
+} & Translated<'name'>;
 
 const isListed = ({ status }: Record<'status', SQLWrapper>) => sql<boolean>`${status} = 'LISTED'`;
 
@@ -23,21 +23,21 @@ export async function listTaxonomyNames(db: Database): Promise<{
     .select({
       id: category.id,
       name: category.name,
-      nameArabic: category.nameArabic,
+      ...translatedColumns(category.translations, 'name'),
       listed: isListed(category),
     })
     .from(category);
   const subCategories = await db
     .select({
       ...{ id: subCategory.id, name: subCategory.name, parentId: subCategory.categoryId },
-      nameArabic: subCategory.nameArabic,
+      ...translatedColumns(subCategory.translations, 'name'),
       listed: isListed(subCategory),
     })
     .from(subCategory);
   const productTypes = await db
     .select({
       ...{ id: productType.id, name: productType.name, parentId: productType.subCategoryId },
-      nameArabic: productType.nameArabic,
+      ...translatedColumns(productType.translations, 'name'),
       listed: isListed(productType),
     })
     .from(productType);

@@ -1,10 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AttributeValues } from '#contracts/attributes/values.ts';
 import type { ProductValues } from '#contracts/product.ts';
+import type { Translated } from '#languages/translations.ts';
 import { type Database, firstRow } from '../../database.ts';
 import { newId } from '../../new-id.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { product, productMedia } from '../../schema/products/product.ts';
+import { product, productMedia, translationsNow } from '../../schema/products/product.ts';
+import { DESCRIBED, stored, storedChanges } from '../../schema/translations.ts';
 import { releaseHolds } from '../leads/holds.ts';
 import { type MediaAssetRow, mediaColumns } from '../media/media-columns.ts';
 import { fieldColumns, ofSeller } from './json/product-columns.ts';
@@ -23,7 +25,7 @@ export async function insertProduct(
   state: StateChanges = {},
 ): Promise<string> {
   const id = newId();
-  await db.insert(product).values({ ...values, ...state, id, sellerId });
+  await db.insert(product).values({ ...stored(values, DESCRIBED), ...state, id, sellerId });
   return id;
 }
 
@@ -67,10 +69,15 @@ export type StateChanges = {
   [Column in keyof typeof states]?: (typeof product.$inferSelect)[Column];
 };
 
+type Described = Translated<(typeof DESCRIBED)[number]>;
+
 /** A product's own columns, locked until the transaction ends. */
 export type ProductState = {
-  [Column in keyof typeof productStateColumns]: (typeof product.$inferSelect)[Column];
-};
+  [Column in Exclude<
+    keyof typeof productStateColumns,
+    keyof Described
+  >]: (typeof product.$inferSelect)[Column];
+} & Described;
 
 /** Locks one product of one seller. */
 export function lockSellerProduct(
@@ -98,7 +105,11 @@ export async function updateProduct(
 ): Promise<void> {
   await db
     .update(product)
-    .set({ ...values, updatedAt: sql`now()`, version: sql`${product.version} + 1` })
+    .set({
+      ...storedChanges(values, DESCRIBED, translationsNow),
+      updatedAt: sql`now()`,
+      version: sql`${product.version} + 1`,
+    })
     .where(eq(product.id, id));
   if (values.availability !== undefined) await releaseHolds(db, [id]);
 }

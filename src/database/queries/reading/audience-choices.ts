@@ -4,6 +4,7 @@ import type { Database } from '../../database.ts';
 import { once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
+import { eachWritten } from '../../schema/translations.ts';
 
 /** Choices of the attribute that says for whom products are, with the name of the one that was asked for. */
 export type AudienceChoices = {
@@ -19,7 +20,9 @@ const audienceChoices = preparedQuery('audience_choices', (db) => {
   const given = (name: string) =>
     sql`${once(sql`string_to_array(${sql.placeholder(name)}::text, ' ')`)}::text[]`;
   const isCalled = (name: string) =>
-    sql`(folded(${attributeChoice.label}) = any(${given(name)}) or folded(${attributeChoice.labelArabic}) = any(${given(name)}))`;
+    sql`(folded(${attributeChoice.label}) = any(${given(name)}) or exists (
+      select from (select ${eachWritten('attribute_choice', 'label')} as label) as other
+        where folded(other.label) = any(${given(name)})))`;
   return db
     .select({
       attribute: sql<string>`${attribute.id}`,

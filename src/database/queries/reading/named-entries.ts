@@ -3,6 +3,7 @@ import type { NamedEntry } from '#domain/search/read-entries.ts';
 import type { Database } from '../../database.ts';
 import { once } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
+import { eachWritten } from '../../schema/translations.ts';
 
 /** A name as it is compared with what is typed: no punctuation, no plurals, as in "ladies' watches". */
 function nameKey(name: SQL): SQL {
@@ -26,11 +27,10 @@ function nameKey(name: SQL): SQL {
 const keyed = (table: string): SQL => {
   const columns = sql.raw(`${table}.id, ${table}.name`);
   const parent = sql.raw(table === 'category' ? '' : `, ${table}.${parentOf[table]}`);
-  const of = (name: string) => sql.raw(`${table}.${name}`);
-  return sql`(select ${columns}${parent}, ${nameKey(of('name'))} as key from ${sql.raw(table)}
+  return sql`(select ${columns}${parent}, ${nameKey(sql.raw(`${table}.name`))} as key from ${sql.raw(table)}
       where status = 'LISTED'
-    union select ${columns}${parent}, ${nameKey(of('name_arabic'))} from ${sql.raw(table)}
-      where status = 'LISTED' and name_arabic <> '')`;
+    union select ${columns}${parent}, ${nameKey(eachWritten(table, 'name'))} from ${sql.raw(table)}
+      where status = 'LISTED')`;
 };
 
 const parentOf: Record<string, string> = {

@@ -8,6 +8,7 @@ import { preparedQuery } from '../../prepared-query.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
 import { listing, listingTotal } from '../../schema/products/listing.ts';
 import { product } from '../../schema/products/product.ts';
+import { eachWritten } from '../../schema/translations.ts';
 import { SEARCH_CAP } from '../lists/paging.ts';
 
 /** The taxonomy entries that a search is within; none means everywhere. */
@@ -74,20 +75,19 @@ const namedValues = preparedQuery('named_values', (db) => {
         union select at, unnest(meanings_of(word_forms(phrase) || phrase)), false
           from typed where digits is null),
       filterable as materialized (
-        select id, code, name, name_arabic, kind, unit, unit_arabic, scale from ${attribute} where filterable),
+        select id, code, name, translations, kind, unit, scale from ${attribute} where filterable),
       choice as materialized (
         select c.id, c.attribute_id, c.label, ${wordsOf(sql`c.label`)} as words
           from ${attributeChoice} c join filterable a on a.id = c.attribute_id),
       worded as (
         select id, words from choice
         union all
-        select c.id, ${wordsOf(sql`c.label_arabic`)}
-          from ${attributeChoice} c join filterable a on a.id = c.attribute_id where c.label_arabic <> ''),
+        select c.id, ${wordsOf(eachWritten('c', 'label'))}
+          from ${attributeChoice} c join filterable a on a.id = c.attribute_id),
       had as materialized (
         select id, name, ${wordsOf(sql`name`)} as words from filterable where kind = 'yes-no'
         union
-        select id, name, ${wordsOf(sql`name_arabic`)} from filterable
-          where kind = 'yes-no' and name_arabic <> ''),
+        select id, name, ${wordsOf(eachWritten('filterable', 'name'))} from filterable where kind = 'yes-no'),
       called as (
         select id, words as form, true as whole from worded
         union all
@@ -108,7 +108,7 @@ const namedValues = preparedQuery('named_values', (db) => {
         union all
         select t.at, a.id, f.text, split_part(f.text, '=', 2), true
           from typed t join filterable a on a.kind = 'number' and a.unit <> ''
-              and t.digits is not null and (folded(a.unit) = any(t.units) or nullif(folded(a.unit_arabic), '') = any(t.units)
+              and t.digits is not null and (folded(a.unit) = any(t.units) or exists (select from (select ${eachWritten('a', 'unit')} as unit) u where folded(u.unit) = any(t.units))
                 or (t.units = '{}' and ${wordsOf(sql`a.name`)} ~ '(^| )size$'))
             cross join lateral (select distinct value as text from ${listingTotal} f
               where f.kind = 'value' and f.value ~>=~ (a.id || '=') and f.value ~<~ (a.id || '>')) f

@@ -15,13 +15,13 @@ import {
   accountRole,
   createdAt,
   id,
-  isLanguage,
   language,
   moment,
   noticeVersion,
   version,
 } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
+import { formerTranslations, translations } from '../translations.ts';
 
 const nameOrder = (column: unknown) => sql`${column} collate "und-x-icu"`;
 
@@ -74,7 +74,8 @@ export const seller = pgTable(
       .default('pending'),
     approvalNote: text('approval_note').notNull().default(''),
     description: text('description').notNull().default(''),
-    descriptionArabic: text('description_arabic').notNull().default(''),
+    translations: translations(),
+    ...formerTranslations('description'),
     city: text('city').notNull().default(''),
     replyTime: text('reply_time', { enum: ['', 'hour', 'hours', 'day', 'days'] })
       .notNull()
@@ -103,7 +104,6 @@ export const seller = pgTable(
     language: language(),
   },
   (table) => [
-    check('seller_language', isLanguage(table.language)),
     check('seller_status_says_approval', sql`${table.status} = (${table.approval} = 'approved')`),
     uniqueIndex('seller_email').on(sql`lower(${table.email})`),
     uniqueIndex('seller_phone').on(table.phone),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, isLanguage, language, moment } from '../columns.ts';
+import { createdAt, id, language, moment } from '../columns.ts';
 import { seller } from './account.ts';
 
 /**
@@ -30,7 +30,6 @@ export const invitation = pgTable(
     cancelledAt: moment('cancelled_at'),
   },
   (table) => [
-    check('invitation_language', isLanguage(table.language)),
     check('invitation_of_shop', sql`(${table.kind} = 'staff') = (${table.sellerId} is not null)`),
     uniqueIndex('invitation_token').on(table.tokenHash),
     uniqueIndex('invitation_open')

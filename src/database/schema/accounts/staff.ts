@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { staffRoles } from '#contracts/policy.ts';
-import { createdAt, id, isLanguage, language } from '../columns.ts';
+import { createdAt, id, language } from '../columns.ts';
 import { ofSeller } from './account.ts';
 
 /** A person who works for sellers, with an address and a password of their own. */
@@ -17,10 +17,7 @@ export const staff = pgTable(
     /** What they are mailed in: the language of the pages that they last logged in on. */
     language: language(),
   },
-  (table) => [
-    check('staff_language', isLanguage(table.language)),
-    uniqueIndex('staff_email').on(sql`lower(${table.email})`),
-  ],
+  (table) => [uniqueIndex('staff_email').on(sql`lower(${table.email})`)],
 );
 
 /** For whom a person works, and what they may do there. With it go the sessions of that shop. */

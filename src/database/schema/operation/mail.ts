@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
-import { createdAt, id, isLanguage, language, moment, version } from '../columns.ts';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, language, moment, version } from '../columns.ts';
 
 /**
  * Mails that wait to be sent, those that could not be, and for some days those that were, without
@@ -67,8 +58,5 @@ export const mailText = pgTable(
     changedAt: moment('changed_at').notNull(),
     version: version(),
   },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.language] }),
-    check('mail_text_language', isLanguage(table.language)),
-  ],
+  (table) => [primaryKey({ columns: [table.kind, table.language] })],
 );

@@ -18,6 +18,7 @@ import { seller } from '../accounts/account.ts';
 import { productType, subCategory } from '../catalogue.ts';
 import { createdAt, id, moment, tsvector, version } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
+import { formerTranslations, translations } from '../translations.ts';
 import { managedOrders } from './product-orders.ts';
 import { productStates } from './product-states.ts';
 
@@ -30,9 +31,17 @@ export const attributeIdsOf = (of: Record<'attributes', SQLWrapper>): SQL =>
 /** An article number as numbers are told apart: without case. */
 export const articleKey = (number: SQLWrapper): SQL => sql`lower(${number} collate "und-x-icu")`;
 
-/** Brand and name, in both languages, as parts of words are searched in them. */
-export const namesOf = (of: Record<'brand' | 'name' | 'nameArabic', SQLWrapper>): SQL =>
-  sql`${of.brand} || ' ' || ${of.name} || ' ' || ${of.nameArabic}`;
+/** Brand and name, in all languages, as parts of words are searched in them. */
+export const namesOf = (of: Record<'brand' | 'name' | 'translations', SQLWrapper>): SQL =>
+  sql`${of.brand} || ' ' || ${of.name} || ' ' || jsonb_path_query_array(${of.translations}, '$.*.name')::text`;
+
+/** A product's translations, whether or not the background has filled them since release 1.0.0. */
+export const translationsNow = sql.raw(
+  'translations_now("product"."translations", "product"."name_arabic", "product"."description_arabic")',
+);
+
+/** What release 1.0.0 searched so, until its columns go. */
+const formerNames = sql.raw(`"brand" || ' ' || "name" || ' ' || "name_arabic"`);
 
 /**
  * `published`, `headline` (brand and name) and `document` (and category, sub-category, type, seller, description) are
@@ -51,8 +60,8 @@ export const product = pgTable(
     name: text('name').notNull(),
     brand: text('brand').notNull(),
     description: text('description').notNull().default(''),
-    nameArabic: text('name_arabic').notNull().default(''),
-    descriptionArabic: text('description_arabic').notNull().default(''),
+    translations: translations(),
+    ...formerTranslations('name', 'description'),
     priceINR: price('price_inr').notNull(),
     priceAED: price('price_aed').notNull(),
     originalPrice: price('original_price'),
@@ -119,9 +128,16 @@ export const product = pgTable(
     index('product_words').using('gin', table.headline, table.document),
     index('product_name_trigrams').using(
       'gin',
-      sql`folded(${namesOf(table)}) gin_trgm_ops`,
-      sql`squeezed(${namesOf(table)}) gin_trgm_ops`,
+      sql`folded(${formerNames}) gin_trgm_ops`,
+      sql`squeezed(${formerNames}) gin_trgm_ops`,
     ),
+    index('product_name_parts')
+      .using(
+        'gin',
+        sql`folded(${namesOf(table)}) gin_trgm_ops`,
+        sql`squeezed(${namesOf(table)}) gin_trgm_ops`,
+      )
+      .concurrently(),
   ],
 );
 

@@ -1,7 +1,8 @@
 import type { OtherLanguage } from '../../languages.ts';
 
 const names = new Intl.DisplayNames('ar', { type: 'language' });
-const inIt = (label: string, language: OtherLanguage) => `${label} ب${names.of(language)}`;
+/** A label with the language that it is about. */
+export const inIt = (label: string, language: OtherLanguage) => `${label} ب${names.of(language)}`;
 
 export const optional = (label: string) => `${label} (اختياري)`;
 export const nameIn = (language: OtherLanguage) => inIt('الاسم', language);

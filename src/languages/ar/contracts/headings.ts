@@ -17,3 +17,9 @@ export const headings: Readonly<Record<string, readonly string[]>> = {
   availability: ['الحالة', 'متوفّر'],
   reservedUntil: ['محجوزة حتى'],
 };
+
+/** What a template shows as the name and the description of a product in this language. */
+export const examples = {
+  name: 'كرونوغراف هاربر',
+  description: 'علبة من الفولاذ قياس 40 مم مع كريستال ياقوتي.',
+};

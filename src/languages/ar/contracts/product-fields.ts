@@ -1,4 +1,7 @@
-/** What comparisons call the fields of a product. Tables may be headed by the Arabic ones too. */
+import { inTranslations } from '../../translations.ts';
+import { inIt } from '../content/translated-fields.ts';
+
+/** What comparisons call the fields of a product. Tables may be headed by those of any language. */
 export const titles = {
   name: 'اسم المنتج',
   brand: 'العلامة التجارية',
@@ -10,8 +13,8 @@ export const titles = {
   originalPrice: 'السعر الأصلي بالروبية',
   originalPriceAED: 'السعر الأصلي بالدرهم',
   description: 'وصف المنتج',
-  nameArabic: 'اسم المنتج بالعربية',
-  descriptionArabic: 'وصف المنتج بالعربية',
+  ...inTranslations(['name'], (_, language) => inIt('اسم المنتج', language)),
+  ...inTranslations(['description'], (_, language) => inIt('وصف المنتج', language)),
   trending: 'الأكثر رواجًا',
   sellerSku: 'رقم الصنف',
 };

@@ -1,5 +1,7 @@
 import { isolated } from '#languages/isolated.ts';
 import { quoted } from '#languages/quoted.ts';
+import type { OtherLanguage } from '../../languages.ts';
+import { inIt } from '../content/translated-fields.ts';
 import { titles } from '../contracts/product-fields.ts';
 
 // What the columns of a table of products may hold, and what its template says.
@@ -11,7 +13,8 @@ export const cellNo = 'لا';
 export const holdsText = 'نص';
 export const holdsPlainText = 'نص من دون HTML';
 export const holdsTextOrNothing = 'نص من دون HTML، أو فارغ';
-export const holdsArabicName = 'نص، أو فارغ: عندئذٍ تعرض الصفحات العربية اسم المنتج';
+export const holdsNameIn = ({ language }: { language: OtherLanguage }) =>
+  `نص، أو فارغ: عندئذٍ تعرض الصفحات التي ${inIt('', language).trim()} اسم المنتج`;
 export const holdsCategory = 'اسم فئة';
 export const holdsSubCategory = 'اسم فئة فرعية من تلك الفئة';
 export const holdsProductType = 'اسم نوع من تلك الفئة الفرعية، أو فارغ';

@@ -1,6 +1,7 @@
 import type { OfField } from '#languages/en/refusals/labels.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 import { quoted } from '#languages/quoted.ts';
+import type { Translated } from '../../translations.ts';
 import { field } from './labels.ts';
 
 // What is wrong with what was typed: the one file of refusals that the forms of the pages load.
@@ -124,8 +125,11 @@ export const sizeMustSayAvailable = ({ label, size }: OfField & { size: string }
   `يجب تحديد توفّر ${quoted(size)} في ${field(label)}: true أو false`;
 export const attributeHasNoChoices = ({ label }: OfField) =>
   `لا خيارات للخاصية ${field(label)} حتى الآن`;
-/** A name that is known in English and in Arabic. */
-export const nameInEither = ({ nameArabic }: { name: string; nameArabic: string }) => nameArabic;
+/** A name that may be known in other languages too. */
+export const nameInEither = ({
+  name,
+  nameArabic,
+}: { name: string } & Partial<Translated<'name'>>) => nameArabic || name;
 export const someOfNames = ({ names, hasOthers }: { names: string[]; hasOthers: boolean }) =>
   `${names.join('، ')}${hasOthers ? ' …' : ''}`;
 export const notAChoice = ({

@@ -1,5 +1,8 @@
 import type { Label } from '#languages/en/refusals/labels.ts';
 import { quoted } from '#languages/quoted.ts';
+import { translatedLabels } from '#languages/translated-labels.ts';
+
+import { inIt } from '../content/translated-fields.ts';
 
 const labels: Readonly<Record<Label, string>> = {
   'A choice': 'الخيار',
@@ -39,11 +42,16 @@ const labels: Readonly<Record<Label, string>> = {
   'Sub-category name': 'اسم الفئة الفرعية',
   Text: 'النص',
   Unit: 'الوحدة',
-  'Name in Arabic': 'الاسم بالعربية',
-  'Description in Arabic': 'الوصف بالعربية',
-  'A choice in Arabic': 'الخيار بالعربية',
-  'Unit in Arabic': 'الوحدة بالعربية',
-  'Group in Arabic': 'المجموعة بالعربية',
+  ...translatedLabels(
+    {
+      Name: 'الاسم',
+      Description: 'الوصف',
+      'A choice': 'الخيار',
+      Unit: 'الوحدة',
+      Group: 'المجموعة',
+    },
+    inIt,
+  ),
   'What you changed': 'ما غيّرته',
   'What you saw': 'ما رأيته',
   Word: 'الكلمة',

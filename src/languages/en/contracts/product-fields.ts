@@ -1,4 +1,7 @@
-/** What comparisons call the fields of a product. Tables may be headed by the Arabic ones too. */
+import { inTranslations } from '../../translations.ts';
+import { inIt } from '../content/translated-fields.ts';
+
+/** What comparisons call the fields of a product. Tables may be headed by those of any language. */
 export const titles = {
   name: 'Product Name',
   brand: 'Brand',
@@ -10,8 +13,8 @@ export const titles = {
   originalPrice: 'Original Price in INR',
   originalPriceAED: 'Original Price in AED',
   description: 'Product Description',
-  nameArabic: 'Name in Arabic',
-  descriptionArabic: 'Description in Arabic',
+  ...inTranslations(['name'], (_, language) => inIt('Name', language)),
+  ...inTranslations(['description'], (_, language) => inIt('Description', language)),
   trending: 'Trending',
   sellerSku: 'Article number',
 };

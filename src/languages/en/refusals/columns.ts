@@ -1,3 +1,4 @@
+import { languages, type OtherLanguage } from '../../languages.ts';
 import { titles } from '../contracts/product-fields.ts';
 
 // What the columns of a table of products may hold, and what its template says.
@@ -9,7 +10,8 @@ export const cellNo = 'no';
 export const holdsText = 'Text';
 export const holdsPlainText = 'Text without HTML';
 export const holdsTextOrNothing = 'Text without HTML, or nothing';
-export const holdsArabicName = 'Text, or nothing: Arabic pages then show the name';
+export const holdsNameIn = ({ language }: { language: OtherLanguage }) =>
+  `Text, or nothing: pages in ${languages[language].inEnglish} then show the name`;
 export const holdsCategory = 'The name of a category';
 export const holdsSubCategory = 'The name of a sub-category of that category';
 export const holdsProductType = 'The name of a type of that sub-category, or nothing';

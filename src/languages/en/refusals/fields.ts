@@ -1,3 +1,4 @@
+import type { Translated } from '../../translations.ts';
 import type { OfField } from './labels.ts';
 
 // What is wrong with what was typed: the one file of refusals that the forms of the pages load.
@@ -99,8 +100,8 @@ export const attributeTakesOne = ({ label }: OfField) => `${label} takes only on
 export const sizeMustSayAvailable = ({ label, size }: OfField & { size: string }) =>
   `${label} ${size} must be available or not: true or false`;
 export const attributeHasNoChoices = ({ label }: OfField) => `${label} has no choices yet`;
-/** A name that is known in English and in Arabic. */
-export const nameInEither = ({ name }: { name: string; nameArabic: string }) => name;
+/** A name that may be known in other languages too. */
+export const nameInEither = ({ name }: { name: string } & Partial<Translated<'name'>>) => name;
 export const someOfNames = ({ names, hasOthers }: { names: string[]; hasOthers: boolean }) =>
   `${names.join(', ')}${hasOthers ? ' …' : ''}`;
 export const notAChoice = ({

@@ -1,7 +1,12 @@
+import type { languages, OtherLanguage } from '../../languages.ts';
+
+/** What people also write in other languages. */
+export type TranslatedThing = 'A choice' | 'Description' | 'Group' | 'Name' | 'Unit';
+
 /** The names of fields as sentences about them say. */
 export type Label =
+  | `${TranslatedThing} in ${(typeof languages)[OtherLanguage]['inEnglish']}`
   | 'A choice'
-  | 'A choice in Arabic'
   | 'A detail'
   | 'A word'
   | 'Answer'
@@ -13,15 +18,12 @@ export type Label =
   | 'City'
   | 'Current password'
   | 'Description'
-  | 'Description in Arabic'
   | 'Dubai phone number'
   | 'Email or phone'
   | 'Group'
-  | 'Group in Arabic'
   | 'Indian phone number'
   | 'Message'
   | 'Name'
-  | 'Name in Arabic'
   | 'New password'
   | 'Note'
   | 'Opening hours'
@@ -41,7 +43,6 @@ export type Label =
   | 'Sub-category name'
   | 'Text'
   | 'Unit'
-  | 'Unit in Arabic'
   | 'What you changed'
   | 'What you saw'
   | 'Word'

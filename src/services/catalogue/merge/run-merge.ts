@@ -28,6 +28,7 @@ import {
   updateTaxonomyEntry,
 } from '#database/queries/taxonomy.ts';
 import { cacheTags, ofAppearing, tagsOfParents, valuesOf } from '#domain/cache-tags.ts';
+import { inTranslations, translatedField, translationsOf } from '#languages/translations.ts';
 import type { AppContext } from '../../app-context.ts';
 import { audit } from '../../audit.ts';
 import { removeUnusedAssets } from '../../media/sweep-media.ts';
@@ -202,7 +203,7 @@ async function removeMerged(
       const goes = await lockTaxonomyEntry(db, kind, from);
       const stays = await lockTaxonomyEntry(db, kind, into);
       if (goes === null || stays === null || (await hasPieces(db, kind, from))) return null;
-      await keepArabicName(db, touch, kind, goes, stays);
+      await keepNames(db, touch, kind, goes, stays);
       await renameElsewhere(db, from, into);
       await saveMovedEntry(db, from, into);
       await dropParentChange(db, from);
@@ -216,8 +217,8 @@ async function removeMerged(
   return pictures;
 }
 
-/** Of two of one name, the one that stays takes over the Arabic name that it lacks. */
-async function keepArabicName(
+/** Of two of one name, the one that stays takes over the translations of it that it lacks. */
+async function keepNames(
   db: Database,
   touch: Touch,
   kind: MergePair['level'],
@@ -225,9 +226,14 @@ async function keepArabicName(
   stays: TaxonomyRow,
 ): Promise<void> {
   const isOneName = goes.name.toLowerCase() === stays.name.toLowerCase();
-  if (!isOneName || stays.nameArabic !== '' || goes.nameArabic === '') return;
-  const { nameArabic } = goes;
-  const after = await updateTaxonomyEntry(db, kind, stays.id, { nameArabic });
+  const names = inTranslations(['name'], (of, to) => {
+    const field = translatedField(of, to);
+    return stays[field] || goes[field];
+  });
+  if (!isOneName || translationsOf(names, 'name').join() === translationsOf(stays, 'name').join()) {
+    return;
+  }
+  const after = await updateTaxonomyEntry(db, kind, stays.id, names);
   if (after !== null) touch(...(await tagsOfTaxonomyEdit(db, kind, stays, after)));
 }
 

@@ -6,11 +6,12 @@ import type { Settings } from '#contracts/settings.ts';
 import type { Database } from '#database/database.ts';
 import { findMedianPrice, findSamePicture } from '#database/queries/products/suspicious.ts';
 import { ruleWordIn } from '#domain/search/rule-words.ts';
+import { withTranslated } from '#languages/translations.ts';
 
 /** With fewer pieces than this, a category has no usual price. */
 const FEWEST_PIECES = 10;
 
-const WRITTEN = ['name', 'nameArabic', 'brand', 'description', 'descriptionArabic'] as const;
+const WRITTEN = [...withTranslated('name'), 'brand', ...withTranslated('description')] as const;
 
 /** All that is new of a new piece. */
 export const ALL: ReadonlySet<keyof ProposedChanges> = new Set([...fieldNames, 'attributes']);

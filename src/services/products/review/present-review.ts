@@ -1,10 +1,11 @@
 import type { ManagedProduct } from '#contracts/product.ts';
-import type { ProductField } from '#contracts/product-fields.ts';
+import { type ProductField, recordOf } from '#contracts/product-fields.ts';
 import { ChangedPart, type ProductReview } from '#contracts/products/product-review.ts';
 import type { Database } from '#database/database.ts';
 import { findReview, listReviewMedia } from '#database/queries/products/product-review.ts';
 import { readProposed } from '#database/queries/products/proposed-values.ts';
 import type { KnownActor } from '#domain/policy.ts';
+import { withTranslated } from '#languages/translations.ts';
 import type { AppContext } from '../../app-context.ts';
 import { notFound } from '../../failure.ts';
 import { presentMedia } from '../../media/present-media.ts';
@@ -59,11 +60,11 @@ async function withValues(
   present: ManagedProduct,
   values: Values,
 ): Promise<ManagedProduct> {
-  const { name, brand, description, nameArabic, descriptionArabic } = values;
+  const texts = [...withTranslated('name', 'description'), 'brand'] as const;
   const prices = ['priceINR', 'priceAED', 'originalPrice', 'originalPriceAED'] as const;
   return {
     ...present,
-    ...({ name, brand, description, nameArabic, descriptionArabic } as Partial<ManagedProduct>),
+    ...(recordOf(texts, (name) => values[name]) as Partial<ManagedProduct>),
     ...Object.fromEntries(
       prices.map((price) => [price, values[price] === null ? null : Number(values[price])]),
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AttributeInput, type ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { typedNumber, withLatinDigits } from '#contracts/typed/digits.ts';
+import { translationsIn } from '#languages/translations.ts';
 
 const { lowest: _, highest: __, position: ___, ...shape } = AttributeInput.shape;
 
@@ -33,9 +34,7 @@ export function attributeDefaults(entry: ManagedAttribute | null): AttributeForm
     unit: entry?.unit ?? '',
     scale: entry?.scale ?? '',
     group: entry?.group ?? '',
-    nameArabic: entry?.nameArabic ?? '',
-    unitArabic: entry?.unitArabic ?? '',
-    groupArabic: entry?.groupArabic ?? '',
+    ...translationsIn(entry, 'name', 'unit', 'group'),
     lowest: text(entry?.lowest),
     highest: text(entry?.highest),
     position: text(entry?.position),

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { languages, otherLanguages } from '#languages/languages.ts';
-import { translatedField } from '#languages/translations.ts';
+import { translatedField, translationsIn } from '#languages/translations.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { written } from '#web/ui/back-office/form/translated-fields.tsx';
 import type { AttributeFormIn } from './attribute-form.ts';
@@ -17,7 +17,8 @@ export function ChoicesField({ isColour }: { isColour: boolean }) {
   const errors = formState.errors.choices;
   const problem = errors?.message ?? errors?.root?.message;
   const blank = (label = '') => ({
-    ...{ label, labelArabic: '', swatch: isColour ? NEW_SWATCH : null },
+    ...{ label, swatch: isColour ? NEW_SWATCH : null },
+    ...translationsIn(null, 'label'),
   });
 
   function paste(event: React.ClipboardEvent<HTMLInputElement>, index: number) {
@@ -39,7 +40,9 @@ export function ChoicesField({ isColour }: { isColour: boolean }) {
           const error =
             errors?.[index]?.label?.message ??
             errors?.[index]?.swatch?.message ??
-            errors?.[index]?.labelArabic?.message;
+            otherLanguages
+              .map((language) => errors?.[index]?.[translatedField('label', language)]?.message)
+              .find(Boolean);
           return (
             <li key={key}>
               <div className="flex items-center gap-1">

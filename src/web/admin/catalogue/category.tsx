@@ -1,5 +1,6 @@
 import { categoryCalls } from '#contracts/calls/taxonomy.ts';
 import { CategoryInput, type ManagedCategory } from '#contracts/category.ts';
+import { inTranslations, translationsIn } from '#languages/translations.ts';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { TranslatedFields } from '#web/ui/back-office/form/translated-fields.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
@@ -23,7 +24,8 @@ const columns: TaxonomyColumn<ManagedCategory>[] = [
 ];
 
 const Form = CategoryInput.pick({
-  ...{ name: true, description: true, nameArabic: true, descriptionArabic: true },
+  ...{ name: true, description: true },
+  ...inTranslations(['name', 'description'], () => true as const),
 }).extend({ ...pictureFields });
 
 export default function Categories() {
@@ -43,8 +45,7 @@ export default function Categories() {
         defaults: (entry) => ({
           name: entry?.name ?? '',
           description: entry?.description ?? '',
-          nameArabic: entry?.nameArabic ?? '',
-          descriptionArabic: entry?.descriptionArabic ?? '',
+          ...translationsIn(entry, 'name', 'description'),
           ...pictureDefaults(entry),
         }),
         edit: ({ _id, version }) => ({

@@ -1,5 +1,6 @@
 import { productTypeCalls } from '#contracts/calls/taxonomy.ts';
 import { type ManagedProductType, ProductTypeInput } from '#contracts/category.ts';
+import { inTranslations, translationsIn } from '#languages/translations.ts';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { TranslatedFields } from '#web/ui/back-office/form/translated-fields.tsx';
 import { CategorySelect, SubCategorySelect } from './category-select.tsx';
@@ -30,7 +31,8 @@ const columns: TaxonomyColumn<ManagedProductType>[] = [
 ];
 
 const Form = ProductTypeInput.pick({
-  ...{ name: true, nameArabic: true, categoryId: true, subCategoryId: true },
+  ...{ name: true, categoryId: true, subCategoryId: true },
+  ...inTranslations(['name'], () => true as const),
 }).extend({
   ...pictureFields,
 });
@@ -52,7 +54,7 @@ export default function ProductTypes() {
           categoryId: entry?.categoryId._id ?? '',
           subCategoryId: entry?.subCategoryId._id ?? '',
           name: entry?.name ?? '',
-          nameArabic: entry?.nameArabic ?? '',
+          ...translationsIn(entry, 'name'),
           ...pictureDefaults(entry),
         }),
         edit: ({ _id, version }) => ({

@@ -1,5 +1,6 @@
 import { subCategoryCalls } from '#contracts/calls/taxonomy.ts';
 import { type ManagedSubCategory, SubCategoryInput } from '#contracts/category.ts';
+import { inTranslations, translationsIn } from '#languages/translations.ts';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { TranslatedFields } from '#web/ui/back-office/form/translated-fields.tsx';
 import { CategorySelect } from './category-select.tsx';
@@ -29,7 +30,10 @@ const columns: TaxonomyColumn<ManagedSubCategory>[] = [
   statusColumn,
 ];
 
-const Form = SubCategoryInput.pick({ name: true, nameArabic: true, categoryId: true }).extend({
+const Form = SubCategoryInput.pick({
+  ...{ name: true, categoryId: true },
+  ...inTranslations(['name'], () => true as const),
+}).extend({
   ...pictureFields,
 });
 
@@ -49,7 +53,7 @@ export default function SubCategories() {
         defaults: (entry) => ({
           categoryId: entry?.categoryId._id ?? '',
           name: entry?.name ?? '',
-          nameArabic: entry?.nameArabic ?? '',
+          ...translationsIn(entry, 'name'),
           ...pictureDefaults(entry),
         }),
         edit: ({ _id, version }) => ({

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { otherLanguages } from '#languages/languages.ts';
+import { translationKey } from '#languages/translations.ts';
 import { type Faults, faultsAt } from './faults.tsx';
 import { AboutPart, ColoursPart, SearchPart, SocialPart, TermsPart } from './other-parts.tsx';
 import { SectionsPart } from './sections.tsx';
@@ -12,7 +14,7 @@ type Part = {
   text: string;
   /** The page that shows it. */
   page: string;
-  /** What it edits; the Arabic of the site's texts by their English paths. */
+  /** What it edits; the translations of the site's texts by their English paths. */
   paths: readonly string[];
   Form: ComponentType;
 };
@@ -80,4 +82,10 @@ export const parts: readonly [Part, ...Part[]] = [
 
 /** Returns the faults of a part. */
 export const faultsOf = (faults: Faults, { paths }: Pick<Part, 'paths'>): string[] =>
-  faultsAt(faults, ...paths, ...paths.map((path) => path.replace(/^site\//, 'site/arabic/')));
+  faultsAt(
+    faults,
+    ...paths,
+    ...otherLanguages.flatMap((language) =>
+      paths.map((path) => path.replace(/^site\//, `site/${translationKey(language)}/`)),
+    ),
+  );

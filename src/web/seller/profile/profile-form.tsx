@@ -4,7 +4,7 @@ import { updateProfile } from '#contracts/calls/profile.ts';
 import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
 import { languageNames, languages, otherLanguages } from '#languages/languages.ts';
-import { translatedField } from '#languages/translations.ts';
+import { inTranslations, translatedField, translationsIn } from '#languages/translations.ts';
 import { aboutIn } from '#texts/content/translated-fields.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
@@ -23,7 +23,7 @@ import { NumberField, tellUpdated } from '../chat-numbers/chat-numbers-dialog.ts
 
 const own = {
   description: true,
-  descriptionArabic: true,
+  ...inTranslations(['description'], () => true as const),
   city: true,
   replyTime: true,
   openingHours: true,
@@ -47,7 +47,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       INR: seller.INR,
       DXB: seller.DXB,
       description: seller.description,
-      descriptionArabic: seller.descriptionArabic,
+      ...translationsIn(seller, 'description'),
       city: seller.city,
       replyTime: seller.replyTime,
       openingHours: seller.openingHours,

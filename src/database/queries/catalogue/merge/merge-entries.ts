@@ -98,9 +98,9 @@ export async function findNamed(
 export async function copyType(db: Database, id: string, subCategoryId: string): Promise<string> {
   const copy = newId();
   await db.execute(sql`
-    insert into product_type (id, name, description, name_arabic, description_arabic, image_id, focus_x, focus_y,
+    insert into product_type (id, name, description, translations, image_id, focus_x, focus_y,
                               status, category_id, sub_category_id)
-    select ${copy}, t.name, t.description, t.name_arabic, t.description_arabic, t.image_id, t.focus_x, t.focus_y,
+    select ${copy}, t.name, t.description, t.translations, t.image_id, t.focus_x, t.focus_y,
            t.status, s.category_id, s.id
       from product_type t, sub_category s where t.id = ${id} and s.id = ${subCategoryId}`);
   await db.execute(sql`

@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
 import { serverTexts } from '#languages/server-texts.ts';
-import { translationKey } from '#languages/translations.ts';
+import { writtenIn } from '../../../schema/translations.ts';
 
 type Described = Record<
   'attributes' | 'categoryId' | 'subCategoryId' | 'productTypeId',
@@ -9,12 +9,12 @@ type Described = Record<
 >;
 
 /** A text in a language, or as it was written first where it is not in that. */
-const inLanguage = (language: Language, first: string): SQL =>
-  sql.raw(
-    language === FIRST_LANGUAGE
-      ? first
-      : `coalesce(nullif(${first}_${translationKey(language)}, ''), ${first})`,
-  );
+const inLanguage = (language: Language, table: string, field: string): SQL => {
+  const first = sql.raw(`${table}.${field}`);
+  if (language === FIRST_LANGUAGE) return first;
+  const translated = writtenIn(language, sql.raw(`${table}.translations`), field);
+  return sql`coalesce(nullif(${translated}, ''), ${first})`;
+};
 
 /** Attributes that a card tells at most. */
 const MOST = sql.raw('2');
@@ -26,9 +26,9 @@ const MOST = sql.raw('2');
  */
 export function highlightsOf(found: Described, language: Language = FIRST_LANGUAGE): SQL {
   const [name, unit, label] = [
-    inLanguage(language, 'a.name'),
-    inLanguage(language, 'a.unit'),
-    inLanguage(language, 'c.label'),
+    inLanguage(language, 'a', 'name'),
+    inLanguage(language, 'a', 'unit'),
+    inLanguage(language, 'c', 'label'),
   ];
   const comma = sql.raw(`'${serverTexts[language].formats.comma}'`);
   return sql`case when ${found.attributes} = '{}' then '[]' else (

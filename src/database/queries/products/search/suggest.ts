@@ -72,13 +72,13 @@ const suggested = preparedQuery('suggested', (db, { hasWords }: { hasWords: bool
         union all
         (select 'category', c.id, c.name, '', null, ${picture('c.image_id', 'c.name')},
                 row_number() over (order by c.name) as position
-            from category c where c.status = 'LISTED' and ${isNamed('both_names(c.name, c.name_arabic)')} order by position limit 2)
+            from category c where c.status = 'LISTED' and ${isNamed("in_all_languages(c.name, c.translations, 'name')")} order by position limit 2)
         union all
         (with listed as materialized (
             select s.id, s.name, s.image_id, c.id as parent, c.name as category
               from sub_category s join category c on c.id = s.category_id
               where s.status = 'LISTED' and c.status = 'LISTED'
-                and ${isNamed('both_names(s.name, s.name_arabic)')})
+                and ${isNamed("in_all_languages(s.name, s.translations, 'name')")})
           select 'sub-category', l.id, l.name, l.category, l.parent, ${picture('l.image_id', 'l.name')},
                  row_number() over (order by counted.products desc, l.name, l.id) as position
             from listed l, lateral (select sum(products) as products from seller_total p

@@ -127,7 +127,7 @@ const care: DemoPageText = {
 };
 
 /** The demo's stories and its plain page in Arabic, by their names. */
-export const storiesInArabic = {
+export const stories = {
   'made-for-hard-light': light,
   'wound-by-hand': byHand,
   'an-evening-on-the-veranda': veranda,

@@ -1,7 +1,7 @@
-import type { ArabicTexts } from './texts.ts';
+import type { Texts } from '../translated.ts';
 
 /** The sunglasses in Arabic, by their keys. */
-export const sunglassesInArabic: ArabicTexts = {
+export const sunglasses: Texts = {
   'dunelarke-khamsin-gold': {
     name: 'نظارة خماسين أفياتور ذهبية',
     description:

@@ -1,7 +1,7 @@
-import type { ArabicTexts } from './texts.ts';
+import type { Texts } from '../translated.ts';
 
 /** Pieces for the home in Arabic, by their keys. */
-export const homeInArabic: ArabicTexts = {
+export const home: Texts = {
   'mitti-moor-amphora': {
     name: 'مزهرية أمفورة رملية',
     description:

@@ -1,5 +1,5 @@
 /** What sellers say of themselves in Arabic, by their keys. */
-export const sellersInArabic: Readonly<Record<string, string>> = {
+export const sellers: Readonly<Record<string, string>> = {
   'bazm-and-bezel':
     'صالون ساعات من غرفتين خلف معارض كالا غودا، تديره معلّمة ساعات متقاعدة مع ابنها. يضبطان كل قطعة أسبوعًا كاملًا قبل أن تغادر الورشة.',
   'khor-meridian':

@@ -1,7 +1,7 @@
-import type { ArabicTexts } from './texts.ts';
+import type { Texts } from '../translated.ts';
 
 /** The categories, sub-categories and product types in Arabic, by `category/sub-category/type`. */
-export const taxonomyInArabic: ArabicTexts = {
+export const taxonomy: Texts = {
   watches: {
     name: 'ساعات',
     description: 'ساعات يدوية وذاتية التعبئة وساعات غوص للرجال والسيدات، تُضبط قبل إرسالها.',

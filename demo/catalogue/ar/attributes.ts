@@ -1,5 +1,5 @@
 /** The names of attributes in Arabic, by their English ones. */
-export const attributesInArabic: Readonly<Record<string, string>> = {
+export const attributes: Readonly<Record<string, string>> = {
   For: 'لمن',
   'Case size': 'قياس العلبة',
   'Case height': 'سماكة العلبة',
@@ -76,7 +76,7 @@ export const attributesInArabic: Readonly<Record<string, string>> = {
 };
 
 /** Groups of attributes. */
-export const groupsInArabic: Readonly<Record<string, string>> = {
+export const groups: Readonly<Record<string, string>> = {
   Case: 'العلبة',
   Movement: 'الحركة',
   Strap: 'الحزام',
@@ -94,7 +94,7 @@ export const groupsInArabic: Readonly<Record<string, string>> = {
   Scent: 'الرائحة',
 };
 
-export const unitsInArabic: Readonly<Record<string, string>> = {
+export const units: Readonly<Record<string, string>> = {
   mm: 'مم',
   cm: 'سم',
   m: 'متر',
@@ -104,7 +104,7 @@ export const unitsInArabic: Readonly<Record<string, string>> = {
 };
 
 /** The labels of choices, whatever attribute they are of. Sizes stay figures. */
-export const choicesInArabic: Readonly<Record<string, string>> = {
+export const choices: Readonly<Record<string, string>> = {
   Men: 'رجال',
   Women: 'نساء',
   Everybody: 'للجميع',

@@ -1,7 +1,7 @@
-import type { ArabicTexts } from './texts.ts';
+import type { Texts } from '../translated.ts';
 
 /** Bags, small leather goods, scarves, fragrance and jewellery in Arabic, by their keys. */
-export const fashionInArabic: ArabicTexts = {
+export const fashion: Texts = {
   'ambur-reed-quay-tote-tan': {
     name: 'حقيبة كواي توت بلون الجمل',
     description:

@@ -1,7 +1,7 @@
-import type { ArabicTexts } from './texts.ts';
+import type { Texts } from '../translated.ts';
 
 /** Footwear in Arabic, by its keys. */
-export const footwearInArabic: ArabicTexts = {
+export const footwear: Texts = {
   'vellorum-jetty-navy': {
     name: 'إسبادريل جيتي كحلي',
     description:

@@ -1,7 +1,7 @@
-import type { ArabicTexts } from './texts.ts';
+import type { Texts } from '../translated.ts';
 
 /** The watches in Arabic, by their keys. */
-export const watchesInArabic: ArabicTexts = {
+export const watches: Texts = {
   'kharavel-nizam-38': {
     name: 'ساعة نظام 38 يدوية التعبئة',
     description:

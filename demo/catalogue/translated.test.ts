@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { languages, otherLanguages } from '#languages/languages.ts';
+import { demoAttributes } from './attributes/definitions.ts';
+import { categories } from './categories.ts';
+import { products as demoProducts } from './products.ts';
+import { sellers as demoSellers } from './sellers.ts';
+import { translated } from './translated.ts';
+
+const keysOfTaxonomy = categories.flatMap((category) => [
+  category.key,
+  ...category.subCategories.flatMap((sub) => [
+    `${category.key}/${sub.key}`,
+    ...sub.types.map((type) => `${category.key}/${sub.key}/${type.key}`),
+  ]),
+]);
+const labels = demoAttributes
+  .flatMap(({ choices = [] }) =>
+    choices.map((each) => (typeof each === 'string' ? each : each.label)),
+  )
+  .filter((label) => !/^\d/.test(label) && label !== 'CR-39');
+
+const sorted = (texts: Iterable<string>) => [...new Set(texts)].filter(Boolean).sort();
+
+describe.each(otherLanguages)('in %s', (language) => {
+  const { products, taxonomy, sellers, attributes, groups, units, choices, stories } =
+    translated[language];
+  const words = { ...sellers, ...attributes, ...groups, ...choices };
+  const texts = [
+    ...Object.values({ ...products, ...taxonomy }).flatMap(({ name, description }) => [
+      name,
+      description,
+    ]),
+    ...Object.values(words),
+    ...Object.values(stories).flatMap(({ title, summary, blocks }) => [
+      ...[title, summary],
+      ...blocks.flatMap((block) => {
+        if ('spans' in block) return block.spans.map(({ text }) => text).join('');
+        return block.kind === 'heading' ? block.text : [];
+      }),
+    ]),
+  ];
+
+  it.each([
+    ['products', products, demoProducts.map(({ key }) => key)],
+    ['taxonomy', taxonomy, keysOfTaxonomy],
+    ['sellers', sellers, demoSellers.map(({ key }) => key)],
+    ['attributes', attributes, demoAttributes.map(({ name }) => name)],
+    ['groups', groups, demoAttributes.map(({ group }) => group)],
+    ['units', units, demoAttributes.map(({ unit = '' }) => unit)],
+    ['choices', choices, labels],
+  ])('has all %s, and no others', (_, texts, keys) => {
+    expect(sorted(Object.keys(texts))).toEqual(sorted(keys));
+  });
+
+  it('is written in its own letters', () => {
+    expect(texts.filter((text) => !languages[language].letters.test(text))).toEqual([]);
+  });
+
+  it.runIf(language === 'ar')('has Western digits and the signs of Arabic', () => {
+    expect(texts.filter((text) => /[\u0660-\u0669,;?]|\u0640(?!\d)/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "product_name_parts" ON "product" USING gin (folded("brand" || ' ' || "name" || ' ' || jsonb_path_query_array("translations", '$.*.name')::text) gin_trgm_ops,squeezed("brand" || ' ' || "name" || ' ' || jsonb_path_query_array("translations", '$.*.name')::text) gin_trgm_ops);
