@@ -76,11 +76,11 @@ export async function fillTranslations(db: Database, after: string): Promise<str
   if ((await findSiteState(db, FILLED)) !== null) return undefined;
   const [last] = await rowsOf<{ id: string | null }>(
     db,
-    sql`with some as (select id from product where id > ${after} order by id limit ${AT_ONCE}),
+    sql`with next as (select id from product where id > ${after} order by id limit ${AT_ONCE}),
       filled as (
         update product set translations = ${translationsNow}
-          where id in (select id from some) and translations <> ${translationsNow})
-      select max(id) as id from some`,
+          where id in (select id from next) and translations <> ${translationsNow})
+      select max(id) as id from next`,
   );
   if (last?.id) return last.id;
   await setSiteState(db, FILLED, 'yes');
