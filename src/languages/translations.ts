@@ -6,7 +6,6 @@ import {
   type OtherLanguage,
   otherLanguages,
 } from './languages.ts';
-import { said } from './said.ts';
 
 /** Returns what there is in each language, by its name. */
 export const inEach = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
@@ -59,18 +58,6 @@ export const translationsOf = (of: object, name: string): string[] =>
   otherLanguages.flatMap(
     (language) => (of as Record<string, string>)[translatedField(name, language)] || [],
   );
-
-/** Returns what something is called, by a field of it, in the language of who reads it. */
-export const inAnyLanguage = (of: object, field: string, name: string): string =>
-  translationsOf(of, field).length === 0
-    ? name
-    : said('nameInEither', {
-        name,
-        ...inTranslations(
-          ['name'],
-          (_, language) => (of as Record<string, string>)[translatedField(field, language)] ?? '',
-        ),
-      });
 
 /** What people wrote in other languages, as it is kept: `{ ar: { name: '…' } }`. */
 export type Translations = { [In in OtherLanguage]?: Readonly<Record<string, string>> };

@@ -1,6 +1,7 @@
 import { said } from '#languages/said.ts';
-import { inAnyLanguage, translationsOf } from '#languages/translations.ts';
+import { translationsOf } from '#languages/translations.ts';
 import { plainText } from '../text.ts';
+import { inAnyLanguage } from '../translated.ts';
 import { withLatinDigits } from '../typed/digits.ts';
 import type { Attribute, AttributeChoice } from './attribute.ts';
 import { readNumber } from './read-number.ts';

@@ -1,6 +1,7 @@
 import { identityText } from '#contracts/text.ts';
+import { inAnyLanguage } from '#contracts/translated.ts';
 import type { TaxonomyName } from '#database/queries/imports/taxonomy-names.ts';
-import { inAnyLanguage, translationsOf } from '#languages/translations.ts';
+import { translationsOf } from '#languages/translations.ts';
 
 export type TaxonomyNames = {
   categories: TaxonomyName[];
