@@ -27,6 +27,7 @@ export const classes = [
   'words still being typed',
   'a word that nothing has',
   'Arabic',
+  'Hindi',
   'audience',
   'kinds of things',
   'Hindi forms',

@@ -5,6 +5,7 @@ import { generatedCatalogue } from './catalogues/generated-catalogue.ts';
 import type { JudgedQuery } from './judged-query.ts';
 import { demoArabic } from './queries/demo-arabic.ts';
 import { demoAttributeQueries } from './queries/demo-attributes.ts';
+import { demoHindi } from './queries/demo-hindi.ts';
 import { demoKinds } from './queries/demo-kinds.ts';
 import { demoNames } from './queries/demo-names.ts';
 import { demoScripts } from './queries/demo-scripts.ts';
@@ -20,7 +21,7 @@ export function demoSet(): JudgedSet {
   return {
     catalogue,
     queries: [
-      ...[...demoNames, ...demoWords, ...demoAttributeQueries, ...demoArabic],
+      ...[...demoNames, ...demoWords, ...demoAttributeQueries, ...demoArabic, ...demoHindi],
       ...[...demoKinds, ...demoScripts, ...ofCodes],
     ],
   };

@@ -1,5 +1,6 @@
 import type { OtherLanguage } from '#languages/languages.ts';
 import * as ar from './ar/all.ts';
+import * as hi from './hi/all.ts';
 import type { DemoPageText } from './page-texts.ts';
 
 /** What something is called in a language, by its key. */
@@ -27,4 +28,4 @@ type Catalogue = {
 };
 
 /** The demo in each other language: a folder for each. */
-export const translated: Readonly<Record<OtherLanguage, Catalogue>> = { ar };
+export const translated: Readonly<Record<OtherLanguage, Catalogue>> = { ar, hi };

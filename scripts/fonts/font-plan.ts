@@ -1,3 +1,5 @@
+import { languages } from '../../src/languages/languages.ts';
+
 /** One file cut from a font package; `family` and `weight` are what CSS calls it. */
 export type Cut = {
   family: string;
@@ -28,6 +30,8 @@ const arabic =
   characters([0x60c, 0x60c], [0x61b, 0x61b], [0x61f, 0x61f], [0x621, 0x63a], [0x640, 0x655]) +
   characters([0x660, 0x66c], [0x670, 0x671], [0x6f0, 0x6f9]) +
   'ٹپچڈڑژکگںھہیے';
+/** What Hindi pages are written with, and Marathi and Nepali in names, with what joins letters or keeps them apart; no digits. */
+const devanagari = characters([0x901, 0x950], [0x958, 0x95f], [0x964, 0x965], [0x200c, 0x200d]);
 
 const fraunces = (range: string, shape: string) =>
   `fraunces/files/fraunces-${range}-opsz-${shape}.woff2`;
@@ -53,21 +57,37 @@ const serif = (family: string, name: string, axes: Cut['axes']): Cut[] =>
     axes,
   }));
 
-/** In the families of the Latin letters: pages name no other, and load it where they have an Arabic letter. */
-const arabicOf = (
-  family: string,
-  weight: string,
-  kind: 'naskh' | 'sans',
-  axes: Cut['axes'],
-): Cut => ({
-  family,
+/** The name of a language alone, in small: pages in other languages link to it, and need no more of its letters. */
+const nameOf = (language: keyof typeof languages, source: string): Cut => ({
+  family: 'Language Names',
   style: 'normal',
-  weight,
-  name: `noto-${kind}-arabic`,
-  source: `noto-${kind}-arabic/files/noto-${kind}-arabic-arabic-wght-normal.woff2`,
-  characters: arabic,
-  axes,
+  weight: '400',
+  name: `language-name-${language}`,
+  source,
+  characters: languages[language].name,
+  axes: { wght: 400 },
 });
+
+const fileOf = (name: string) =>
+  `noto-${name}/files/noto-${name}-${name.split('-')[1]}-wght-normal.woff2`;
+
+/** In the families of the Latin letters: pages name no other, and load these where they have one of their letters. */
+const noto = (name: string, letters: string): Cut[] => {
+  const cut = {
+    style: 'normal' as const,
+    name: `noto-${name}`,
+    source: fileOf(name),
+    characters: letters,
+  };
+  return name.startsWith('sans')
+    ? [{ ...cut, family: 'Instrument Sans', weight: '400 600', axes: sans }]
+    : ['Fraunces Display', 'Fraunces Text'].map((family) => ({
+        ...cut,
+        family,
+        weight: '400',
+        axes: { wght: 500 },
+      }));
+};
 
 /** Instrument Sans has no rupee sign: Inter's is near in shape and is set to its capital height. */
 export const cuts: Cut[] = [
@@ -105,9 +125,12 @@ export const cuts: Cut[] = [
     axes: sans,
     capsLike: 'instrument-sans',
   },
-  arabicOf('Fraunces Display', '400', 'naskh', { wght: 500 }),
-  arabicOf('Fraunces Text', '400', 'naskh', { wght: 500 }),
-  arabicOf('Instrument Sans', '400 600', 'sans', sans),
+  ...noto('naskh-arabic', arabic),
+  ...noto('sans-arabic', arabic),
+  ...noto('serif-devanagari', devanagari),
+  ...noto('sans-devanagari', devanagari),
+  nameOf('ar', fileOf('sans-arabic')),
+  nameOf('hi', fileOf('sans-devanagari')),
 ];
 
 /** The cut each family's stand-ins are measured against. */

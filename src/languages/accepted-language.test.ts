@@ -9,6 +9,8 @@ test.each([
   ['ar-AE,ar;q=0.9,en;q=0.8', 'ar'],
   ['en-GB,en;q=0.9,ar;q=0.8', 'en'],
   ['en;q=0.3, ar;q=0.7', 'ar'],
+  ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
+  ['hil', undefined],
   ['fr', undefined],
   ['fr-FR, ar;q=0.5', 'ar'],
   ['ar;q=0', undefined],

@@ -9,6 +9,8 @@ test.each([
   ['/ar/shop', 'ar', '/shop'],
   ['/ar?q=1', 'ar', '/?q=1'],
   ['/arabia', 'en', '/arabia'],
+  ['/hi/shop', 'hi', '/shop'],
+  ['/hill', 'en', '/hill'],
   ['/fr/shop', 'en', '/fr/shop'],
   ['/en/shop', 'en', '/en/shop'],
   ['/constructor', 'en', '/constructor'],

@@ -8,7 +8,6 @@ export const languages = {
     inEnglish: 'English',
     direction: 'ltr',
     path: '',
-    openGraph: 'en_GB',
     letters: /[a-z]/i,
   },
   ar: {
@@ -16,8 +15,14 @@ export const languages = {
     inEnglish: 'Arabic',
     direction: 'rtl',
     path: '/ar',
-    openGraph: 'ar_AE',
     letters: /[\u0620-\u064a]/,
+  },
+  hi: {
+    name: 'हिन्दी',
+    inEnglish: 'Hindi',
+    direction: 'ltr',
+    path: '/hi',
+    letters: /[\u0904-\u0939\u0958-\u0961]/,
   },
 } as const satisfies Record<string, LanguageFacts>;
 
@@ -29,8 +34,6 @@ type LanguageFacts = {
   direction: 'ltr' | 'rtl';
   /** What the addresses of its pages begin with. */
   path: string;
-  /** Its name in link previews. */
-  openGraph: string;
   /** Matches a letter that it is written in. */
   letters: RegExp;
 };

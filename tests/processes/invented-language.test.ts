@@ -80,13 +80,13 @@ test(
     expect(named.toSorted()).toEqual([LIST, ...registers].toSorted());
     const copy = copyOfSources();
     translate(copy);
-    const facts = `name: '⟦Qaa⟧', inEnglish: 'Qaa', direction: 'rtl', path: '/${CODE}', openGraph: 'qaa_ZZ', letters: /[⟦⟧]/`;
+    const facts = `name: '⟦Qaa⟧', inEnglish: 'Qaa', direction: 'rtl', path: '/${CODE}', letters: /[⟦⟧]/`;
     change(join(copy, LIST), [/^ {2}ar: \{$/m, `  ${CODE}: { ${facts} },\n  ar: {`]);
     for (const register of registers) {
       change(
         join(copy, register),
         [/^import \* as ar from '\.\/ar\/(.+)';$/m, `$&\nimport * as ${CODE} from './${CODE}/$1';`],
-        ['{ en, ar }', `{ en, ar, ${CODE} }`],
+        ['{ en, ', `{ en, ${CODE}, `],
       );
     }
     const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');

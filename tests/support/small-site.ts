@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sendError } from '#api/error-handler.ts';
 import { publicRead } from '#api/public-read.ts';
+import { inEach } from '#languages/translations.ts';
 import { refuseWhenBusy } from '#server/load/refuse-when-busy.ts';
 import { shareWork } from '#server/load/share-work.ts';
 import { createPublicReads } from '#server/page-cache/public-reads.ts';
@@ -40,7 +41,7 @@ export function smallSite() {
   });
   const work = shareWork(() => load.busy, 4);
   const reads = createPublicReads({ cache, work, cacheControl: 'no-cache' });
-  const build = { en: smallServerBuild(), ar: smallServerBuild() };
+  const build = inEach(() => smallServerBuild());
   const app = fastify();
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none'");

@@ -23,8 +23,8 @@ type Amount = { value: number; times: number; currency: Currency | null; isPlain
 type Limits = { low?: number; high?: number; currency: Currency | null };
 
 /**
- * Reads the prices of a search text in English or Arabic: "under 50,000", "20k to 50k", "₹1 lakh", "over AED
- * 2000", "تحت 500 درهم", in the digits of any script here. Null where it says none, or says them in a way that makes no sense.
+ * Reads the prices of a search text in English, Arabic or Hindi: "under 50,000", "20k to 50k", "₹1 lakh", "over AED
+ * 2000", "تحت 500 درهم", "5000 से कम", in the digits of any script here. Null where it says none, or says them in a way that makes no sense.
  */
 export function readPrice(text: string): ReadPrice | null {
   const read: { limits: Limits; start: number; end: number }[] = [];
@@ -52,7 +52,7 @@ function limitsOf(match: RegExpMatchArray): Limits | 'none' | 'nonsense' {
   const [, opening, c1, n1, t1, a1, joint, c2, n2, t2, a2, ...others] = match;
   const [most, least, weakMost, , about, c3, n3, t3, a3, ...alone] = others;
   if (n1 !== undefined && n2 !== undefined) {
-    const isAnd = /^(?:and|و)$/i.test(joint ?? '');
+    const isAnd = /^(?:and|و|और)$/i.test(joint ?? '');
     if (isAnd && !/^(?:between|بين)$/i.test(opening ?? '')) return 'none';
     const isOpened = opening !== undefined && (isAnd || TO.test(joint ?? ''));
     return rangeOf(readAmount(c1, n1, t1, a1), readAmount(c2, n2, t2, a2), { isOpened, joint });
@@ -75,7 +75,7 @@ function limitsOf(match: RegExpMatchArray): Limits | 'none' | 'nonsense' {
 function readAmount(before = '', number = '', word = '', after = ''): Amount {
   const named = before || after;
   const times = timesOf(word);
-  const isIndian = /^(?:la|cr)/i.test(word);
+  const isIndian = /^(?:la|cr|लाख|कर)/i.test(word);
   return {
     value: Math.round(Number(number.replaceAll(',', '')) * times * 100) / 100,
     times,
@@ -84,16 +84,16 @@ function readAmount(before = '', number = '', word = '', after = ''): Amount {
   };
 }
 
-const currencyOf = (name: string): Currency => (/^(?:aed|d|د)/i.test(name) ? 'AED' : 'INR');
+const currencyOf = (name: string): Currency => (/^(?:aed|d|د|द)/i.test(name) ? 'AED' : 'INR');
 
 function timesOf(word: string): number {
-  if (/^(?:k|th|[أاآ]ل)/i.test(word)) return 1e3;
-  if (/^la/i.test(word)) return 1e5;
-  if (/^cr/i.test(word)) return 1e7;
+  if (/^(?:k|th|[أاآ]ل|ह)/i.test(word)) return 1e3;
+  if (/^(?:la|लाख)/i.test(word)) return 1e5;
+  if (/^(?:cr|कर)/i.test(word)) return 1e7;
   return word === '' ? 1 : 1e6;
 }
 
-const TO = /^(?:to|[إا]لى|حتى)$/i;
+const TO = /^(?:to|[إا]لى|حتى|से)$/i;
 
 type Joint = { isOpened: boolean; joint: string | undefined };
 

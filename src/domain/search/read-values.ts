@@ -121,15 +121,15 @@ function lengthOfName(
   return Math.max(0, ...lengths);
 }
 
-const ARABIC_SIZE = [['مقاس'], ['قياس']];
+/** What a size is called, folded. */
+const SIZE = [['size'], ['مقاس'], ['قياس'], ['साइज'], ['नाप']];
 
 function namesOf({ name, kind, scale }: NamedValue): string[][] {
-  const whole = folded(name).match(/[\p{L}\p{Nd}]+/gu) ?? [];
+  const whole = folded(name).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
   const special = whole.filter((word) => !GENERAL.has(word));
-  const ofSize =
-    kind === 'size' ? [['size'], ...ARABIC_SIZE, ...(scale === '' ? [] : [[folded(scale)]])] : [];
+  const ofSize = kind === 'size' ? [...SIZE, ...(scale === '' ? [] : [[folded(scale)]])] : [];
   // "Size 38" of a watch is its case size.
-  const measured = kind === 'number' && whole.at(-1) === 'size' ? [['size'], ...ARABIC_SIZE] : [];
+  const measured = kind === 'number' && whole.at(-1) === 'size' ? SIZE : [];
   return [[...whole], special, ...ofSize, ...measured].filter((words) => words.length > 0);
 }
 

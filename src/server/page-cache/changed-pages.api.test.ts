@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { languages } from '#languages/languages.ts';
+import { inEach } from '#languages/translations.ts';
 import {
   aCategory,
   anAdmin,
@@ -20,7 +22,7 @@ const test = await clearedApp(
   {},
   {
     built: {
-      servers: { en: smallServerBuild(), ar: { ...smallServerBuild(), basename: '/ar' } },
+      servers: inEach((name) => ({ ...smallServerBuild(), basename: languages[name].path || '/' })),
       clientFolder,
     },
     queries: { '/': [], '/shop': ['q'], '/product/:id': [] },

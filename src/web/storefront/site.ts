@@ -3,7 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 import type { MediaItem } from '#contracts/media.ts';
 import type { Navigation } from '#contracts/navigation/navigation.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
-import { inLanguage, type Language, languageNames, languages } from '#languages/languages.ts';
+import { inLanguage, type Language, languageNames } from '#languages/languages.ts';
+import { dateLocale } from '#texts/formats.ts';
 import { language } from '#texts/language.ts';
 
 /** The data that the storefront's frame has loaded for every page below it. */
@@ -67,7 +68,7 @@ export function pageMeta(matches: Matches, made: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: page.title ?? title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
-    { property: 'og:locale', content: languages[language].openGraph },
+    { property: 'og:locale', content: dateLocale.slice(0, 5).replace('-', '_') },
   ];
   if (page.found === false) return [...described, { name: 'robots', content: 'noindex' }];
   return [

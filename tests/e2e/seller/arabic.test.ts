@@ -92,10 +92,10 @@ test('in Arabic a seller registers, logs in, adds a piece, answers who asked, an
   const { _id } = await leadOf(request, seller, reference);
   const lead = page.getByRole('article');
   await visit(page, `/seller/enquiries/${_id}`);
-  await expect(lead).toContainText(english.onPagesIn.ar);
+  await expect(lead).toContainText(english.onPagesIn('ar'));
   await visit(page, `/ar/seller/enquiries/${_id}`);
   await expect(lead).toContainText(reference);
-  await expect(lead).not.toContainText(leadTexts.onPagesIn.ar);
+  await expect(lead).not.toContainText(leadTexts.onPagesIn('ar'));
   const talking = lead.getByRole('button', { name: enquiries.leadTalking, exact: true });
   await talking.click();
   await expect(talking).toHaveAttribute('aria-pressed', 'true');

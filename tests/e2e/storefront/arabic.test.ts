@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Enquiry } from '#contracts/leads/enquiry.ts';
 import * as messages from '#languages/ar/domain/enquiry-message.ts';
 import * as compareTray from '#languages/ar/storefront/compare-tray.ts';
@@ -13,6 +12,7 @@ import { expect, forgetPreloads, test } from '#tests/support/browser/page-test.t
 import { settled } from '#tests/support/browser/settled.ts';
 import { overflowOf, viewport } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { leftInEnglish, ofSellers } from './left-in-english.ts';
 import { deeperPages, listProducts, plainPages } from './storefront-pages.ts';
 
 const inArabic = (path: string) => inLanguage('ar', path);
@@ -112,26 +112,6 @@ test('each page tells of itself in both languages, and what there is in none is 
   expect(sitemap).toContain('/ar/about</loc>');
   expect(sitemap).toContain('hreflang="ar"');
 });
-
-/** Runs of three and more Latin words that stand outside of what people wrote. */
-const leftInEnglish = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      const holder = node.parentElement;
-      if (!holder?.checkVisibility() || holder.closest('bdi, [lang="en"], address, script, style'))
-        continue;
-      // What a person or an operator wrote is isolated in sentences.
-      const said = (node.textContent ?? '').replace(/\u2068[^\u2069]*\u2069/g, '');
-      if (/(?:[A-Za-z]{2,}[ ,.’']+){2}[A-Za-z]{2,}/.test(said)) found.push(said.trim());
-    }
-    return found;
-  });
-
-/** What the demo's sellers have written in English alone. */
-const ofSellers =
-  /Sealed by|Bottle|Upright|away from|walnut|box|care|wipe|leather|\bthe\b|\band\b/i;
 
 for (const { from, to, tag } of [
   { from: 0, to: 6, tag: [] },

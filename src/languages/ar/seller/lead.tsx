@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isolated } from '#languages/isolated.ts';
+import type { Language } from '#languages/languages.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const allEnquiries = 'كل الاستفسارات';
@@ -9,7 +10,8 @@ export const goneTitle = 'هذا الاستفسار غير موجود';
 export const goneText = 'ربما تم محوه.';
 
 /** What the pages were in on which the shopper asked, where these are in another language. */
-export const onPagesIn = { en: 'من الصفحات الإنجليزية', ar: 'من الصفحات العربية' };
+const names = new Intl.DisplayNames('ar', { type: 'language' });
+export const onPagesIn = (language: Language) => `من الصفحات ${names.of(language)}`;
 export const byForm = 'عبر النموذج';
 export const byChat = 'عبر المحادثة';
 export const reply = 'رد';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#languages/languages.ts';
 import { englishPlural as plural } from '#languages/plural.ts';
 
 export const allEnquiries = 'All enquiries';
@@ -7,7 +8,8 @@ export const goneTitle = 'Enquiry not found';
 export const goneText = 'It may have been erased.';
 
 /** What the pages were in on which the shopper asked, where these are in another language. */
-export const onPagesIn = { en: 'on English pages', ar: 'on Arabic pages' };
+const names = new Intl.DisplayNames('en', { type: 'language' });
+export const onPagesIn = (language: Language) => `on ${names.of(language)} pages`;
 export const byForm = 'by form';
 export const byChat = 'by chat';
 export const reply = 'Reply';

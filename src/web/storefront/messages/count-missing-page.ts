@@ -1,5 +1,5 @@
 import { callPath } from '#domain/call-path.ts';
-import { splitLanguage } from '#languages/languages.ts';
+import { basePath } from '#texts/language.ts';
 import { publicCall } from '#web/ui/public-call.ts';
 
 /** What this document has told. */
@@ -7,7 +7,7 @@ const told = new Set<string>();
 
 /** Tells the server that somebody met no page at this address: once for each document. */
 export function countMissingPage(): void {
-  const path = splitLanguage(location.pathname).rest;
+  const path = location.pathname.slice(basePath.length);
   if (told.has(path) || navigator.webdriver) return;
   told.add(path);
   const call = `/api${callPath(publicCall('POST /missing-page'))}`;

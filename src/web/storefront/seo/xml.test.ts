@@ -7,7 +7,8 @@ it('lets nothing that was written leave its place', () => {
   expect(sitemapXml('https://shop.example', ['/shop?a=1&b=2', '/product/घड़ी-1'])).toContain(
     '<url><loc>https://shop.example/shop?a=1&#38;b=2</loc>' +
       '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/shop?a=1&#38;b=2"/>' +
-      '<xhtml:link rel="alternate" hreflang="ar" href="https://shop.example/ar/shop?a=1&#38;b=2"/></url>\n' +
+      '<xhtml:link rel="alternate" hreflang="ar" href="https://shop.example/ar/shop?a=1&#38;b=2"/>' +
+      '<xhtml:link rel="alternate" hreflang="hi" href="https://shop.example/hi/shop?a=1&#38;b=2"/></url>\n' +
       '<url><loc>https://shop.example/ar/shop?a=1&#38;b=2</loc>',
   );
 });

@@ -36,7 +36,7 @@ export function LeadView({ lead }: { lead: LeadDetail }) {
               {regionNames[lead.region]}
               {' · '}
               {lead.source === 'FORM' ? texts.byForm : texts.byChat}
-              {lead.language !== language && ` · ${texts.onPagesIn[lead.language]}`}
+              {lead.language !== language && ` · ${texts.onPagesIn(lead.language)}`}
               {' · '}
               <span className="whitespace-nowrap text-ink tabular-nums">{lead.reference}</span>
             </p>

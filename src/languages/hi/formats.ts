@@ -1,0 +1,11 @@
+/** The locale of dates, of times and of lists of words. Digits are Western in every language. */
+export const dateLocale = 'hi-IN-u-nu-latn';
+
+/** Between the words of a list. */
+export const comma = ', ';
+
+/** A price in dirhams, of its digits with their groups. */
+export const dirhams = (digits: string) => `AED ${digits}`;
+
+/** A price in rupees, of its digits with their groups. */
+export const rupees = (digits: string) => `₹${digits}`;

@@ -1,0 +1,11 @@
+export const title = 'मिटाए गए प्रोडक्ट';
+export const intro = 'पिछले 30 दिन में मिटाए गए प्रोडक्ट। आप इन्हें वापस ला सकते हैं।';
+export const noun = 'प्रोडक्ट';
+export const search = 'नाम से खोजें...';
+export const none = 'पिछले 30 दिन में कुछ नहीं मिटाया गया।';
+export const noneText = 'आप जो प्रोडक्ट मिटाते हैं, वह 30 दिन यहाँ रहता है।';
+export const name = 'प्रोडक्ट का नाम';
+export const deletedAt = 'कब मिटाया';
+export const goneAt = 'हमेशा के लिए कब मिटेगा';
+export const restore = 'वापस लाएँ';
+export const restoreNamed = (product: string) => `${product} वापस लाएँ`;

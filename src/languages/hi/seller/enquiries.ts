@@ -1,0 +1,10 @@
+export const title = 'पूछताछ';
+export const noun = 'पूछताछ';
+export const inbox = 'इनबॉक्स';
+export const customers = 'ग्राहक';
+export const templates = 'टेम्पलेट';
+export const list = 'सूची';
+export const numbers = 'आँकड़े';
+export const emptyTitle = 'अभी कोई पूछताछ नहीं';
+export const emptyText = 'जैसे ही कोई ग्राहक चैट खोलेगा या फ़ॉर्म भेजेगा, पूछताछ यहाँ दिखेगी।';
+export const seePieces = 'अपने प्रोडक्ट देखें';

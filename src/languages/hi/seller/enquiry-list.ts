@@ -1,0 +1,10 @@
+export const intro = 'रेफ़रेंस नंबर ग्राहक के चैट मैसेज में लिखा होता है।';
+export const search = 'प्रोडक्ट या रेफ़रेंस नंबर से खोजें...';
+export const state = 'स्थिति';
+export const priceWon = 'बिक्री की कीमत';
+export const currencyWon = 'बिक्री की मुद्रा';
+export const customer = 'ग्राहक';
+export const reasonLost = 'न बिकने की वजह';
+export const answeredAfter = 'जवाब में लगा समय';
+export const theSameDay = 'उसी दिन';
+export const days = (count: number) => `${count} दिन`;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export const title = 'सबसे पहले जानें';
+export const text = 'नए प्रोडक्ट और नए विक्रेता, कभी-कभी ईमेल से।';
+export const writeTo = (address: ReactNode) => <>{address} पर लिखें, हम आपको सूची में जोड़ देंगे।</>;
+export const email = 'ईमेल पता';
+export const emailHint = 'आपका ईमेल पता';
+export const subscribe = 'सदस्यता लें';
+export const checkMail = 'अपना ईमेल देखें: उसमें दिए लिंक से आपकी सदस्यता शुरू होगी।';
+
+/** What the links in the newsletter's mails lead to. */
+export const confirm = {
+  title: 'बस एक क्लिक और',
+  text: 'पुष्टि करें कि आपको हमारा न्यूज़लेटर चाहिए, और आपकी सदस्यता शुरू हो जाएगी।',
+  button: 'न्यूज़लेटर की पुष्टि करें',
+};
+export const unsubscribe = {
+  title: 'न्यूज़लेटर बंद करें?',
+  text: 'एक क्लिक में आपका पता सूची से हट जाएगा और मिटा दिया जाएगा।',
+  button: 'सदस्यता छोड़ें',
+};
+export const confirmed = {
+  title: 'आपकी सदस्यता शुरू हो गई है',
+  text: 'धन्यवाद। हर ईमेल के अंत में एक लिंक है, जिससे आप कभी भी सदस्यता छोड़ सकते हैं।',
+};
+export const unsubscribed = {
+  title: 'आपकी सदस्यता खत्म हो गई है',
+  text: 'आपका पता सूची से हटाकर मिटा दिया गया है। आप जब चाहें, वापस आ सकते हैं।',
+};
+export const expired = {
+  title: 'यह लिंक अब काम नहीं करता',
+  text: 'इसका समय निकल गया है, यह पहले ही इस्तेमाल हो चुका है, या इसका कोई अक्षर छूट गया है। शॉप में सबसे नीचे आप फिर से सदस्यता ले सकते हैं।',
+};

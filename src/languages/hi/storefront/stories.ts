@@ -1,0 +1,11 @@
+export const title = 'कहानियाँ';
+export const text = 'हर प्रोडक्ट के पीछे के लोग, जगहें और हाथ।';
+export const description = 'कारीगरों, मटीरियल और प्रोडक्ट की कहानियाँ, इस शॉप के विक्रेताओं से।';
+export const emptyTitle = 'अभी कोई कहानी नहीं';
+export const emptyText = 'पहली कहानी लिखी जा रही है। तब तक प्रोडक्ट देखें।';
+export const toShop = 'सभी प्रोडक्ट देखें';
+export const newer = 'नई कहानियाँ';
+export const older = 'पुरानी कहानियाँ';
+export const more = 'और कहानियाँ';
+export const allStories = 'सभी कहानियाँ';
+export const pages = 'कहानियों के पेज';
