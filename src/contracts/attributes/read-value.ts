@@ -39,7 +39,7 @@ function readText({ name }: Attribute, raw: unknown): ReadValue {
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'نعم', 'صح', 'हाँ', 'हां']);
-const NO = new Set(['no', 'n', 'false', '0', '-', 'لا', 'خطأ', 'नहीं']);
+const NO = new Set(['no', 'n', 'false', '0', '-', 'لا', 'خطأ', 'नहीं', 'नही']);
 
 /** Reads yes or no, in the languages of those who fill in tables; null for anything else. */
 export function readYesOrNo(text: string): boolean | null {
@@ -111,7 +111,7 @@ const isChoice = (attribute: Attribute, text: string) =>
 
 /** What follows a size that cannot be had: `42 (not available)`. */
 const GONE =
-  /\s*\((?:not available|unavailable|sold out|sold|غير متوف\u0651?ر|م\u064f?باع|نفد)\)$/i;
+  /\s*\((?:not available|unavailable|sold out|sold|غير متوف\u0651?ر|م\u064f?باع|نفد|बिक गया|बिक चुका|बिका|उपलब्ध नहीं)\)$/i;
 
 function readItem(attribute: Attribute, item: unknown): Chosen | { message: string } {
   const isSize = attribute.kind === 'size';

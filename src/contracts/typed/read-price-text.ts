@@ -8,8 +8,8 @@ import { withLatinDigits } from './digits.ts';
 export const WHOLE = '(?:[1-9]\\d{0,2}(?:,\\d{3})+|[1-9]\\d?(?:,\\d{2})+,\\d{3}|\\d{1,15})';
 
 /** The signs and names of rupees, and of dirhams, as people type them: sources of patterns. */
-export const RUPEES = '₹|rs\\.?|inr|rupees?|रु\\.?|रुपय[ेा]|रुपए|रुपयों|روبي(?:ة|ه|ات)';
-export const DIRHAMS = 'aed|dhs?\\.?|dirhams?|د\\.\\s?إ\\.?|درهم(?:ا|اً|ًا)?|دراهم|दिरहम|\\u20c3';
+export const RUPEES = '₹|rs\\.?|inr|rupees?|रुप(?:ये|ए|या|यों)|र[ुू]\\.?|روبي(?:ة|ه|ات)';
+export const DIRHAMS = 'aed|dhs?\\.?|dirhams?|दिरहम|د\\.\\s?إ\\.?|درهم(?:ا|اً|ًا)?|دراهم|\\u20c3';
 const SIGN = `(?:(${RUPEES})|(${DIRHAMS}))?`;
 const SHAPE = new RegExp(
   `^${SIGN}\\s*(-?)\\s*([\\d.,'\\s]+?)\\s*(?:/-|/=|\\.-)?\\s*${SIGN}\\s*(?:/-)?$`,

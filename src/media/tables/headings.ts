@@ -7,13 +7,17 @@ export type KnownHeadings = {
   texts: readonly string[];
 };
 
-/** Headings are compared without case, accents, spaces and marks; ₹ is read as INR. */
+/**
+ * Headings are compared without case, accents, spaces and marks; ₹ is read as INR. The vowels of Devanagari, which are
+ * marks too, stay: of what people write there in two ways, its dot below is dropped, and its moon with a dot is a dot.
+ */
 export function plain(heading: string): string {
   return heading
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll('₹', 'inr')
-    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+    .replaceAll('\u0901', '\u0902')
+    .replace(/[^\p{Letter}\p{Number}\u0902\u0903\u093e-\u094d]/gu, '');
 }
 
 /** Rows above the headings, such as a title. */

@@ -8,9 +8,25 @@ import { availabilityOf } from '../products/states/set-availability.ts';
 import type { ColumnKey } from './columns.ts';
 
 const words = {
-  AVAILABLE: ['available', 'in stock', 'yes', 'متوفّر', 'متاح', 'متوفّرة', 'نعم'],
-  RESERVED: ['reserved', 'on hold', 'محجوز', 'محجوزة'],
-  SOLD: ['sold', 'sold out', 'out of stock', 'مُباع', 'مُباعة', 'نفد', 'غير متوفّر'],
+  AVAILABLE: [
+    ...['available', 'in stock', 'yes', 'متوفّر', 'متاح', 'متوفّرة', 'نعم'],
+    ...['उपलब्ध', 'स्टॉक में', 'है', 'हाँ'],
+  ],
+  RESERVED: ['reserved', 'on hold', 'محجوز', 'محجوزة', 'रिज़र्व', 'रिज़र्व्ड', 'बुक'],
+  SOLD: [
+    ...['sold', 'sold out', 'out of stock', 'مُباع', 'مُباعة', 'نفد', 'غير متوفّر'],
+    ...[
+      'बिक गया',
+      'बिक गई',
+      'बिक चुका',
+      'बिका',
+      'बिकी',
+      'बिका हुआ',
+      'उपलब्ध नहीं',
+      'स्टॉक खत्म',
+      'नहीं है',
+    ],
+  ],
 } as const;
 const meant = new Map(
   (['AVAILABLE', 'RESERVED', 'SOLD'] as const).flatMap((state) =>

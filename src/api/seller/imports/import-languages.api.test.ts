@@ -86,6 +86,68 @@ describe('a table in Arabic', () => {
   });
 });
 
+describe('a table in Hindi', () => {
+  const heads =
+    'आर्टिकल नंबर,प्रोडक्ट का नाम,ब्रांड,कैटेगरी,सब-कैटेगरी,कीमत (₹),कीमत (दिरहम),ट्रेंडिंग,उपलब्धता,विवरण';
+  const row = (sku: string, state: string, trending = 'नहीं') =>
+    [
+      ...[sku, 'चप्पल', 'Zeta', 'Shoes', category.sub.name, '"1,24,999 रुपए"', '"५,४९९ दिरहम"'],
+      ...[trending, state, 'चमड़े की'],
+    ].join(',');
+
+  it('has columns and values in the words of Hindi screens, however their letters are typed', async () => {
+    const lines = [
+      ...[row('A', 'उपलब्ध', 'हां'), row('B', 'बिक गया', 'हाँ'), row('C', 'स्टॉक ख़त्म'), row('D', 'है')],
+    ];
+    const { body } = await check([heads, ...lines].join('\n'));
+    expect(await faultsOf(body.data._id)).toEqual([]);
+    expect(body.data).toMatchObject({ toAdd: 4, faulty: 0, ignoredColumns: [] });
+    await run(body.data._id);
+    const found = (await products()).toSorted((one, other) =>
+      one.sellerSku.localeCompare(other.sellerSku),
+    );
+    expect(found.map(({ availability }) => availability)).toEqual([
+      ...['AVAILABLE', 'SOLD', 'SOLD', 'AVAILABLE'],
+    ]);
+    expect(found[0]).toMatchObject({ priceINR: 124_999, priceAED: 5499, description: 'चमड़े की' });
+  });
+
+  it('keeps columns apart whose names differ in their vowels alone, and reads which sizes are sold', async () => {
+    const inCategory = { kind: 'text' as const, entries: [{ categoryId: category.id }] };
+    const [sole, year] = [
+      await anAttribute(test.db, { name: 'सोल', ...inCategory }),
+      await anAttribute(test.db, { name: 'साल', ...inCategory }),
+    ];
+    const size = await anAttribute(test.db, {
+      ...{ name: 'साइज़', kind: 'size', entries: [{ categoryId: category.id }] },
+      choices: ['41', '42'],
+    });
+    const { body } = await check(
+      `${heads},सोल,साल,साइज\n${row('A', 'उपलब्ध')},रबर,1998,41; 42 (बिक गया)`,
+    );
+    expect(await faultsOf(body.data._id)).toEqual([]);
+    await run(body.data._id);
+    const [{ attributes } = { attributes: {} }] = await rowsOf<{ attributes: object }>(
+      test.db,
+      sql`select attributes from product`,
+    );
+    expect(attributes).toEqual({
+      [sole.id]: 'रबर',
+      [year.id]: '1998',
+      [size.id]: [
+        { choice: size.idOf('41'), available: true },
+        { choice: size.idOf('42'), available: false },
+      ],
+    });
+  });
+
+  it('says in Hindi what is wrong', async () => {
+    const { body } = await check([heads, row('A', 'शायद')].join('\n'));
+    const [fault] = await faultsOf(body.data._id, 'hi');
+    expect(fault).toMatchObject({ column: 'उपलब्धता', message: expect.stringContaining('बिक गया') });
+  });
+});
+
 describe('a new row', () => {
   it('is asked about, as the form asks, where its two prices are far apart', async () => {
     const row = (sku: string, aed: string) =>

@@ -5,8 +5,8 @@ export const headings: Readonly<Record<string, readonly string[]>> = {
   categoryId: ['श्रेणी', 'वर्ग'],
   subCategoryId: ['उप-श्रेणी', 'उपश्रेणी', 'सब कैटेगरी'],
   productTypeId: ['प्रकार', 'टाइप'],
-  priceINR: ['कीमत', 'दाम', 'मूल्य', 'कीमत (₹)', 'रुपये'],
-  priceAED: ['कीमत (दिरहम)', 'दिरहम'],
+  priceINR: ['कीमत', 'दाम', 'मूल्य', 'कीमत (₹)', 'कीमत रुपये में', 'रुपये'],
+  priceAED: ['कीमत (दिरहम)', 'कीमत दिरहम में', 'दिरहम'],
   originalPrice: ['मूल कीमत', 'MRP', 'एमआरपी'],
   originalPriceAED: ['मूल कीमत (दिरहम)'],
   description: ['विवरण'],
@@ -17,7 +17,7 @@ export const headings: Readonly<Record<string, readonly string[]>> = {
   trending: ['ट्रेंडिंग'],
   sellerSku: ['आइटम नंबर', 'प्रोडक्ट नंबर'],
   availability: ['स्थिति', 'उपलब्ध'],
-  reservedUntil: ['रिज़र्व'],
+  reservedUntil: ['रिज़र्व', 'कब तक रिज़र्व', 'रिज़र्व तक'],
 };
 
 /** What a template shows as the name and the description of a product in this language. */
