@@ -24,7 +24,7 @@ export const willChange = 'बदलेंगे';
 export const keepPrices = 'कीमतें वही रहेंगी';
 export const standThere = 'पहले से वहीं हैं';
 export const haveValue = 'यही पहले से भरा है';
-export const pricesRefused = 'नहीं बदल सकते: कीमत बहुत ज़्यादा होगी, या मूल कीमत से कम नहीं होगी';
+export const pricesRefused = 'नहीं बदल सकते: कीमत बहुत ज़्यादा होगी, या पहले की कीमत से कम नहीं होगी';
 export const valueRefused = 'नहीं बदल सकते: उनकी कैटेगरी में यह गुण नहीं है, या वहाँ ज़रूरी है';
 export const loseDetails = 'जो जानकारी नई कैटेगरी में नहीं है, वह हट जाएगी';
 export const newPrices = (currency: 'INR' | 'AED') => `नई कीमतें (${currency})`;

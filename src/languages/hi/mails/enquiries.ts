@@ -98,7 +98,7 @@ type Leads = { leads: Told[]; unnamed: number; timeZone: string; all: string; se
 
 export const leadsCame = ({ leads, unnamed, timeZone, all, settings }: Leads): MailText => {
   const when = new Intl.DateTimeFormat(dateLocale, {
-    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
     timeZone,
   });
   const [first, ...others] = leads;
