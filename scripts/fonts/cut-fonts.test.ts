@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,3 +52,19 @@ test('every family has stand-ins of its own measure, and shows them until it is 
     expect(face).toContain('font-display: swap');
   }
 });
+
+test.each(['noto-sans-devanagari', 'noto-serif-devanagari'])(
+  '%s has every letter of Hindi texts, and of the short dates that they write',
+  async (name) => {
+    const texts = new URL('../../src/languages/hi/', import.meta.url);
+    const files = (await readdir(texts, { recursive: true })).filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    const written = await Promise.all(files.map((file) => readFile(new URL(file, texts), 'utf8')));
+    const short = new Intl.DateTimeFormat('hi-IN', { month: 'short' });
+    const months = Array.from({ length: 12 }, (_, month) => short.format(new Date(2026, month)));
+    const letters = new Set([...written, ...months].join('').match(/[\u0900-\u097f]/g));
+    const cut = cuts.find((each) => each.name === name);
+    expect([...letters].filter((letter) => !cut?.characters.includes(letter))).toEqual([]);
+  },
+);

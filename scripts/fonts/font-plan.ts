@@ -31,7 +31,13 @@ const arabic =
   characters([0x660, 0x66c], [0x670, 0x671], [0x6f0, 0x6f9]) +
   'ٹپچڈڑژکگںھہیے';
 /** What Hindi pages are written with, and Marathi and Nepali in names, with what joins letters or keeps them apart; no digits. */
-const devanagari = characters([0x901, 0x950], [0x958, 0x95f], [0x964, 0x965], [0x200c, 0x200d]);
+const devanagari = characters(
+  [0x901, 0x950],
+  [0x958, 0x95f],
+  [0x964, 0x965],
+  [0x970, 0x970],
+  [0x200c, 0x200d],
+);
 
 const fraunces = (range: string, shape: string) =>
   `fraunces/files/fraunces-${range}-opsz-${shape}.woff2`;
