@@ -54,7 +54,7 @@ export default defineConfig({
                 {
                   // How typed digits and prices are read and pages are numbered, by the shop's filters and the back offices.
                   name: 'typed',
-                  test: /src[\\/](contracts[\\/]typed[\\/]|domain[\\/]deepest-page)/,
+                  test: /src[\\/](contracts[\\/](typed[\\/]|facets[\\/]list-facets)|domain[\\/]deepest-page)/,
                   priority: 2,
                 },
                 {
@@ -74,7 +74,7 @@ export default defineConfig({
                 {
                   // What hydrates later on pages with a list of products.
                   name: 'list-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]list-parts|domain[\\/]search[\\/]spans|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|product-results|read-boxes|search-note|use-found-values)))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]list-parts|domain[\\/]search[\\/]spans|web[\\/]storefront[\\/](newsletter[\\/]newsletter\.tsx|shop[\\/]category-circles|column-choice|read-params|product-list[\\/](availability-choices|chosen-filters|facet-choices|filter-panel|price-|list-state|chosen\.|product-results|read-boxes|search-note|use-found-values)))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -128,7 +128,7 @@ export default defineConfig({
                 },
                 {
                   name: 'listing',
-                  test: /src[\\/](contracts[\\/]facets[\\/]list-facets|languages[\\/][a-z]+[\\/]storefront[\\/]listing\.|web[\\/]storefront[\\/]product-list[\\/](chosen\.|list-kinds|product-list-form))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/]listing\.|web[\\/]storefront[\\/]product-list[\\/](list-kinds|product-list-form))/,
                   minShareCount: 2,
                   priority: 2,
                 },

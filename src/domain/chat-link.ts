@@ -1,18 +1,22 @@
 import type { Region } from '#contracts/price.ts';
 import { aboutYourPieces, inEnglish } from '#texts/domain/enquiry-message.ts';
 import { awaySeen } from './availability/reservation.ts';
-import { currencies, currencyOf } from './currencies.ts';
 
 type ChatNumbers = { INR: string; DXB: string };
 type Greeted = { name: string; awayUntil: string | null };
+
+/** What holds a seller's number for the enquiries of a region. */
+export const chatFields = { IN: 'INR', AE: 'DXB' } as const satisfies Record<
+  Region,
+  keyof ChatNumbers
+>;
 
 /**
  * Returns the number for enquiries from a region: the seller's for the region, else the seller's
  * for the other region, else the marketplace's.
  */
 export function chatNumberFor(region: Region, seller: ChatNumbers, marketplace: string): string {
-  const own = seller[currencies[currencyOf(region)].chat];
-  return own || seller.INR || seller.DXB || marketplace;
+  return seller[chatFields[region]] || seller.INR || seller.DXB || marketplace;
 }
 
 /** Whether enquiries from either region reach the seller itself, not the marketplace. */

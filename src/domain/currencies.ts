@@ -1,37 +1,30 @@
 import type { Currency, Region } from '#contracts/price.ts';
 
-/**
- * The currencies of prices, the first of which needs no saying: where it is spent, the columns of its prices, the chat
- * number of its region, and how it is grouped (docs/behaviour/rules.md#prices).
- */
-export const currencies = {
-  INR: { region: 'IN', price: 'priceINR', chat: 'INR', locale: 'en-IN', words: 'rupees' },
-  AED: { region: 'AE', price: 'priceAED', chat: 'DXB', locale: 'en-AE', words: 'dirhams' },
-} as const satisfies Record<Currency, object>;
+/** The currencies of prices and where each is spent; the first needs no saying (docs/behaviour/rules.md#prices). */
+const regions = { INR: 'IN', AED: 'AE' } as const satisfies Record<Currency, Region>;
 
-export const currencyNames = Object.keys(currencies) as [Currency, Currency];
-const [FIRST] = currencyNames;
+export const currencyNames = Object.keys(regions) as [Currency, Currency];
+const firstThat = (is: (name: Currency) => boolean): Currency => currencyNames.find(is) ?? 'INR';
 
 /** Returns the currency of this name, as of an address; the first for any other text. */
-export const currencyNamed = (text: unknown): Currency =>
-  currencyNames.find((name) => name === text) ?? FIRST;
+export const currencyNamed = (text: unknown): Currency => firstThat((name) => name === text);
 
 /** Returns a currency that has to be said; undefined for the first. */
 export const saidCurrency = (currency: Currency | undefined) =>
-  currency === FIRST ? undefined : currency;
+  currency === 'INR' ? undefined : currency;
 
-/** Returns the currency that a region's shoppers see first. */
-export const currencyOf = (region: Region): Currency =>
-  currencyNames.find((name) => currencies[name].region === region) ?? FIRST;
+/** Returns the currency that a region's shoppers see first; the first currency for any other text. */
+export const currencyOf = (region: unknown): Currency =>
+  firstThat((name) => regions[name] === region);
 
 /** Returns the region whose currency it is. */
-export const regionOf = (currency: Currency): Region => currencies[currency].region;
+export const regionOf = (currency: Currency): Region => regions[currency];
 
 /** Returns the region of this name, as of a form; that of the first currency for any other text. */
-export const regionNamed = (text: unknown): Region => regionOf(currencyOf(text as Region));
+export const regionNamed = (text: unknown): Region => regionOf(currencyOf(text));
 
 /** Returns the price of a product, or its column, in one currency. */
 export const priceIn = <Rupees, Dirhams>(
   product: { priceINR: Rupees; priceAED: Dirhams },
-  currency: Currency = FIRST,
-): Rupees | Dirhams => product[currencies[currency].price];
+  currency: Currency = 'INR',
+): Rupees | Dirhams => product[`price${currency}`];

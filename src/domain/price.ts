@@ -1,6 +1,6 @@
 import type { Currency } from '#contracts/price.ts';
 import { dirhams, rupees } from '#texts/formats.ts';
-import { currencies, currencyNames } from './currencies.ts';
+import { currencyNames, regionOf } from './currencies.ts';
 
 /** Creating a format costs far more than using it, and a page uses it dozens of times. */
 const formats = new Map(
@@ -8,7 +8,7 @@ const formats = new Map(
 );
 
 function formatOf(currency: Currency, digits: 0 | 2): Intl.NumberFormat {
-  return new Intl.NumberFormat(currencies[currency].locale, {
+  return new Intl.NumberFormat(`en-${regionOf(currency)}`, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     numberingSystem: 'latn',
@@ -25,7 +25,7 @@ export function formatPrice(
   written: { rupees: typeof rupees; dirhams: typeof dirhams } = { rupees, dirhams },
 ): string {
   const digits = formats.get(currency)?.[Number.isInteger(amount) ? 0 : 1].format(amount) ?? '';
-  return written[currencies[currency].words](digits);
+  return currency === 'INR' ? written.rupees(digits) : written.dirhams(digits);
 }
 
 /**

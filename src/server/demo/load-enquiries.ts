@@ -1,8 +1,7 @@
 import type { Product } from '#contracts/product.ts';
 import { listProducts } from '#database/catalogue/find-products.ts';
 import { formWords, pieceNotes, words } from '#demo/catalogue/leads.ts';
-import { drawReference } from '#domain/chat-link.ts';
-import { currencies, currencyOf } from '#domain/currencies.ts';
+import { chatFields, drawReference } from '#domain/chat-link.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { AskedPiece } from '#services/leads/merge-pieces.ts';
 import { receiveLead } from '#services/leads/receive-lead.ts';
@@ -27,7 +26,7 @@ export async function loadEnquiries(context: AppContext): Promise<void> {
     const product = asked[(index * 31) % asked.length];
     if (product === undefined) continue;
     const region = (index * 7 + (index >> 3)) % 11 < 7 ? 'IN' : 'AE';
-    const chat = product.seller[currencies[currencyOf(region)].chat];
+    const chat = product.seller[chatFields[region]];
     const isForm = chat === '' || index % 17 === 6;
     const moment = daysAgo(context.now(), dayOf(index), index);
     await receiveLead(

@@ -3,7 +3,6 @@ import type { getAllProducts } from '#contracts/calls/products.ts';
 import type { Currency } from '#contracts/price.ts';
 import type { ManagedProduct } from '#contracts/product.ts';
 import { availabilityInWords } from '#domain/availability/reservation.ts';
-import { currencies } from '#domain/currencies.ts';
 import { formatPrice } from '#domain/price.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { formatDay } from '#web/ui/back-office/formats.ts';
@@ -78,7 +77,7 @@ export const subCategoryColumn: Column = {
 };
 
 export const priceColumn = (currency: Currency): Column => {
-  const field = currencies[currency].price;
+  const field = `price${currency}` as const;
   return {
     key: field,
     title: `${currency} price`,

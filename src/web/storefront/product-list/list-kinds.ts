@@ -1,4 +1,4 @@
-import { type FilterName, filterNames } from '#contracts/facets/list-facets.ts';
+import type { FilterName } from '#contracts/facets/list-facets.ts';
 import type { PublicSort } from '#contracts/product.ts';
 import * as texts from '#texts/storefront/listing.ts';
 
@@ -11,12 +11,10 @@ export type ListKind = {
   /** Orders to choose from; the first is the plain list's. */
   sorts: readonly { value: PublicSort | ''; label: string }[];
   isSearched: boolean;
-  /** Its filters besides prices. */
-  filters: readonly FilterName[];
+  /** The filters that it has not. */
+  without: readonly FilterName[];
   more: string;
 };
-
-const filtersBut = (...left: FilterName[]) => filterNames.filter((name) => !left.includes(name));
 
 const byPrice = [
   { value: 'price-low-high', label: texts.priceLowToHigh },
@@ -32,7 +30,7 @@ export const shopList: ListKind = {
     { value: 'newest', label: texts.newArrivals },
   ],
   isSearched: true,
-  filters: filterNames,
+  without: [],
   more: texts.showMoreProducts,
 };
 
@@ -50,10 +48,10 @@ const listingList = {
 
 export const listOfType: ListKind = {
   ...listingList,
-  filters: filtersBut('category', 'subCategory'),
+  without: ['category', 'subCategory'],
 };
 
 export const listOfSeller: ListKind = {
   ...listingList,
-  filters: filtersBut('category', 'subCategory', 'seller'),
+  without: ['category', 'subCategory', 'seller'],
 };

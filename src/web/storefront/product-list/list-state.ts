@@ -1,5 +1,10 @@
 import type { FacetName } from '#contracts/facets/facets.ts';
-import { countedNames, type FilterName, listFilters } from '#contracts/facets/list-facets.ts';
+import {
+  countedNames,
+  type FilterName,
+  filterNames,
+  listFilters,
+} from '#contracts/facets/list-facets.ts';
 import type { ProductFiltersIn } from '#contracts/facets/product-filters.ts';
 import type { PublicSort } from '#contracts/product.ts';
 import { saidCurrency } from '#domain/currencies.ts';
@@ -104,13 +109,13 @@ export function productFilters(state: ListState): ProductFiltersIn {
 }
 
 /** Returns what the list can be narrowed by: the sub-categories within a category alone. */
-export function facetsOf({ filters }: ListKind, state: ListState): FacetName[] {
+export function facetsOf({ without }: ListKind, state: ListState): FacetName[] {
   const isInCategory =
     chosenOf(state, 'category').length === 1 || chosenOf(state, 'subCategory').length > 0;
   const names = countedNames.filter(
-    (name) => filters.includes(name) && (name !== 'subCategory' || isInCategory),
+    (name) => !without.includes(name) && (name !== 'subCategory' || isInCategory),
   );
-  return [...names, ...(filters.includes('attr') ? ['attributes' as const] : []), 'price'];
+  return [...names, ...(without.includes('attr') ? [] : ['attributes' as const]), 'price'];
 }
 
 /** Returns what is chosen without one value of a filter; its sub-categories go with a category. */
@@ -155,7 +160,8 @@ const isNamed = (name: string) => listFilters[name as FilterName]?.kind === 'nam
 const entry = (name: string, values: string[]) => [name, values] as const;
 
 function readChosen(kind: ListKind, params: URLSearchParams): Chosen {
-  const read = kind.filters.flatMap((name) =>
+  const filters = filterNames.filter((name) => !kind.without.includes(name));
+  const read = filters.flatMap((name) =>
     name === 'attr' ? attributesOf(params) : [entry(name, valuesOf(name, params.getAll(name)))],
   );
   return Object.fromEntries(read.filter(([, values]) => values.length > 0));

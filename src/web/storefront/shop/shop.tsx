@@ -8,7 +8,6 @@ import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
 import { pagePicture } from '#web/ui/pictures/page-picture.ts';
 import { type ApiClient, apiContext } from '../../api-context.ts';
 import { picture, towardsText } from '../home/home-scenes.ts';
-import { chosenOf } from '../product-list/chosen.ts';
 import { shopList } from '../product-list/list-kinds.ts';
 import type { ListState } from '../product-list/list-state.ts';
 import { loadProductList } from '../product-list/load-product-list.ts';
@@ -58,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     // A search and what is new begin with their pieces.
     hero:
-      list.state.q === '' && chosenOf(list.state, 'new').length === 0
+      list.state.q === '' && list.state.chosen.new === undefined
         ? picture(site, towardsText(site, 'shop'))
         : null,
     categories: categories.map(({ _id, name, picture, focusX, focusY }) => ({
@@ -101,7 +100,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 function pathOf(state: ListState, category: { _id: string } | undefined) {
   const page = canonicalPage(state);
   if (category) return addresses.shop({ category: category._id, ...page });
-  if (chosenOf(state, 'new').length > 0) return addresses.shop({ sort: 'newest', new: 7, ...page });
+  if (state.chosen.new) return addresses.shop({ sort: 'newest', new: 7, ...page });
   return addresses.shop(page);
 }
 
@@ -113,7 +112,7 @@ function onlyCategory<T extends { _id: string }>({
   state: Pick<ListState, 'chosen'>;
   categories: readonly T[];
 }): T | undefined {
-  const [only, ...others] = chosenOf(state, 'category');
+  const [only, ...others] = state.chosen.category ?? [];
   return others.length > 0 ? undefined : categories.find(({ _id }) => _id === only);
 }
 
@@ -132,7 +131,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ShopHero scene={hero} name={called.name}>
-        <CategoryCircles categories={categories} chosen={chosenOf(state, 'category')} />
+        <CategoryCircles categories={categories} chosen={state.chosen.category ?? []} />
       </ShopHero>
       <ProductListForm
         {...common}
