@@ -22,9 +22,19 @@ const labels = demoAttributes
 const sorted = (texts: Iterable<string>) => [...new Set(texts)].filter(Boolean).sort();
 
 describe.each(otherLanguages)('in %s', (language) => {
-  const { products, taxonomy, sellers, attributes, groups, units, choices, stories } =
-    translated[language];
-  const words = { ...sellers, ...attributes, ...groups, ...choices };
+  const {
+    products,
+    taxonomy,
+    sellers,
+    cities,
+    openingHours,
+    attributes,
+    groups,
+    units,
+    choices,
+    stories,
+  } = translated[language];
+  const words = { ...sellers, ...cities, ...openingHours, ...attributes, ...groups, ...choices };
   const texts = [
     ...Object.values({ ...products, ...taxonomy }).flatMap(({ name, description }) => [
       name,
@@ -44,6 +54,8 @@ describe.each(otherLanguages)('in %s', (language) => {
     ['products', products, demoProducts.map(({ key }) => key)],
     ['taxonomy', taxonomy, keysOfTaxonomy],
     ['sellers', sellers, demoSellers.map(({ key }) => key)],
+    ['cities', cities, demoSellers.map(({ city }) => city)],
+    ['opening hours', openingHours, demoSellers.map((seller) => seller.openingHours)],
     ['attributes', attributes, demoAttributes.map(({ name }) => name)],
     ['groups', groups, demoAttributes.map(({ group }) => group)],
     ['units', units, demoAttributes.map(({ unit = '' }) => unit)],

@@ -20,6 +20,9 @@ type Catalogue = {
   taxonomy: Texts;
   /** What sellers say of themselves. */
   sellers: Words;
+  /** Where they are, and when they are open. */
+  cities: Words;
+  openingHours: Words;
   attributes: Words;
   groups: Words;
   units: Words;

@@ -16,7 +16,9 @@ const { db } = test;
 const seller = await aSeller(test, {
   name: 'Bait House',
   description: 'Lamps.',
-  translations: { ar: { description: 'مصابيح.' } },
+  city: 'Mumbai',
+  openingHours: 'Daily, 10 to 6',
+  translations: { ar: { description: 'مصابيح.', city: 'مومباي' } },
 });
 const lighting = await aCategory(db, {
   name: 'Lighting',
@@ -206,6 +208,27 @@ describe('a seller', () => {
     const admin = await anAdmin(test);
     const shown = await read(`/admin/get-product/${star.id}`, 'ar', admin.token);
     expect(shown.json()).toMatchObject({ categoryId: { name: 'Lighting' } });
+  });
+});
+
+it('says where a seller is and when it is open in Arabic, where the seller wrote that', async () => {
+  expect(await arabic(`/get-seller/${seller.id}`)).toMatchObject({
+    ...{ city: 'مومباي', openingHours: 'Daily, 10 to 6' },
+  });
+  const piece = `/get-product/${star.id}`;
+  expect(await arabic(piece)).toMatchObject({ seller: { city: 'مومباي' } });
+  const sent = await test.app.inject({
+    ...{
+      method: 'PUT',
+      url: `/api/seller/update-profile/${seller.id}`,
+      headers: seller.authorization,
+    },
+    payload: { name: 'Bait House', cityArabic: 'بومباي', openingHoursArabic: 'يوميًا، 10 – 6' },
+  });
+  expect(sent.statusCode, sent.body).toBe(200);
+  expect(await arabic(piece)).toMatchObject({ seller: { city: 'بومباي' } });
+  expect(await arabic(`/get-seller/${seller.id}`)).toMatchObject({
+    openingHours: 'يوميًا، 10 – 6',
   });
 });
 

@@ -13,6 +13,9 @@ import { labelIn, shownTranslation } from './translated.ts';
 import { awayUntil } from './vacation.ts';
 import { version, versionField } from './version.ts';
 
+/** What sellers say of themselves in each language. */
+export const sellersTexts = ['description', 'city', 'openingHours'] as const;
+
 /** A word by which admins group sellers; upper and lower case are the same. */
 export const Tag = nameText('Tag', 40);
 
@@ -75,7 +78,7 @@ export const Seller = PublicSeller.extend({
     .number()
     .nullable()
     .describe('The rate by which its form proposes the other price, or null'),
-  ...inTranslations(['description'], shownTranslation),
+  ...inTranslations(sellersTexts, shownTranslation),
   version: z.number().int(),
 });
 export type Seller = z.infer<typeof Seller>;
@@ -133,6 +136,12 @@ export const ProfileUpdate = z.object({
   description: optionalText('Description', 500).unwrap().optional(),
   ...inTranslations(['description'], (_, language) =>
     optionalText(labelIn('Description', language), 500).unwrap().optional(),
+  ),
+  ...inTranslations(['city'], (_, language) =>
+    optionalLine(labelIn('City', language), 60).unwrap().optional(),
+  ),
+  ...inTranslations(['openingHours'], (_, language) =>
+    optionalText(labelIn('Opening hours', language), 200).unwrap().optional(),
   ),
   city: optionalLine('City', 60).unwrap().optional(),
   replyTime: ReplyTime.optional(),

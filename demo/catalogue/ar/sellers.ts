@@ -19,3 +19,23 @@ export const sellers: Readonly<Record<string, string>> = {
   'deira-row':
     'أحزمة ومحافظ ونظارات لكل يوم من شارع لتجارة الجملة قلّما ينام. المتجر مغلق ريثما تنتقل العائلة إلى مقرّها الجديد.',
 };
+
+export const cities = {
+  Mumbai: 'مومباي',
+  Dubai: 'دبي',
+  Kochi: 'كوتشي',
+  Agra: 'أغرا',
+  Sharjah: 'الشارقة',
+  Jaipur: 'جايبور',
+  Puducherry: 'بودوتشيري',
+  Kozhikode: 'كوزيكود',
+};
+
+export const openingHours = {
+  'Monday to Saturday, 11 am to 7 pm': 'من الاثنين إلى السبت، 11 ص – 7 م',
+  'Daily, 10 am to 10 pm; Friday from 2 pm': 'يوميًا، 10 ص – 10 م؛ والجمعة من 2 م',
+  'Tuesday to Sunday, 10 am to 6 pm': 'من الثلاثاء إلى الأحد، 10 ص – 6 م',
+  'Saturday to Thursday, 10 am to 1 pm and 4 pm to 9 pm':
+    'من السبت إلى الخميس، 10 ص – 1 م و4 م – 9 م',
+  'Thursday to Monday, 10:30 am to 6:30 pm': 'من الخميس إلى الاثنين، 10:30 ص – 6:30 م',
+};

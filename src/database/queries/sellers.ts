@@ -1,5 +1,10 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PublicSellerQuery, SellerCategory, SellerQuery } from '#contracts/seller.ts';
+import {
+  type PublicSellerQuery,
+  type SellerCategory,
+  type SellerQuery,
+  sellersTexts,
+} from '#contracts/seller.ts';
 import { accountNameOf } from '#domain/account-name.ts';
 import type { Translated } from '#languages/translations.ts';
 import { type Database, firstRow, rowsOf } from '../database.ts';
@@ -67,7 +72,7 @@ function columns(visible: boolean, cursor: SQL<string>) {
     language: seller.language,
     phone: seller.phone,
     description: seller.description,
-    ...translatedColumns(seller.translations, 'description'),
+    ...translatedColumns(seller.translations, ...sellersTexts),
     city: seller.city,
     replyTime: seller.replyTime,
     openingHours: seller.openingHours,
@@ -237,7 +242,7 @@ const state = {
   phone: seller.phone,
   language: seller.language,
   description: seller.description,
-  ...translatedColumns(seller.translations, 'description'),
+  ...translatedColumns(seller.translations, ...sellersTexts),
   city: seller.city,
   replyTime: seller.replyTime,
   openingHours: seller.openingHours,
@@ -282,7 +287,7 @@ export type SellerChanges = Partial<
     | 'nameLook'
     | 'unreadSince'
   > &
-    Translated<'description', string | undefined>
+    Translated<(typeof sellersTexts)[number], string | undefined>
 >;
 
 export async function updateSeller(
@@ -293,7 +298,7 @@ export async function updateSeller(
   await db
     .update(seller)
     .set({
-      ...storedChanges(changes, ['description'], seller.translations),
+      ...storedChanges(changes, sellersTexts, seller.translations),
       version: sql`${seller.version} + 1`,
     })
     .where(eq(seller.id, id));

@@ -2,19 +2,11 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { OtherLanguage } from '#languages/languages.ts';
 import { type Database, rowsOf } from '../database.ts';
 import { product, translationsNow } from '../schema/products/product.ts';
-import { writtenIn } from '../schema/translations.ts';
 import { highlightsOf } from './products/json/highlights-json.ts';
 import { findSiteState, setSiteState } from './site-state.ts';
 
-/** What something is called in a language; '' where nobody wrote it. Codes, units and groups are of attributes alone. */
-export type Translation = {
-  id: string;
-  name: string;
-  description: string;
-  code: string;
-  unit: string;
-  group: string;
-};
+/** What is written of something in a language, by the fields that have it. The codes are of attributes. */
+export type Translation = { id: string; code: string; texts: Readonly<Record<string, string>> };
 
 /** Whose texts: what admins name (taxonomy entries, attributes and their choices), or that and what sellers write. */
 export type WrittenBy = 'admins' | 'everybody';
@@ -27,27 +19,18 @@ export function findTranslations(
   codes: readonly string[],
   by: WrittenBy,
 ): Promise<Translation[]> {
-  const of = (kept: SQL, ...names: string[]) =>
-    sql.join(
-      names.map((name) => writtenIn(language, kept, name)),
-      sql`, `,
-    );
-  const kept = sql.raw('translations');
-  const isAsked = sql`where id = any(asked.ids) and translations <> '{}'`;
-  const entry = (table: string) =>
-    sql`select id, ${of(kept, 'name', 'description')}, '', '', '' from ${sql.raw(table)} ${isAsked}`;
-  const bySellers = sql`select id, ${of(translationsNow, 'name', 'description')}, '', '', '' from product
-          where id = any(asked.ids)
-        union all ${entry('seller')} union all`;
+  const texts = (kept: SQL) => sql`${kept} -> ${language}::text`;
+  const of = (table: string, kept = sql.raw('translations')) => sql`select id, ${texts(kept)}, ''
+    from ${sql.raw(table)} where id = any(asked.ids) and ${texts(kept)} is not null union all `;
+  const bySellers = sql`${of('product', translationsNow)} ${of('seller')}`;
   return rowsOf<Translation>(
     db,
-    sql`select t.id, t.name, t.description, t.code, t.unit, t."group" from (select ${sql.param([...ids])}::text[] as ids, ${sql.param([...codes])}::text[] as codes) asked,
-      lateral (${by === 'everybody' ? bySellers : sql``} ${entry('category')} union all ${entry('sub_category')}
-        union all ${entry('product_type')}
-        union all select id, ${of(kept, 'label')}, '', '', '', '' from attribute_choice ${isAsked}
-        union all select id, ${of(kept, 'name')}, '', code, ${of(kept, 'unit', 'group')} from attribute
+    sql`select t.id, t.texts, t.code from (select ${sql.param([...ids])}::text[] as ids, ${sql.param([...codes])}::text[] as codes) asked,
+      lateral (${by === 'everybody' ? bySellers : sql``} ${of('category')} ${of('sub_category')}
+        ${of('product_type')} ${of('attribute_choice')}
+        select id, coalesce(${texts(sql.raw('translations'))}, '{}'), code from attribute
           where id = any(asked.ids) or code = any(asked.codes))
-        as t (id, name, description, code, unit, "group")`,
+        as t (id, texts, code)`,
   );
 }
 

@@ -18,8 +18,8 @@ type Named = { ids: Set<string>; codes: Set<string>; highlighted: Set<string> };
 
 type Texts = {
   language: OtherLanguage;
-  byId: ReadonlyMap<string, Translation>;
-  byCode: ReadonlyMap<string, Translation>;
+  byId: ReadonlyMap<string, Translation['texts']>;
+  byCode: ReadonlyMap<string, Translation['texts']>;
   highlights: ReadonlyMap<string, unknown>;
 };
 
@@ -43,8 +43,8 @@ export async function translateAnswer(
   ]);
   return translated(answer, {
     language,
-    byId: new Map(texts.map((each) => [each.id, each])),
-    byCode: new Map(texts.flatMap((each) => (each.code === '' ? [] : [[each.code, each]]))),
+    byId: new Map(texts.map((each) => [each.id, each.texts])),
+    byCode: new Map(texts.map((each) => [each.code, each.texts])),
     highlights,
   });
 }
@@ -84,7 +84,7 @@ function translated(value: unknown, texts: Texts): unknown {
   );
   if (isText(value._id)) return entryIn(inside, texts);
   if (isText(value.value) && isText(value.label)) {
-    return { ...inside, label: texts.byId.get(value.value)?.name || value.label };
+    return { ...inside, label: calledIn(texts, value.value) ?? value.label };
   }
   if (isText(value.name) && Array.isArray(value.values)) return facetIn(inside, texts);
   if (isText(value.label) && isText(value.words)) return readValueIn(inside, texts);
@@ -96,25 +96,29 @@ function translated(value: unknown, texts: Texts): unknown {
  * addresses have, so that a page has the same one in every language but for its beginning.
  */
 function entryIn(entry: Member, { language, byId, highlights }: Texts): Member {
-  const { _id: id, name, label, description, group, unit, detail, category, categories } = entry;
-  const texts = byId.get(id as string);
+  const { _id: id, name, label, detail, category, categories } = entry;
+  const texts = byId.get(id as string) ?? {};
   const told = highlights.get(id as string);
   const parent = entry.kind === 'sub-category' && isObject(category) ? category.name : undefined;
   const called = {
     ...entry,
     ...(told !== undefined && { highlights: told }),
     ...(isText(detail) && isText(parent) && { detail: parent }),
-    ...(texts?.name && isText(name) && { name: texts.name, addressName: name }),
-    ...(texts?.name && isText(label) && { label: texts.name }),
-    ...(texts?.description && isText(description) && { description: texts.description }),
-    ...(texts?.group && isText(group) && { group: texts.group }),
-    ...(texts?.unit && isText(unit) && { unit: texts.unit }),
+    ...Object.fromEntries(Object.entries(texts).filter(([field]) => isText(entry[field]))),
+    ...(texts.name !== undefined && isText(name) && { addressName: name }),
+    ...(texts.name !== undefined && isText(label) && { label: texts.name }),
     ...(Array.isArray(categories) && {
       categories: mostFirst<SellerCategory>(language, categories, ({ name }) => name),
     }),
   };
-  return texts?.name && isText(name) ? withTitle(called, name, texts.name) : called;
+  return texts.name !== undefined && isText(name) ? withTitle(called, name, texts.name) : called;
 }
+
+/** What pages call a thing or a choice with an id, where somebody wrote that. */
+const calledIn = ({ byId }: Pick<Texts, 'byId'>, id: string): string | undefined => {
+  const { name, label = name } = byId.get(id) ?? {};
+  return label;
+};
 
 const PICTURES = ['picture', 'second', 'media'] as const;
 
@@ -135,8 +139,10 @@ function withTitle(entry: Member, was: string, is: string): Member {
 }
 
 /** Replaces parameters of what is said; nothing where a translation lacks. */
-const withParams = (text: string, params: Readonly<Record<string, string>>): string =>
-  Object.values(params).includes('') ? text : sayAgain(text, (said) => ({ ...said, ...params }));
+const withParams = (text: string, params: Readonly<Record<string, string | undefined>>): string =>
+  Object.values(params).includes(undefined)
+    ? text
+    : sayAgain(text, (said) => ({ ...said, ...params }));
 
 function facetIn(facet: Member, { language, byCode }: Texts): Member {
   const { name, label } = facet as { name: string; label: string };
@@ -178,7 +184,7 @@ function readValueIn(read: Member, { language, byId, byCode }: Texts): Member {
   if (texts === undefined) return read;
   if (values.length === 1 && values[0] === 'yes') return { ...read, label: texts.name || label };
   const ids = code === null ? among.flatMap((each) => each.values) : values;
-  const names = new Set(ids.map((id) => byId.get(id)?.name));
+  const names = new Set(ids.map((id) => calledIn({ byId }, id)));
   if (names.size > 0 && ![...names].some((name) => !name)) {
     return { ...read, label: [...names].join(serverTexts[language].formats.comma) };
   }

@@ -1,4 +1,9 @@
-import type { ListedSeller, PublicSeller, Seller } from '#contracts/seller.ts';
+import {
+  type ListedSeller,
+  type PublicSeller,
+  type Seller,
+  sellersTexts,
+} from '#contracts/seller.ts';
 import type { ListedRow, SellerRow } from '#database/queries/sellers.ts';
 import { inTranslations, translatedField } from '#languages/translations.ts';
 import { mediaUrl, presentPicture } from '../media/present-media.ts';
@@ -41,7 +46,7 @@ export function presentSeller(row: SellerRow): Seller {
       ...change,
       createdAt: new Date(createdAt).toISOString(),
     })),
-    ...inTranslations(['description'], (of, to) => row[translatedField(of, to)]),
+    ...inTranslations(sellersTexts, (of, to) => row[translatedField(of, to)]),
     version: row.version,
   };
 }

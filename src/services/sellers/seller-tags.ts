@@ -1,6 +1,8 @@
 import type { Database } from '#database/database.ts';
 import { listTaxonomyOfSeller } from '#database/queries/sellers.ts';
 import { cacheTags, tagsOfParents } from '#domain/cache-tags.ts';
+import { otherLanguages } from '#languages/languages.ts';
+import { type Translated, translatedField } from '#languages/translations.ts';
 
 /** What of a seller the public can see changed. */
 export type SellerChange = {
@@ -11,12 +13,22 @@ export type SellerChange = {
   awayUntil?: unknown;
   city?: unknown;
   replyTime?: unknown;
-};
+} & Partial<Translated<'city', unknown>>;
 
 /** Returns what changes when these fields of a seller do. */
 export function tagsOfSellerEdit(id: string, changes: SellerChange): string[] {
   const { name, chatIndia, chatEmirates, imageId, awayUntil, city, replyTime } = changes;
-  const onProducts = [name, chatIndia, chatEmirates, imageId, awayUntil, city, replyTime];
+  const cities = otherLanguages.map((language) => changes[translatedField('city', language)]);
+  const onProducts = [
+    name,
+    chatIndia,
+    chatEmirates,
+    imageId,
+    awayUntil,
+    city,
+    replyTime,
+    ...cities,
+  ];
   const isOnProducts = onProducts.some((one) => one !== undefined);
   return [
     cacheTags.seller(id),

@@ -1,5 +1,5 @@
 import { updateProfile as updateProfileCall } from '#contracts/calls/profile.ts';
-import type { ProfileUpdate, Seller } from '#contracts/seller.ts';
+import { type ProfileUpdate, type Seller, sellersTexts } from '#contracts/seller.ts';
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { findAnySeller, lockSeller, updateSeller } from '#database/queries/sellers.ts';
 import type { Actor } from '#domain/policy.ts';
@@ -35,7 +35,7 @@ export function updateProfile(
       const changes = {
         ...now,
         ...(input.description !== undefined && { description: input.description }),
-        ...inTranslations(['description'], (of, to) => input[translatedField(of, to)]),
+        ...inTranslations(sellersTexts, (of, to) => input[translatedField(of, to)]),
         ...(input.city !== undefined && { city: input.city }),
         ...(input.replyTime !== undefined && { replyTime: input.replyTime }),
         ...(input.rupeesPerDirham !== undefined && { rupeesPerDirham: input.rupeesPerDirham }),
@@ -57,7 +57,7 @@ export function updateProfile(
           ...{ name, chatIndia, chatEmirates, description, city, replyTime, openingHours },
           rupeesPerDirham,
           ...(input.language !== undefined && { language }),
-          ...inTranslations(['description'], (of, to) => before[translatedField(of, to)]),
+          ...inTranslations(sellersTexts, (of, to) => before[translatedField(of, to)]),
           imageId: was,
         },
         after: { ...audited, ...(Object.keys(waiting).length > 0 && { waiting }) },

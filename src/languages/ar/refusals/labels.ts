@@ -46,6 +46,8 @@ const labels: Readonly<Record<Label, string>> = {
     {
       Name: 'الاسم',
       Description: 'الوصف',
+      City: 'المدينة',
+      'Opening hours': 'ساعات العمل',
       'A choice': 'الخيار',
       Unit: 'الوحدة',
       Group: 'المجموعة',

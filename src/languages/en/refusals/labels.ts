@@ -1,7 +1,14 @@
 import type { languages, OtherLanguage } from '../../languages.ts';
 
 /** What people also write in other languages. */
-export type TranslatedThing = 'A choice' | 'Description' | 'Group' | 'Name' | 'Unit';
+export type TranslatedThing =
+  | 'A choice'
+  | 'City'
+  | 'Description'
+  | 'Group'
+  | 'Name'
+  | 'Opening hours'
+  | 'Unit';
 
 /** The names of fields as sentences about them say. */
 export type Label =

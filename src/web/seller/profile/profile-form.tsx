@@ -1,18 +1,18 @@
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { updateProfile } from '#contracts/calls/profile.ts';
-import { ProfileUpdate, type Seller } from '#contracts/seller.ts';
+import { ProfileUpdate, type Seller, sellersTexts } from '#contracts/seller.ts';
 import { replyTimes } from '#domain/time/reply-time.ts';
 import { languageNames, languages, otherLanguages } from '#languages/languages.ts';
 import { inTranslations, translatedField, translationsIn } from '#languages/translations.ts';
-import { aboutIn } from '#texts/content/translated-fields.ts';
+import { aboutIn, inIt } from '#texts/content/translated-fields.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
-import { TranslatedText } from '#web/ui/back-office/form/translated-fields.tsx';
+import { TranslatedLines, TranslatedText } from '#web/ui/back-office/form/translated-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
 import { PictureFile } from '#web/ui/back-office/pictures/picture-file.ts';
@@ -23,7 +23,7 @@ import { NumberField, tellUpdated } from '../chat-numbers/chat-numbers-dialog.ts
 
 const own = {
   description: true,
-  ...inTranslations(['description'], () => true as const),
+  ...inTranslations(sellersTexts, () => true as const),
   city: true,
   replyTime: true,
   openingHours: true,
@@ -47,7 +47,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
       INR: seller.INR,
       DXB: seller.DXB,
       description: seller.description,
-      ...translationsIn(seller, 'description'),
+      ...translationsIn(seller, ...sellersTexts),
       city: seller.city,
       replyTime: seller.replyTime,
       openingHours: seller.openingHours,
@@ -115,6 +115,7 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
             placeholder={texts.notSaid}
             options={Object.entries(replyTimes).map(([value, label]) => ({ value, label }))}
           />
+          <TranslatedLines name="city" labelIn={(language) => inIt(texts.city, language)} />
         </div>
         <TextAreaField
           name="openingHours"
@@ -122,6 +123,15 @@ export function ProfileForm({ seller, onDone }: { seller: Seller; onDone: () => 
           rows={2}
           hint={texts.openingHoursHint}
         />
+        {otherLanguages.map((language) => (
+          <TranslatedText
+            key={language}
+            language={language}
+            name={translatedField('openingHours', language)}
+            label={inIt(texts.openingHours, language)}
+            rows={2}
+          />
+        ))}
         <TextField
           name="rupeesPerDirham"
           label={texts.rupeesPerDirhamOptional}
