@@ -21,8 +21,8 @@ type Catalogue = {
   /** What sellers say of themselves. */
   sellers: Words;
   /** Where they are, and when they are open. */
-  cities: Words;
-  openingHours: Words;
+  cities?: Words;
+  openingHours?: Words;
   attributes: Words;
   groups: Words;
   units: Words;

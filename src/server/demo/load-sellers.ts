@@ -60,10 +60,10 @@ async function introduce(
   const profile = {
     ...{ name, INR, DXB, description, city, replyTime, openingHours },
     ...inTranslations(['description'], (_, language) => translated[language].sellers[key]),
-    ...inTranslations(['city'], (_, language) => translated[language].cities[city]),
+    ...inTranslations(['city'], (_, language) => translated[language].cities?.[city ?? '']),
     ...inTranslations(
       ['openingHours'],
-      (_, language) => translated[language].openingHours[openingHours],
+      (_, language) => translated[language].openingHours?.[openingHours ?? ''],
     ),
   };
   await updateProfile(context, actor, profile, upload ?? undefined);
