@@ -20,7 +20,8 @@ const former = async (table: string, id: string) => {
   );
   return row;
 };
-const arabicOf = async (id: string) => (await findTranslations(db, 'ar', [id], [], 'everybody'))[0]?.texts;
+const arabicOf = async (id: string) =>
+  (await findTranslations(db, 'ar', [id], [], 'everybody'))[0]?.texts;
 
 it('gives release 1.0.0 in its columns what is written now', async () => {
   for (const [table, id] of [
