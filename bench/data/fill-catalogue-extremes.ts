@@ -49,7 +49,7 @@ async function fillTaxonomy(db: Database, { words, pictures }: DataPlan): Promis
   const named = (index: number) => ({
     id: newId(),
     name: `${capitalised(words[400 + index] ?? '')}${index % 20 === 3 ? ` ${LONG}` : ''}`,
-    nameArabic: index % 5 === 0 ? `${ARABIC} ${index}` : '',
+    translations: index % 5 === 0 ? { ar: { name: `${ARABIC} ${index}` } } : {},
     imageId: index % 4 === 0 ? null : (pictures[index % pictures.length]?.id ?? null),
     status: index % 11 === 5 ? ('UNLISTED' as const) : ('LISTED' as const),
   });

@@ -161,6 +161,7 @@ export function changesOf(test: TestApp, world: World): Change[] {
     ['a trending product that goes', () => call(other, 'DELETE', `seller/delete-product/${added}`)],
     ["a seller's text", () => profile({ description: 'We sell watches' })],
     ["a seller's text in Arabic", () => profile({ descriptionArabic: 'نبيع الساعات' })],
+    ["a seller's city in Arabic", () => profile({ cityArabic: 'دبي' })],
     [
       "a seller's number",
       async () => {
