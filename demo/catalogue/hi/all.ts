@@ -1,5 +1,5 @@
 export * from './attributes.ts';
 export { products } from './products.ts';
-export { sellers } from './sellers.ts';
+export { cities, openingHours, sellers } from './sellers.ts';
 export { stories } from './stories.ts';
 export { taxonomy } from './taxonomy.ts';

@@ -19,3 +19,23 @@ export const sellers: Readonly<Record<string, string>> = {
   'deira-row':
     'थोक की एक ऐसी गली से रोज़ के बेल्ट, वॉलेट और धूप के चश्मे जो कम ही सोती है। परिवार नई जगह जा रहा है, तब तक दुकान बंद है।',
 };
+
+export const cities = {
+  Mumbai: 'मुंबई',
+  Dubai: 'दुबई',
+  Kochi: 'कोच्चि',
+  Agra: 'आगरा',
+  Sharjah: 'शारजाह',
+  Jaipur: 'जयपुर',
+  Puducherry: 'पुदुच्चेरी',
+  Kozhikode: 'कोझिकोड',
+};
+
+export const openingHours = {
+  'Monday to Saturday, 11 am to 7 pm': 'सोमवार से शनिवार, सुबह 11 से शाम 7 बजे तक',
+  'Daily, 10 am to 10 pm; Friday from 2 pm': 'रोज़ सुबह 10 से रात 10 बजे तक; शुक्रवार को दोपहर 2 बजे से',
+  'Tuesday to Sunday, 10 am to 6 pm': 'मंगलवार से रविवार, सुबह 10 से शाम 6 बजे तक',
+  'Saturday to Thursday, 10 am to 1 pm and 4 pm to 9 pm':
+    'शनिवार से गुरुवार, सुबह 10 से दोपहर 1 और शाम 4 से रात 9 बजे तक',
+  'Thursday to Monday, 10:30 am to 6:30 pm': 'गुरुवार से सोमवार, सुबह 10:30 से शाम 6:30 बजे तक',
+};

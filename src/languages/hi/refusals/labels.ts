@@ -7,6 +7,8 @@ const labels: Readonly<Record<Label, string>> = {
     {
       Name: 'नाम',
       Description: 'विवरण',
+      City: 'शहर',
+      'Opening hours': 'खुलने का समय',
       'A choice': 'विकल्प',
       Unit: 'इकाई',
       Group: 'ग्रुप',
