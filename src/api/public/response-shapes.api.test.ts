@@ -12,6 +12,7 @@ import { replaceProductMedia } from '#database/queries/products/write-product.ts
 import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { category as categoryTable } from '#database/schema/catalogue.ts';
 import { mediaAsset } from '#database/schema/media.ts';
+import { translationsIn } from '#languages/translations.ts';
 import { anAttribute } from '#tests/support/attributes.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
@@ -279,8 +280,8 @@ it("answers an admin and the seller a product's visibility and article number", 
     edit: null,
     trendingAsked: false,
   };
-  const arabic = { nameArabic: '', descriptionArabic: '' };
-  const managed = { ...wholeRich, ...shown, ...arabic, sellerSku: rich.sellerSku };
+  const translated = translationsIn(null, 'name', 'description');
+  const managed = { ...wholeRich, ...shown, ...translated, sellerSku: rich.sellerSku };
   expect(await read(`/admin/get-product/${rich.id}`)).toEqual(managed);
   expect(await read(`/admin/get-products?trending=true`)).toEqual([managed]);
   expect(await read(`/seller/get-products/${seller.id}?trending=true`)).toEqual([managed]);
