@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export const chooseOne = 'यहाँ पढ़ने के लिए कोई पूछताछ चुनें।';
 export const state = 'स्थिति';
 export const all = 'सभी';
-export const due = 'आज करने हैं';
+export const due = 'बाकी';
 export const piece = 'प्रोडक्ट';
 export const region = 'क्षेत्र';
 export const search = 'रेफ़रेंस, प्रोडक्ट, नाम या नंबर से खोजें';
