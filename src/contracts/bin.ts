@@ -15,6 +15,7 @@ export const BinEntry = z.object({
   seller: z.object({ _id: z.string(), name: z.string() }).nullable().describe('Of a product'),
   picture: MediaItem.nullable(),
   byAdmin: z.boolean().describe('Whether an admin deleted it, or its seller'),
+  by: z.string().nullable().describe('Who deleted it, as the audit tells admins'),
   deletedAt: z.string(),
   goneAt: z.string().describe('When it is gone for good'),
 });

@@ -226,7 +226,10 @@ const managedSorts = [
   'trending',
   'createdAt',
 ] as const;
-export const ManagedProductQuery = listQuery(managedSorts).extend(managedFilters);
+/** Everybody's that wait are sorted by since when, with `lookAgain`; else that is by when they were added. */
+export const ManagedProductQuery = listQuery([...managedSorts, 'lookAgainAt']).extend(
+  managedFilters,
+);
 
 /** The filters where all products are of one seller. */
 export const ownFilters = { ...managedFilters, seller: noFilter('seller') };

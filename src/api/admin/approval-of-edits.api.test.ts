@@ -80,6 +80,35 @@ const subjects = async () =>
 const picture = (at = 0) => file('image1', pictures[at] ?? '');
 const statusOf = async (url: string) => (await test.app.inject(url)).statusCode;
 
+describe('what waits', () => {
+  it('is a queue: the edit of an old product stands before new ones that came after it', async () => {
+    const old = await add({ name: 'Old' });
+    await decide({ approval: { of: 'all', edits: true } });
+    const queue = async (order: string) =>
+      (
+        await call(
+          'GET',
+          `/admin/get-products?lookAgain=true&sort=lookAgainAt&order=${order}`,
+          admin,
+        )
+      ).body.map(({ name }: ManagedProduct) => name);
+    const first = await add({ name: 'First' });
+    await edit(old._id, { name: 'Older' });
+    const second = await add({ name: 'Second' });
+    expect([first, second].map(({ takenDown }) => takenDown?.reason)).toEqual([
+      ...['not-approved', 'not-approved'],
+    ]);
+    expect(await queue('asc')).toEqual(['First', 'Old', 'Second']);
+    expect(await queue('desc')).toEqual(['Second', 'Old', 'First']);
+    const page = `lookAgain=true&sort=lookAgainAt&order=asc&limit=1&page=2`;
+    const { body } = await call('GET', `/admin/get-products?${page}`, admin);
+    expect(body.map(({ name }: ManagedProduct) => name)).toEqual(['Old']);
+    // Without the filter nothing is left out.
+    const all = await call('GET', '/admin/get-products?sort=lookAgainAt', admin);
+    expect(all.body).toHaveLength(3);
+  });
+});
+
 describe('an edit', () => {
   it('applies at once unless owners have decided otherwise, and where it changes nothing to approve', async () => {
     const { _id } = await add();

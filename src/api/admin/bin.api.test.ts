@@ -95,6 +95,29 @@ describe('a deleted product', () => {
     expect((await restore(id)).status).toBe(404);
   });
 
+  it('names who deleted it to admins, and so does a deleted seller, with its last day', async () => {
+    const [mine, other] = [
+      await aProduct(test.db, parentsOf(seller, category), { name: 'Mine' }),
+      await aProduct(test.db, parentsOf(seller, category), { name: 'Other' }),
+    ];
+    await remove(mine.id, admin);
+    await remove(other.id, seller);
+    const { body } = await call('POST', `/admin/delete-seller/${seller.id}`, admin, {
+      reason: '',
+    });
+    expect(body.message).toMatch(/^In the bin until \d{4}-\d\d-\d\d, then erased\./);
+    const named = (await call('GET', '/admin/get-bin?sort=name&order=asc', admin)).body;
+    const profile = (await call('GET', '/admin/get-profile', admin)).body;
+    const by = Object.fromEntries(
+      named.map(({ kind, name, by }: { kind: string; name: string; by: string }) => [
+        kind === 'seller' ? kind : name,
+        by,
+      ]),
+    );
+    const shop = named.find(({ kind }: { kind: string }) => kind === 'seller').name;
+    expect(by).toEqual({ Mine: profile.name, Other: shop, seller: profile.name });
+  });
+
   it('that an admin deleted is no seller’s to restore, nor is another’s', async () => {
     const mine = await aProduct(test.db, parentsOf(seller, category));
     const other = await aProduct(test.db, parentsOf(seller, category));

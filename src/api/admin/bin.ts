@@ -1,4 +1,7 @@
+import { BIN_DAYS } from '#contracts/bin.ts';
 import * as calls from '#contracts/calls/bin.ts';
+import { dayOf } from '#domain/availability/reservation.ts';
+import { DAY_MS } from '#domain/time/days.ts';
 import type { AppContext } from '#services/app-context.ts';
 import * as bin from '#services/bin/bin.ts';
 import { readBin } from '#services/bin/read-bin.ts';
@@ -34,6 +37,7 @@ export function adminBin(app: Api, context: AppContext): void {
   endpoint(app, calls.deleteSeller, async (request) => {
     const { params, body } = request;
     await bin.deleteSeller(context, requireAdmin(request), params.id, body.reason);
-    return ok('The seller is in the bin, and told by mail');
+    const until = dayOf(new Date(context.now().getTime() + BIN_DAYS * DAY_MS));
+    return ok(`In the bin until ${until}, then erased. The seller is told by mail.`);
   });
 }

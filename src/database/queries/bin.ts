@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, like, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { BinEntry, BinQuery } from '#contracts/bin.ts';
 import type { MoveTarget } from '#contracts/products/matching-change.ts';
 import { type Database, firstRow, hasRow, rowsOf } from '../database.ts';
 import { seller } from '../schema/accounts/account.ts';
+import { auditEntry } from '../schema/activity.ts';
 import { attributeEntry } from '../schema/attribute.ts';
 import { binEntry } from '../schema/bin.ts';
 import { mediaAsset } from '../schema/media.ts';
@@ -78,6 +79,21 @@ const sortedBy: Record<NonNullable<BinQuery['sort']>, SortBy> = {
   name: { column: sql`lower(bin.name)`, kind: 'text' },
   deletedAt: { column: sql`bin.deleted_at`, kind: 'moment' },
 };
+
+/** Returns who deleted things last, by their ids, as the audit tells it. */
+export async function namesOfDeleters(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { entityId, actorName: name, action, createdAt, id } = auditEntry;
+  const rows = await db
+    .selectDistinctOn([entityId], { id: entityId, name })
+    .from(auditEntry)
+    .where(and(inArray(entityId, [...ids]), like(action, 'delete-%')))
+    .orderBy(entityId, desc(createdAt), desc(id));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
 
 export type ListedBinRow = Pick<BinEntry, 'kind' | 'name' | 'byAdmin'> & {
   id: string;

@@ -1,5 +1,5 @@
 import { BIN_DAYS, type BinEntry, type BinQuery } from '#contracts/bin.ts';
-import { listBin, type WhoseProducts } from '#database/queries/bin.ts';
+import { listBin, namesOfDeleters, type WhoseProducts } from '#database/queries/bin.ts';
 import type { PageOf } from '#database/queries/lists/page-of.ts';
 import { DAY_MS, daysBefore } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
@@ -12,8 +12,9 @@ export async function readBin(
   whose: WhoseProducts = {},
 ): Promise<PageOf<BinEntry>> {
   const page = await listBin(db, query, whose, daysBefore(now(), BIN_DAYS));
+  const names = await namesOfDeleters(db, whose.ownOf ? [] : page.rows.map(({ id }) => id));
   const rows = page.rows.map(({ id, kind, name, byAdmin, seller, picture, deletedAt }) => ({
-    ...{ _id: id, kind, name, byAdmin },
+    ...{ _id: id, kind, name, byAdmin, by: names.get(id) ?? null },
     seller: seller && { _id: seller.id, name: seller.name },
     picture: presentPicture(picture, name),
     deletedAt: deletedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type AdminRole, adminRoles, mayAdmin } from '#contracts/policy.ts';
+import { matching } from '#web/ui/back-office/commands/command.ts';
 import { addressOf, adminScreens, menuGroups, menuOf, screensOf } from './screens.ts';
 
 const roles = Object.keys(adminRoles) as AdminRole[];
@@ -44,4 +45,43 @@ it('calls an entry by the first screen that somebody may see of it', () => {
     ...['Dashboard', 'Categories', 'Products', 'Sub-Categories', 'Brands & Attributes'],
     ...['Home Page', 'Sellers', 'Approvals', 'Enquiries', 'Bin'],
   ]);
+});
+
+const screens = adminScreens
+  .filter(({ title, path }) => title && !path.includes(':'))
+  .map(({ path, title = '', words }) => {
+    return { id: path, label: title, words, icon: null, run: () => {} };
+  });
+
+it.each([
+  ...[
+    ['synonym', 'searches'],
+    ['import', 'import'],
+    ['export', 'import'],
+    ['logo', 'content'],
+  ],
+  ...[
+    ['invite', 'approvals/invited'],
+    ['terms', 'content'],
+    ['footer', 'content'],
+    ['slides', 'content'],
+  ],
+  ...[
+    ['trending', 'product'],
+    ['quiet hours', 'settings'],
+    ['erase', 'privacy'],
+  ],
+  ...[
+    ['password', 'account'],
+    ['newsletter', 'newsletter/issues'],
+    ['role', 'people'],
+  ],
+  ...[
+    ['words of mails', 'mails/texts'],
+    ['rename', 'brands'],
+    ['pipeline', 'leads'],
+  ],
+] as const)('%j leads first to the screen that is about it', (typed, path) => {
+  const [group] = matching([{ label: 'Go to', commands: screens }], typed);
+  expect(group?.commands[0]?.id).toBe(path);
 });

@@ -492,7 +492,7 @@ export const adminScreens: readonly AdminScreen[] = [
     permission: 'see-mails',
     title: 'Texts of Mails',
     tabs: 'Health',
-    words: 'words of mails templates invitation password reset email',
+    words: 'words of mails templates invitation reset email',
   },
   {
     path: 'account',

@@ -14,6 +14,7 @@ import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { May, useMay } from '../may.tsx';
 import { nameColumn, pictureColumn, sellerColumn } from '../products/product-columns.tsx';
+import { useProductFilters } from '../products/product-filters.tsx';
 import { DeclinePieceDialog } from './decline-piece-dialog.tsx';
 import { useDecidePiece, waitingOf } from './use-decide-piece.ts';
 
@@ -53,6 +54,7 @@ const columns: CallColumn<typeof getAllProducts>[] = [
   {
     key: 'since',
     title: 'Since',
+    sort: 'lookAgainAt',
     cell: ({ takenDown, edit }) => {
       const since = takenDown === null ? edit?.at : takenDown.askedAt;
       return since && formatMoment(since);
@@ -62,7 +64,15 @@ const columns: CallColumn<typeof getAllProducts>[] = [
 
 /** New pieces and edits to approve, and pieces that were taken down and whose sellers ask for another look. */
 export default function Looks() {
-  const list = useList(getAllProducts, { columns, query: { lookAgain: 'true' }, pageSize: 10 });
+  const { seller, category } = useProductFilters();
+  const list = useList(getAllProducts, {
+    columns,
+    filters: { seller, category },
+    query: { lookAgain: 'true' },
+    sort: 'lookAgainAt',
+    order: 'asc',
+    pageSize: 10,
+  });
   const selection = useSelection<ManagedProduct>();
   const { approve, decline, approveAndTell } = useDecidePiece();
   const [declining, setDeclining] = useState<ManagedProduct | null>(null);
@@ -76,11 +86,12 @@ export default function Looks() {
   return (
     <ListPage
       title="Pieces"
-      text="New pieces and edits that wait for approval, and pieces that were taken down and whose sellers ask you to look at them again."
+      text="New pieces and edits that wait for approval, and pieces that were taken down and whose sellers ask you to look at them again. The longest waiting come first."
       noun="pieces"
       id="other-looks"
       list={list}
       numbers={adminPages}
+      search="Search products..."
       nameOf={(row) => row.name}
       linkOf={({ _id }) => adminAddresses.reviewPiece(_id)}
       {...(mayDecide && { selection })}

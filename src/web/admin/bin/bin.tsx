@@ -21,6 +21,8 @@ const kinds: Record<BinEntry['kind'], string> = {
   seller: 'Seller',
 };
 
+const deleterOf = ({ by, byAdmin }: BinEntry) => by ?? (byAdmin ? 'An admin' : 'Its seller');
+
 const columns: CallColumn<typeof getBin>[] = [
   {
     key: 'name',
@@ -53,8 +55,8 @@ const columns: CallColumn<typeof getBin>[] = [
     key: 'by',
     title: 'Deleted by',
     width: '9rem',
-    cell: ({ byAdmin }) => (byAdmin ? 'An admin' : 'Its seller'),
-    text: ({ byAdmin }) => (byAdmin ? 'An admin' : 'Its seller'),
+    cell: (row) => <bdi className="wrap-anywhere">{deleterOf(row)}</bdi>,
+    text: deleterOf,
   },
   {
     key: 'deletedAt',

@@ -3,8 +3,10 @@ import { BIN_DAYS } from '#contracts/bin.ts';
 import { deleteSeller } from '#contracts/calls/bin.ts';
 import type { Seller } from '#contracts/seller.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { DAY_MS } from '#domain/time/days.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { formatDay } from '#web/ui/back-office/formats.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useSend } from '#web/ui/back-office/use-call.ts';
 
@@ -21,6 +23,7 @@ export function DeleteSellerDialog({ seller, onClose }: { seller: Seller; onClos
       draftKey={`delete-seller:${seller._id}`}
       submit="Delete Seller"
       busy="Deleting..."
+      isDangerous
       onSubmit={async (body) => {
         toasts.success((await send({ params: { id: seller._id }, body })).message);
       }}
@@ -28,8 +31,8 @@ export function DeleteSellerDialog({ seller, onClose }: { seller: Seller; onClos
     >
       <p className="text-ink-soft">
         Its page and its pieces go from the shop at once, and the seller is told by mail. It waits
-        in the bin for {BIN_DAYS} days and can come back whole; then the account is erased with all
-        that is kept of it.
+        in the bin until {formatDay(new Date(Date.now() + BIN_DAYS * DAY_MS).toISOString())} and can
+        come back whole; then the account is erased with all that is kept of it.
       </p>
       <TextAreaField name="reason" label="Reason (optional)" rows={3} maxLength={500} />
     </FormDialog>

@@ -110,7 +110,9 @@ function HeadButtons({ seller, onDecide }: HeadButtonsProps) {
         </a>
       )}
       <May permission="erase-personal-data">
-        <ActionButton onClick={() => onDecide('delete')}>Delete</ActionButton>
+        <ActionButton look="danger" onClick={() => onDecide('delete')}>
+          Delete
+        </ActionButton>
       </May>
       <May permission="change-sellers">
         {seller.approval === 'pending' && (

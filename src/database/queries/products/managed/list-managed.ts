@@ -39,10 +39,13 @@ export function listAllProducts(
 async function listManaged(
   db: Database,
   ofSeller: string | null,
-  query: ManagedProductQuery,
+  asked: ManagedProductQuery,
   as: ProductShape,
   language: Language = 'en',
 ): Promise<ProductPage> {
+  // What does not wait has no moment since when it does.
+  const isQueue = asked.sort !== 'lookAgainAt' || asked.lookAgain !== undefined;
+  const query = isQueue ? asked : { ...asked, sort: 'createdAt' as const };
   const match = await readMatch(db, ofSeller, query);
   if (match === null) return nothing;
   const { filters, sought, filtered, where } = match;

@@ -46,6 +46,7 @@ const ordersIn = (
   trending: { column: sql`${product.trending}`, kind: 'flag', thenBy: newest },
   createdAt: newest,
   updatedAt: { column: sql`${product.updatedAt}`, kind: 'moment' },
+  lookAgainAt: { column: sql`${product.lookAgainAt}`, kind: 'moment' },
 });
 
 const orders = inEach(ordersIn);

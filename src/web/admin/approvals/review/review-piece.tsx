@@ -31,7 +31,9 @@ export default function ReviewPiece() {
   const goTo = useNavigate();
   const mayDecide = useMay('take-down-products');
   const review = useRead(reviewCalls.admin, { params: { id: productId } });
-  const queue = useReadPage(getAllProducts, { query: { lookAgain: 'true', limit: WALKED } });
+  const queue = useReadPage(getAllProducts, {
+    query: { lookAgain: 'true', sort: 'lookAgainAt', order: 'asc', limit: WALKED },
+  });
   const { approveAndTell } = useDecidePiece();
   const [isDeclining, setDeclining] = useState(false);
   const ids = queue.data?.rows.map(({ _id }) => _id) ?? [];
