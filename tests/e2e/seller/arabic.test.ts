@@ -1,4 +1,3 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import type { Seller } from '#contracts/seller.ts';
 import * as enquiries from '#languages/ar/back-office/enquiries.ts';
 import * as logIn from '#languages/ar/back-office/log-in.ts';
@@ -10,32 +9,19 @@ import * as accounts from '#languages/ar/seller/accounts.ts';
 import * as leadTexts from '#languages/ar/seller/lead.tsx';
 import * as products from '#languages/ar/seller/products.tsx';
 import * as english from '#languages/en/seller/lead.tsx';
-import { findFaults } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';
-import { complete, overflowOf, viewport } from '#tests/support/browser/sound-layout.ts';
 import { visit } from '#tests/support/browser/visit.ts';
+import { expectScreensSound } from './screens-of-language.ts';
 import {
-  addProducts,
   callApi,
-  enquire,
+  entryCalled,
   leadOf,
   newcomer,
   newToken,
-  openAs,
-  ownSeller,
   PASSWORD,
   productsOf,
   setStatus,
 } from './seller-session.ts';
-
-type Entry = { _id: string; name: string };
-
-/** A taxonomy entry of the demo, by its English name: what a form calls it depends on its language. */
-async function entryCalled(request: APIRequestContext, path: string, name: string) {
-  const found = (await callApi<Entry[]>(request, 'GET', path)).find((each) => each.name === name);
-  if (found === undefined) throw new Error(`The demo has no ${name}.`);
-  return found._id;
-}
 
 test('in Arabic a seller registers, logs in, adds a piece, answers who asked, and logs out', async ({
   page,
@@ -108,52 +94,6 @@ test('in Arabic a seller registers, logs in, adds a piece, answers who asked, an
   expect(await page.evaluate(() => localStorage.getItem('sellerToken'))).toBeNull();
 });
 
-const open = [
-  '/seller/',
-  '/seller/register',
-  '/seller/forgot-password',
-  '/seller/reset-password?token=x',
-];
-const screens = [
-  '/seller/product',
-  '/seller/product?q=nothing+is+called+this',
-  '/seller/product?edit=new',
-  '/seller/dashboard',
-  '/seller/enquiries',
-  '/seller/enquiries/customers',
-  '/seller/enquiries/templates',
-  '/seller/enquiries/list',
-  '/seller/enquiries/numbers',
-  '/seller/import',
-];
-
-/** By how many pixels a table is wider than its room: on a broad screen it has no bar to scroll by. */
-const tableOverflowOf = (page: Page) =>
-  page
-    .locator('.back-office-table-room')
-    .evaluateAll((rooms) =>
-      Math.max(0, ...rooms.map((each) => each.scrollWidth - each.clientWidth)),
-    );
-
 test('every screen is sound in Arabic', { tag: '@all' }, async ({ page, request }) => {
-  const seller = await ownSeller(request);
-  await addProducts(request, seller, ['Brass lamp', 'Oak chest']);
-  const reference = await enquire(request, seller, ['Brass lamp', 'Oak chest'], 'Is it there?');
-  const { _id } = await leadOf(request, seller, reference);
-
-  async function expectSound(address: string): Promise<void> {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize(viewport(width));
-      await visit(page, `/ar${address}`);
-      await complete(page);
-      await expect(page.locator('h1').first()).toBeAttached();
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      const found = await findFaults(page);
-      const wider = (await overflowOf(page)) + (width === 1440 ? await tableOverflowOf(page) : 0);
-      expect({ address, width, found, wider }).toEqual({ address, width, found: [], wider: 0 });
-    }
-  }
-  for (const address of open) await expectSound(address);
-  await openAs(page, seller, '/robots.txt');
-  for (const address of [...screens, `/seller/enquiries/${_id}`]) await expectSound(address);
+  await expectScreensSound(page, request, 'ar');
 });

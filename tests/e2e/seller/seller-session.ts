@@ -93,6 +93,15 @@ export const productsOf = (
   { id, token }: Pick<Account, 'id' | 'token'>,
 ): Promise<ManagedProduct[]> => call(request, 'GET', `/seller/get-products/${id}`, { token });
 
+/** A taxonomy entry of the demo, by its English name: what a form calls it depends on its language. */
+export async function entryCalled(request: APIRequestContext, path: string, name: string) {
+  const found = (await call<{ _id: string; name: string }[]>(request, 'GET', path)).find(
+    (each) => each.name === name,
+  );
+  if (found === undefined) throw new Error(`The demo has no ${name}.`);
+  return found._id;
+}
+
 /** Adds products without the screens, for tests that are about something else. */
 export async function addProducts(
   request: APIRequestContext,
