@@ -159,7 +159,11 @@ describe('a file of many sellers', () => {
     while (await runNextImport(test.context));
     await test.db.update(admins).set({ role: 'owner' }).where(eq(admins.id, admin.id));
     expect(await get(`/get-import/${next._id}`)).toMatchObject({
-      ...{ stage: 'paused', added: 0, note: expect.stringContaining('may not change products') },
+      ...{
+        stage: 'paused',
+        added: 0,
+        note: expect.stringContaining('may no longer change products'),
+      },
     });
   });
 

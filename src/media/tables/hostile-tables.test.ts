@@ -47,7 +47,7 @@ const residentMb = (pid: string) =>
 
 test.each([
   ['a directory that lies about sizes', hostile.lyingDirectory(400), 'damaged'],
-  ['much inside', hostile.tooMuchInside(200), 'unpacks to too much'],
+  ['much inside', hostile.tooMuchInside(200), 'too large when unpacked'],
   ['one cell far away', hostile.farCell(), 'XFD1048576 has something in it'],
   ['one long text for many cells', hostile.hugeSharedString(), 'too much text'],
 ])('%s is refused in words, within its memory', async (_, content, words) => {

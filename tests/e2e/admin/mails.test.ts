@@ -135,5 +135,5 @@ test('the words of a mail are changed, tried and taken back', async ({ page, com
   await page.getByRole('button', { name: 'Restore Default Text' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go Back' }).click();
   await expect(page.getByText('With its first words.')).toBeVisible();
-  await expect(text).toHaveValue(/It stays down for now/);
+  await expect(text).toHaveValue(/It stays hidden for now/);
 });

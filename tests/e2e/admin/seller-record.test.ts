@@ -97,7 +97,7 @@ test('contact data is corrected, and a new e-mail counts once it is confirmed', 
   await visit(page, `/seller/confirm-email?token=${token}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  await mailTo(seller.email, 'does not open it any more');
+  await mailTo(seller.email, 'no longer log in with this one');
 
   await visit(page, `/admin/sellers/${seller.id}/profile`);
   await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();

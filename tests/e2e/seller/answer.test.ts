@@ -81,7 +81,7 @@ test('a first chat number counts at once, another waits for an admin', { tag: '@
   await dialog.getByRole('button', { name: 'Save numbers' }).click();
   const now = () => asAdmin<Seller>(request, 'GET', `/get-seller/${seller.id}`);
   await expect.poll(now).toMatchObject({ INR: '+919876543210', changes: [] });
-  await expect(page.getByText(/until an admin has accepted your chat number/)).toBeHidden();
+  await expect(page.getByText(/Until an admin accepts your chat number/)).toBeHidden();
   await visit(page, '/seller/dashboard');
   const card = page.getByRole('region', { name: 'Profile Information' });
   await expect(card.getByText('Waiting for review')).toBeHidden();

@@ -100,7 +100,7 @@ test('a browser that may not show notices says so, and mails and quiet hours are
   });
   await openAs(page, seller, '/seller/dashboard');
   const card = page.getByRole('region', { name: 'Notices' });
-  await expect(card.getByText('This browser was told not to show notices')).toBeVisible();
+  await expect(card.getByText('This browser blocks notices')).toBeVisible();
   await card.getByLabel('Email me about new enquiries').selectOption('Never');
   await card.getByLabel('From').fill('22:00');
   await card.getByRole('button', { name: 'Save' }).click();

@@ -27,7 +27,7 @@ test('without a connection the screen stays, and what was tapped comes once ther
   await expect(notice).toContainText('What is on this screen stays.');
 
   await tapInMenu(page, /^Enquiries/);
-  await expect(notice).toContainText('comes once you are connected again');
+  await expect(notice).toContainText('loads when you are online again');
   await expect(page).toHaveURL(/\/seller\/product$/);
   await expect(page.getByText('Fast Boat').filter({ visible: true })).toHaveCount(1);
 
@@ -41,7 +41,7 @@ test('without a connection the screen stays, and what was tapped comes once ther
   await context.setOffline(true);
   await expect(notice).toHaveCount(1);
   await lead.click();
-  await expect(notice).toContainText('comes once you are connected again');
+  await expect(notice).toContainText('loads when you are online again');
   await expect(page).toHaveURL(before);
   await page.goBack();
   await expect(page).toHaveURL(before);
@@ -75,7 +75,7 @@ for (const [how, dead] of [
     // Hovering has the router fetch code, too.
     await tapInMenu(page, /^Import and export/);
     const notice = page.getByRole('status').filter({ hasText: 'The connection is down.' });
-    await expect(notice).toContainText('comes once you are connected again');
+    await expect(notice).toContainText('loads when you are online again');
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await expect(page).toHaveURL(/\/seller\/product$/);
     await expect(piece).toHaveCount(1);

@@ -17,7 +17,7 @@ test('without a connection the list stays, and what was asked for comes once the
   await expect(page.getByText('You are offline.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Show More Products' }).click();
-  await expect(page.getByText('comes once you are connected again')).toBeVisible();
+  await expect(page.getByText('loads when you are online again')).toBeVisible();
   await page.getByLabel('Search products').fill('watch');
   await page.keyboard.press('Enter');
   await cards.first().getByRole('link').click();
