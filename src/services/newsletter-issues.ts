@@ -26,7 +26,7 @@ import {
 } from '#database/queries/newsletter-issues.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { formatPrice } from '#domain/price.ts';
-import { productIdIn } from '#domain/text/slug.ts';
+import { productIdIn } from '#domain/text/product-link.ts';
 import { FIRST_LANGUAGE, type Language, languageNames, languages } from '#languages/languages.ts';
 import type { MailLine, MailPiece } from '#languages/mail-text.ts';
 import { inEachOther, translationIn } from '#languages/translations.ts';

@@ -5,8 +5,8 @@ import { reportErrorsScript } from './ui/browser/report-errors.ts';
 
 /** What runs in the head of every page before anything else, on one line; nothing of it is in the bundles. */
 export const firstScripts = import.meta.env.SSR
-  ? `${reportErrorsScript};${firstPaintScript};${earlyPressScript};${languageLinkScript}`.replace(
-      /\s*\n\s*/g,
-      ' ',
-    )
+  ? [reportErrorsScript, firstPaintScript, earlyPressScript, languageLinkScript]
+      .map((script) => script())
+      .join(';')
+      .replace(/\s*\n\s*/g, ' ')
   : '';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { idOfSlug, productIdIn, slugOf, slugWithId } from './slug.ts';
+import { productIdIn } from './product-link.ts';
+import { idOfSlug, slugOf, slugWithId } from './slug.ts';
 
 it.each([
   ['Harbour Chronograph 40 mm', 'harbour-chronograph-40-mm'],

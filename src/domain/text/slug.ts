@@ -30,14 +30,3 @@ export function slugWithId(name: string, id: string): string {
 export function idOfSlug(segment: string): string {
   return segment.slice(segment.lastIndexOf('-') + 1);
 }
-
-/** Returns the id in a link to a product, on the storefront or in a back office; null of any other text. */
-export function productIdIn(text: string): string | null {
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!text.includes('/product') || !URL.canParse(address)) return null;
-  const { pathname, searchParams } = new URL(address);
-  const [, segment = ''] = /^\/product\/([^/]+)\/?$/.exec(pathname) ?? [];
-  const id =
-    segment === '' ? (searchParams.get('edit') ?? searchParams.get('id')) : idOfSlug(segment);
-  return id !== null && /^[a-z0-9]{8,32}$/.test(id) ? id : null;
-}

@@ -5,7 +5,7 @@ const PRESSED = 'button[data-early]';
  * Part of the first script of a page: marks a button that does nothing without scripts when it is
  * pressed, before React sees the press.
  */
-export const earlyPressScript = `addEventListener('click', function (event) {
+export const earlyPressScript = () => `addEventListener('click', function (event) {
   var button = event.target.closest('${NEEDING}');
   if (button) button.dataset.early = '';
 }, true)`;

@@ -9,7 +9,7 @@ type Reader = { timeZone?: string; chosen?: string; storage?: 'forbidden' };
 
 function paint({ timeZone = 'Europe/London', chosen, storage }: Reader) {
   const dataset: Record<string, string> = {};
-  runInNewContext(firstPaintScript, {
+  runInNewContext(firstPaintScript(), {
     addEventListener,
     document: { documentElement: { dataset } },
     localStorage: {
@@ -51,7 +51,7 @@ function visit({ path = '/', seen = false, lessMotion = false }: Visit) {
   const dataset: Record<string, string> = {};
   const stored: Record<string, string> = seen ? { hasShownWelcome: 'true' } : {};
   const timers: { run: () => void; after: number }[] = [];
-  runInNewContext(firstPaintScript, {
+  runInNewContext(firstPaintScript(), {
     addEventListener,
     removeEventListener: addEventListener,
     document: { documentElement: { dataset } },
@@ -91,8 +91,8 @@ test.each([
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset } };
   const browser = { addEventListener, document, location: { hostname }, Intl };
-  runInNewContext(firstPaintScript, browser);
+  runInNewContext(firstPaintScript(), browser);
   expect('passkeys' in dataset).toBe(false);
-  runInNewContext(firstPaintScript, { ...browser, PublicKeyCredential: class {} });
+  runInNewContext(firstPaintScript(), { ...browser, PublicKeyCredential: class {} });
   expect('passkeys' in dataset).toBe(isOffered);
 });

@@ -16,7 +16,7 @@ const FADE_MS = 800;
  * sent before their own scripts are loaded (`PrivateForm`). Marks where passkeys can be used: not
  * at IP addresses. Marks the page of a product that this browser has asked about, whose note comes with the scripts.
  */
-export const firstPaintScript = `(function (root) {
+export const firstPaintScript = () => `(function (root) {
   root.dataset.js = '';
   addEventListener('submit', function (event) {
     var form = event.target;

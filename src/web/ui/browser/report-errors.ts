@@ -1,16 +1,14 @@
 import { callPath } from '#domain/call-path.ts';
 import { publicCall } from '../public-call.ts';
 
-const address = `/api${callPath(publicCall('POST /client-errors'))}`;
-
 /**
  * Runs in the head, before any other script can fail: reports the first three errors of a page, by
  * beacon, with where they were thrown and neither the query of the address nor anything of the visitor.
  */
-export const reportErrorsScript = `(left => {
+export const reportErrorsScript = () => `(left => {
   let report = (name, message, source, line, column) => {
     if (left-- > 0) try {
-      navigator.sendBeacon('${address}', JSON.stringify({
+      navigator.sendBeacon('/api${callPath(publicCall('POST /client-errors'))}', JSON.stringify({
         name: ('' + name).slice(0, 60), message: ('' + message).slice(0, 300),
         source: source.replace(location.origin, '').slice(0, 200), line, column,
         page: location.pathname.slice(0, 200)

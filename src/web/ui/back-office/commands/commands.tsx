@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { productIdIn } from '#domain/text/slug.ts';
+import { productIdIn } from '#domain/text/product-link.ts';
 import * as texts from '#texts/back-office/commands.ts';
 import { useBackOffice } from '../back-office-provider.tsx';
 import { messageOf } from '../calls.ts';

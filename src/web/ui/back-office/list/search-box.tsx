@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { productIdIn } from '#domain/text/slug.ts';
+import { productIdIn } from '#domain/text/product-link.ts';
 import * as texts from '#texts/back-office/lists.ts';
 import { useKey } from '../keys/keys.ts';
 
