@@ -1,19 +1,39 @@
 import { z } from 'zod';
 import { inEachOther } from '#languages/translations.ts';
+import { Language } from './language.ts';
 import { listQuery } from './list-query.ts';
 import { Tag } from './seller.ts';
 import { lineText, plainText } from './text.ts';
 
 const words = { title: lineText('Title', 120), text: plainText('Text', 5_000) };
 
+const inLanguages = { ...words, ...inEachOther(() => z.object(words).nullable().default(null)) };
+
 /** What admins tell sellers, on their screens and by mail: each in their language, where it is written in that. */
 export const AnnouncementInput = z.object({
-  ...words,
-  ...inEachOther(() => z.object(words).nullable().default(null)),
+  ...inLanguages,
   tag: Tag.nullable().describe('Only sellers with this tag; null for all'),
   mailed: z.boolean('mailed must be true or false').describe('Whether it is mailed too'),
 });
 export type AnnouncementInput = z.infer<typeof AnnouncementInput>;
+
+/** Other words of an announcement: all that it went to see it once more. */
+export const AnnouncementCorrection = z.object({
+  ...inLanguages,
+  mailed: z.boolean('mailed must be true or false').describe('Whether they are mailed it again'),
+});
+export type AnnouncementCorrection = z.infer<typeof AnnouncementCorrection>;
+
+export const AnnouncementPreviewInput = z.object({
+  ...words,
+  language: Language,
+  tag: AnnouncementInput.shape.tag,
+});
+
+export const AnnouncementPreview = z.object({
+  html: z.string().describe('The mail, to be shown in a frame without scripts'),
+  sellers: z.int().describe('How many active sellers it would go to'),
+});
 
 const shown = {
   _id: z.string(),
@@ -21,6 +41,7 @@ const shown = {
   text: z.string(),
   ...inEachOther(() => z.object({ title: z.string(), text: z.string() }).nullable()),
   createdAt: z.string(),
+  correctedAt: z.string().nullable(),
 };
 
 export const Announcement = z.object({

@@ -17,6 +17,10 @@ export const NewsletterSubscriber = z.object({
     .string()
     .optional()
     .describe('For the end of every mail, and for its List-Unsubscribe; only for who may send one'),
+  setAside: z
+    .string()
+    .nullable()
+    .describe('What a mail server said for which nothing is mailed there any more; else null'),
   createdAt: z.string(),
 });
 export type NewsletterSubscriber = z.infer<typeof NewsletterSubscriber>;
@@ -62,9 +66,11 @@ export type InboxQuery = z.infer<typeof InboxQuery>;
 
 export const NewsletterQuery = InboxQuery.extend({
   confirmed: z
-    .enum(['true', 'false', 'all'], 'confirmed must be true, false or all')
+    .enum(['true', 'false', 'returned', 'all'], 'confirmed must be true, false, returned or all')
     .optional()
-    .describe('Which addresses; without it, those that are confirmed'),
+    .describe(
+      'Which addresses; without it, those that are confirmed, without those whose mails came back',
+    ),
 });
 export type NewsletterQuery = z.infer<typeof NewsletterQuery>;
 

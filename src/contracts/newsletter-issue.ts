@@ -38,6 +38,7 @@ export const NewsletterIssue = z.object({
   sentBy: z.string().nullable(),
   createdAt: z.string(),
   sentAt: z.string().nullable().describe('When its sending began'),
+  sendAt: z.string().nullable().describe('When a draft is sent by itself'),
   version: z.number().int(),
 });
 export type NewsletterIssue = z.infer<typeof NewsletterIssue>;
@@ -45,7 +46,14 @@ export type NewsletterIssue = z.infer<typeof NewsletterIssue>;
 export const NewsletterIssueQuery = listQuery(['createdAt']);
 export type NewsletterIssueQuery = z.infer<typeof NewsletterIssueQuery>;
 
-export const NewsletterVersion = z.object({ version: version() });
+export const NewsletterSending = z.object({
+  version: version(),
+  at: z.iso
+    .datetime({ offset: true, error: 'at must be a moment' })
+    .nullable()
+    .default(null)
+    .describe('When it is sent; null for now'),
+});
 
 export const NewsletterPreviewInput = NewsletterText.extend({ language: Language });
 export type NewsletterPreviewInput = z.infer<typeof NewsletterPreviewInput>;

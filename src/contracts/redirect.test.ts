@@ -20,6 +20,27 @@ it.each([
 });
 
 it.each([
+  ['https://old.example/eid-2025/', '/eid-2025'],
+  ['http://old.example/caf%c3%a9?b=2&a=1#top', '/caf%C3%A9?a=1&b=2'],
+  ['/product.php?id=5&utm_source=mail', '/product.php?id=5'],
+  ['/eid?utm_source=mail&gclid=1', '/eid'],
+  ['/a?q=a%2Fb+c', '/a?q=a%2Fb+c'],
+])('takes the old address %s as %s', (written, kept) => {
+  expect(RedirectInput.parse({ from: written, to: '/shop' }).from).toBe(kept);
+  expect(RedirectInput.parse({ from: kept, to: '/shop' }).from).toBe(kept);
+});
+
+it.each([
+  'https://old.example',
+  '/?p=12',
+  'https://old.example/admin?x=1',
+  'ftp://old.example/a',
+  `/a?b=${'c'.repeat(400)}`,
+])('refuses %s as an old address', (from) => {
+  expect(RedirectInput.safeParse({ from, to: '/shop' }).success).toBe(false);
+});
+
+it.each([
   '/%61dmin',
   '/%61dmin/product',
   '/Admin',

@@ -71,8 +71,36 @@ export const shopAddress = (label: string) =>
         .refine((path) => !ofBackOffices.test(path), `${label} must be one of the shop`),
     );
 
+/** What links of campaigns add to an address. */
+const ofCampaigns = /^(?:utm_.*|gclid|fbclid|mc_[ce]id)$/;
+
+/** Returns one spelling of a query: sorted, without what campaigns add. */
+export function oneQuery(query: string): string {
+  const all = [...new URLSearchParams(query)].filter(([name]) => !ofCampaigns.test(name));
+  const sorted = new URLSearchParams(all);
+  sorted.sort();
+  return String(sorted);
+}
+
+/** An old address: with its query where it has one, and of whichever host, as another shop's list names it. */
+const oldAddress = z
+  .string('Old address must be text')
+  .trim()
+  .transform((given, context) => {
+    const local = given.replace(/^https?:\/\/[^/?#]+/i, '').replace(/#.*$/s, '');
+    const [path = '', ...queries] = local.split('?');
+    const read = shopAddress('Old address').safeParse(path);
+    const query = oneQuery(queries.join('?'));
+    const whole = `${read.data}${query === '' ? '' : `?${query}`}`;
+    if (read.success && whole.length <= LONGEST_ADDRESS) return whole;
+    const message = read.error?.issues[0]?.message;
+    const tooLong = `Old address must be at most ${LONGEST_ADDRESS} characters`;
+    context.addIssue({ code: 'custom', message: message ?? tooLong });
+    return z.NEVER;
+  });
+
 export const RedirectInput = z.object({
-  from: shopAddress('Old address'),
+  from: oldAddress,
   to: shopAddress('New address'),
 });
 export type RedirectInput = z.output<typeof RedirectInput>;
@@ -83,8 +111,8 @@ export const RedirectEdit = RedirectInput.extend({
 export type RedirectEdit = z.output<typeof RedirectEdit>;
 
 /** The most lines of an import, and its most characters. */
-export const MOST_IMPORTED = 500;
-const LONGEST_TABLE = 200_000;
+export const MOST_IMPORTED = 20_000;
+export const LONGEST_TABLE = 4_000_000;
 
 export const RedirectImport = z.object({
   table: z

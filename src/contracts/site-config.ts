@@ -143,6 +143,8 @@ export const PublicSite = SiteConfig.omit({ privacy: true }).extend({
   social: z.array(z.object({ name: z.string(), link: z.string() })).optional(),
   /** The set of second colours, if not brass (`content/content.ts`). */
   accent: z.string().optional(),
+  /** Whether what is shown is a draft, by a signed link. */
+  isDraft: z.boolean().optional(),
   /** Whether any story is published. */
   hasStories: z.boolean().optional(),
   /** Published pages that the footer leads to. */

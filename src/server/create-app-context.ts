@@ -114,7 +114,7 @@ function mailerOf(config: Config, content: CurrentContent): AppContext['sendMail
   const look = () => mailLook({ content, publicUrl });
   return smtpUrl === null
     ? mailToFolder(outboxOf(config), from, look)
-    : mailToServer(smtpUrl, from, look);
+    : mailToServer(smtpUrl, from, look, { returnsTo: config.mailReturnsTo ?? from });
 }
 
 const outboxOf = ({ dataDir }: Config) => join(dataDir, 'outbox');

@@ -12,7 +12,7 @@ import type { Database } from '#database/database.ts';
 import { pictureOrigins } from '#domain/picture-origins.ts';
 import type { Language } from '#languages/languages.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { whereMoved } from '#services/redirects/redirects.ts';
+import { whereLed } from '#services/redirects/redirects.ts';
 import { type TrustProxy, trustedHops } from './config/trust-proxy.ts';
 import { closeWhileDraining } from './drain.ts';
 import { readableAddress } from './http/readable-address.ts';
@@ -38,6 +38,7 @@ import { createPreviews } from './render/preview-pages.ts';
 import { createPageRenderer } from './render/render-page.ts';
 import { sendRefusal } from './render/send-refusal.ts';
 import { servePages } from './render/serve-pages.ts';
+import { takeReturnedMails } from './returned-mails.ts';
 
 /** The built pages; without a build, Vite makes and serves them, in development. */
 export type Pages = {
@@ -68,6 +69,8 @@ export type AppOptions = {
   counts?: WorkCounts;
   /** Null where there are no metrics at this port. */
   metrics?: MetricsRoute | null;
+  /** Null where mails that come back are not taken. */
+  returnedMailToken?: string | null;
   /** Of a database that follows the context's. */
   replica?: { db: Database; reads: ReplicaReads };
   /** Where public reads are made, if not where all else is. */
@@ -130,6 +133,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
   if (options.metrics) serveMetrics(app, options.metrics);
   if (options.hasOnlyHealth) return { app, routes, reads, requests, work };
   newsletterLinks(app, context);
+  if (options.returnedMailToken) takeReturnedMails(app, context, options.returnedMailToken);
   enquiryFormPage(app, context);
   reportForm(app as unknown as Api, context);
   serveMedia(app, context, options.cache);
@@ -154,7 +158,7 @@ export async function createApp(context: AppContext, options: AppOptions) {
         routeIds: Object.keys(built?.servers.en.routes ?? {}),
       }),
       findPreview: createPreviews(context, reads),
-      whereMoved: (path) => whereMoved(options.publicDb ?? context.db, path),
+      whereLed: (path, query) => whereLed(options.publicDb ?? context.db, path, query),
       render: (...asked) => counts.render(() => render(...asked)),
     });
   }

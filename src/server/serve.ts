@@ -164,6 +164,7 @@ export async function serve(config: Config, log: FastifyBaseLogger, part: Part):
     publicDb: database.publicDb,
     logKeptPages: config.logKeptPages,
     counts: watched.counts,
+    returnedMailToken: config.returnedMailToken,
     metrics:
       metrics?.port === null && metrics.token !== null
         ? { token: metrics.token, read: () => readNumbers(true) }

@@ -1,21 +1,30 @@
-import type { AnnouncementInput } from '#contracts/announcement.ts';
-import { addAnnouncement as addCall } from '#contracts/calls/announcements.ts';
+import type { AnnouncementCorrection, AnnouncementInput } from '#contracts/announcement.ts';
+import {
+  addAnnouncement as addCall,
+  correctAnnouncement as correctCall,
+  testAnnouncement as testCall,
+} from '#contracts/calls/announcements.ts';
 import { newId } from '#database/new-id.ts';
 import {
   type AnnouncementRow,
+  correctAnnouncement as correct,
   deleteAnnouncement,
   findAnnouncement,
   insertAnnouncement,
   listAudience,
+  listRecipients,
   markAnnouncementRead,
 } from '#database/queries/announcements.ts';
 import type { KnownActor } from '#domain/policy.ts';
-import { translationIn } from '#languages/translations.ts';
+import { FIRST_LANGUAGE, languageNames } from '#languages/languages.ts';
+import { inEachOther, translationIn } from '#languages/translations.ts';
 import { recheckActor } from './accounts/recheck-actor.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext, Mail } from './app-context.ts';
 import { audit } from './audit.ts';
 import { invalid, notFound } from './failure.ts';
-import { mailsIn, mailTo, pageFor } from './mail/send-mail.ts';
+import { limitRate } from './limit-rate.ts';
+import { addressOf } from './mail/mail-texts.ts';
+import { mailsIn, mailTo, pageFor, type Reader } from './mail/send-mail.ts';
 import { write } from './write.ts';
 
 /** Announces something to all active sellers, or to those with a tag; 422 where there is none. */
@@ -43,12 +52,7 @@ export function announce(
       row,
       audience.map((seller) => seller.id),
     );
-    for (const to of input.mailed ? audience : []) {
-      const { title, text } = translationIn(input, to.language) ?? input;
-      const { announced } = mailsIn(to.language).accounts;
-      const link = pageFor(context, to, '/seller/announcements');
-      send({ ...mailTo(context, to, announced({ title, text, link })), isToMany: true });
-    }
+    for (const to of input.mailed ? audience : []) send(announcedMail(context, to, input));
     const { mailed: _, ...told } = input;
     const after = { ...told, sellers: audience.length };
     await audit(db, actor, { action: 'announce', ...named(id), after });
@@ -57,6 +61,65 @@ export function announce(
     return added;
   });
 }
+
+/** Returns the mail that a seller gets, in their language where it was written in that. */
+export function announcedMail(
+  context: Pick<AppContext, 'site' | 'publicUrl'>,
+  to: Reader,
+  input: Words,
+): Mail {
+  const { title, text } = translationIn(input, to.language) ?? input;
+  const { announced } = mailsIn(to.language).accounts;
+  const link = pageFor(context, to, '/seller/announcements');
+  return { ...mailTo(context, to, announced({ title, text, link })), isToMany: true };
+}
+
+/** Mails an announcement to the admin that asks, in each of its languages; returns the address. */
+export async function testAnnouncement(
+  context: AppContext,
+  actor: KnownActor,
+  input: AnnouncementInput,
+): Promise<string> {
+  await limitRate(context, 'newsletter-test', actor.id);
+  const email = await addressOf(context.db, actor);
+  const written = languageNames.filter(
+    (name) => name === FIRST_LANGUAGE || translationIn(input, name),
+  );
+  await write(context, async (db, _touch, send) => {
+    await recheckActor(db, actor, testCall, context.now());
+    for (const language of written) send(announcedMail(context, { email, language }, input));
+  });
+  return email;
+}
+
+/** Changes the words of an announcement: on the screens of all that it went to it is new once more, and mailed again where told so. */
+export function correctAnnouncement(
+  context: AppContext,
+  actor: KnownActor,
+  id: string,
+  { mailed, ...words }: AnnouncementCorrection,
+): Promise<AnnouncementRow> {
+  return write(context, async (db, _touch, send) => {
+    await recheckActor(db, actor, correctCall, context.now());
+    const before = await findAnnouncement(db, id);
+    if (before === null) throw notFound('announcement');
+    await correct(db, id, { ...words, correctedAt: context.now() });
+    for (const to of mailed ? await listRecipients(db, id) : []) {
+      send(announcedMail(context, to, words));
+    }
+    await audit(db, actor, {
+      ...{ action: 'correct-announcement', ...named(id) },
+      ...{ before: wordsOf(before), after: wordsOf(words) },
+    });
+    return { ...before, ...words, correctedAt: context.now(), read: 0 };
+  });
+}
+
+type Words = Omit<AnnouncementCorrection, 'mailed'>;
+const wordsOf = (words: Words): Words => ({
+  ...{ title: words.title, text: words.text },
+  ...inEachOther((language) => translationIn(words, language) ?? null),
+});
 
 /** Takes an announcement off the screens of sellers; what was mailed stays with them. */
 export async function withdrawAnnouncement(

@@ -19,6 +19,7 @@ import {
   findIssue,
   type IssueRow,
   insertIssue,
+  lockDueIssue,
   lockIssue,
   lockSendingIssue,
   nextReaders,
@@ -27,13 +28,22 @@ import {
 import type { KnownActor } from '#domain/policy.ts';
 import { formatPrice } from '#domain/price.ts';
 import { productIdIn } from '#domain/text/product-link.ts';
-import { FIRST_LANGUAGE, type Language, languageNames, languages } from '#languages/languages.ts';
+import { slugWithId } from '#domain/text/slug.ts';
+import {
+  FIRST_LANGUAGE,
+  inLanguage,
+  type Language,
+  languageNames,
+  languages,
+} from '#languages/languages.ts';
 import type { MailLine, MailPiece } from '#languages/mail-text.ts';
+import { serverTexts } from '#languages/server-texts.ts';
 import { inEachOther, translationIn } from '#languages/translations.ts';
 import { recheckActor } from './accounts/recheck-actor.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { audit } from './audit.ts';
-import { failure, notFound } from './failure.ts';
+import { translateAnswer } from './content/translate-answer.ts';
+import { failure, invalid, notFound } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
 import { addressOf } from './mail/mail-texts.ts';
 import { mailsIn, mailTo, type Reader } from './mail/send-mail.ts';
@@ -123,17 +133,27 @@ export async function testIssue(
   return email;
 }
 
-/** Begins to send a newsletter to those who are confirmed readers now; 409 where it was changed meanwhile, or is sent. */
+/**
+ * Begins to send a newsletter to those who are confirmed readers now, or notes at which moment it is sent; 409 where it
+ * was changed meanwhile, or is sent.
+ */
 export function sendIssue(
   context: AppContext,
   actor: KnownActor,
   id: string,
-  version: number,
+  { version, at }: { version: number; at: string | null },
 ): Promise<IssueRow> {
+  const sendAt = at === null ? null : new Date(at);
   return write(context, async (db) => {
     await recheckActor(db, actor, sendCall, context.now());
     await lockDraft(context, db, id, version);
     const sentAt = context.now();
+    if (sendAt !== null) {
+      if (sendAt <= sentAt) throw invalid('at', 'This moment is over. Choose a later one.');
+      await updateIssue(db, id, { sendAt, sentBy: actor.name });
+      await audit(db, actor, { action: 'schedule-newsletter', ...named(id), after: { sendAt } });
+      return theIssue(db, id);
+    }
     const readers = await countReaders(db, sentAt);
     if (readers === 0) {
       throw failure(
@@ -142,20 +162,21 @@ export function sendIssue(
         'Nobody has confirmed the newsletter yet. Wait for readers.',
       );
     }
-    await updateIssue(db, id, { state: 'sending', sentAt, sentBy: actor.name, readers });
+    await updateIssue(db, id, { state: 'sending', sentAt, sendAt, sentBy: actor.name, readers });
     await audit(db, actor, { action: 'send-newsletter', ...named(id), after: { readers } });
     return theIssue(db, id);
   });
 }
 
-/** Sends a newsletter to nobody else; 409 where it is not being sent. */
+/** Sends a newsletter to nobody else, or not at its moment; 409 where it is not being sent and has none. */
 export function stopIssue(context: AppContext, actor: KnownActor, id: string): Promise<IssueRow> {
   return write(context, async (db) => {
-    const { state, mailed } = (await lockIssue(db, id)) ?? (await theIssue(db, id));
-    if (state !== 'sending') {
+    const { state, mailed, sendAt } = (await lockIssue(db, id)) ?? (await theIssue(db, id));
+    if (state !== 'sending' && sendAt === null) {
       throw failure(409, 'not-sending', 'It is not being sent: there is nothing to stop.');
     }
-    await updateIssue(db, id, { state: 'stopped' });
+    const stopped = sendAt === null ? { state: 'stopped' as const } : { sendAt: null };
+    await updateIssue(db, id, stopped);
     await audit(db, actor, { action: 'stop-newsletter', ...named(id), after: { mailed } });
     return theIssue(db, id);
   });
@@ -167,6 +188,12 @@ export function stopIssue(context: AppContext, actor: KnownActor, id: string): P
  */
 export async function sendNextPortion(context: AppContext): Promise<boolean> {
   return write(context, async (db, _touch, send) => {
+    const due = await lockDueIssue(db, context.now());
+    if (due !== null) {
+      const sentAt = context.now();
+      const readers = await countReaders(db, sentAt);
+      await updateIssue(db, due.id, { state: 'sending', sentAt, sendAt: null, readers });
+    }
     const issue = await lockSendingIssue(db);
     if (issue === null || issue.sentAt === null) return false;
     if ((await countDueMails(db, context.now(), PORTION)) === PORTION) return false;
@@ -203,9 +230,10 @@ export function issueMail(
 ): Mail {
   const { leaving } = mailsIn(to.language).newsletter;
   const lines = [...writtenLines(context, text, pieces), ...leaving(unsubscribe)];
-  const mail = mailTo(context, to, { subject, lines });
   return {
-    ...mail,
+    ...mailTo(context, to, { subject, lines }),
+    // Whoever writes it greets in their own words.
+    lines,
     isToMany: true,
     unsubscribe,
     ...(sender && { sender }),
@@ -222,9 +250,10 @@ function writtenLines(
   const lines: MailLine[] = [];
   for (const line of text.split('\n')) {
     const said = line.trim();
-    const piece = pieces.find(({ link }) => link === said);
+    const id = productIdIn(said);
+    const piece = pieces.find(({ link }) => id !== null && productIdIn(link) === id);
     const before = lines.at(-1);
-    if (piece !== undefined) lines.push({ piece });
+    if (piece !== undefined && said.startsWith(`${publicUrl}/`)) lines.push({ piece });
     else if (!said.startsWith(`${publicUrl}/`) || /\s/.test(said)) lines.push(line);
     else if (typeof before !== 'string' || !/\S:$/.test(before)) lines.push({ url: said });
     else lines.splice(-1, 1, { label: before.slice(0, -1), url: said });
@@ -232,27 +261,31 @@ function writtenLines(
   return lines;
 }
 
-/** Returns what is public of the pieces that a text has links to, at most twenty. */
+/** Returns what is public of the pieces that a text has links to, in its language, at most twenty. */
 export async function piecesIn(
   { publicUrl }: Pick<AppContext, 'publicUrl'>,
   db: Database,
   { text }: NewsletterText,
   language: Language,
 ): Promise<MailPiece[]> {
-  const links = new Map<string, string>();
-  for (const line of text.split('\n').map((each) => each.trim())) {
-    const id = line.startsWith(`${publicUrl}/`) ? productIdIn(line) : null;
-    if (id !== null && links.size < MOST_PIECES) links.set(line, id);
-  }
-  if (links.size === 0) return [];
-  const ids = [...new Set(links.values())];
+  const linked = text.split('\n').flatMap((line) => {
+    const said = line.trim();
+    return (said.startsWith(`${publicUrl}/`) && productIdIn(said)) || [];
+  });
+  const ids = [...new Set(linked)].slice(0, MOST_PIECES);
+  if (ids.length === 0) return [];
   const { json } = await listProducts(db, { ids, limit: ids.length }, { as: 'card' });
-  const cards: ProductCard[] = JSON.parse(json);
-  return [...links].flatMap(([link, id]) => {
+  const answer: unknown = JSON.parse(json);
+  const cards = (
+    language === FIRST_LANGUAGE ? answer : await translateAnswer(db, language, answer)
+  ) as ProductCard[];
+  const written = serverTexts[language].formats;
+  return ids.flatMap((id) => {
     const card = cards.find(({ _id }) => _id === id);
     if (card === undefined) return [];
     const { name, brand, priceINR, priceAED, picture } = card;
-    const prices = [formatPrice(priceINR, 'INR'), formatPrice(priceAED, 'AED')];
+    const prices = [formatPrice(priceINR, 'INR', written), formatPrice(priceAED, 'AED', written)];
+    const link = publicUrl + inLanguage(language, `/product/${slugWithId(name, id)}`);
     const price = (languages[language].direction === 'rtl' ? prices.reverse() : prices).join(' · ');
     const address = picture && new URL(picture.url, publicUrl).href;
     return { link, brand, name, price, picture: address };

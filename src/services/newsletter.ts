@@ -65,7 +65,8 @@ async function noteAndWrite(
     const known = await lockSubscriber(db, email);
     const id = known?.id ?? newId();
     const unsubscribe = unsubscribeUrl(context, id, language);
-    if (known?.confirmedAt) return send(alreadySubscribedMail(context, reader, unsubscribe));
+    if (known?.confirmedAt && known.setAside === null)
+      return send(alreadySubscribedMail(context, reader, unsubscribe));
     if (known !== null) await renewLink(db, id, link);
     else if (!(await insertSubscriber(db, { id, email, ...link }))) return;
     const mail = confirmMail(context, reader, token, unsubscribe);

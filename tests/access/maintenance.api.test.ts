@@ -28,7 +28,7 @@ const answered = [
   /\/login(?:\/|$)/,
   /\/second-factor\//,
   /\/(?:log-out|log-out-everywhere|end-other-sessions|end-session\/:sessionId)$/,
-  /\/(?:preview-matching-change|preview-newsletter|preview-mail-text|read-invitation)$/,
+  /\/(?:preview-matching-change|preview-newsletter|preview-announcement|preview-mail-text|read-invitation)$/,
   /\/client-errors$/,
   /\/admin\/change-maintenance$/,
 ];

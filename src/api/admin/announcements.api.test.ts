@@ -10,7 +10,7 @@ const one = await perTest(() => aSeller(test, { name: 'Amber House', language: '
 const other = await perTest(() => aSeller(test, { name: 'Brass House' }));
 const pending = await perTest(() => aSeller(test, { status: false, approval: 'pending' }));
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 async function call(method: Method, url: string, payload?: object, who: typeof admin = admin) {
   const headers = who.authorization;
   const answer = await test.app.inject({
@@ -59,6 +59,52 @@ it('is read once, and says who has read it', async () => {
   expect((await call('DELETE', `/admin/delete-announcement/${data._id}`)).status).toBe(200);
   expect(await own(one)).toEqual([]);
   expect((await call('DELETE', `/admin/delete-announcement/${data._id}`)).status).toBe(404);
+});
+
+it('is shown, counted and tried on the admin before it goes to anybody', async () => {
+  const { title, text } = words;
+  const look = (changes: object) =>
+    call('POST', '/admin/preview-announcement', {
+      title,
+      text,
+      language: 'en',
+      tag: null,
+      ...changes,
+    });
+  const { body } = await look({});
+  expect(body.sellers).toBe(2);
+  expect(body.html).toContain(words.text);
+  expect((await look({ ...arabic, language: 'ar' })).body.html).toContain(arabic.text);
+  expect((await look({ tag: 'none' })).body.sellers).toBe(0);
+  const tried = await call('POST', '/admin/test-announcement', { ...words, arabic, mailed: true });
+  expect(tried.body.message).toMatch(/^A test is on its way to .+@/);
+  expect(new Set(test.mails.map(({ to }) => to)).size).toBe(1);
+  expect(test.mails).toHaveLength(2);
+  expect(await own(one)).toEqual([]);
+});
+
+it('is corrected, and told once more to those who have it, who are mailed where that is chosen', async () => {
+  const { data } = (await announce({ mailed: false })).body;
+  const read = () => call('POST', `/seller/read-announcement/${data._id}`, undefined, one as never);
+  await read();
+  const correct = (changes: object, id = data._id) =>
+    call('PUT', `/admin/correct-announcement/${id}`, {
+      ...{ title: words.title, arabic, mailed: false },
+      ...changes,
+    });
+  expect((await correct({ text: '<b>' })).status).toBe(422);
+  expect((await correct({ text: 'Other' }, 'abcdefghij0123456789')).status).toBe(404);
+  const text = 'Nobody answers on Saturday.';
+  const { body } = await correct({ text });
+  expect(body.data).toMatchObject({ text, read: 0, sellers: 2, correctedAt: expect.any(String) });
+  expect(test.mails).toEqual([]);
+  expect(await own(one)).toMatchObject([{ text, readAt: null, correctedAt: expect.any(String) }]);
+  await read();
+  expect(await own(one)).toMatchObject([{ readAt: expect.any(String) }]);
+  await correct({ text, mailed: true });
+  expect(test.mails.map(({ to }) => to).sort()).toEqual([one.email, other.email].sort());
+  const audited = (await call('GET', '/admin/get-audit?entity=announcement')).body;
+  expect(audited[1]).toMatchObject({ action: 'correct-announcement', after: { text } });
 });
 
 it('goes to those with a tag alone, whatever its case, and is refused where there are none', async () => {

@@ -69,12 +69,14 @@ function presentSubscriber({
   language,
   createdAt,
   confirmedAt,
+  setAside,
 }: SubscriberRow): NewsletterSubscriber {
   return {
     _id: id,
     email,
     confirmed: confirmedAt !== null,
     language,
+    setAside,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -1,6 +1,8 @@
+import { isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SETTINGS, setSiteState } from '#database/queries/site-state.ts';
 import { newsletterSubscriber } from '#database/schema/activity.ts';
+import { newsletterIssue } from '#database/schema/newsletter-issue.ts';
 import { mail } from '#database/schema/operation/mail.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { sendNextPortion } from '#services/newsletter-issues.ts';
@@ -76,12 +78,39 @@ describe('a newsletter', () => {
     const english = test.mails.filter(({ language }) => language === undefined);
     expect(english).toHaveLength(205);
     expect(english[0]).toMatchObject({ ...newsletter, subject: 'Dhow: Lamps for the monsoon' });
-    expect(english[0]?.text).toContain('Brass again.\n\nSee you.');
+    expect(english[0]?.text).toMatch(/^Brass again\.\n\nSee you\./);
     expect(new Set(test.mails.map(({ unsubscribe }) => unsubscribe)).size).toBe(206);
     expect(english[0]?.text).toContain(english[0]?.unsubscribe);
     const [arab] = test.mails.filter(({ language }) => language === 'ar');
     expect(arab).toMatchObject({ to: 'reader0@ar.example', subject: 'Dhow: مصابيح' });
     expect(arab?.text).toContain('نحاس من جديد.');
+  });
+
+  it('is sent at its moment to those who are readers then, unless it is stopped before', async () => {
+    const clock = Date.now();
+    const at = (seconds: number) => new Date(clock + seconds * 1000).toISOString();
+    const plan = (issue: { _id: string; version: number }, moment: string) =>
+      call('POST', `send-newsletter-issue/${issue._id}`, { version: issue.version, at: moment });
+    const issue = await anIssue();
+    expect((await plan(issue, at(-60))).status).toBe(422);
+    const planned = (await plan(issue, at(60))).body.data;
+    expect(planned).toMatchObject({ state: 'draft', sendAt: at(60), sentAt: null });
+    await readers(2);
+    expect(await portion()).toBe(false);
+    expect(test.mails).toEqual([]);
+    const other = (await plan(await anIssue({ subject: 'Other' }), at(60))).body.data;
+    const stopped = await call('POST', `stop-newsletter-issue/${other._id}`);
+    expect(stopped.body.data).toMatchObject({ state: 'draft', sendAt: null });
+    await test.db
+      .update(newsletterIssue)
+      .set({ sendAt: new Date(0) })
+      .where(isNotNull(newsletterIssue.sendAt));
+    await portion();
+    const { body } = await call('GET', `get-newsletter-issue/${issue._id}`);
+    expect(body).toMatchObject({ state: 'sent', mailed: 2, readers: 2, sendAt: null });
+    expect(test.mails.map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Dhow: Lamps for the monsoon'),
+    );
   });
 
   it('waits while many other mails do', async () => {
@@ -166,9 +195,35 @@ describe('a piece in a newsletter', () => {
     link = `${test.context.publicUrl}/product/brass-lamp-${id}`;
   });
 
-  const preview = async (text: string) =>
-    (await call('POST', 'preview-newsletter', { subject: 'Lamps', text, language: 'en' })).body
-      .html;
+  const preview = async (text: string, language = 'en') =>
+    (await call('POST', 'preview-newsletter', { subject: 'Lamps', text, language })).body.html;
+
+  it('is shown on the lines below words and below another', async () => {
+    const piece = { name: 'Copper lamp', priceINR: '2999', priceAED: '130' };
+    const other = await aProduct(test.db, parentsOf(seller, category), piece);
+    const html = await preview(
+      `Two pieces\n${link}\n${test.context.publicUrl}/product/${other.id}\nSee you`,
+    );
+    for (const said of ['₹1,999 · AED 90', 'Copper lamp', '₹2,999 · AED 130']) {
+      expect(html.split(said), said).toHaveLength(2);
+    }
+    expect(html).not.toContain('Open the page');
+  });
+
+  it('is called, priced and led to as in the language of the newsletter', async () => {
+    const arab = { name: 'Silver lamp', nameArabic: 'مصباح فضي', priceAED: '75' };
+    const { id } = await aProduct(test.db, parentsOf(seller, category), arab);
+    const { publicUrl } = test.context;
+    for (const path of [`/ar/product/${id}`, `/product/silver-lamp-${id}`]) {
+      const html = await preview(`جديد\n${publicUrl}${path}`, 'ar');
+      expect(html, path).toContain('مصباح فضي');
+      expect(html).toContain('75 د.إ.');
+      expect(html).toContain(`href="${publicUrl}/ar/product/`);
+    }
+    const english = await preview(`${publicUrl}/ar/product/${id}`);
+    expect(english).toContain('Silver lamp');
+    expect(english).toContain(`href="${publicUrl}/product/`);
+  });
 
   it('is shown with its name and prices where its link stands alone, and as text otherwise', async () => {
     const html = await preview(`Look:\n\n${link}\n\nor ${link}`);

@@ -78,8 +78,11 @@ export function adminNewsletter(app: Api, context: AppContext): void {
 
   endpoint(app, sendNewsletterIssue, async (request) => {
     const { params, body } = request;
-    const issue = await sendIssue(context, requireAdmin(request), params.issueId, body.version);
-    return done('The newsletter is being sent', present(issue));
+    const issue = await sendIssue(context, requireAdmin(request), params.issueId, body);
+    return done(
+      issue.sendAt === null ? 'The newsletter is being sent' : 'Newsletter scheduled',
+      present(issue),
+    );
   });
 
   endpoint(app, stopNewsletterIssue, async (request) => {
@@ -88,11 +91,19 @@ export function adminNewsletter(app: Api, context: AppContext): void {
   });
 }
 
-function present({ id, createdAt, sentAt, position: _, ...issue }: IssueRow): NewsletterIssue {
+function present({
+  id,
+  createdAt,
+  sentAt,
+  sendAt,
+  position: _,
+  ...issue
+}: IssueRow): NewsletterIssue {
   return {
     _id: id,
     ...issue,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
+    sendAt: sendAt?.toISOString() ?? null,
   };
 }

@@ -54,6 +54,9 @@ it('adds, lists, edits and deletes what leads on, and audits it', async () => {
 
 it('takes the addresses of the shop alone', async () => {
   const refused = ['shop', '/', '//evil.example', '/\\evil.example', '/a/..//evil.example', '/a?b'];
+  for (const path of refused.slice(0, -1)) {
+    expect(await add(path, '/shop'), path).toMatchObject({ status: 422 });
+  }
   for (const path of [...refused, '/admin/product', '/api', '/seller/x', '/ar/shop']) {
     expect(await add('/from', path), path).toMatchObject({ status: 422 });
   }
@@ -93,7 +96,35 @@ it('imports all lines of a table or none, and says by line what is wrong', async
   });
   expect(await listed()).toEqual(['/x /shop', '/y /shop']);
   expect(await bring('"/x')).toMatchObject({ status: 422 });
-  expect(await bring('/z,/shop\n'.repeat(501))).toMatchObject({ status: 422 });
+  expect(await bring('/z,/shop\n'.repeat(20_001))).toMatchObject({ status: 422 });
+});
+
+it('brings addresses of another shop with their queries, which lead where they say', async () => {
+  const { publicUrl } = test.context;
+  const table = [
+    'https://old.example/product.php?id=5&lang=en,/shop',
+    `http://old.example/product.php?id=6#top,${publicUrl}/about`,
+    '/product.php,/privacy',
+  ];
+  expect(await bring(table.join('\n'))).toMatchObject({ status: 201 });
+  expect(await visit('/product.php?lang=en&id=5&utm_source=mail')).toEqual([301, '/shop']);
+  expect(await visit('/ar/product.php?id=6')).toEqual([301, '/ar/about']);
+  expect(await visit('/product.php?id=7')).toEqual([301, '/privacy?id=7']);
+  expect(await visit('/product.php')).toEqual([301, '/privacy']);
+  expect(await bring('/product.php?lang=en&id=5,/about')).toMatchObject({ status: 422 });
+  expect(await bring('/x,https://elsewhere.example/about')).toMatchObject({ status: 422 });
+});
+
+it('brings twenty thousand at once, with few statements', async () => {
+  await add('/old-1', '/old-7');
+  const lines = Array.from({ length: 20_000 }, (_, n) => `/old-${n + 2},/shop`);
+  expect(await bring(lines.join('\n'))).toMatchObject({
+    ...{ status: 201, body: { message: '20000 redirects imported' } },
+  });
+  expect(await visit('/old-20001')).toEqual([301, '/shop']);
+  expect(await visit('/old-1')).toEqual([301, '/shop']);
+  const { body } = await call('GET', 'get-audit?entity=redirect&limit=1');
+  expect(body).toMatchObject([{ action: 'add-redirect' }]);
 });
 
 it('are not needed where something was renamed: its address holds by its id', async () => {

@@ -1,6 +1,6 @@
 import * as missing from '#contracts/calls/missing-pages.ts';
 import * as calls from '#contracts/calls/redirects.ts';
-import type { Redirect } from '#contracts/redirect.ts';
+import { LONGEST_TABLE, type Redirect } from '#contracts/redirect.ts';
 import { listMissingPages } from '#database/queries/missing-pages.ts';
 import { type ListedRedirect, listRedirects } from '#database/queries/redirects.ts';
 import type { AppContext } from '#services/app-context.ts';
@@ -25,10 +25,15 @@ export function adminRedirects(app: Api, context: AppContext): void {
     return ok('Redirect created successfully');
   });
 
-  endpoint(app, calls.importRedirects, async (request) => {
-    const count = await importRedirects(context, requireAdmin(request), request.body.table);
-    return ok(count === 1 ? '1 redirect imported' : `${count} redirects imported`);
-  });
+  endpoint(
+    app,
+    calls.importRedirects,
+    async (request) => {
+      const count = await importRedirects(context, requireAdmin(request), request.body.table);
+      return ok(count === 1 ? '1 redirect imported' : `${count} redirects imported`);
+    },
+    { bodyLimit: 2 * LONGEST_TABLE },
+  );
 
   endpoint(app, calls.editRedirect, async (request) => {
     await redirects.editRedirect(context, requireAdmin(request), request.body);

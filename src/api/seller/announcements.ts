@@ -12,9 +12,10 @@ import { requireSeller } from '../require-actor.ts';
 export function sellerAnnouncements(app: Api, context: AppContext): void {
   endpoint(app, getOwnAnnouncements, async ({ params }) => {
     const rows = await listOwnAnnouncements(context.db, params.userId);
-    return rows.map(({ id, createdAt, readAt, ...row }) => ({
+    return rows.map(({ id, createdAt, correctedAt, readAt, ...row }) => ({
       ...{ _id: id, ...row },
       createdAt: createdAt.toISOString(),
+      correctedAt: correctedAt?.toISOString() ?? null,
       readAt: readAt?.toISOString() ?? null,
     }));
   });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import {
   Announcement,
+  AnnouncementCorrection,
   AnnouncementInput,
+  AnnouncementPreview,
+  AnnouncementPreviewInput,
   AnnouncementQuery,
   AnnouncementReader,
   OwnAnnouncement,
@@ -36,6 +39,32 @@ export const addAnnouncement = defineCall('POST /admin/add-announcement', {
   body: AnnouncementInput,
   response: written(Announcement),
   status: 201,
+  changes: ['announcements', 'audit'],
+});
+
+export const previewAnnouncement = defineCall('POST /admin/preview-announcement', {
+  inMaintenance: 'answered',
+  policy: 'admin',
+  permission: 'announce',
+  summary: 'An announcement as it is mailed, and to how many it would go',
+  body: AnnouncementPreviewInput,
+  response: AnnouncementPreview,
+});
+
+export const testAnnouncement = defineCall('POST /admin/test-announcement', {
+  policy: 'admin',
+  permission: 'announce',
+  summary: 'Mail an announcement to oneself, in each language that it is written in',
+  body: AnnouncementInput,
+  response: Done,
+});
+
+export const correctAnnouncement = defineCall('PUT /admin/correct-announcement/:announcementId', {
+  policy: 'admin',
+  permission: 'announce',
+  summary: 'Change the words of an announcement; who has it is told once more',
+  body: AnnouncementCorrection,
+  response: written(Announcement),
   changes: ['announcements', 'audit'],
 });
 

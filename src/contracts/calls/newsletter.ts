@@ -6,7 +6,7 @@ import {
   NewsletterIssueQuery,
   NewsletterPreview,
   NewsletterPreviewInput,
-  NewsletterVersion,
+  NewsletterSending,
 } from '../newsletter-issue.ts';
 import { Done, written } from '../response.ts';
 import { defineCall } from './call.ts';
@@ -75,13 +75,13 @@ export const testNewsletterIssue = defineCall('POST /admin/test-newsletter-issue
 
 export const sendNewsletterIssue = defineCall('POST /admin/send-newsletter-issue/:issueId', {
   ...change,
-  summary: 'Send a newsletter to its confirmed readers, in portions',
-  body: NewsletterVersion,
+  summary: 'Send a newsletter to its confirmed readers, in portions, now or at a moment',
+  body: NewsletterSending,
   response: written(NewsletterIssue),
 });
 
 export const stopNewsletterIssue = defineCall('POST /admin/stop-newsletter-issue/:issueId', {
   ...change,
-  summary: 'Send a newsletter to nobody else; what is queued is sent',
+  summary: 'Send a newsletter to nobody else, or not at its moment; what is queued is sent',
   response: written(NewsletterIssue),
 });

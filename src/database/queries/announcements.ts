@@ -10,9 +10,10 @@ import { newestFirst } from './inbox.ts';
 import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 import { hasTag } from './sellers/tags.ts';
 
-const { id, title, text, translations, tag, mailed, sellers, by, createdAt } = announcement;
+const { id, title, text, translations, tag, mailed, sellers, by, createdAt, correctedAt } =
+  announcement;
 const columns = {
-  ...{ id, title, text, tag, mailed, sellers, by, createdAt },
+  ...{ id, title, text, tag, mailed, sellers, by, createdAt, correctedAt },
   ...wholeTranslations<Translated>(translations),
   read: sql<number>`(select count(*)::int from announcement_reader r
     where r.announcement_id = announcement.id and r.read_at is not null)`,
@@ -57,7 +58,7 @@ export const listAudience = (db: Database, withTag: string | null) =>
 /** Adds an announcement for these sellers. */
 export async function insertAnnouncement(
   db: Database,
-  row: Written,
+  row: Omit<Written, 'correctedAt'>,
   readers: readonly string[],
 ): Promise<void> {
   await db.insert(announcement).values(storedWhole(row));
@@ -67,6 +68,28 @@ export async function insertAnnouncement(
 
 export const deleteAnnouncement = (db: Database, which: string): Promise<boolean> =>
   hasRow(db.delete(announcement).where(eq(id, which)).returning({ id }));
+
+/** Changes the words of an announcement, which nobody has read then. */
+export async function correctAnnouncement(
+  db: Database,
+  which: string,
+  values: Pick<Written, 'title' | 'text' | 'correctedAt' | TranslationKey>,
+): Promise<void> {
+  await db.update(announcement).set(storedWhole(values, translations)).where(eq(id, which));
+  await db
+    .update(announcementReader)
+    .set({ readAt: null })
+    .where(eq(announcementReader.announcementId, which));
+}
+
+/** Returns the active sellers that it went to, in the order of their ids. */
+export const listRecipients = (db: Database, which: string) =>
+  db
+    .select({ id: seller.id, email: seller.email, language: seller.language })
+    .from(announcementReader)
+    .innerJoin(seller, eq(seller.id, announcementReader.sellerId))
+    .where(and(eq(announcementReader.announcementId, which), eq(seller.status, true)))
+    .orderBy(asc(seller.id));
 
 /** Returns to whom it went: first who has not read it, by name; at most a thousand. */
 export const listReaders = (db: Database, which: string) =>
@@ -82,7 +105,7 @@ export const listReaders = (db: Database, which: string) =>
 export const listOwnAnnouncements = (db: Database, ofSeller: string) =>
   db
     .select({
-      ...{ id, title, text, createdAt, readAt: announcementReader.readAt },
+      ...{ id, title, text, createdAt, correctedAt, readAt: announcementReader.readAt },
       ...wholeTranslations<Translated>(translations),
     })
     .from(announcementReader)

@@ -28,6 +28,13 @@ export async function dropMissingPages(db: Database, path: string): Promise<numb
   return dropped.length;
 }
 
+export const missingPaths = async (db: Database): Promise<string[]> =>
+  (await db.select({ path: missingPage.path }).from(missingPage)).map(({ path }) => path);
+
+export async function deleteMissingPages(db: Database, paths: readonly string[]): Promise<void> {
+  await db.delete(missingPage).where(sql`${missingPage.path} = any(${sql.param(paths)}::text[])`);
+}
+
 /** Forgets what nobody met since. */
 export async function dropMissingPagesBefore(db: Database, since: Date): Promise<void> {
   await db.delete(missingPage).where(lt(missingPage.lastMetAt, since));

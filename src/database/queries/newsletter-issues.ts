@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type {
   NewsletterIssueInput,
   NewsletterIssueQuery,
@@ -18,11 +18,11 @@ type Written<Issue> = Omit<Issue, 'translations'> & Record<TranslationKey, Newsl
 export type IssueRow = Written<typeof newsletterIssue.$inferSelect>;
 
 const { id, subject, text, translations, state, position, mailed, readers } = newsletterIssue;
-const { by, sentBy, createdAt, sentAt, version } = newsletterIssue;
+const { by, sentBy, createdAt, sentAt, sendAt, version } = newsletterIssue;
 const columns = {
   ...{ id, subject, text, state, position, mailed, readers, by, sentBy },
   ...wholeTranslations<NewsletterText>(translations),
-  ...{ createdAt, sentAt, version },
+  ...{ createdAt, sentAt, sendAt, version },
 };
 
 export function listIssues(db: Database, query: NewsletterIssueQuery): Promise<PageOf<IssueRow>> {
@@ -61,6 +61,18 @@ export const lockSendingIssue = (db: Database): Promise<IssueRow | null> =>
       .for('update', { skipLocked: true }),
   );
 
+/** Returns a draft whose moment has come and that no other process works on, locked; null where there is none. */
+export const lockDueIssue = (db: Database, now: Date): Promise<IssueRow | null> =>
+  firstRow(
+    db
+      .select(columns)
+      .from(newsletterIssue)
+      .where(and(eq(state, 'draft'), lte(sendAt, now)))
+      .orderBy(asc(sendAt))
+      .limit(1)
+      .for('update', { skipLocked: true }),
+  );
+
 type New = NewsletterIssueInput & { id: string; by: string; createdAt: Date };
 
 export async function insertIssue(db: Database, values: New): Promise<void> {
@@ -82,8 +94,7 @@ export async function deleteIssue(db: Database, issueId: string): Promise<void> 
 }
 
 const reader = newsletterSubscriber;
-const confirmedBy = (moment: Date) =>
-  and(isNotNull(reader.confirmedAt), lte(reader.confirmedAt, moment));
+const confirmedBy = (moment: Date) => and(lte(reader.confirmedAt, moment), isNull(reader.setAside));
 
 export const countReaders = (db: Database, confirmed: Date): Promise<number> =>
   db.$count(reader, confirmedBy(confirmed));

@@ -8,7 +8,7 @@ import { newestFirst } from './inbox.ts';
 import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
 import { countRows } from './lists/row-counts.ts';
 
-const { id, email, createdAt, confirmedAt, linkHash, linkExpiresAt, language } =
+const { id, email, createdAt, confirmedAt, linkHash, linkExpiresAt, language, setAside } =
   newsletterSubscriber;
 
 export type SubscriberRow = {
@@ -17,13 +17,14 @@ export type SubscriberRow = {
   createdAt: Date;
   confirmedAt: Date | null;
   language: Language;
+  setAside: string | null;
 };
 
 /** Locks an address's row of the newsletter until the transaction ends. */
 export function lockSubscriber(db: Database, address: string): Promise<SubscriberRow | null> {
   return firstRow(
     db
-      .select({ id, email, createdAt, confirmedAt, language })
+      .select({ id, email, createdAt, confirmedAt, language, setAside })
       .from(newsletterSubscriber)
       .where(eq(sql`lower(${email})`, address))
       .for('update'),
@@ -62,10 +63,21 @@ export function confirmSubscriber(
   return hasRow(
     db
       .update(newsletterSubscriber)
-      .set({ confirmedAt: now, linkHash: null, linkExpiresAt: null, noticeVersion: notice })
+      .set({
+        ...{ confirmedAt: now, linkHash: null, linkExpiresAt: null, noticeVersion: notice },
+        setAside: null,
+      })
       .where(and(eq(linkHash, hash), gt(linkExpiresAt, now)))
       .returning({ id }),
   );
+}
+
+/** Sends no newsletter to an address any more until it is confirmed anew; `why` is what its mail server said. */
+export async function setReaderAside(db: Database, address: string, why: string): Promise<void> {
+  await db
+    .update(newsletterSubscriber)
+    .set({ setAside: why })
+    .where(eq(sql`lower(${email})`, address.toLowerCase()));
 }
 
 export async function deleteSubscriber(db: Database, subscriberId: string): Promise<void> {
@@ -82,7 +94,7 @@ export async function sweepUnconfirmed(db: Database, now: Date): Promise<number>
 }
 
 /**
- * Returns the newsletter's addresses, newest first; only confirmed ones unless others are asked
+ * Returns the newsletter's addresses, newest first; only confirmed ones that are not set aside unless others are asked
  * for.
  */
 export function listSubscribers(
@@ -90,8 +102,9 @@ export function listSubscribers(
   query: NewsletterQuery,
 ): Promise<PageOf<SubscriberRow>> {
   const wanted = {
-    true: isNotNull(confirmedAt),
+    true: and(isNotNull(confirmedAt), isNull(setAside)),
     false: isNull(confirmedAt),
+    returned: isNotNull(setAside),
     all: undefined,
   }[query.confirmed ?? 'true'];
   const where = and(wanted, holds(query.q, email));
@@ -104,7 +117,10 @@ export function listSubscribers(
     read: (slice) =>
       cutSlice(
         db
-          .select({ id, email, createdAt, confirmedAt, language, cursor: slice.cursor })
+          .select({
+            ...{ id, email, createdAt, confirmedAt, language, setAside },
+            cursor: slice.cursor,
+          })
           .from(newsletterSubscriber)
           .$dynamic(),
         where,

@@ -30,6 +30,42 @@ export async function findRedirect(
   return found === null || path === undefined ? null : redirectedPath(path, found);
 }
 
+/** Returns where exactly these addresses with a query lead; null where they stand still. */
+export async function findRedirectWithQuery(
+  db: Database,
+  addresses: readonly string[],
+): Promise<string | null> {
+  const which = inArray(redirect.fromPath, [...addresses]);
+  const rows = db.select({ to: redirect.toPath }).from(redirect).where(which).limit(1);
+  return (await firstRow(rows))?.to ?? null;
+}
+
+/** Returns where each redirect leads, by its address: all of them. */
+export async function allRedirects(db: Database): Promise<Map<string, string>> {
+  const rows = await db.select({ from: redirect.fromPath, to: redirect.toPath }).from(redirect);
+  return new Map(rows.map(({ from, to }) => [from, to]));
+}
+
+/** Lets redirects that are there lead elsewhere, by their addresses. */
+export async function leadElsewhere(
+  db: Database,
+  targets: readonly (readonly [from: string, to: string])[],
+): Promise<void> {
+  const froms = sql.param(targets.map(([from]) => from));
+  const tos = sql.param(targets.map(([, to]) => to));
+  await db.execute(sql`update redirect set to_path = given.target
+    from unnest(${froms}::text[], ${tos}::text[]) as given (source, target)
+    where from_path = given.source`);
+}
+
+export async function deleteRedirects(db: Database, paths: readonly string[]): Promise<void> {
+  await db.delete(redirect).where(sql`${redirect.fromPath} = any(${sql.param(paths)}::text[])`);
+}
+
+export async function insertRedirects(db: Database, rows: readonly NewRedirect[]): Promise<void> {
+  await db.insert(redirect).values([...rows]);
+}
+
 const REDIRECT_LOCK = 719_340_031;
 
 /** Lets one transaction after the other add redirects, so that no two of them make a circle. */

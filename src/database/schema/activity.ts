@@ -78,6 +78,8 @@ export const newsletterSubscriber = pgTable(
     noticeVersion: noticeVersion(),
     /** Of the page that it was last asked for on. */
     language: language(),
+    /** What a mail server said for which nothing is mailed there any more. */
+    setAside: text('set_aside'),
   },
   (table) => [
     uniqueIndex('newsletter_email').on(sql`lower(${table.email})`),

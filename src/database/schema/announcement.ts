@@ -19,6 +19,7 @@ export const announcement = pgTable(
     sellers: integer('sellers').notNull(),
     by: text('by').notNull(),
     createdAt: createdAt(),
+    correctedAt: moment('corrected_at'),
   },
   (table) => [index('announcement_newest').on(table.createdAt, table.id)],
 );

@@ -23,6 +23,8 @@ export const newsletterIssue = pgTable(
     sentBy: text('sent_by'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
+    /** When the background sends a draft. */
+    sendAt: moment('send_at'),
     version: version(),
   },
   (table) => [

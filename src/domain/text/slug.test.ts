@@ -32,6 +32,7 @@ it.each([
   ],
   ['http://localhost:3000/product/%D8%B3%D8%A7%D8%B9%D8%A9-abcdefgh1234/', 'abcdefgh1234'],
   ['dhow.example/product/abcdefgh1234', 'abcdefgh1234'],
+  ['https://dhow.example/ar/product/harbour-abcdefgh1234', 'abcdefgh1234'],
   ['https://dhow.example/product?id=abcdefgh1234', 'abcdefgh1234'],
   ['https://dhow.example/admin/product?q=lamp&edit=abcdefgh1234', 'abcdefgh1234'],
   ['https://dhow.example/seller-list/ann-abcdefgh1234', null],

@@ -9,6 +9,7 @@ const shown = new Set([
   'LOG_LEVEL',
   'LOG_NETWORKS',
   'MAIL_FROM',
+  'MAIL_RETURNS_TO',
   'MEDIA_URL',
   'METRICS_HOST',
   'MIGRATE',

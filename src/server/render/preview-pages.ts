@@ -45,7 +45,7 @@ export function createPreviews(context: AppContext, reads: Asking): FindPreview 
 }
 
 const shown: Readonly<Record<string, (current: Current, language: Language) => unknown>> = {
-  [getSite.route]: publicSite,
+  [getSite.route]: draftOfSite,
   [getHomeContent.route]: homeContent,
   [getAboutContent.route]: aboutContent,
 };
@@ -58,10 +58,18 @@ const withContent = (current: Current, reads: Asking): Asking => ({
   },
 });
 
+/** The frame around a draft says that it is one. */
+function draftOfSite(current: Current, language: Language) {
+  return { ...publicSite(current, language), isDraft: true };
+}
+
 /** The page's draft is read at its address, published or not. */
 const withPage = (context: AppContext, row: PageEntry | null, reads: Asking): Asking => ({
   async ask(call, input, language = 'en') {
     const { params } = input as { params?: { kind: string; name: string } };
+    if (call.route === getSite.route && row !== null) {
+      return unkept(draftOfSite(await context.content.read(), language));
+    }
     if (row === null || call.route !== getPage.route) return reads.ask(call, input, language);
     const published = editedBody(row);
     if (params?.kind !== row.kind || params.name !== published.name) {

@@ -18,7 +18,8 @@ export type ServePagesOptions = {
   /** Limits concurrent rendering; a refused visitor gets a page that says to come back. */
   work: SharedWork;
   /** Returns where the page of an English path that is not there is found now, or null. */
-  whereMoved: (path: string) => Promise<string | null>;
+  /** Where a page is found now, and whether its query goes along. */
+  whereLed: (path: string, query: string) => Promise<{ to: string; keepsQuery: boolean } | null>;
   /** Returns where a preview's pages read what they show. */
   findPreview: FindPreview;
   /** Understands a request target; see `createPageAddresses`. */
@@ -29,7 +30,7 @@ export type ServePagesOptions = {
  * Serves every path without another route as a page: cached whole, rendered once for all who wait.
  */
 export function servePages(app: FastifyInstance, options: ServePagesOptions): void {
-  const { cache, render, understand, work, whereMoved, findPreview } = options;
+  const { cache, render, understand, work, whereLed, findPreview } = options;
 
   app.get('/*', (request, reply) => {
     if (mayBePreview(request)) return servePreview(request, reply);
@@ -66,7 +67,7 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
     const asked = { owner: clientNetwork(request), key, isGone: isGone(request) };
     const lane = isBackOffice(url) ? work.staff : work.visitors;
     const send = async (answer: PackedResponse) => {
-      const moved = answer.status === 404 ? await redirectOf(request, url, whereMoved) : null;
+      const moved = answer.status === 404 ? await redirectOf(request, url, whereLed) : null;
       if (moved !== null) return reply.code(moved.status).headers(moved.headers).send();
       return sendResponse(request, reply, answer, cache.age());
     };
@@ -90,18 +91,18 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
 async function redirectOf(
   request: FastifyRequest,
   url: string,
-  whereMoved: ServePagesOptions['whereMoved'],
+  whereLed: ServePagesOptions['whereLed'],
 ): Promise<{ status: number; headers: Record<string, string> } | null> {
   const { language, rest } = splitLanguage(splitTarget(url).path);
   const { page, isData } = withoutDataSuffix(rest);
-  const to = await whereMoved(page).catch((error) => {
+  const query = new URLSearchParams(splitTarget(request.raw.url ?? request.url).query);
+  if (isData) query.delete(DATA_ROUTES);
+  const led = await whereLed(page, String(query)).catch((error) => {
     request.log.error({ err: error }, 'it could not be read where a page has moved');
     return null;
   });
-  if (to === null) return null;
-  const query = new URLSearchParams(splitTarget(request.raw.url ?? request.url).query);
-  if (isData) query.delete(DATA_ROUTES);
-  const target = query.size === 0 ? to : `${to}?${query}`;
+  if (led === null) return null;
+  const target = query.size === 0 || !led.keepsQuery ? led.to : `${led.to}?${query}`;
   const headers = { 'cache-control': 'no-cache' };
   return isData
     ? { status: 204, headers: { ...headers, 'x-remix-redirect': target, 'x-remix-status': '301' } }

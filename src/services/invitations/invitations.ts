@@ -141,10 +141,11 @@ export function invitationMail(
   context: Pick<AppContext, 'site' | 'publicUrl'>,
   { invitation, token }: SentInvitation,
   page: string,
-  write: (texts: Texts, about: { site: string; link: string }) => MailText,
+  write: (texts: Texts, about: { site: string; link: string; by: string }) => MailText,
 ): Mail {
   const link = pageFor(context, invitation, `${page}?token=${token}`);
-  const text = write(mailsIn(invitation.language).accounts, { site: context.site.name, link });
+  const about = { site: context.site.name, link, by: invitation.invitedBy };
+  const text = write(mailsIn(invitation.language).accounts, about);
   return { ...mailTo(context, invitation, text), goodUntil: invitation.expiresAt };
 }
 

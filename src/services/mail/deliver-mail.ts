@@ -6,6 +6,7 @@ import {
   releaseHeldMails,
   settleMail,
 } from '#database/queries/mails/mail-queue.ts';
+import { setReaderAside } from '#database/queries/newsletter.ts';
 import type { AppContext } from '../app-context.ts';
 import { describeProblem, type MailProblem } from './mail-problem.ts';
 import { openText } from './sealed-text.ts';
@@ -61,6 +62,7 @@ export async function deliverNextMail(
     await context.sendMail({ ...text, id: mail.id, to: mail.email, subject: mail.subject });
   } catch (error) {
     const problem = describeProblem(error);
+    if (problem.isDead) await setReaderAside(db, mail.email, problem.sentence);
     if (problem.isFinal) await settle('failed', problem.sentence, cause);
     else await tryLater(context, mail, problem, cause);
     return true;

@@ -63,7 +63,7 @@ async function listen({ greeting = '220 test', on, atEnd = '250 kept' }: Answers
     server.close();
   });
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { seen, send: mailToServer(url, 'no-reply@dhow.test', look, SOON) };
+  return { seen, send: mailToServer(url, 'no-reply@dhow.test', look, { times: SOON }) };
 }
 
 /** What is noted of an attempt; null where it went through. */

@@ -108,7 +108,7 @@ function blocksOf(lines: readonly MailLine[], language: Language): string[] {
   });
 }
 
-/** Lines between empty ones belong together; a quote stands by itself. */
+/** Lines between empty ones belong together; a quote and a piece stand by themselves. */
 function paragraphsOf(lines: readonly MailLine[]): MailLine[][] {
   const paragraphs: MailLine[][] = [];
   let isOpen = false;
@@ -116,10 +116,10 @@ function paragraphsOf(lines: readonly MailLine[]): MailLine[][] {
     typeof line === 'string' ? line.split('\n') : [line],
   );
   for (const line of single) {
-    const isQuote = typeof line === 'object' && 'quote' in line;
-    if (line !== '' && isOpen && !isQuote) paragraphs.at(-1)?.push(line);
+    const isAlone = typeof line === 'object' && ('quote' in line || 'piece' in line);
+    if (line !== '' && isOpen && !isAlone) paragraphs.at(-1)?.push(line);
     else if (line !== '') paragraphs.push([line]);
-    isOpen = line !== '' && !isQuote;
+    isOpen = line !== '' && !isAlone;
   }
   return paragraphs;
 }

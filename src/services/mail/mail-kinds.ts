@@ -15,6 +15,7 @@ type Kind = {
 
 const site = '{site}';
 const link = '{link}';
+const by = '{by}';
 const why = { reason: 'other', words: '{words}' } as const;
 const piece = { name: 'Lamp', sku: '1A2B3C4D', link };
 
@@ -112,7 +113,7 @@ export const mailKinds: Readonly<Record<MailKind, Kind>> = {
   invitedToSell: {
     title: 'Somebody is invited to sell',
     required: ['link'],
-    ours: ({ accounts }) => accounts.invitedToSell({ site, link }),
+    ours: ({ accounts }) => accounts.invitedToSell({ site, link, by }),
   },
   staffInvited: {
     title: 'Somebody is invited to a seller’s staff',
@@ -127,7 +128,7 @@ export const mailKinds: Readonly<Record<MailKind, Kind>> = {
   invitedAsAdmin: {
     title: 'Somebody is invited as an admin',
     required: ['link'],
-    ours: ({ accounts }) => accounts.invitedAsAdmin({ site, link }),
+    ours: ({ accounts }) => accounts.invitedAsAdmin({ site, link, by, role: 'support' }),
   },
   accountTakenIn: {
     title: 'Two accounts of a seller were merged: to the one that stays',

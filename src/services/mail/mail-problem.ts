@@ -6,6 +6,8 @@ export type MailProblem = {
   isFinal: boolean;
   /** The mail server cannot be used at all at present, which is not this mail's fault. */
   isServers: boolean;
+  /** Nobody has this address. */
+  isDead: boolean;
 };
 
 /** What nodemailer's errors carry. */
@@ -49,19 +51,26 @@ export function describeProblem(error: unknown): MailProblem {
     const isFinal = responseCode >= 500;
     const verb = isFinal ? 'refused it' : 'put it off';
     const sentence = `The mail server ${verb}: ${responseCode} ${quoted(response)}`.trim();
-    return { sentence, isFinal, isServers: false };
+    return { sentence, isFinal, isServers: false, isDead: isDeadAddress(response) };
   }
   if (responseCode && command === 'MAIL FROM') {
     const sentence = `The mail server does not take mails from MAIL_FROM: ${responseCode} ${quoted(response)}`;
-    return { sentence: sentence.trim(), isFinal: false, isServers: true };
+    return { sentence: sentence.trim(), isFinal: false, isServers: true, isDead: false };
   }
   const sentence = unreachable[code] ?? `It could not be handed over (${code || 'unknown error'}).`;
   const isServers = !mayBeThisMails(error as SmtpError);
-  return { sentence, isFinal: code === 'not-one-address', isServers };
+  return { sentence, isFinal: code === 'not-one-address', isServers, isDead: false };
 }
 
+/**
+ * Whether a server says with a status (RFC 3463) that nobody has an address, or uses it any more. A full mailbox and what
+ * its rules refuse are no such reason.
+ */
+export const isDeadAddress = (said = ''): boolean =>
+  /(?:^|[^\d.])5\.(?:1\.(?:[0-3]|6|10)|2\.1)(?![\d.])/.test(said);
+
 /** One line of what a server said, without addresses: filters quote the mail's own links. */
-function quoted(response = ''): string {
+export function quoted(response = ''): string {
   return response
     .replace(/^\d{3}[ -]/, '')
     .replace(/\S*:\/\/\S*|\S*token=\S*/gi, '…')

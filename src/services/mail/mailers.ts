@@ -25,7 +25,12 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Sends mails through an SMTP server by connections that are kept while there are more, and ended after some seconds
  * without. Rejects where that fails.
  */
-export function mailToServer(url: string, from: string, look: Look, times = patience): SendMail {
+export function mailToServer(
+  url: string,
+  from: string,
+  look: Look,
+  { returnsTo = from, times = patience } = {},
+): SendMail {
   const transport = nodemailer.createTransport({
     ...{ url, pool: true, maxConnections: MOST_CONNECTIONS, maxRequeues: 1, idleTimeout: 10_000 },
     ...times,
@@ -33,7 +38,11 @@ export function mailToServer(url: string, from: string, look: Look, times = pati
   } as object);
   return async (mail) => {
     const signal = AbortSignal.timeout(LONGEST_ATTEMPT_MS);
-    await transport.sendMail({ ...singleMail(mail, from, await look()), signal } as object);
+    const whole = singleMail(mail, from, await look());
+    const envelope = { from: returnsTo, to: whole.to.address };
+    // Servers that can tell what became of a mail name it by its id, and return no more than its head.
+    const dsn = { id: mail.id, return: 'headers', notify: ['failure'], recipient: envelope.to };
+    await transport.sendMail({ ...whole, envelope, ...(mail.id && { dsn }), signal } as object);
   };
 }
 

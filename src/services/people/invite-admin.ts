@@ -81,7 +81,7 @@ export async function cancelAdminInvitation(
 
 const invitedMail = (context: AppContext, sent: SentInvitation): Mail =>
   invitationMail(context, sent, '/admin/accept-invitation', (texts, about) =>
-    texts.invitedAsAdmin(about),
+    texts.invitedAsAdmin({ ...about, role: sent.invitation.role as AdminRole }),
   );
 
 /** Returns what the link of an invitation offers. 422 where it works no more. */

@@ -1,12 +1,7 @@
 import { editRedirect as editRedirectCall } from '#contracts/calls/redirects.ts';
 import type { RedirectEdit, RedirectInput } from '#contracts/redirect.ts';
 import type { Database } from '#database/database.ts';
-import {
-  deleteRedirect,
-  lockRedirects,
-  type NewRedirect,
-  redirectFrom,
-} from '#database/queries/redirects.ts';
+import { deleteRedirect, lockRedirects, redirectFrom } from '#database/queries/redirects.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { pathOfIds } from '#domain/redirected-path.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
@@ -14,7 +9,7 @@ import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
 import { failure, notFound, stale } from '../failure.ts';
 import { write } from '../write.ts';
-import { addRedirect } from './redirects.ts';
+import { addRedirect, isLedAlready } from './redirects.ts';
 
 /** Lets an address lead to another; 409 where it leads somewhere already. */
 export function createRedirect(
@@ -22,30 +17,19 @@ export function createRedirect(
   actor: KnownActor,
   input: RedirectInput,
 ): Promise<void> {
-  return changing(context, actor, (db) => createOne(db, actor, input, 'BY_HAND'));
-}
-
-/** As {@link createRedirect}, in a transaction of {@link changing}. */
-export async function createOne(
-  db: Database,
-  actor: KnownActor,
-  { from, to }: RedirectInput,
-  reason: NewRedirect['reason'],
-): Promise<void> {
-  const taken = await redirectFrom(db, pathOfIds(from));
-  if (taken !== null) {
-    throw failure(
-      409,
-      'redirected-already',
-      `${from} leads to ${taken.toPath} already. Edit that redirect.`,
-    );
-  }
-  const by = { adminId: actor.id, adminName: actor.name };
-  await addRedirect(db, { fromPath: from, toPath: to, reason, ...by });
-  await audit(db, actor, {
-    action: 'add-redirect',
-    ...named(pathOfIds(from)),
-    after: { from, to },
+  const { from, to } = input;
+  return changing(context, actor, async (db) => {
+    const taken = await redirectFrom(db, pathOfIds(from));
+    if (taken !== null) {
+      throw failure(409, 'redirected-already', isLedAlready(from, taken.toPath));
+    }
+    const by = { adminId: actor.id, adminName: actor.name };
+    await addRedirect(db, { fromPath: from, toPath: to, reason: 'BY_HAND', ...by });
+    await audit(db, actor, {
+      action: 'add-redirect',
+      ...named(pathOfIds(from)),
+      after: { from, to },
+    });
   });
 }
 
@@ -105,4 +89,4 @@ export function changing<T>(
   });
 }
 
-const named = (entityId: string) => ({ entity: 'redirect', entityId });
+export const named = (entityId: string) => ({ entity: 'redirect', entityId });

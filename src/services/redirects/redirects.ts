@@ -1,9 +1,10 @@
-import { onePath } from '#contracts/redirect.ts';
+import { onePath, oneQuery } from '#contracts/redirect.ts';
 import type { Database } from '#database/database.ts';
 import { findMovedEntries } from '#database/queries/catalogue/merge/named-elsewhere.ts';
 import { dropMissingPages } from '#database/queries/missing-pages.ts';
 import {
   findRedirect,
+  findRedirectWithQuery,
   foldRedirects,
   lockRedirects,
   type NewRedirect,
@@ -28,10 +29,36 @@ export async function whereMoved(db: Database, path: string): Promise<string | n
   return now === given ? led : now;
 }
 
+/**
+ * Returns where a page of an English path is found now that is asked for with a query, and whether the query goes along: one
+ * that the redirect names does not.
+ */
+export async function whereLed(
+  db: Database,
+  path: string,
+  query: string,
+): Promise<{ to: string; keepsQuery: boolean } | null> {
+  const asked = oneQuery(query);
+  if (asked !== '' && path.length + asked.length <= LONGEST_PATH) {
+    const plain = onePath(path).replace(/\/+$/, '');
+    const addresses = [plain, pathOfIds(plain)].map((each) => `${each}?${asked}`);
+    const to = await findRedirectWithQuery(db, addresses);
+    if (to !== null) return { to: (await whereMoved(db, to)) ?? to, keepsQuery: false };
+  }
+  const to = await whereMoved(db, path);
+  return to === null ? null : { to, keepsQuery: true };
+}
+
 /** Returns what entries of the taxonomy were merged into: an id for each of these. */
 export async function idsNow(db: Database, ids: readonly string[]): Promise<string[]> {
   return (await withMovedEntries(db, `/${ids.join('/')}`)).split('/').slice(1);
 }
+
+export const inACircle = (from: string) =>
+  `${from} would lead back to itself. Choose another page to lead to.`;
+
+export const isLedAlready = (from: string, to: string) =>
+  `${from} leads to ${to} already. Edit that redirect.`;
 
 /** Returns a path in which entries of the taxonomy that were merged or moved stand where they are now. */
 async function withMovedEntries(db: Database, path: string): Promise<string> {
@@ -56,11 +83,7 @@ export async function addRedirect(db: Database, row: NewRedirect): Promise<void>
   const given = pathOfIds(row.toPath);
   const toPath = (await findRedirect(db, [given])) ?? given;
   if (isWithin(given, fromPath) || isWithin(toPath, fromPath)) {
-    throw failure(
-      422,
-      'redirect-in-a-circle',
-      `${row.fromPath} would lead back to itself. Choose another page to lead to.`,
-    );
+    throw failure(422, 'redirect-in-a-circle', inACircle(row.fromPath));
   }
   await foldRedirects(db, fromPath, toPath);
   await saveRedirect(db, { ...row, fromPath, toPath });

@@ -92,6 +92,11 @@ export default function StorefrontLayout({
         <Outlet />
       </main>
       <Footer site={site} phone={phone} />
+      {site.isDraft && (
+        <p className="sticky bottom-0 z-40 bg-ink px-4 py-2 text-center text-small text-paper">
+          {texts.isDraft}
+        </p>
+      )}
       {offer}
       <CompareTray />
       <OfflineNotice />

@@ -55,6 +55,7 @@ const linesOf = (text: Locator) =>
         const place =
           list instanceof HTMLOListElement && list.start + [...list.children].indexOf(line);
         const mark = line.tagName === 'LI' ? `${place || '•'} ` : '';
+        // biome-ignore lint/performance/useDomNodeTextContent: line breaks are to be seen
         const words = line.innerText.trim();
         return words === '' ? [] : `${mark}${words}`;
       }),

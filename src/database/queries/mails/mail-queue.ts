@@ -105,6 +105,22 @@ export async function settleMail(
     .where(eq(mail.id, id));
 }
 
+/** Notes that a mail which was sent has come back; returns its address, or null where none of this id was sent. */
+export async function noteReturned(
+  db: Database,
+  id: string,
+  problem: string,
+): Promise<string | null> {
+  const row = await firstRow(
+    db
+      .update(mail)
+      .set({ state: 'expired', problem })
+      .where(and(eq(mail.id, id), inArray(mail.state, ['sent', 'expired'])))
+      .returning({ email: mail.email }),
+  );
+  return row?.email ?? null;
+}
+
 /** Ends the lease of a mail that is to be tried again. */
 export async function postponeMail(
   db: Database,

@@ -63,4 +63,6 @@ export const previousPage = 'الصفحة السابقة';
 export const nextPage = 'الصفحة التالية';
 
 export const listDidNotLoad = 'تعذّر تحميل هذه القائمة';
+/** Why a list is empty: what a filter asks for was deleted. */
+export const filterIsGone = (label: string) => `تطلب التصفية «${label}» شيئًا لم يعد موجودًا.`;
 export const tryOtherWords = 'جرّب كلمات أخرى أو عوامل تصفية أقل.';

@@ -1,4 +1,4 @@
-import type { FactorChange } from '#languages/en/mails/accounts.ts';
+import type { FactorChange, InvitedRole } from '#languages/en/mails/accounts.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { arabicPlural as plural } from '#languages/plural.ts';
 import { quoted } from '#languages/quoted.ts';
@@ -56,15 +56,33 @@ export const newDevice = ({
   ],
 });
 
-export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
-  subject: 'دعوة للانضمام',
+type By = { by: string };
+
+/** What an admin is for, within a sentence. */
+const adminRoles: Readonly<Record<InvitedRole, string>> = {
+  owner: 'مالكًا له كل الصلاحيات',
+  manager: 'مديرًا',
+  catalogue: 'مسؤولًا عن الكتالوج',
+  support: 'مسؤولًا عن مساعدة البائعين والمتسوقين',
+  finance: 'مطّلعًا على الأرقام',
+  'read-only': 'مطّلعًا على كل شيء دون تغييره',
+};
+
+export const invitedAsAdmin = ({
+  site,
+  link,
+  by,
+  role,
+}: Site & Link & By & { role: InvitedRole }): MailText => ({
+  subject: `دعوة من ${quoted(by)}`,
   lines: [
-    `أنت مدعو للمشاركة في إدارة ${site}. افتح هذا الرابط خلال ثلاثة أيام للاطّلاع على دورك واختيار كلمة مرور:`,
+    `يدعوك ${quoted(by)} إلى المشاركة في إدارة ${quoted(site)} ${adminRoles[role]}. افتح هذا الرابط خلال ثلاثة أيام لاختيار كلمة مرور:`,
     '',
     { url: link },
     '',
     'يعمل الرابط مرة واحدة. وإن لم تكن تعلم بالأمر، فلا حاجة إلى أي إجراء.',
   ],
+  values: { role: adminRoles[role] },
 });
 
 export const pageNotPublished = ({
@@ -128,10 +146,10 @@ export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
   ],
 });
 
-export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
+export const invitedToSell = ({ site, link, by }: Site & Link & By): MailText => ({
   subject: 'دعوة للبيع',
   lines: [
-    `ندعوك للبيع في ${quoted(site)}. افتح هذا الرابط خلال 72 ساعة للتسجيل، وهو يؤكّد هذا البريد أيضًا:`,
+    `يدعوك ${quoted(by)} من ${quoted(site)} إلى البيع هناك. افتح هذا الرابط خلال 72 ساعة للتسجيل، وهو يؤكّد هذا البريد أيضًا:`,
     '',
     { url: link },
     '',

@@ -7,3 +7,4 @@ export const noneText = 'تظهر هنا إعلانات الإدارة، وتب�
 export const markRead = 'اطّلعت عليه';
 export const all = 'كل الإعلانات';
 export const isNew = 'جديد';
+export const isCorrected = 'مُصحَّح';

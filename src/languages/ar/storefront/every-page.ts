@@ -1,4 +1,6 @@
 export const skipToContent = 'تخطَّ إلى المحتوى';
+/** At the foot of a preview. */
+export const isDraft = 'مسودة: لا يراها إلا من لديه هذا الرابط';
 export const breadcrumbs = 'مسار التصفّح';
 
 /** What may be done next. */

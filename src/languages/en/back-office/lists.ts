@@ -61,4 +61,7 @@ export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 
 export const listDidNotLoad = 'This list did not load';
+/** Why a list is empty: what a filter asks for was deleted. */
+export const filterIsGone = (label: string) =>
+  `The filter “${label}” asks for something that is no longer there.`;
 export const tryOtherWords = 'Try other words, or fewer filters.';

@@ -54,15 +54,34 @@ export const newDevice = ({
   ],
 });
 
-export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
-  subject: 'you are invited',
+type By = { by: string };
+
+/** What an admin is for, as the end of a sentence. */
+const adminRoles = {
+  owner: 'an owner, who may do all',
+  manager: 'a manager',
+  catalogue: 'somebody who keeps the catalogue',
+  support: 'somebody who helps sellers and shoppers',
+  finance: 'somebody who reads its numbers',
+  'read-only': 'somebody who sees all and changes nothing',
+};
+export type InvitedRole = keyof typeof adminRoles;
+
+export const invitedAsAdmin = ({
+  site,
+  link,
+  by,
+  role,
+}: Site & Link & By & { role: InvitedRole }): MailText => ({
+  subject: `${by} invites you`,
   lines: [
-    `you are invited to help run ${site}. Open this link within three days to see your role, and to choose a password:`,
+    `${by} invites you to help run ${site}, as ${adminRoles[role]}. Open this link within three days to choose a password:`,
     '',
     { url: link },
     '',
     'The link works once. If you do not know what this is about, do nothing.',
   ],
+  values: { role: adminRoles[role] },
 });
 
 export const pageNotPublished = ({
@@ -126,10 +145,10 @@ export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
   ],
 });
 
-export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
+export const invitedToSell = ({ site, link, by }: Site & Link & By): MailText => ({
   subject: 'you are invited to sell',
   lines: [
-    `you are invited to sell at ${site}. Open this link within 72 hours to register; it confirms this address as well:`,
+    `${by} of ${site} invites you to sell there. Open this link within 72 hours to register; it confirms this address as well:`,
     '',
     { url: link },
     '',

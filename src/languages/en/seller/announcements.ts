@@ -8,3 +8,4 @@ export const noneText =
 export const markRead = 'Got It';
 export const all = 'All announcements';
 export const isNew = 'New';
+export const isCorrected = 'Corrected';

@@ -8,10 +8,15 @@ type PublishDialogProps = {
   /** Publishes now, or at a moment. */
   onPublish: (at: string) => Promise<unknown>;
   onClose: () => void;
+  title?: string;
+  text?: string;
+  /** What is done, such as 'Send'. */
+  action?: string;
 };
 
-/** Asks when the draft is published. */
-export function PublishDialog({ onPublish, onClose }: PublishDialogProps) {
+/** Asks when a draft is published, or sent. */
+export function PublishDialog({ onPublish, onClose, text, ...said }: PublishDialogProps) {
+  const { action = 'Publish', title = action } = said;
   const id = useId();
   const [isLater, setLater] = useState(false);
   const [day, setDay] = useState('');
@@ -31,7 +36,12 @@ export function PublishDialog({ onPublish, onClose }: PublishDialogProps) {
   }
 
   return (
-    <DialogFrame title="Publish" width="26rem" onClose={() => isBusy || onClose()}>
+    <DialogFrame
+      title={title}
+      {...(text !== undefined && { description: text })}
+      width="26rem"
+      onClose={() => isBusy || onClose()}
+    >
       <div className="grid gap-4 px-5 pt-4 pb-5 md:px-6">
         <fieldset className="grid gap-2">
           <legend className="sr-only">When</legend>
@@ -68,8 +78,8 @@ export function PublishDialog({ onPublish, onClose }: PublishDialogProps) {
           <ActionButton disabled={isBusy} onClick={onClose}>
             Cancel
           </ActionButton>
-          <ActionButton look="solid" busy={isBusy && 'Publishing…'} onClick={publish}>
-            {isLater ? 'Publish Then' : 'Publish Now'}
+          <ActionButton look="solid" busy={isBusy && 'One moment…'} onClick={publish}>
+            {isLater ? `${action} Then` : `${action} Now`}
           </ActionButton>
         </div>
       </div>

@@ -1,18 +1,32 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { z } from 'zod';
-import type { Announcement } from '#contracts/announcement.ts';
+import type { Announcement, AnnouncementInput } from '#contracts/announcement.ts';
 import {
   addAnnouncement,
+  correctAnnouncement,
   deleteAnnouncement,
   getAnnouncementReaders,
   getAnnouncements,
+  previewAnnouncement,
+  testAnnouncement,
 } from '#contracts/calls/announcements.ts';
 import { getUsedTags } from '#contracts/calls/seller-record.ts';
 import { lineText, optionalLine, optionalText, plainText } from '#contracts/text.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { languages, otherLanguages } from '#languages/languages.ts';
-import { inEachOther, translationKey } from '#languages/translations.ts';
+import {
+  FIRST_LANGUAGE,
+  type Language,
+  languageNames,
+  languages,
+  otherLanguages,
+} from '#languages/languages.ts';
+import {
+  inEachOther,
+  type TranslationKey,
+  translationIn,
+  translationKey,
+} from '#languages/translations.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
@@ -25,9 +39,10 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
 import { useMay } from '../may.tsx';
+import { MailPreview } from './mail-preview.tsx';
 
 const columns: CallColumn<typeof getAnnouncements>[] = [
   {
@@ -40,6 +55,11 @@ const columns: CallColumn<typeof getAnnouncements>[] = [
         <span className="line-clamp-2 text-ink-muted">
           <Written>{row.text}</Written>
         </span>
+        {row.correctedAt && (
+          <span className="text-fine text-ink-muted">
+            Corrected {formatMoment(row.correctedAt)}
+          </span>
+        )}
       </span>
     ),
     text: (row) => row.title,
@@ -84,9 +104,12 @@ export default function Announcements() {
   const mayAnnounce = useMay('announce');
   const remove = useSend(deleteAnnouncement);
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<{ row: Announcement; what: 'readers' | 'delete' } | null>(
-    null,
-  );
+  /** What was written last, until it goes out. */
+  const [written, setWritten] = useState<AnnouncementInput | null>(null);
+  const [asked, setAsked] = useState<{
+    row: Announcement;
+    what: 'readers' | 'correct' | 'delete';
+  } | null>(null);
   const close = () => setAsked(null);
   const add = mayAnnounce && (
     <ActionButton look="solid" onClick={() => setAdding(true)}>
@@ -118,6 +141,12 @@ export default function Announcements() {
             <span className="sr-only"> {row.title}</span>
           </ActionButton>
           {mayAnnounce && (
+            <ActionButton onClick={() => setAsked({ row, what: 'correct' })}>
+              Correct
+              <span className="sr-only"> {row.title}</span>
+            </ActionButton>
+          )}
+          {mayAnnounce && (
             <ActionButton look="plain" onClick={() => setAsked({ row, what: 'delete' })}>
               Withdraw
               <span className="sr-only"> {row.title}</span>
@@ -126,7 +155,17 @@ export default function Announcements() {
         </>
       )}
     >
-      {isAdding && <AnnounceDialog onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AnnounceDialog written={written} onWritten={setWritten} onClose={() => setAdding(false)} />
+      )}
+      {written !== null && !isAdding && (
+        <AskDialog
+          written={written}
+          onAnnounced={() => setWritten(null)}
+          onBack={() => setAdding(true)}
+        />
+      )}
+      {asked?.what === 'correct' && <CorrectDialog announcement={asked.row} onClose={close} />}
       {asked?.what === 'readers' && <ReadersDialog announcement={asked.row} onClose={close} />}
       {asked?.what === 'delete' && (
         <ConfirmDialog
@@ -152,50 +191,47 @@ const Translated = z
   })
   .transform((words) => (words.title === '' ? null : words));
 
-const Form = z.object({
+const Corrected = z.object({
   title: lineText('Title', 120),
   text: plainText('Text', 5_000),
   ...inEachOther(() => Translated),
-  tag: z.string().transform((tag) => (tag === '' ? null : tag)),
   mailed: z.string().transform((mailed) => mailed === 'yes'),
 });
+const Form = Corrected.extend({
+  tag: z.string().transform((tag) => (tag === '' ? null : tag)),
+});
 
-function AnnounceDialog({ onClose }: { onClose: () => void }) {
-  const send = useSend(addAnnouncement);
+/** Returns the words of an announcement as a form has them. */
+const formOf = (words: Pick<Announcement, 'title' | 'text' | TranslationKey> | null) => ({
+  ...{ title: words?.title ?? '', text: words?.text ?? '' },
+  ...inEachOther(
+    (language) => (words && translationIn(words, language)) ?? { title: '', text: '' },
+  ),
+});
+
+type AnnounceDialogProps = {
+  written: AnnouncementInput | null;
+  onWritten: (written: AnnouncementInput) => void;
+  onClose: () => void;
+};
+
+function AnnounceDialog({ written, onWritten, onClose }: AnnounceDialogProps) {
   const tags = useRead(getUsedTags, {}).data ?? [];
   return (
     <FormDialog
       title="Announce"
       schema={Form}
       defaults={{
-        ...{ title: '', text: '', tag: '', mailed: 'yes' },
-        ...inEachOther(() => ({ title: '', text: '' })),
+        ...formOf(written),
+        ...{ tag: written?.tag ?? '', mailed: written?.mailed === false ? 'no' : 'yes' },
       }}
       draftKey="announcement"
-      submit="Announce"
-      busy="Announcing..."
-      onSubmit={async (body) => {
-        toasts.success((await send({ body })).message);
-      }}
+      submit="Look at It…"
+      busy="One moment…"
+      onSubmit={async (body) => onWritten(body)}
       onClose={onClose}
     >
-      <TextField name="title" label="Title" maxLength={120} />
-      <TextAreaField name="text" label="Text" rows={6} />
-      {otherLanguages.map((language) => (
-        <Fragment key={language}>
-          <TranslatedLine
-            language={language}
-            name={`${translationKey(language)}.title`}
-            label={`Title in ${languages[language].inEnglish}`}
-          />
-          <TranslatedText
-            language={language}
-            name={`${translationKey(language)}.text`}
-            label={`Text in ${languages[language].inEnglish}`}
-            rows={4}
-          />
-        </Fragment>
-      ))}
+      <WordsFields />
       <SelectField
         name="tag"
         label="To"
@@ -214,6 +250,136 @@ function AnnounceDialog({ onClose }: { onClose: () => void }) {
         ]}
       />
     </FormDialog>
+  );
+}
+
+type AskDialogProps = { written: AnnouncementInput; onAnnounced: () => void; onBack: () => void };
+
+/** Shows an announcement as it is mailed, and asks before it goes to so many. */
+function AskDialog({ written, onAnnounced, onBack }: AskDialogProps) {
+  const announce = useSend(addAnnouncement);
+  const test = useSend(testAnnouncement);
+  const [language, setLanguage] = useState<Language>(FIRST_LANGUAGE);
+  const { title, text } = translationIn(written, language) ?? written;
+  const body = { title, text, language, tag: written.tag };
+  const query = useRead(previewAnnouncement, { body }, { keepPrevious: true });
+  const tries = useAction(async () => {
+    toasts.success((await test({ body: written })).message);
+  });
+  const goes = useAction(async () => {
+    toasts.success((await announce({ body: written })).message);
+    onAnnounced();
+  });
+  const sellers = query.data?.sellers;
+  const many = sellers === 1 ? '1 seller' : `${formatCount(sellers ?? 0)} sellers`;
+  const ways = written.mailed ? 'on their screens and by mail' : 'on their screens';
+  const names = languageNames.filter(
+    (name) => name === FIRST_LANGUAGE || translationIn(written, name),
+  );
+  return (
+    <DialogFrame
+      title="Announce it?"
+      description={sellers === undefined ? undefined : `It goes to ${many}, ${ways}.`}
+      width="40rem"
+      onClose={() => goes.isPending || onBack()}
+    >
+      <div className="grid gap-4 overflow-y-auto px-5 pt-2 pb-5 md:px-6">
+        {names.length > 1 && (
+          <fieldset className="flex gap-2" aria-label="Language of the preview">
+            {names.map((name) => (
+              <ActionButton
+                key={name}
+                look={name === language ? 'solid' : 'line'}
+                aria-pressed={name === language}
+                onClick={() => setLanguage(name)}
+              >
+                {languages[name].inEnglish}
+              </ActionButton>
+            ))}
+          </fieldset>
+        )}
+        <QueryState query={query} what="The preview" height="24rem">
+          {({ html }) => <MailPreview html={html} />}
+        </QueryState>
+        <div className="flex flex-wrap justify-end gap-2">
+          <ActionButton disabled={goes.isPending} onClick={onBack}>
+            Back
+          </ActionButton>
+          <ActionButton
+            busy={tries.isPending && 'Sending...'}
+            onClick={() => tries.mutate(undefined)}
+          >
+            Send Me a Test
+          </ActionButton>
+          <ActionButton
+            look="solid"
+            disabled={sellers === undefined || sellers === 0}
+            busy={goes.isPending && 'Announcing...'}
+            onClick={() => goes.mutate(undefined)}
+          >
+            {`Announce to ${many}`}
+          </ActionButton>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+type CorrectDialogProps = { announcement: Announcement; onClose: () => void };
+
+function CorrectDialog({ announcement, onClose }: CorrectDialogProps) {
+  const send = useSend(correctAnnouncement);
+  const params = { announcementId: announcement._id };
+  return (
+    <FormDialog
+      title={`Correct ${isolate(announcement.title)}`}
+      schema={Corrected}
+      defaults={{ ...formOf(announcement), mailed: 'no' }}
+      submit="Correct"
+      busy="Correcting..."
+      onSubmit={async (body) => {
+        toasts.success((await send({ params, body })).message);
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-muted">
+        Those who have it see it once more, as corrected, until they have read it again.
+      </p>
+      <WordsFields />
+      <SelectField
+        name="mailed"
+        label="Mail it again"
+        options={[
+          { value: 'no', label: 'No' },
+          { value: 'yes', label: 'Yes' },
+        ]}
+      />
+    </FormDialog>
+  );
+}
+
+/** What is announced, in each language. */
+function WordsFields() {
+  return (
+    <>
+      <TextField name="title" label="Title" maxLength={120} />
+      <TextAreaField name="text" label="Text" rows={6} />
+      {otherLanguages.map((language) => (
+        <Fragment key={language}>
+          <TranslatedLine
+            language={language}
+            name={`${translationKey(language)}.title`}
+            label={`Title in ${languages[language].inEnglish}`}
+          />
+          <TranslatedText
+            language={language}
+            name={`${translationKey(language)}.text`}
+            label={`Text in ${languages[language].inEnglish}`}
+            rows={4}
+          />
+        </Fragment>
+      ))}
+    </>
   );
 }
 

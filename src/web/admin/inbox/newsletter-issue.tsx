@@ -38,6 +38,7 @@ import {
 } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
+import { PublishDialog } from '../content/publish-dialog.tsx';
 import { NotInRole, useMay } from '../may.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { IssueState } from './newsletter-issues.tsx';
@@ -120,7 +121,7 @@ function Draft({ issue, onReload }: DraftProps) {
     <FormProvider {...form}>
       <ScreenHead
         title={issue === null ? 'New newsletter' : 'Newsletter'}
-        text={issue === null ? undefined : `A draft, last written by ${issue.by}.`}
+        text={issue === null ? undefined : saidOf(issue)}
       >
         {issue !== null && <DraftActions issue={issue} isSaved={!isDirty} onSent={onReload} />}
       </ScreenHead>
@@ -187,6 +188,11 @@ function Draft({ issue, onReload }: DraftProps) {
   );
 }
 
+const saidOf = ({ by, sendAt, sentBy }: NewsletterIssue) =>
+  sendAt === null
+    ? `A draft, last written by ${by}.`
+    : `It is sent on ${formatMoment(sendAt)}, as ${sentBy} has scheduled it.`;
+
 type DraftActionsProps = {
   issue: NewsletterIssue;
   isSaved: boolean;
@@ -205,6 +211,11 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
   const tries = useAction(async () => {
     toasts.success((await test({ params })).message);
   });
+  const stop = useSend(stopNewsletterIssue);
+  const stops = useAction(async () => {
+    toasts.success((await stop({ params })).message);
+    onSent?.();
+  });
   const close = () => setAsking(null);
   const title = isSaved ? undefined : 'Save the draft first';
   return (
@@ -212,6 +223,14 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
       <ActionButton look="plain" onClick={() => setAsking('delete')}>
         Delete
       </ActionButton>
+      {issue.sendAt !== null && (
+        <ActionButton
+          busy={stops.isPending && 'Stopping...'}
+          onClick={() => stops.mutate(undefined)}
+        >
+          Do Not Send Then
+        </ActionButton>
+      )}
       <ActionButton
         disabled={!isSaved}
         title={title}
@@ -222,22 +241,20 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
       </ActionButton>
       <ActionButton
         look="solid"
-        disabled={!isSaved || readers === 0}
-        title={readers === 0 ? 'Nobody has confirmed the newsletter yet' : title}
+        disabled={!isSaved}
+        title={title}
         onClick={() => setAsking('send')}
       >
         Send…
       </ActionButton>
       {asking === 'send' && (
-        <ConfirmDialog
+        <PublishDialog
           title={`Send “${issue.subject}”?`}
           text={`It is mailed to ${readers === null ? 'all' : formatCount(readers)} confirmed readers, and cannot be called back from those who have it.`}
           action="Send"
-          busy="Sending..."
-          isDangerous={false}
-          onConfirm={async () => {
-            const { message } = await send({ params, body: { version: issue.version } });
-            toasts.success(message);
+          onPublish={async (at) => {
+            const body = { version: issue.version, at: at === 'now' ? null : at };
+            toasts.success((await send({ params, body })).message);
             onSent?.();
           }}
           onClose={close}

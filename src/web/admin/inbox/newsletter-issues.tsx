@@ -20,9 +20,12 @@ const states = {
 
 /** How far a newsletter is sent, as a dot and words. */
 export function IssueState({ issue }: { issue: NewsletterIssue }) {
-  const [tone, name] = states[issue.state];
-  return <StatusDot tone={tone}>{name}</StatusDot>;
+  return (
+    <StatusDot tone={issue.sendAt ? 'warn' : states[issue.state][0]}>{stateOf(issue)}</StatusDot>
+  );
 }
+
+const stateOf = ({ state, sendAt }: NewsletterIssue) => (sendAt ? 'Scheduled' : states[state][1]);
 
 const columns: CallColumn<typeof getNewsletterIssues>[] = [
   {
@@ -37,7 +40,7 @@ const columns: CallColumn<typeof getNewsletterIssues>[] = [
     title: 'State',
     width: '10rem',
     cell: (row) => <IssueState issue={row} />,
-    text: (row) => states[row.state][1],
+    text: stateOf,
   },
   {
     key: 'mailed',
@@ -52,8 +55,11 @@ const columns: CallColumn<typeof getNewsletterIssues>[] = [
     key: 'sentAt',
     title: 'Sent',
     width: '12rem',
-    cell: (row) => (row.sentAt === null ? '–' : formatMoment(row.sentAt)),
-    text: (row) => row.sentAt ?? '',
+    cell: ({ sentAt, sendAt }) => {
+      const moment = sentAt ?? sendAt;
+      return moment === null ? '–' : formatMoment(moment);
+    },
+    text: ({ sentAt, sendAt }) => sentAt ?? sendAt ?? '',
   },
   {
     key: 'createdAt',

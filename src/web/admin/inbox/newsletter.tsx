@@ -6,7 +6,10 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 
-const stateOf = (row: NewsletterSubscriber) => (row.confirmed ? 'Confirmed' : 'Not confirmed');
+const stateOf = ({ confirmed, setAside }: NewsletterSubscriber) =>
+  setAside === null ? (confirmed ? 'Confirmed' : 'Not confirmed') : 'Mail returned';
+const toneOf = ({ confirmed, setAside }: NewsletterSubscriber) =>
+  setAside === null ? (confirmed ? 'good' : 'warn') : 'bad';
 
 const columns: CallColumn<typeof getSubscribers>[] = [
   {
@@ -14,13 +17,17 @@ const columns: CallColumn<typeof getSubscribers>[] = [
     title: 'Email',
     card: 'title',
     cell: (row) => <span className="font-medium wrap-anywhere">{row.email}</span>,
+    note: ({ setAside }) =>
+      setAside && (
+        <span className="text-fine text-ink-muted wrap-anywhere min-[70rem]:block">{setAside}</span>
+      ),
     text: (row) => row.email,
   },
   {
     key: 'state',
     title: 'State',
     width: '12rem',
-    cell: (row) => <StatusDot tone={row.confirmed ? 'good' : 'warn'}>{stateOf(row)}</StatusDot>,
+    cell: (row) => <StatusDot tone={toneOf(row)}>{stateOf(row)}</StatusDot>,
     text: stateOf,
   },
   {
@@ -50,6 +57,7 @@ export default function Newsletter() {
         all: 'Confirmed',
         options: [
           { value: 'false', label: 'Not confirmed' },
+          { value: 'returned', label: 'Mail returned' },
           { value: 'all', label: 'All addresses' },
         ],
       },

@@ -172,7 +172,9 @@ export function nameOf(title: string): string {
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-+/g, '-')
     .slice(0, 60)
-    .replace(/^-|-$/g, '');
+    .replace(/^-|-$/g, '')
+    // A last word as long as an id would be taken for one.
+    .replace(/(-[a-z0-9]{20})$/, '$1-page');
   return PAGE_NAME.test(name) ? name : '';
 }
 

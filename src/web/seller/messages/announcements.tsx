@@ -42,7 +42,11 @@ function One({ announcement }: { announcement: OwnAnnouncement }) {
         <h2 className="font-medium wrap-anywhere">
           <Written>{title}</Written>
         </h2>
-        {isNew && <StatusDot tone="new">{texts.isNew}</StatusDot>}
+        {announcement.correctedAt !== null ? (
+          <StatusDot tone={isNew ? 'new' : 'quiet'}>{texts.isCorrected}</StatusDot>
+        ) : (
+          isNew && <StatusDot tone="new">{texts.isNew}</StatusDot>
+        )}
         <time dateTime={announcement.createdAt} className="ms-auto text-dense text-ink-muted">
           {formatMoment(announcement.createdAt)}
         </time>

@@ -24,6 +24,7 @@ function Shown({ announcement }: { announcement: OwnAnnouncement }) {
     >
       <div className="min-w-0 grow basis-80">
         <p className="font-medium wrap-anywhere">
+          {announcement.correctedAt !== null && `${texts.isCorrected}: `}
           <Written>{title}</Written>
         </p>
         <p

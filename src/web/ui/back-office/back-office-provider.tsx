@@ -37,12 +37,28 @@ export function BackOfficeProvider({ role, site, children }: BackOfficeProviderP
     if (owner.current !== null && now !== null && owner.current !== now) location.reload();
     owner.current = now;
   }, [token, client]);
+  useEffect(keepFromLeaving, []);
   return (
     <BackOfficeContext value={{ role, calls, site }}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
       <BackOfficeToasts />
     </BackOfficeContext>
   );
+}
+
+/** A file that is dropped beside its place is not opened by the browser, which would leave the page. */
+function keepFromLeaving() {
+  const refuse = (event: DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  addEventListener('dragover', refuse);
+  addEventListener('drop', refuse);
+  return () => {
+    removeEventListener('dragover', refuse);
+    removeEventListener('drop', refuse);
+  };
 }
 
 const worthAnotherTry = new Set([0, 429, 502, 503, 504]);

@@ -29,6 +29,10 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
   const [sought, setSought] = useState('');
   const isLong = items.length > LONG;
   const isFound = ({ name }: Of) => name.toLowerCase().includes(sought.trim().toLowerCase());
+  const isShown = (item: Of) => !isLong || isFound(item);
+  /** Where a line is that is moved past the next one that is shown; -1 where none is. */
+  const before = (index: number) => items.slice(0, index).findLastIndex(isShown);
+  const behind = (index: number) => items.findIndex((item, at) => at > index && isShown(item));
   const at = items.findIndex(({ _id }) => _id === moved?.id);
 
   // A line that is moved in the document loses the focus.
@@ -48,7 +52,7 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
     onChange(ids);
   }
 
-  function step(from: number, by: Moved['step'], to = from + by) {
+  function step(from: number, by: Moved['step'], to = by < 0 ? before(from) : behind(from)) {
     setMoved({ id: items[from]?._id ?? '', step: by });
     move(from, to);
   }
@@ -83,7 +87,7 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
         {items.map((item, index) => (
           <li
             key={item._id}
-            hidden={isLong && !isFound(item)}
+            hidden={!isShown(item)}
             draggable
             onDragStart={({ dataTransfer }) => {
               dataTransfer.effectAllowed = 'move';
@@ -117,14 +121,14 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
             )}
             <IconButton
               label={texts.moveUp(item.name)}
-              disabled={index === 0}
+              disabled={before(index) < 0}
               onClick={() => step(index, -1)}
             >
               <ArrowUp size={15} aria-hidden="true" />
             </IconButton>
             <IconButton
               label={texts.moveDown(item.name)}
-              disabled={index === items.length - 1}
+              disabled={behind(index) < 0}
               onClick={() => step(index, 1)}
             >
               <ArrowDown size={15} aria-hidden="true" />

@@ -83,7 +83,7 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
   function takeFiles(from: DataTransfer | null, at?: number): boolean {
     const files = [...(from?.files ?? [])];
     const { body } = new DOMParser().parseFromString(from?.getData('text/html') ?? '', 'text/html');
-    if (files.length === 0 || body.innerText.trim() !== '') return false;
+    if (files.length === 0 || body.textContent.trim() !== '') return false;
     pictures.addFiles(editor, files, at);
     return true;
   }

@@ -4,7 +4,7 @@ import { does } from '#texts/back-office/keys.ts';
 import { type KeyName, keys, shownOf } from './keys.ts';
 
 const press = (key: string, more: object = {}) => ({
-  ...{ key, code: '', metaKey: false, ctrlKey: false, altKey: false },
+  ...{ key, code: '', metaKey: false, ctrlKey: false, altKey: false, shiftKey: false },
   ...more,
 });
 type Heard = {
@@ -24,6 +24,10 @@ it.each([
   [press('k'), []],
   [press('/'), ['search']],
   [press('/', { ctrlKey: true }), []],
+  [press('ظ', { code: 'Slash' }), ['search']],
+  [press('य', { code: 'Slash' }), ['search']],
+  [press('-', { code: 'Slash' }), []],
+  [press('य़', { code: 'Slash', shiftKey: true }), ['help']],
   [press('n'), ['next']],
   [press('A'), ['approve']],
   [press('a', { ctrlKey: true }), []],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { readPreference, savePreference } from '../preferences.ts';
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey' | 'altKey'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>;
 
 type Key = {
   /** What is on the keys, pressed together; `mod` is ⌘ or Ctrl. */
@@ -24,6 +24,12 @@ const isBare = ({ ctrlKey, metaKey, altKey }: Pressed) => !ctrlKey && !metaKey &
 /** Arabic and other layouts have another letter on the key. */
 const isLetter = ({ key, code }: Pressed, letter: string) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
+
+/** Other alphabets have a letter on the key of `/`, which is `?` with Shift. */
+const isSlash = ({ key, code, shiftKey }: Pressed, sign: '/' | '?') =>
+  /^[\x20-\x7e؟]$/.test(key)
+    ? key.replace('؟', '?') === sign
+    : code === 'Slash' && shiftKey === (sign === '?');
 
 /** A letter alone, for what is decided about the one thing of a screen. */
 const letter = (sign: string) => ({
@@ -50,7 +56,7 @@ export const keys = {
   search: {
     shown: ['/'],
     heard: {
-      isPressed: (event: Pressed) => event.key === '/' && isBare(event),
+      isPressed: (event: Pressed) => isSlash(event, '/') && isBare(event),
       notIn: `${FIELDS}, ${DIALOGS}`,
       isSingle: true,
     },
@@ -66,7 +72,7 @@ export const keys = {
   help: {
     shown: ['?'],
     heard: {
-      isPressed: (event: Pressed) => /^[?؟]$/.test(event.key) && isBare(event),
+      isPressed: (event: Pressed) => isSlash(event, '?') && isBare(event),
       notIn: FIELDS,
       isSingle: true,
     },

@@ -11,7 +11,7 @@ import { ScreenHead } from '../shell/screen-head.tsx';
 import { chosenColumns } from './chosen-columns.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ExportButton } from './export-button.tsx';
-import { ListFilterFields } from './filters/list-filters.tsx';
+import { GoneFilters, ListFilterFields } from './filters/list-filters.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { ListTable } from './list-table.tsx';
@@ -154,13 +154,16 @@ export function ListPage<Row extends { _id: string }>(props: ListPageProps<Row>)
   );
 }
 
-function Empty<Row>({ empty, list: { state } }: ListPageProps<Row>) {
+function Empty<Row>({ empty, list: { state, filters } }: ListPageProps<Row>) {
   const isNarrowed = state.q !== '' || Object.values(state.filters).some(Boolean);
   return (
     <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
       <p className="font-medium">{empty.title}</p>
       {isNarrowed ? (
-        <p className="mt-1 text-ink-muted">{texts.tryOtherWords}</p>
+        <div className="mt-1 text-ink-muted">
+          <GoneFilters filters={filters} state={state} />
+          <p>{texts.tryOtherWords}</p>
+        </div>
       ) : (
         empty.text && <p className="mt-1 text-ink-muted">{empty.text}</p>
       )}

@@ -1,4 +1,6 @@
+import * as texts from '#texts/back-office/lists.ts';
 import { lazyDialog } from '../../dialogs/lazy-dialog.tsx';
+import { useRead } from '../../use-call.ts';
 import type { ListControls } from '../list-state.ts';
 import { DayFilter } from './day-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -29,6 +31,23 @@ export type ListFilter<Value extends string = string> =
 
 /** The filters of a list, by the parameters that they set. */
 export type ListFilters = Readonly<Record<string, ListFilter | undefined>>;
+
+/** Says of each filter of an empty list whose value was deleted meanwhile that it is the reason. */
+export function GoneFilters({ filters, state }: ListFiltersProps) {
+  return Object.entries(filters).map(([name, filter]) => {
+    const value = state.filters[name] ?? '';
+    if (filter === undefined || value === '') return null;
+    if ('picks' in filter) return <GonePick key={name} {...{ ...filter, value }} />;
+    if (!('options' in filter) || filter.options.length === 0) return null;
+    const isGone = filter.options.every((option) => option.value !== value);
+    return isGone && <p key={name}>{texts.filterIsGone(filter.label)}</p>;
+  });
+}
+
+function GonePick({ label, picks, value }: { label: string; picks: Picks; value: string }) {
+  const { isError } = useRead(picks.one, { params: { id: value } });
+  return isError && <p>{texts.filterIsGone(label)}</p>;
+}
 
 type ListFiltersProps = { filters: ListFilters; state: ListControls };
 
