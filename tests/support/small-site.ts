@@ -79,7 +79,7 @@ export function smallSite() {
   servePages(app, {
     cache,
     work,
-    whereMoved: async () => null,
+    whereLed: async () => null,
     findPreview: async () => null,
     understand: createPageAddresses({
       queries: { '/': [], '/shop': ['q', 'page'], '/product/:id': [] },

@@ -211,7 +211,8 @@ describe('a piece in a newsletter', () => {
   });
 
   it('is called, priced and led to as in the language of the newsletter', async () => {
-    const arab = { name: 'Silver lamp', nameArabic: 'مصباح فضي', priceAED: '75' };
+    const translations = { ar: { name: 'مصباح فضي' } };
+    const arab = { name: 'Silver lamp', translations, priceAED: '75' };
     const { id } = await aProduct(test.db, parentsOf(seller, category), arab);
     const { publicUrl } = test.context;
     for (const path of [`/ar/product/${id}`, `/product/silver-lamp-${id}`]) {

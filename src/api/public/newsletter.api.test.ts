@@ -175,6 +175,7 @@ describe('an address', () => {
       confirmed: false,
       language: 'en',
       unsubscribeUrl: `${test.context.publicUrl}${linkIn(test.mails[0], 'unsubscribe')}`,
+      setAside: null,
       createdAt: clock.toISOString(),
     });
   });

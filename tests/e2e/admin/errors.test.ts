@@ -13,7 +13,7 @@ test('what is said to be wrong goes with its cause', async ({ page, complaints }
   await name.fill('Watches');
   await expect(alerts).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Category' }).click();
-  await expect(page.getByText('A category of this name exists already.').first()).toBeVisible();
+  await expect(page.getByText('A category of this name exists already.')).toHaveCount(1);
   await name.fill('Watches of another kind');
   await expect(page.getByText('A category of this name exists already.')).toHaveCount(0);
 

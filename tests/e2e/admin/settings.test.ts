@@ -60,9 +60,13 @@ test('settings are saved together, and another admin’s are not overwritten', a
 
   await page.getByLabel('Pieces to approve').selectOption('all');
   await save.click();
-  await page.getByRole('button', { name: 'Load the new settings' }).click();
+  await page.getByRole('button', { name: 'Compare and choose' }).click();
+  const choice = page.getByRole('dialog', { name: 'Compare and choose' });
+  await expect(choice).toContainText('both are kept');
   complaints.length = 0;
+  await choice.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(choice).toHaveCount(0);
   await expect(page.getByLabel('A seller’s wish')).toHaveValue('granted');
-  await expect(page.getByLabel('Pieces to approve')).toHaveValue('first');
+  await expect(page.getByLabel('Pieces to approve')).toHaveValue('all');
   await expect(page.getByLabel('From')).toHaveValue('22:00');
 });

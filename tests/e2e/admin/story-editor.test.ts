@@ -14,6 +14,11 @@ test.afterAll(() => served.close());
 async function openStory(page: Page, title: string): Promise<Locator> {
   const { token } = await anAdmin(served);
   await page.goto(`${served.url}/robots.txt`);
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { refused: said });
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => said.push(blockedURI));
+  });
   await page.evaluate((text) => localStorage.setItem('adminToken', text), token);
   await visit(page, `${served.url}/admin/pages/new?kind=story`);
   await page.getByLabel('Title', { exact: true }).fill(title);
@@ -170,5 +175,14 @@ test('pictures are added behind one another, whichever way they come', async ({
   });
   await expect(page.getByRole('alert')).toContainText('notes.txt: ');
   await expect(shown).toHaveCount(4);
+  const beside = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['words'], 'boat.jpg', { type: 'image/jpeg' }));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  });
+  expect(beside, 'the browser does not open what is dropped beside').toBe(true);
+  expect(await page.evaluate(() => (window as never as { refused: string[] }).refused)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -16,7 +16,12 @@ test('what an admin announces stands on every screen of sellers until it is read
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByLabel('Text', { exact: true }).fill('Parcels are late this week.');
   await dialog.getByLabel('By mail too').selectOption('no');
-  await dialog.getByRole('button', { name: 'Announce' }).click();
+  await dialog.getByRole('button', { name: 'Look at It…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Announce it?' });
+  await expect(asked).toContainText(/It goes to [\d,]+ sellers?, on their screens\./);
+  await expect(asked.frameLocator('iframe').getByText('Parcels are late this week.')).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await asked.getByRole('button', { name: /^Announce to/ }).click();
   await expect(page.getByRole('row', { name: title })).toContainText(/0 of \d/);
 
   await openAs(page, seller, '/seller/product');
@@ -32,6 +37,12 @@ test('what an admin announces stands on every screen of sellers until it is read
   await openAsAdmin(page, '/admin/announcements');
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText(/1 of \d/);
+  await row.getByRole('button', { name: 'Correct' }).click();
+  const correct = page.getByRole('dialog', { name: /^Correct/ });
+  await correct.getByLabel('Text', { exact: true }).fill('Parcels are late next week.');
+  await correct.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(row).toContainText(/0 of \d/);
+  await expect(row).toContainText('Corrected');
   await row.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(row).toHaveCount(0);

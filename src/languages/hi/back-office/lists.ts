@@ -61,4 +61,6 @@ export const previousPage = 'पिछला पेज';
 export const nextPage = 'अगला पेज';
 
 export const listDidNotLoad = 'यह सूची लोड नहीं हुई';
+/** Why a list is empty: what a filter asks for was deleted. */
+export const filterIsGone = (label: string) => `फ़िल्टर “${label}” में चुनी गई चीज़ अब नहीं है।`;
 export const tryOtherWords = 'दूसरे शब्द लिखें या फ़िल्टर कम करें।';

@@ -1,3 +1,4 @@
+import type { InvitedRole } from '#languages/en/mails/accounts.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
 import { hindiPlural as plural } from '#languages/plural.ts';
 
@@ -54,15 +55,33 @@ export const newDevice = ({
   ],
 });
 
-export const invitedAsAdmin = ({ site, link }: Site & Link): MailText => ({
-  subject: 'आपको न्योता मिला है',
+type By = { by: string };
+
+/** What an admin is for, behind "your role". */
+const adminRoles: Readonly<Record<InvitedRole, string>> = {
+  owner: 'मालिक (सब कुछ कर सकते हैं)',
+  manager: 'मैनेजर',
+  catalogue: 'कैटलॉग की देखरेख',
+  support: 'विक्रेताओं और ग्राहकों की मदद',
+  finance: 'आँकड़े देखना',
+  'read-only': 'सब कुछ देखना, बिना बदले',
+};
+
+export const invitedAsAdmin = ({
+  site,
+  link,
+  by,
+  role,
+}: Site & Link & By & { role: InvitedRole }): MailText => ({
+  subject: `${by} का न्योता`,
   lines: [
-    `आपको ${site} चलाने में मदद का न्योता मिला है। आपका काम क्या होगा यह देखने और पासवर्ड चुनने के लिए तीन दिन के भीतर यह लिंक खोलें:`,
+    `${by} ने आपको ${site} चलाने में मदद के लिए बुलाया है। आपका रोल: ${adminRoles[role]}। पासवर्ड चुनने के लिए तीन दिन के भीतर यह लिंक खोलें:`,
     '',
     { url: link },
     '',
     'लिंक एक बार चलता है। अगर आपको इसके बारे में कुछ पता नहीं तो कुछ न करें।',
   ],
+  values: { role: adminRoles[role] },
 });
 
 export const pageNotPublished = ({
@@ -126,10 +145,10 @@ export const confirmEmail = ({ site, link }: Site & Link): MailText => ({
   ],
 });
 
-export const invitedToSell = ({ site, link }: Site & Link): MailText => ({
+export const invitedToSell = ({ site, link, by }: Site & Link & By): MailText => ({
   subject: 'बेचने का न्योता',
   lines: [
-    `आपको ${site} पर बेचने का न्योता मिला है। रजिस्टर करने के लिए 72 घंटे के भीतर यह लिंक खोलें; इससे आपका पता भी पक्का हो जाएगा:`,
+    `${by} ने आपको ${site} पर बेचने के लिए बुलाया है। रजिस्टर करने के लिए 72 घंटे के भीतर यह लिंक खोलें; इससे आपका पता भी पक्का हो जाएगा:`,
     '',
     { url: link },
     '',

@@ -7,3 +7,4 @@ export const noneText = 'नई घोषणाएँ यहाँ दिखत�
 export const markRead = 'समझ गए';
 export const all = 'सभी घोषणाएँ';
 export const isNew = 'नई';
+export const isCorrected = 'सुधारी गई';

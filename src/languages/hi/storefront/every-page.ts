@@ -1,4 +1,6 @@
 export const skipToContent = 'सीधे मुख्य सामग्री पर जाएँ';
+/** At the foot of a preview. */
+export const isDraft = 'ड्राफ़्ट: इसे सिर्फ़ इस लिंक से देखा जा सकता है';
 export const breadcrumbs = 'आप यहाँ हैं';
 
 /** What may be done next. */

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { z } from 'zod';
-import { changeSettings } from '#contracts/calls/settings.ts';
+import { changeSettings, getSettings } from '#contracts/calls/settings.ts';
 import {
   KeepDays,
   keepDaysSetting,
@@ -10,6 +10,7 @@ import {
   type SettingsShown,
 } from '#contracts/settings.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
 import {
   CheckField,
   SelectField,
@@ -18,9 +19,10 @@ import {
 } from '#web/ui/back-office/form/form-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../may.tsx';
+import { CompareSettings } from './compare-settings.tsx';
 
 const keptKinds: Record<keyof KeepDays, string> = {
   messages: 'Messages and reports',
@@ -110,10 +112,21 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
     defaults: fieldsOf(shown),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const send = submit(async (settings) => {
-    const { message } = await change({ body: { settings, version: shown.version } });
+  const calls = useCalls();
+  /** What was sent last, and what another admin has decided meanwhile, once both are compared. */
+  const [mine, setMine] = useState(shown.settings);
+  const [theirs, setTheirs] = useState<SettingsShown | null>(null);
+  const compare = useAction(async () => setTheirs(await calls.read(getSettings, {})));
+
+  async function save(settings: Settings, version: number) {
+    const { message } = await change({ body: { settings, version } });
     toasts.success(message);
     onReload();
+  }
+
+  const send = submit(async (settings) => {
+    setMine(settings);
+    await save(settings, shown.version);
   });
   return (
     <FormProvider {...form}>
@@ -125,9 +138,15 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
           <div role="alert" className="rounded-control bg-bad-soft px-3 py-2 text-bad">
             <p>{problem.message}</p>
             {problem.isStale && (
-              <ActionButton className="mt-2" onClick={onReload}>
-                Load the new settings
-              </ActionButton>
+              <div className="mt-2 flex flex-wrap gap-2">
+                <ActionButton
+                  busy={compare.isPending && 'One moment…'}
+                  onClick={() => compare.mutate(undefined)}
+                >
+                  Compare and choose
+                </ActionButton>
+                <ActionButton onClick={onReload}>Load the new settings</ActionButton>
+              </div>
             )}
           </div>
         )}
@@ -154,6 +173,15 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
           </div>
         )}
       </PrivateForm>
+      {theirs !== null && (
+        <CompareSettings
+          base={shown.settings}
+          mine={mine}
+          theirs={theirs}
+          onSave={(chosen) => save(chosen, theirs.version)}
+          onClose={() => setTheirs(null)}
+        />
+      )}
     </FormProvider>
   );
 }

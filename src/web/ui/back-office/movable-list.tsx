@@ -19,6 +19,10 @@ const LONG = 20;
 
 type Moved = { id: string; step: 1 | -1 };
 
+/** Returns where the next line is that is shown, from one up or down; -1 where none is. */
+export const nextShown = (shown: readonly boolean[], from: number, by: Moved['step']): number =>
+  by < 0 ? shown.slice(0, from).lastIndexOf(true) : shown.indexOf(true, from + 1);
+
 /** A list whose lines are moved up and down, by dragging or by buttons: the focus stays with the line. */
 export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
   const { items, onChange, line, className } = props;
@@ -30,9 +34,7 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
   const isLong = items.length > LONG;
   const isFound = ({ name }: Of) => name.toLowerCase().includes(sought.trim().toLowerCase());
   const isShown = (item: Of) => !isLong || isFound(item);
-  /** Where a line is that is moved past the next one that is shown; -1 where none is. */
-  const before = (index: number) => items.slice(0, index).findLastIndex(isShown);
-  const behind = (index: number) => items.findIndex((item, at) => at > index && isShown(item));
+  const shown = items.map(isShown);
   const at = items.findIndex(({ _id }) => _id === moved?.id);
 
   // A line that is moved in the document loses the focus.
@@ -52,7 +54,7 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
     onChange(ids);
   }
 
-  function step(from: number, by: Moved['step'], to = by < 0 ? before(from) : behind(from)) {
+  function step(from: number, by: Moved['step'], to = nextShown(shown, from, by)) {
     setMoved({ id: items[from]?._id ?? '', step: by });
     move(from, to);
   }
@@ -87,7 +89,7 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
         {items.map((item, index) => (
           <li
             key={item._id}
-            hidden={!isShown(item)}
+            hidden={!shown[index]}
             draggable
             onDragStart={({ dataTransfer }) => {
               dataTransfer.effectAllowed = 'move';
@@ -121,14 +123,14 @@ export function MovableList<Of extends Item>(props: MovableListProps<Of>) {
             )}
             <IconButton
               label={texts.moveUp(item.name)}
-              disabled={before(index) < 0}
+              disabled={nextShown(shown, index, -1) < 0}
               onClick={() => step(index, -1)}
             >
               <ArrowUp size={15} aria-hidden="true" />
             </IconButton>
             <IconButton
               label={texts.moveDown(item.name)}
-              disabled={behind(index) < 0}
+              disabled={nextShown(shown, index, 1) < 0}
               onClick={() => step(index, 1)}
             >
               <ArrowDown size={15} aria-hidden="true" />

@@ -115,7 +115,8 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
       shown.push(field);
     }
     if (shown[0] !== undefined) form.setFocus(shown[0] as Path<In>);
-    if (shown.length > 0 && failure?.status === 422) return;
+    const isSaidThere = Object.values(failure?.fields ?? {}).includes(failure?.message ?? '');
+    if (shown.length > 0 && (failure?.status === 422 || isSaidThere)) return;
     setProblem({
       message: messageOf(error),
       isStale: failure?.code === 'changed-meanwhile',

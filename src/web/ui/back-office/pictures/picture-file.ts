@@ -21,9 +21,17 @@ const refused = new WeakMap<object, string>();
  * Checks a file's content for formats that no browser can show, before it becomes a form's value.
  */
 export async function lookInto(file: File): Promise<File> {
-  const message = await refusedKind(file);
+  const message = (await refusedKind(file)) ?? (await beginsLikePicture(file));
   if (message !== undefined) refused.set(file, message);
   return file;
+}
+
+/** Beginnings of PNG, JPEG, GIF, WebP and AVIF: a name that ends in `.jpg` makes no picture of a text. */
+const beginnings = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp)/s;
+
+async function beginsLikePicture(file: File): Promise<string | undefined> {
+  const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return beginnings.test(String.fromCharCode(...start)) ? undefined : texts.notAPicture;
 }
 
 /** Returns the problem of a file before it is sent; the server also checks its content. */
