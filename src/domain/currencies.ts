@@ -1,30 +1,13 @@
 import type { Currency, Region } from '#contracts/price.ts';
 
-/** The currencies of prices and where each is spent; the first needs no saying (docs/behaviour/rules.md#prices). */
-const regions = { INR: 'IN', AED: 'AE' } as const satisfies Record<Currency, Region>;
+/** The currencies of prices; the first needs no saying (docs/behaviour/rules.md#prices). */
+export const currencyNames = ['INR', 'AED'] as const satisfies Currency[];
 
-export const currencyNames = Object.keys(regions) as [Currency, Currency];
-const firstThat = (is: (name: Currency) => boolean): Currency => currencyNames.find(is) ?? 'INR';
-
-/** Returns the currency of this name, as of an address; the first for any other text. */
-export const currencyNamed = (text: unknown): Currency => firstThat((name) => name === text);
-
-/** Returns a currency that has to be said; undefined for the first. */
-export const saidCurrency = (currency: Currency | undefined) =>
-  currency === 'INR' ? undefined : currency;
-
-/** Returns the currency that a region's shoppers see first; the first currency for any other text. */
-export const currencyOf = (region: unknown): Currency =>
-  firstThat((name) => regions[name] === region);
+/** Returns the currency that a region's shoppers see first. */
+export const currencyOf = (region: Region): Currency => (region === 'AE' ? 'AED' : 'INR');
 
 /** Returns the region whose currency it is. */
-export const regionOf = (currency: Currency): Region => regions[currency];
+export const regionOf = (currency: Currency): Region => (currency === 'AED' ? 'AE' : 'IN');
 
 /** Returns the region of this name, as of a form; that of the first currency for any other text. */
-export const regionNamed = (text: unknown): Region => regionOf(currencyOf(text));
-
-/** Returns the price of a product, or its column, in one currency. */
-export const priceIn = <Rupees, Dirhams>(
-  product: { priceINR: Rupees; priceAED: Dirhams },
-  currency: Currency = 'INR',
-): Rupees | Dirhams => product[`price${currency}`];
+export const regionNamed = (text: unknown): Region => (text === 'AE' ? text : 'IN');

@@ -7,8 +7,8 @@ import {
 } from '#contracts/facets/list-facets.ts';
 import type { ProductFiltersIn } from '#contracts/facets/product-filters.ts';
 import type { PublicSort } from '#contracts/product.ts';
-import { saidCurrency } from '#domain/currencies.ts';
 import { deepestPage } from '#domain/deepest-page.ts';
+import { saidCurrency } from '#domain/named-currency.ts';
 import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
 import { readView, type View } from '../views.ts';
 import { ATTRIBUTE, type Chosen, choosing, chosenEntries, chosenOf } from './chosen.ts';

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Currency } from '#contracts/price.ts';
-import { currencyOf, saidCurrency } from '#domain/currencies.ts';
+import { currencyOf } from '#domain/currencies.ts';
+import { saidCurrency } from '#domain/named-currency.ts';
 import { currentRegion } from '#web/ui/region.ts';
 
 /**
