@@ -86,7 +86,7 @@ it.each<[string, string, RegExp, Settings]>([
     /network address that asked\. How/,
     { LOG_NETWORKS: 'whole' },
   ],
-  ['no log', 'networks', /failures alone/, { LOG_LEVEL: 'error' }],
+  ['no log', 'networks', /only failures/, { LOG_LEVEL: 'error' }],
 ])('tells of %s', (_what, id, words, settings) => {
   expect(said(settings, {}, id)).toMatch(words);
 });
@@ -107,7 +107,7 @@ it('tells nothing of what is not there', () => {
 it('tells of pictures that come from elsewhere', () => {
   expect(said()).toContain('Pages load nothing from anybody else.');
   const pictures = { hero1: 'https://pictures.example/a.jpg', about: '/own.jpg' };
-  expect(said({}, { pictures })).toContain('loaded from https://pictures.example, who');
+  expect(said({}, { pictures })).toContain('loaded from https://pictures.example, and loading them');
   const ours = { hero1: 'https://shop.example/a.jpg' };
   expect(said({ PUBLIC_URL: 'https://shop.example' }, { pictures: ours })).toContain(
     'nothing from',

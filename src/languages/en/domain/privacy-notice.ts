@@ -25,7 +25,7 @@ export const basis = 'Why we are allowed to';
 export const looking = 'When you look around';
 export const noAccount = 'Looking around needs no account. Pages load nothing from anybody else.';
 export const noAccountButPictures = ({ site, origins }: { site: string; origins: string }) =>
-  `Looking around needs no account. Some pictures of ${site} are loaded from ${origins}, which learn your network address by it. Pages load nothing else from others.`;
+  `Looking around needs no account. Some pictures of ${site} are loaded from ${origins}, and loading them shows your network address there. Pages load nothing else from others.`;
 export const ownStorage = 'In your browser’s own storage';
 export const ownStorageText = (kept: readonly string[]) =>
   `Until you remove it there: ${kept.join('; ')}. To show these pieces, your browser asks us for them by their ids, which we do not keep.`;
