@@ -54,7 +54,7 @@ export default defineConfig({
                 {
                   // How typed digits and prices are read and pages are numbered, by the shop's filters and the back offices.
                   name: 'typed',
-                  test: /src[\\/](contracts[\\/](typed[\\/]|facets[\\/]list-facets)|domain[\\/](deepest-page|named-currency))/,
+                  test: /src[\\/](contracts[\\/](typed[\\/]|facets[\\/]list-facets)|domain[\\/]deepest-page)/,
                   priority: 2,
                 },
                 {

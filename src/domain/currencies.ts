@@ -11,3 +11,16 @@ export const regionOf = (currency: Currency): Region => (currency === 'AED' ? 'A
 
 /** Returns the region of this name, as of a form; that of the first currency for any other text. */
 export const regionNamed = (text: unknown): Region => (text === 'AE' ? text : 'IN');
+
+/** Returns the price of a product, or its column, in one currency. */
+export const priceIn = <Rupees, Dirhams>(
+  product: { priceINR: Rupees; priceAED: Dirhams },
+  currency: Currency = 'INR',
+): Rupees | Dirhams => product[`price${currency}`];
+
+/** Returns the currency of this name, as of an address; the first for any other text. */
+export const currencyNamed = (text: unknown): Currency => (text === 'AED' ? text : 'INR');
+
+/** Returns a currency that has to be said; undefined for the first. */
+export const saidCurrency = (currency: Currency | undefined) =>
+  currency === 'INR' ? undefined : currency;

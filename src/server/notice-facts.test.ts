@@ -107,7 +107,9 @@ it('tells nothing of what is not there', () => {
 it('tells of pictures that come from elsewhere', () => {
   expect(said()).toContain('Pages load nothing from anybody else.');
   const pictures = { hero1: 'https://pictures.example/a.jpg', about: '/own.jpg' };
-  expect(said({}, { pictures })).toContain('loaded from https://pictures.example, and loading them');
+  expect(said({}, { pictures })).toContain(
+    'loaded from https://pictures.example, and loading them',
+  );
   const ours = { hero1: 'https://shop.example/a.jpg' };
   expect(said({ PUBLIC_URL: 'https://shop.example' }, { pictures: ours })).toContain(
     'nothing from',

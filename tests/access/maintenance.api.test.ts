@@ -13,7 +13,7 @@ const test = await sharedApp();
 const owner = await anAdmin(test);
 const another = await anAdmin(test);
 const shop = await aSeller(test);
-const words = { en: 'Back at six & a bit.', ar: 'نعود في السادسة.' };
+const words = { en: 'Back at six & a bit.', ar: 'نعود في السادسة.', hi: 'छह बजे फिर मिलेंगे।' };
 
 const turn = (isOn: boolean, given: object = {}, by = owner) =>
   test.app.inject({
@@ -163,10 +163,10 @@ describe('the switch', () => {
   it('needs words in every language and a moment that is one, and is refused as a whole', async () => {
     const before = await everything();
     const bad: object[] = [
-      { words: { en: 'Back soon.', ar: ' ' } },
-      { words: { en: 'Back soon.' } },
-      { words: { en: '<b>Back</b>', ar: 'نعود' } },
-      { words: { en: 'x'.repeat(301), ar: 'نعود' } },
+      { words: { ...words, ar: ' ' } },
+      { words: { en: words.en, ar: words.ar } },
+      { words: { ...words, en: '<b>Back</b>' } },
+      { words: { ...words, en: 'x'.repeat(301) } },
       { until: 'at six' },
     ];
     for (const given of bad) {
@@ -174,7 +174,7 @@ describe('the switch', () => {
       expect([given, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([
         given,
         422,
-        [expect.stringMatching(/^(?:words\/(?:en|ar)|until)$/)],
+        [expect.stringMatching(/^(?:words\/(?:en|ar|hi)|until)$/)],
       ]);
     }
     expect(await everything()).toEqual(before);

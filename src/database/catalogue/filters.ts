@@ -4,7 +4,7 @@ import type { FacetName } from '#contracts/facets/facets.ts';
 import { type MarkName, markNames } from '#contracts/facets/list-facets.ts';
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { PublicProductQuery } from '#contracts/product.ts';
-import { priceIn, saidCurrency } from '#domain/named-currency.ts';
+import { priceIn, saidCurrency } from '#domain/currencies.ts';
 import { newSince } from '#domain/time/new-since.ts';
 import { equals } from '../planner.ts';
 import { today } from '../queries/products/availability.ts';

@@ -7,8 +7,7 @@ import {
   dayInWords,
   type Stated,
 } from '../availability/reservation.ts';
-import { currencyOf } from '../currencies.ts';
-import { priceIn } from '../named-currency.ts';
+import { currencyOf, priceIn } from '../currencies.ts';
 import { formatPrice } from '../price.ts';
 import { isolate } from '../text/isolate.ts';
 

@@ -16,9 +16,8 @@ import {
   listOthers,
 } from '#database/queries/leads/list-leads.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
-import { currencyOf } from '#domain/currencies.ts';
+import { currencyOf, priceIn } from '#domain/currencies.ts';
 import { isDue } from '#domain/leads/follow-up.ts';
-import { priceIn } from '#domain/named-currency.ts';
 import { skuOf } from '#domain/sku.ts';
 import { notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';

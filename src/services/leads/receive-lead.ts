@@ -9,8 +9,7 @@ import {
   type NewPiece,
   writeLeadWords,
 } from '#database/queries/leads/receive-lead.ts';
-import { currencyOf } from '#domain/currencies.ts';
-import { priceIn } from '#domain/named-currency.ts';
+import { currencyOf, priceIn } from '#domain/currencies.ts';
 import type { Language } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext, Mail } from '../app-context.ts';

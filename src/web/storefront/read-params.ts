@@ -1,6 +1,6 @@
 import type { Currency } from '#contracts/price.ts';
 import { readPriceText } from '#contracts/typed/read-price-text.ts';
-import { currencyNamed } from '#domain/named-currency.ts';
+import { currencyNamed } from '#domain/currencies.ts';
 
 /** The price range of a list in `currency`; `null` means no limit. */
 export type PriceRange = { minPrice: number | null; maxPrice: number | null; currency: Currency };

@@ -37,6 +37,10 @@ async function openHomePage(page: Page): Promise<void> {
   await page.getByLabel('Email or phone').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Content/ })
+    .click();
   await page.getByRole('link', { name: 'Home Page' }).click();
 }
 

@@ -27,7 +27,7 @@ test('an invited seller registers by the mailed link, and is let in at once', as
   const path = /\/seller\/register\?token=[\w-]+/.exec(await mailTo(email, 'token='))?.[0] ?? '';
   const guest = await (await browser.newContext()).newPage();
   await visit(guest, path);
-  await expect(guest.getByText('You are invited.')).toBeVisible();
+  await expect(guest.getByText('You are invited, and your email is confirmed.')).toBeVisible();
   await expect(guest.getByLabel('Full Name')).toHaveValue(name);
   await expect(guest.getByLabel('Email address')).toHaveValue(email);
   await guest.getByLabel('Phone Number').fill(phone);

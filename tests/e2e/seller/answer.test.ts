@@ -24,7 +24,7 @@ test('a declined seller answers with a document, and the admins read it', async 
   await expect(page.getByText('Your licence is missing.')).toBeVisible();
   await expect(page.getByText('pending approval')).toHaveCount(0);
   await page.getByRole('link', { name: 'Answer the admins' }).click();
-  await expect(page.getByText('Not Approved')).toBeVisible();
+  await expect(page.getByText('Not Approved', { exact: true })).toBeVisible();
 
   const card = page.getByRole('region', { name: 'Messages with the admins' });
   await card.getByLabel('Write to the admins').fill('Here is the licence.');

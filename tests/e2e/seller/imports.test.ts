@@ -75,7 +75,9 @@ test('a table and its pictures are imported, and a second time nothing changes',
 
   await visit(page, '/seller/import');
   await choose();
-  await expect(page.getByText('Nothing to change: your products are as this file')).toBeVisible();
+  await expect(
+    page.getByText('Nothing to change: your products already match this file'),
+  ).toBeVisible();
   await expect(page.locator('dd').nth(3)).toHaveText('2');
 
   await visit(page, '/seller/import');

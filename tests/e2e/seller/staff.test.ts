@@ -42,7 +42,7 @@ test('somebody is invited, answers an enquiry, and is removed while working', as
   const baseURL = process.env.DHOW_URL ?? '';
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await visit(elsewhere, linkIn(await mailTo(email, 'invites you')));
-  await expect(elsewhere.getByText(`${seller.name} wants you on its staff.`)).toBeVisible();
+  await expect(elsewhere.getByText(`${seller.name} invites you to its staff.`)).toBeVisible();
   await elsewhere.getByLabel('Your name').fill('Amna');
   await elsewhere.getByLabel('Password', { exact: true }).fill(HER_PASSWORD);
   expect(await findFaults(elsewhere)).toEqual([]);

@@ -46,7 +46,7 @@ test('three pieces of two sellers are gathered, and asked about in one message e
   await row.getByRole('button', { name: 'One more' }).click();
   await row.getByRole('button', { name: /^Add a note/ }).click();
   await row.getByRole('textbox', { name: /^Note/ }).fill('With its box');
-  await group.getByLabel(/^Your words/).fill('May I see both on Friday?');
+  await group.getByLabel(/^Your message/).fill('May I see both on Friday?');
   await expectSoundAtEveryWidth(page);
 
   const ask = group.getByRole('link', { name: /^Ask about these 2/ });
@@ -107,7 +107,7 @@ test('a seller is written to in place of a chat, with what is wrong beside its f
   await page.getByRole('button', { name: 'Add to enquiry list' }).click();
   await visit(page, '/enquiry-list');
   const main = page.getByRole('main');
-  await main.getByLabel(/^Your words/).fill('Is it new?');
+  await main.getByLabel(/^Your message/).fill('Is it new?');
   await main.getByRole('button', { name: 'Write without chat' }).click();
   await main.getByLabel('Message').fill('');
   await main.getByRole('button', { name: 'Send enquiry' }).click();
@@ -183,7 +183,7 @@ test('a piece in sizes is not sent from the list before its size is said', { tag
     await way.click();
     await expect(size).toBeFocused();
     await expect(main.getByRole('alert')).toContainText('“Not sure yet”');
-    await main.getByLabel(/^Your words/).focus();
+    await main.getByLabel(/^Your message/).focus();
   }
   await expect(main.getByRole('dialog')).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);

@@ -73,7 +73,9 @@ test('a piece leads to an enquiry list in the address, with one chat a seller, w
   expect(message).toContain(`2. ${second?.brand} ${second?.name}`);
   expect(message).toContain(`Reference: ${first.sku}`);
   await visit(page, addresses.enquiryList());
-  await expect(page.getByText('The enquiry list is kept by scripts in your browser')).toBeVisible();
+  await expect(
+    page.getByText('The enquiry list needs JavaScript, which is off in your browser'),
+  ).toBeVisible();
 });
 
 test('a seller is written to without a chat and without scripts', { tag: '@all' }, async ({

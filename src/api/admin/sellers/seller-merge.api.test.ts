@@ -357,7 +357,7 @@ describe('a merge', () => {
     ]);
     expect((await logIn('wrong horse battery')).body.code).toBe('bad-credentials');
     expect(test.mails.map(({ to }) => to)).toEqual([stays.email, goes.email]);
-    expect(test.mails[0]?.text).toContain('2 pieces\n1 enquiry\n0 customers');
+    expect(test.mails[0]?.text).toContain('2 products\n1 enquiry\n0 customers');
     expect(test.mails.map(({ text }) => text).join()).not.toContain('Nineteen');
   });
 

@@ -55,7 +55,7 @@ it('pieces of different categories stand beside each other, with what each has',
   const tote = await piece('Tote', bags, wide(36));
   const lamp = await piece('Lamp', lamps);
   const { body } = await compare(lamp.id, tote.id);
-  expect(linesOf(body)).toContain('Width – not told 36 cm');
+  expect(linesOf(body)).toContain('Width – not stated 36 cm');
 });
 
 it('a sold piece stays, with that word; a hidden one is left out, with a word', async () => {

@@ -7,8 +7,8 @@ import {
 } from '#contracts/facets/list-facets.ts';
 import type { ProductFiltersIn } from '#contracts/facets/product-filters.ts';
 import type { PublicSort } from '#contracts/product.ts';
+import { saidCurrency } from '#domain/currencies.ts';
 import { deepestPage } from '#domain/deepest-page.ts';
-import { saidCurrency } from '#domain/named-currency.ts';
 import { type PriceRange, readPrices, searchText, wholeNumber } from '../read-params.ts';
 import { readView, type View } from '../views.ts';
 import { ATTRIBUTE, type Chosen, choosing, chosenEntries, chosenOf } from './chosen.ts';
@@ -42,7 +42,7 @@ export function readListState(kind: ListKind, params: URLSearchParams): ListStat
   const q = searchText(isSearched ? params.get('q') : null);
   const state: ListState = {
     q,
-    plain: plainWords(params.getAll('plain'), q),
+    plain: isSearched ? plainWords(params.getAll('plain'), q) : [],
     ...readPrices(params),
     chosen: readChosen(kind, params),
     all: WHOLE.filter((name) => params.getAll('all').includes(name)),

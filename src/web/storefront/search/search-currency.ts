@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Currency } from '#contracts/price.ts';
-import { currencyOf } from '#domain/currencies.ts';
-import { saidCurrency } from '#domain/named-currency.ts';
+import { currencyOf, saidCurrency } from '#domain/currencies.ts';
 import { currentRegion } from '#web/ui/region.ts';
 
 /**
