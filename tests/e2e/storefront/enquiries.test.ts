@@ -109,7 +109,7 @@ test('a seller is written to in place of a chat, with what is wrong beside its f
   const main = page.getByRole('main');
   await main.getByLabel(/^Your message/).fill('Is it new?');
   await main.getByRole('button', { name: 'Write without chat' }).click();
-  await main.getByLabel('Message').fill('');
+  await main.getByLabel('Message', { exact: true }).fill('');
   await main.getByRole('button', { name: 'Send enquiry' }).click();
   for (const missing of [
     'Name is required',
@@ -120,7 +120,7 @@ test('a seller is written to in place of a chat, with what is wrong beside its f
     await expect(main.getByRole('alert').filter({ hasText: missing })).toBeVisible();
   }
   complaints.length = 0;
-  await main.getByLabel('Message').fill('Is it new?');
+  await main.getByLabel('Message', { exact: true }).fill('Is it new?');
   await main.getByLabel('Name').fill('Leila');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Send enquiry' }).click();
@@ -141,7 +141,7 @@ test('a seller is written to in place of a chat, with what is wrong beside its f
   await expect(main.getByRole('alert')).toBeVisible();
   complaints.length = 0;
   // What is corrected after a lost answer is not taken for what came before.
-  await main.getByLabel('Message').fill('Is it new, and is there a box?');
+  await main.getByLabel('Message', { exact: true }).fill('Is it new, and is there a box?');
   await main.getByRole('button', { name: 'Send enquiry' }).click();
   await expect.poll(() => new Set(references).size).toBe(2);
   const told = main.getByRole('status').filter({ hasText: 'You asked' });
