@@ -119,6 +119,6 @@ function cellsOf(table: string): string[][] {
 
 function refusal(faults: string[]) {
   const more = faults.length - MOST_NAMED;
-  const named = faults.slice(0, MOST_NAMED).join('\n');
-  return invalid('table', `${named}${more > 0 ? `\nand ${more} more` : ''}\nNothing was imported.`);
+  const told = faults.slice(0, MOST_NAMED).join('\n');
+  return invalid('table', `${told}${more > 0 ? `\nand ${more} more` : ''}\nNothing was imported.`);
 }

@@ -42,7 +42,7 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
 import { useMay } from '../may.tsx';
-import { MailPreview } from './mail-preview.tsx';
+import { MailPreview, PreviewLanguages } from './mail-preview.tsx';
 
 const columns: CallColumn<typeof getAnnouncements>[] = [
   {
@@ -284,20 +284,7 @@ function AskDialog({ written, onAnnounced, onBack }: AskDialogProps) {
       onClose={() => goes.isPending || onBack()}
     >
       <div className="grid gap-4 overflow-y-auto px-5 pt-2 pb-5 md:px-6">
-        {names.length > 1 && (
-          <fieldset className="flex gap-2" aria-label="Language of the preview">
-            {names.map((name) => (
-              <ActionButton
-                key={name}
-                look={name === language ? 'solid' : 'line'}
-                aria-pressed={name === language}
-                onClick={() => setLanguage(name)}
-              >
-                {languages[name].inEnglish}
-              </ActionButton>
-            ))}
-          </fieldset>
-        )}
+        <PreviewLanguages names={names} shown={language} onChoose={setLanguage} />
         <QueryState query={query} what="The preview" height="24rem">
           {({ html }) => <MailPreview html={html} />}
         </QueryState>

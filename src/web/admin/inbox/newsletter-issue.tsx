@@ -40,7 +40,7 @@ import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { PublishDialog } from '../content/publish-dialog.tsx';
 import { NotInRole, useMay } from '../may.tsx';
-import { MailPreview } from './mail-preview.tsx';
+import { MailPreview, PreviewLanguages } from './mail-preview.tsx';
 import { IssueState } from './newsletter-issues.tsx';
 
 const EACH_SECONDS = 2;
@@ -288,20 +288,12 @@ function WrittenPreview() {
   const { subject = '', text = '' } = translationIn(typed, language) ?? typed;
   return (
     <div>
-      {translated.length > 0 && (
-        <fieldset className="mb-2 flex gap-2" aria-label="Language of the preview">
-          {[FIRST_LANGUAGE, ...translated].map((name) => (
-            <ActionButton
-              key={name}
-              look={name === language ? 'solid' : 'line'}
-              aria-pressed={name === language}
-              onClick={() => setChosen(name)}
-            >
-              {languages[name].inEnglish}
-            </ActionButton>
-          ))}
-        </fieldset>
-      )}
+      <PreviewLanguages
+        names={[FIRST_LANGUAGE, ...translated]}
+        shown={language}
+        onChoose={setChosen}
+        className="mb-2"
+      />
       <Preview subject={subject} text={text} language={language} />
     </div>
   );
