@@ -8,7 +8,13 @@ export type DemoBlock =
   | { kind: 'picture'; picture: DemoPicture }
   | { kind: 'pieces'; keys: readonly string[] };
 
-export type DemoPageText = { title: string; summary: string; blocks: readonly DemoBlock[] };
+export type DemoPageText = {
+  title: string;
+  summary: string;
+  blocks: readonly DemoBlock[];
+  /** What the picture at its top shows. */
+  cover?: string;
+};
 
 export type DemoPage = {
   kind: 'story' | 'page';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages, otherLanguages } from '#languages/languages.ts';
 import { demoAttributes } from './attributes/definitions.ts';
+import { demoAttributeValues } from './attributes/values.ts';
 import { categories } from './categories.ts';
 import { products as demoProducts } from './products.ts';
 import { sellers as demoSellers } from './sellers.ts';
@@ -19,6 +20,11 @@ const labels = demoAttributes
   )
   .filter((label) => !/^\d/.test(label) && label !== 'CR-39');
 
+const ofTexts = demoAttributes.filter(({ kind }) => kind === 'text').map(({ name }) => name);
+const toldTexts = Object.values(demoAttributeValues).flatMap((values) =>
+  ofTexts.map((name) => String(values[name] ?? '')),
+);
+
 const sorted = (texts: Iterable<string>) => [...new Set(texts)].filter(Boolean).sort();
 
 describe.each(otherLanguages)('in %s', (language) => {
@@ -33,16 +39,25 @@ describe.each(otherLanguages)('in %s', (language) => {
     units,
     choices,
     stories,
+    texts: told,
   } = translated[language];
-  const words = { ...sellers, ...cities, ...openingHours, ...attributes, ...groups, ...choices };
+  const words = {
+    ...sellers,
+    ...cities,
+    ...openingHours,
+    ...attributes,
+    ...groups,
+    ...choices,
+    ...told,
+  };
   const texts = [
     ...Object.values({ ...products, ...taxonomy }).flatMap(({ name, description }) => [
       name,
       description,
     ]),
     ...Object.values(words),
-    ...Object.values(stories).flatMap(({ title, summary, blocks }) => [
-      ...[title, summary],
+    ...Object.values(stories).flatMap(({ title, summary, blocks, cover = [] }) => [
+      ...[title, summary].concat(cover),
       ...blocks.flatMap((block) => {
         if ('spans' in block) return block.spans.map(({ text }) => text).join('');
         return block.kind === 'heading' ? block.text : [];
@@ -60,6 +75,7 @@ describe.each(otherLanguages)('in %s', (language) => {
     ['groups', groups, demoAttributes.map(({ group }) => group)],
     ['units', units, demoAttributes.map(({ unit = '' }) => unit)],
     ['choices', choices, labels],
+    ['texts of attributes', told, toldTexts],
   ])('has all %s, and no others', (_, texts, keys) => {
     if (Object.keys(texts).length > 0) {
       expect(sorted(Object.keys(texts))).toEqual(sorted(keys));

@@ -27,6 +27,8 @@ type Catalogue = {
   groups: Words;
   units: Words;
   choices: Words;
+  /** What attributes that hold a text tell of pieces. */
+  texts: Words;
   stories: Readonly<Record<StoryName, DemoPageText>>;
 };
 

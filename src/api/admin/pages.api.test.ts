@@ -240,7 +240,7 @@ describe('a story', () => {
       { kind: 'pieces', pieces: [shown.id, 'abcdefgh12345678'] },
     ];
     const ar = { title: 'رسائل', summary: '', blocks: [paragraph('مطر')] };
-    const cover = { picture: id, alt: 'Boats' };
+    const cover = { picture: id, alt: 'Boats', altArabic: 'قوارب' };
     const page = (await publish(await add(bodyOf({ ar, cover }, blocks)))).page;
     await sweepMedia(test.context, 0);
     const html = await read(STORY);
@@ -250,6 +250,9 @@ describe('a story', () => {
     const arabic = await read('/ar/stories/monsoon-letters');
     expect(arabic).toContain('مطر');
     expect(arabic).not.toContain(SECRET);
+    expect(html).toContain('og:image:alt" content="Boats"');
+    expect(arabic).toContain('og:image:alt" content="قوارب"');
+    expect(await read('/hi/stories/monsoon-letters')).toContain('content="Boats"');
     expect(page.pictures[id]?.url).toMatch('/media/');
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherLanguages } from '#languages/languages.ts';
 import { Id } from '../id.ts';
 
 /**
@@ -43,8 +44,14 @@ export const Attribute = z.object({
   comparable: z.boolean(),
   onCard: z.boolean(),
   choices: z.array(AttributeChoice).describe('In their order; empty for other kinds'),
+  language: z.enum(otherLanguages).optional().describe('Of what a text is in another language'),
 });
 export type Attribute = z.infer<typeof Attribute>;
+
+/** The id of an attribute; of a text in another language with that behind it: `w3k8x2p1_hi`. */
+export const AttributeKey = z
+  .string('must be an id')
+  .regex(new RegExp(`^[a-z0-9]{8,32}(_(${otherLanguages.join('|')}))?$`), 'is not a valid id');
 
 /** An attribute that products of a taxonomy entry have, its own or an inherited one. */
 export const EntryAttribute = Attribute.extend({ required: z.boolean() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../id.ts';
-import { AttributeChoice, AttributeKind } from './attribute.ts';
+import { AttributeChoice, AttributeKey, AttributeKind } from './attribute.ts';
 
 /** The most attributes that a product has, and values that it has of one of them. */
 export const MOST_ATTRIBUTES = 100;
@@ -70,7 +70,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** One attribute of a product: a value as in its form, or null for none. */
 export const AttributeChange = z.object({
-  attribute: Id,
+  attribute: AttributeKey,
   value: z.union(
     [
       z.string(),

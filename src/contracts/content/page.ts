@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageNames } from '#languages/languages.ts';
+import { inTranslations } from '#languages/translations.ts';
 import { Id } from '../id.ts';
 import { inLanguages } from '../language.ts';
 import { isPlain } from '../text.ts';
@@ -87,7 +88,12 @@ export type PageText = z.infer<typeof PageText>;
 /** What a page says: in English, and in other languages where somebody wrote that. */
 export const PageBody = z.strictObject({
   name: PageName,
-  cover: z.strictObject({ picture: UploadedPicture, alt: contentText(200) }).nullable(),
+  cover: z
+    .strictObject({
+      ...{ picture: UploadedPicture, alt: contentText(200) },
+      ...inTranslations(['alt'], () => z.union([z.literal(''), contentText(200)]).optional()),
+    })
+    .nullable(),
   isInFooter: z.boolean(),
   ...inLanguages(PageText),
 });

@@ -13,7 +13,7 @@ begin
       from jsonb_each(attributes)
       where exists (
         select from attribute_entry p
-          where p.attribute_id = key
+          where p.attribute_id = split_part(key, '_', 1)
             and (p.category_id = category or p.sub_category_id = sub_category
               or p.product_type_id = product_type)));
 end $$;

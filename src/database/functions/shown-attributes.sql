@@ -1,7 +1,8 @@
 -- The attributes of a product as JSON, in the order of its taxonomy entries: those of the category, of the
--- sub-category, of the type (domain/attributes/attributes-of-taxonomy.ts). What it has of others is left out.
+-- sub-category, of the type (domain/attributes/attributes-of-taxonomy.ts). What it has of others is left out, and unless
+-- `in_all` what texts are in other languages.
 create or replace function shown_attributes(
-  attributes jsonb, category text, sub_category text, product_type text) returns text
+  attributes jsonb, category text, sub_category text, product_type text, in_all boolean) returns text
 language plpgsql stable parallel safe
 as $$
 begin
@@ -10,13 +11,17 @@ begin
   end if;
   return (
     select coalesce('[' || string_agg(
-        json_build_object('_id', a.id, 'code', a.code, 'name', a.name, 'group', a.group_name,
-          'kind', a.kind, 'unit', a.unit, 'scale', a.scale, 'comparable', a.comparable,
+        json_build_object('_id', given.key, 'code', a.code || tail,
+          'name', case tail when '' then a.name else chr(30) || 'nameInLanguage'
+            || json_build_object('name', a.name, 'language', substr(tail, 2)) end,
+          'group', a.group_name,
+          'kind', a.kind, 'unit', a.unit, 'scale', a.scale, 'comparable', a.comparable and tail = '',
           'value', case jsonb_typeof(given.value) when 'array' then null else given.value end,
           'values', coalesce(chosen.choices, '[]'))::text,
-        ',' order by entry.level, entry.position, a.position, a.name) || ']', '[]')
+        ',' order by entry.level, entry.position, a.position, a.name, tail) || ']', '[]')
       from jsonb_each(attributes) as given
-        join attribute a on a.id = given.key
+        cross join lateral (select substr(given.key, strpos(given.key || '_', '_')) as tail) as written
+        join attribute a on a.id = split_part(given.key, '_', 1) and (in_all or tail = '')
         cross join lateral (
           select case when p.category_id is not null then 0
                       when p.sub_category_id is not null then 1 else 2 end as level, p.position
@@ -37,3 +42,9 @@ begin
       -- A choice that was removed is nobody's value any more.
       where jsonb_typeof(given.value) <> 'array' or chosen.choices is not null);
 end $$;
+
+-- As release 1.0.0 calls it.
+create or replace function shown_attributes(
+  attributes jsonb, category text, sub_category text, product_type text) returns text
+language sql stable parallel safe
+as $$ select shown_attributes(attributes, category, sub_category, product_type, false) $$;

@@ -48,6 +48,25 @@ export async function findHighlightsIn(
   return new Map(rows.map(({ id, json }) => [id, JSON.parse(json)]));
 }
 
+/** Returns the texts among these products' attributes in a language, by the ids of products and of attributes. */
+export async function findTextsIn(
+  db: Database,
+  language: OtherLanguage,
+  ids: readonly string[],
+): Promise<Map<string, Record<string, string>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: product.id,
+      texts: sql<Record<string, string>>`(
+        select coalesce(json_object_agg(split_part(key, '_', 1), value), '{}')
+          from jsonb_each_text(${product.attributes}) where key like ${`%\\_${language}`})`,
+    })
+    .from(product)
+    .where(inArray(product.id, [...ids]));
+  return new Map(rows.map(({ id, texts }) => [id, texts]));
+}
+
 const FILLED = 'translations-filled';
 const AT_ONCE = 300;
 

@@ -7,6 +7,7 @@ import { demoPages } from '#demo/catalogue/stories.ts';
 import type { DemoPicture } from '#demo/catalogue/types.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { languageNames } from '#languages/languages.ts';
+import { inTranslations } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { addPage, publishPage, readPage } from '#services/content/pages.ts';
 import { ingestUpload } from '#services/media/ingest-upload.ts';
@@ -29,7 +30,10 @@ export async function loadPages(
     const body = async () =>
       PageBody.parse({
         ...{ name: page.name, isInFooter: page.isInFooter },
-        cover: cover && (await uploaded(cover)),
+        cover: cover && {
+          ...(await uploaded(cover)),
+          ...inTranslations(['alt'], (_, language) => texts[language].cover),
+        },
         ...Object.fromEntries(
           await Promise.all(languageNames.map(async (name) => [name, await textOf(texts[name])])),
         ),

@@ -6,6 +6,8 @@ import { demoAttributeValues } from '#demo/catalogue/attributes/values.ts';
 import { products } from '#demo/catalogue/products.ts';
 import { translated } from '#demo/catalogue/translated.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
+import { keyInLanguage } from '#domain/attributes/translated-texts.ts';
+import { otherLanguages } from '#languages/languages.ts';
 import { inTranslations } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { UploadedFile } from '#services/media/receive-file.ts';
@@ -72,7 +74,15 @@ async function loadProduct(
 /** The values of a product by the ids of their attributes. */
 function valuesOf({ key }: DemoProduct, attributes: AttributeIds): Record<string, unknown> {
   const given = Object.entries(demoAttributeValues[key] ?? {});
-  return Object.fromEntries(given.map(([name, value]) => [attributes.get(name) ?? name, value]));
+  const inAll = given.flatMap(([name, value]) => {
+    const id = attributes.get(name) ?? name;
+    const inOthers = otherLanguages.flatMap((language) => {
+      const text = typeof value === 'string' && translated[language].texts[value];
+      return text ? [[keyInLanguage(id, language), text]] : [];
+    });
+    return [[id, value], ...inOthers];
+  });
+  return Object.fromEntries(inAll);
 }
 
 async function uploadMedia(context: AppContext, product: DemoProduct): Promise<UploadedFile[]> {

@@ -14,6 +14,8 @@ import {
 } from '#domain/attributes/attributes-of-taxonomy.ts';
 import { fitValues } from '#domain/attributes/fit-values.ts';
 import { cellOfValue, textOfValue } from '#domain/attributes/value-text.ts';
+import { FIRST_LANGUAGE } from '#languages/languages.ts';
+import { sentence } from '#languages/sentence.ts';
 import { failure } from '../failure.ts';
 
 /** The taxonomy entries of a product, and what it has of their attributes. */
@@ -120,5 +122,6 @@ const shownIn = (values: AttributeValues) => (attribute: Attribute) => {
   const value = values[attribute._id];
   if (value === undefined) return [];
   const textOf = attribute.kind === 'size' ? cellOfValue : textOfValue;
-  return [[attribute.name, textOf(attribute, value)] as const];
+  const name = sentence(FIRST_LANGUAGE, attribute.name);
+  return [[name, textOf(attribute, value)] as const];
 };

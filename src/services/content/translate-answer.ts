@@ -3,24 +3,28 @@ import type { SellerCategory } from '#contracts/seller.ts';
 import type { Database } from '#database/database.ts';
 import {
   findHighlightsIn,
+  findTextsIn,
   findTranslations,
   type Translation,
   type WrittenBy,
 } from '#database/queries/translations.ts';
+import { attributeOfKey } from '#domain/attributes/translated-texts.ts';
 import type { OtherLanguage } from '#languages/languages.ts';
 import { isSaid, sayAgain } from '#languages/said.ts';
 import { serverTexts } from '#languages/server-texts.ts';
 
 type Member = Record<string, unknown>;
 
-/** What an answer names: ids of things, codes of attributes, and the products whose attributes it tells in words. */
-type Named = { ids: Set<string>; codes: Set<string>; highlighted: Set<string> };
+/** What an answer names: ids of things, codes of attributes, and the products whose attributes it tells in words, or texts of them. */
+type Named = Record<'ids' | 'codes' | 'highlighted' | 'described', Set<string>>;
 
 type Texts = {
   language: OtherLanguage;
   byId: ReadonlyMap<string, Translation['texts']>;
   byCode: ReadonlyMap<string, Translation['texts']>;
   highlights: ReadonlyMap<string, unknown>;
+  /** What texts among products' attributes are. */
+  described: ReadonlyMap<string, Readonly<Record<string, string>>>;
 };
 
 /**
@@ -34,18 +38,22 @@ export async function translateAnswer(
   answer: unknown,
   by: WrittenBy = 'everybody',
 ): Promise<unknown> {
-  const named: Named = { ids: new Set(), codes: new Set(), highlighted: new Set() };
+  const named: Named = {
+    ...{ ids: new Set(), codes: new Set(), highlighted: new Set(), described: new Set() },
+  };
   collect(answer, named);
   if (named.ids.size === 0 && named.codes.size === 0) return answer;
-  const [texts, highlights] = await Promise.all([
+  const [texts, highlights, described] = await Promise.all([
     findTranslations(db, language, [...named.ids], [...named.codes], by),
     findHighlightsIn(db, language, [...named.highlighted]),
+    findTextsIn(db, language, [...named.described]),
   ]);
   return translated(answer, {
     language,
     byId: new Map(texts.map((each) => [each.id, each.texts])),
     byCode: new Map(texts.map((each) => [each.code, each.texts])),
     highlights,
+    described,
   });
 }
 
@@ -56,14 +64,17 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const codeIn = (name: unknown) =>
   isText(name) && name.startsWith('attr.') ? name.slice('attr.'.length) : null;
 
+const isOfText = (attribute: unknown) => isObject(attribute) && attribute.kind === 'text';
+
 function collect(value: unknown, named: Named): void {
   if (Array.isArray(value)) {
     for (const each of value) collect(each, named);
     return;
   }
   if (!isObject(value)) return;
-  const { _id: id, name, code, value: chosen, label, values, highlights } = value;
-  if (isText(id)) named.ids.add(id);
+  const { _id: id, name, code, value: chosen, label, values, highlights, attributes } = value;
+  if (isText(id)) named.ids.add(attributeOfKey(id));
+  if (isText(id) && Array.isArray(attributes) && attributes.some(isOfText)) named.described.add(id);
   if (isText(id) && Array.isArray(highlights) && highlights.length > 0) named.highlighted.add(id);
   if (isText(chosen) && isText(label)) named.ids.add(chosen);
   const facet = codeIn(name);
@@ -95,14 +106,21 @@ function translated(value: unknown, texts: Texts): unknown {
  * Something with an id: a product, a taxonomy entry, a seller, an attribute or a choice. `addressName` is the name that
  * addresses have, so that a page has the same one in every language but for its beginning.
  */
-function entryIn(entry: Member, { language, byId, highlights }: Texts): Member {
-  const { _id: id, name, label, detail, category, categories } = entry;
-  const texts = byId.get(id as string) ?? {};
+function entryIn(entry: Member, { language, byId, highlights, described }: Texts): Member {
+  const { _id: id, name, label, detail, category, categories, attributes } = entry;
+  const texts = byId.get(attributeOfKey(id as string)) ?? {};
+  if (isText(name) && isSaid(name))
+    return { ...entry, name: withParams(name, { name: texts.name }) };
+  const written = described.get(id as string);
   const told = highlights.get(id as string);
   const parent = entry.kind === 'sub-category' && isObject(category) ? category.name : undefined;
   const called = {
     ...entry,
     ...(told !== undefined && { highlights: told }),
+    ...(written !== undefined &&
+      Array.isArray(attributes) && {
+        attributes: attributes.map((each) => ({ ...each, value: written[each._id] ?? each.value })),
+      }),
     ...(isText(detail) && isText(parent) && { detail: parent }),
     ...Object.fromEntries(Object.entries(texts).filter(([field]) => isText(entry[field]))),
     ...(texts.name !== undefined && isText(name) && { addressName: name }),

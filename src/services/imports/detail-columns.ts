@@ -1,6 +1,8 @@
 import type { AttributeWithEntries } from '#domain/attributes/attributes-of-taxonomy.ts';
-import { said } from '#languages/said.ts';
-import { translationsOf } from '#languages/translations.ts';
+import { FIRST_LANGUAGE, type Language, languageNames } from '#languages/languages.ts';
+import { said, sayAgain } from '#languages/said.ts';
+import { sentence } from '#languages/sentence.ts';
+import { type Translated, translatedField, translationsOf } from '#languages/translations.ts';
 import { plain } from '#media/tables/headings.ts';
 import type { Column, DetailKey } from './columns.ts';
 import { meanings } from './match-columns.ts';
@@ -31,7 +33,10 @@ export function detailColumns(attributes: readonly AttributeWithEntries[]): Deta
 
 /** What else its column may be headed by: its name alone, or as screens in other languages have it. */
 function wordsOf(attribute: AttributeWithEntries): string[] {
-  const { name, code, unit, scale } = attribute;
+  const { name, code, unit, scale, language } = attribute;
+  if (language !== undefined) {
+    return languageNames.map((reader) => nameIn(reader, attribute));
+  }
   const units = [...translationsOf(attribute, 'unit'), unit, scale].filter(Boolean);
   return [
     ...[name, code],
@@ -42,9 +47,20 @@ function wordsOf(attribute: AttributeWithEntries): string[] {
   ];
 }
 
+/** What a text in another language is called in a language. */
+function nameIn(reader: Language, attribute: AttributeWithEntries): string {
+  const names = attribute as AttributeWithEntries & Partial<Translated<'name'>>;
+  const name = reader === FIRST_LANGUAGE ? '' : names[translatedField('name', reader)];
+  return sentence(
+    reader,
+    sayAgain(attribute.name, (params) => ({ ...params, ...(name && { name }) })),
+  );
+}
+
 /** The name with its unit or scale; with a number, where that means something else already. */
 function freeHeading(attribute: AttributeWithEntries, taken: ReadonlySet<string>): string {
-  const { name, unit, scale } = attribute;
+  const { unit, scale } = attribute;
+  const name = sentence(FIRST_LANGUAGE, attribute.name);
   const of = unit || scale;
   const own = of === '' ? name : `${name} (${of})`;
   const others = [`${own} (detail)`, ...Array.from({ length: 9 }, (_, at) => `${own} ${at + 2}`)];

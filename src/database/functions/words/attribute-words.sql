@@ -12,7 +12,7 @@ begin
   return coalesce((
     select product_words(left(string_agg(words, ' ' order by a.position, a.name), 2000), 'C')
       from jsonb_each(attributes) as given
-        join attribute a on a.id = given.key
+        join attribute a on a.id = split_part(given.key, '_', 1)
         cross join lateral (
           select case jsonb_typeof(given.value)
             when 'string' then case when a.code !~ '(^|-)(care|cleaning|box|packag[a-z]*|shipping|delivery)(-|$)'

@@ -5,12 +5,13 @@ import type {
   AttributeWithEntries,
   TaxonomyIds,
 } from '#domain/attributes/attributes-of-taxonomy.ts';
+import { attributeOfKey, withTranslatedTexts } from '#domain/attributes/translated-texts.ts';
 import type { Translated } from '#languages/translations.ts';
 import type { Database } from '../../database.ts';
 import { attribute, attributeChoice, attributeEntry } from '../../schema/attribute.ts';
 import { translatedColumns, translatedJson } from '../../schema/translations.ts';
 
-/** Returns all attributes with their choices and taxonomy entries, in their order. */
+/** Returns all attributes with their choices and taxonomy entries, in their order; behind each text what it is in other languages. */
 export function listAttributes(db: Database): Promise<AttributeWithEntries[]> {
   return select(db, undefined);
 }
@@ -29,18 +30,20 @@ export async function listAttributesInAll(db: Database) {
     .from(attribute);
   const byId = new Map(named.map((each) => [each.id, each]));
   return all.map((each) => {
-    const { texts, choices = {} } = byId.get(each._id) ?? {};
+    const { texts, choices = {} } = byId.get(attributeOfKey(each._id)) ?? {};
     const inAll = each.choices.map((choice) => ({ ...choice, ...choices[choice._id] }));
     return { ...each, ...texts, choices: inAll };
   });
 }
 
-/** Returns the attributes with these ids. */
+/** Returns the attributes with these ids, and of texts in other languages with these keys. */
 export async function listAttributesById(
   db: Database,
   ids: readonly string[],
 ): Promise<AttributeWithEntries[]> {
-  return ids.length === 0 ? [] : select(db, inArray(attribute.id, [...ids]));
+  if (ids.length === 0) return [];
+  const all = await select(db, inArray(attribute.id, ids.map(attributeOfKey)));
+  return all.filter(({ _id }) => ids.includes(_id));
 }
 
 /** Returns the attributes that products of these taxonomy entries have, for `attributesOfTaxonomy`. */
@@ -60,10 +63,10 @@ export function listAttributesAt(
 /** Named with its table: within a subselect the column alone is the subselect's. */
 const own = sql.raw('"attribute"."id"');
 
-function select(db: Database, where: SQL | undefined): Promise<AttributeWithEntries[]> {
+async function select(db: Database, where: SQL | undefined): Promise<AttributeWithEntries[]> {
   const { code, name, kind, unit, scale, lowest, highest } = attribute;
   const { filterable, comparable, onCard } = attribute;
-  return db
+  const rows = await db
     .select({
       _id: attribute.id,
       ...{ code, name, kind, unit, scale, group: attribute.groupName, lowest, highest },
@@ -80,4 +83,5 @@ function select(db: Database, where: SQL | undefined): Promise<AttributeWithEntr
     .from(attribute)
     .where(where)
     .orderBy(asc(attribute.position), asc(attribute.name));
+  return rows.flatMap(withTranslatedTexts);
 }

@@ -27,7 +27,7 @@ export async function readProposed(
       (select ${named} from sub_category where id = ${subCategoryId}) as "subCategoryId",
       (select ${named} from product_type where id = ${productTypeId}) as "productTypeId",
       shown_attributes(${JSON.stringify(attributes)}::jsonb, ${categoryId}, ${subCategoryId},
-        ${productTypeId})::json as attributes`,
+        ${productTypeId}, true)::json as attributes`,
   );
   if (row === undefined) throw new Error('a statement without a table has one row');
   return row;

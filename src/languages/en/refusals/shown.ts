@@ -1,3 +1,6 @@
+import type { OtherLanguage } from '../../languages.ts';
+import { inIt } from '../content/translated-fields.ts';
+
 // What answers say of what they show.
 export const facetSubCategory = 'Sub-category';
 export const facetBrand = 'Brand';
@@ -17,6 +20,10 @@ export const inScale = ({ name, scale }: { name: string; scale: string }) => `${
 export const ofSize = ({ size }: { size: string }) => `Size ${size}`;
 /** A number, or several, with their unit. */
 export const withUnit = ({ number, unit }: { number: string; unit: string }) => `${number} ${unit}`;
+
+/** What a text in another language is called. */
+export const nameInLanguage = (of: { name: string; language: OtherLanguage }) =>
+  inIt(of.name, of.language);
 
 type Medium = { brand: string; name: string; number: number };
 export const imageOf = ({ brand, name, number }: Medium) => `${brand} ${name}, image ${number}`;

@@ -1,8 +1,12 @@
 import { useId, useRef } from 'react';
 import type { PageBody } from '#contracts/content/page.ts';
 import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
+import { otherLanguages } from '#languages/languages.ts';
+import { translatedField } from '#languages/translations.ts';
+import { inIt, optional } from '#texts/content/translated-fields.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { described, FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { written } from '#web/ui/back-office/form/translated-fields.tsx';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
 import { refused, useFault } from '../content/faults.tsx';
 import { useUpload } from '../content/use-upload.ts';
@@ -80,7 +84,7 @@ function CoverField({ cover, url, mayChange, onChange, onUploaded }: CoverProps)
     const uploaded = await upload(file);
     if (uploaded === null) return;
     onUploaded(uploaded.id, uploaded.picture);
-    onChange({ picture: uploaded.id, alt: cover?.alt ?? '' });
+    onChange({ alt: '', ...cover, picture: uploaded.id });
   }
 
   return (
@@ -137,6 +141,28 @@ function CoverField({ cover, url, mayChange, onChange, onUploaded }: CoverProps)
           />
         </FieldFrame>
       )}
+      {cover !== null &&
+        otherLanguages.map((language) => {
+          const name = translatedField('alt', language);
+          return (
+            <FieldFrame
+              key={name}
+              id={`${id}-${name}`}
+              label={optional(inIt('What it shows', language))}
+              error={undefined}
+            >
+              <input
+                id={`${id}-${name}`}
+                className="back-office-input"
+                value={cover[name] ?? ''}
+                maxLength={200}
+                disabled={!mayChange}
+                {...written(language)}
+                onChange={({ target }) => onChange({ ...cover, [name]: target.value })}
+              />
+            </FieldFrame>
+          );
+        })}
     </div>
   );
 }

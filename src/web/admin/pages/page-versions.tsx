@@ -1,7 +1,9 @@
 import { getPageVersion } from '#contracts/calls/pages.ts';
 import type { Block, PageBody, PageText, Span } from '#contracts/content/page.ts';
 import { type PageKind, pagePath } from '#contracts/content/page-rules.ts';
-import { languageNames, languages } from '#languages/languages.ts';
+import { languageNames, languages, otherLanguages } from '#languages/languages.ts';
+import { translatedField } from '#languages/translations.ts';
+import { inIt } from '#texts/content/translated-fields.ts';
 import { Versions } from '../versions/versions.tsx';
 import type { usePage } from './use-page.ts';
 
@@ -40,7 +42,15 @@ export function PageVersions({ page, kind, mayChange }: PageVersionsProps) {
 const fieldsOf = ({ name, cover, isInFooter, ...texts }: PageBody, kind: PageKind) => ({
   Address: pagePath(kind, name),
   'In the footer': isInFooter ? 'Yes' : 'No',
-  Picture: cover && { Picture: cover.picture, 'What it shows': cover.alt },
+  Picture: cover && {
+    ...{ Picture: cover.picture, 'What it shows': cover.alt },
+    ...Object.fromEntries(
+      otherLanguages.map((language) => [
+        inIt('What it shows', language),
+        cover[translatedField('alt', language)],
+      ]),
+    ),
+  },
   ...Object.fromEntries(
     languageNames.map((language) => {
       const text = texts[language];

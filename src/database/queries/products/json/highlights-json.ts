@@ -30,6 +30,11 @@ export function highlightsOf(found: Described, language: Language = FIRST_LANGUA
     inLanguage(language, 'a', 'unit'),
     inLanguage(language, 'c', 'label'),
   ];
+  const written = sql`given.value #>> '{}'`;
+  const text =
+    language === FIRST_LANGUAGE
+      ? written
+      : sql`coalesce(${found.attributes} ->> (a.id || ${sql.raw(`'_${language}'`)}), ${written})`;
   const comma = sql.raw(`'${serverTexts[language].formats.comma}'`);
   return sql`case when ${found.attributes} = '{}' then '[]' else (
   select coalesce(json_agg(words order by level, of_entry, position, name)::text, '[]') from (
@@ -38,7 +43,7 @@ export function highlightsOf(found: Described, language: Language = FIRST_LANGUA
           case a.kind
             when 'number' then concat_ws(' ', given.value #>> '{}', nullif(${unit}, ''))
             when 'yes-no' then case when given.value = 'true' then ${name} end
-            when 'text' then given.value #>> '{}'
+            when 'text' then ${text}
             when 'size' then coalesce(nullif(a.scale, '') || ' ', '') || chosen.labels
             else chosen.labels end as words
         from jsonb_each(${found.attributes}) as given

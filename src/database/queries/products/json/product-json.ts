@@ -75,8 +75,9 @@ export function selectJson<const Others extends Columns>(
       .where(shown);
   }
   const media = selectMedia(db, found);
-  const whole = wholeOf(found, media);
-  const json = jsonObject(shape === 'managed' ? { ...whole, ...managedOf(found) } : whole);
+  const isManaged = shape === 'managed';
+  const whole = wholeOf(found, media, isManaged);
+  const json = jsonObject(isManaged ? { ...whole, ...managedOf(found) } : whole);
   const until = untilOf(sql`least(${endOfState(found)}, ${endOfBadges(found)}, ${endOfVacation})`);
   return db
     .with(...within, found, media)
@@ -105,7 +106,11 @@ const maybePrices = fieldsWith({ kind: 'price?', isPublic: true });
 const flags = fieldsWith({ kind: 'flag', isPublic: true });
 const ownTexts = fieldsWith({ kind: 'text', isPublic: false });
 
-function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<string, SQL> {
+function wholeOf(
+  found: Found,
+  media: ReturnType<typeof selectMedia>,
+  isManaged: boolean,
+): Record<string, SQL> {
   const list = (items: SQL) => sql`'[' || coalesce(${items}, '') || ']'`;
   return {
     _id: jsonWord(found.id),
@@ -141,7 +146,7 @@ function wholeOf(found: Found, media: ReturnType<typeof selectMedia>): Record<st
     videos: list(sql`${media.videos}`),
     media: list(sql`${media.items}`),
     attributes: sql`shown_attributes(${found.attributes}, ${found.categoryId}, ${found.subCategoryId},
-      ${found.productTypeId})`,
+      ${found.productTypeId}, ${sql.raw(`${isManaged}`)})`,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/details.tsx';
+import { written } from '../../form/translated-fields.tsx';
 import { ChoicesDetail } from './choices-detail.tsx';
 import { DetailFrame, DetailGroup, type DetailProps, marksOf } from './detail-frame.tsx';
 import { SizeDetail } from './size-detail.tsx';
@@ -25,6 +26,7 @@ export function DetailControl(props: DetailProps) {
 const textOf = ({ value }: DetailProps) => (typeof value === 'string' ? value : '');
 
 function TextDetail(props: DetailProps) {
+  const { language } = props.attribute;
   return (
     <DetailFrame {...props}>
       <input
@@ -33,6 +35,7 @@ function TextDetail(props: DetailProps) {
         maxLength={500}
         value={textOf(props)}
         onChange={(event) => props.onChange(event.target.value)}
+        {...(language !== undefined && written(language))}
         {...marksOf(props)}
       />
     </DetailFrame>
