@@ -5,6 +5,7 @@ import type { BrandSpelling } from '#contracts/catalogue-merge.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { Radio } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
@@ -156,17 +157,14 @@ function MergeDialog({ spellings, onDone, onClose }: MergeDialogProps) {
                 <span className="text-ink-muted">({counted(products, 'piece')})</span>
               </span>
             </label>
-            <label className="flex min-h-9 cursor-pointer items-center gap-2 text-ink-soft">
-              <input
-                type="radio"
-                name="into"
-                aria-label={`${name} stays`}
-                className="size-4 accent-accent"
-                checked={name === into}
-                onChange={() => setInto(name)}
-              />
+            <Radio
+              name="into"
+              aria-label={`${name} stays`}
+              checked={name === into}
+              onChange={() => setInto(name)}
+            >
               stays
-            </label>
+            </Radio>
           </li>
         ))}
       </ul>

@@ -1,33 +1,25 @@
-import { Monitor, Smartphone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { getSite } from '#contracts/calls/site.ts';
 import { getContent, getContentVersion } from '#contracts/content/calls.ts';
 import type { EditedContent } from '#contracts/content/versions.ts';
 import { type SceneOfContent, scenes } from '#contracts/content/words.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
-import { messageOf } from '#web/ui/back-office/calls.ts';
-import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { saveJson } from '#web/ui/back-office/download-file.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
-import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useReadToEdit } from '#web/ui/back-office/use-call.ts';
+import { useReadToEdit } from '#web/ui/back-office/use-call.ts';
 import { sceneOf } from '#web/ui/pictures/scenes.server.ts';
 import { apiContext } from '../../api-context.ts';
 import { useMay } from '../may.tsx';
+import { DocumentFrame } from '../versions/document-frame.tsx';
 import { Versions } from '../versions/versions.tsx';
 import type { Route } from './+types/content';
 import { EditingContext } from './editing.ts';
-import { FaultCount, type Faults, FaultsContext, RefusalNotice, useFaultFocus } from './faults.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { FaultCount, type Faults } from './faults.tsx';
 import { faultsOf, parts } from './parts.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
-import { StaleDialog } from './stale-dialog.tsx';
 import { useContent } from './use-content.ts';
 
 /** Returns small copies of the photographs that every shop has. */
@@ -58,21 +50,15 @@ export default function ContentScreen({ loaderData }: Route.ComponentProps) {
 
 type EditorProps = { read: EditedContent; scenes: Readonly<Record<string, string>> };
 
-const PHONE = 'popup,width=390,height=844';
-
 function Editor({ read, scenes: photographs }: EditorProps) {
   const content = useContent(read, openRefused);
-  const { saved, isDirty, editing, problem, faults, stale } = content;
+  const { saved, body, pictures, isDirty, faults, change, addPicture } = content;
+  const { draft, setByFile } = saved;
   const mayChange = useMay('change-content');
-  const [opened, setOpened] = useState<'publish' | 'discard' | null>(null);
   const [params, setParams] = useSearchParams();
   const shown = params.get('part') ?? parts[0].id;
   const part = parts.find(({ id }) => id === shown) ?? parts[0];
   const isVersions = shown === 'versions';
-  const save = useAction(content.save);
-  const unschedule = useAction(() => content.publish(null));
-  const { draft } = saved;
-  useFaultFocus(problem);
 
   /** Opens the first part with a fault, unless the one that is open has any. */
   function openRefused(refused: Faults) {
@@ -81,112 +67,57 @@ function Editor({ read, scenes: photographs }: EditorProps) {
     if (first) setParams({ part: first.id }, { replace: true, preventScrollReset: true });
   }
 
-  async function preview(features?: string) {
-    // A window that opens later is taken for an advertisement.
-    const opening = window.open('about:blank', '_blank', features);
-    const query = await content.preview().catch((error) => toasts.failure(messageOf(error)));
-    const page = isVersions ? '/' : part.page;
-    if (query) opening?.location.replace(`${page}?${query}`);
-    else opening?.close();
+  async function preview() {
+    const query = await content.preview();
+    return query && `${isVersions ? '/' : part.page}?${query}`;
   }
 
   return (
-    <EditingContext value={{ ...editing, scenes: photographs, mayChange }}>
-      <ScreenHead title="Content" text={<State content={saved} isDirty={isDirty} />}>
-        {(draft !== null || isDirty) && (
-          <>
-            <ActionButton onClick={() => preview()}>
-              <Monitor size={15} aria-hidden="true" />
-              <span className="max-sm:sr-only">Preview</span>
-            </ActionButton>
-            <ActionButton className="max-md:hidden" onClick={() => preview(PHONE)}>
-              <Smartphone size={15} aria-hidden="true" />
-              On a Phone
-            </ActionButton>
-          </>
-        )}
-        {mayChange && (
-          <>
-            <ActionButton
-              disabled={!isDirty}
-              busy={save.isPending && 'Saving…'}
-              onClick={() => save.mutate(undefined)}
-            >
-              Save Draft
-            </ActionButton>
-            <ActionButton
-              look="solid"
-              disabled={draft === null && !isDirty}
-              onClick={() => setOpened('publish')}
-            >
-              Publish…
-            </ActionButton>
-          </>
-        )}
-        <RowMenu
-          name="the content"
-          items={[
-            {
-              label: 'Export as JSON',
-              onClick: () => saveJson(saved.content, 'content.json'),
-            },
-            mayChange && isDirty && { label: 'Undo what is not saved', onClick: content.undo },
-            mayChange &&
-              draft?.publishAt != null && {
-                label: 'Cancel scheduled publishing',
-                onClick: () => unschedule.mutate(undefined),
-              },
-            mayChange &&
-              draft !== null && {
-                label: 'Discard draft',
-                onClick: () => setOpened('discard'),
-              },
-          ]}
-        />
-      </ScreenHead>
-      <RefusalNotice refusal={problem} faults={faults} />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 md:grid-cols-[12rem_minmax(0,1fr)]">
-        <PartList shown={isVersions ? 'versions' : part.id} faults={faults} />
-        <section aria-labelledby="part" className="grid max-w-4xl grid-cols-1 gap-4">
-          <div>
-            <h2 id="part" className="font-medium">
-              {isVersions ? 'Versions' : part.name}
-            </h2>
-            <p className="text-ink-muted">
-              {isVersions ? 'What was published, the newest first.' : part.text}
-            </p>
-          </div>
-          {isVersions ? (
-            <PublishedVersions content={content} mayChange={mayChange} />
-          ) : (
-            <FaultsContext value={faults}>
+    <EditingContext
+      value={{
+        content: body,
+        ...{ change, pictures, addPicture, setByFile, scenes: photographs, mayChange },
+      }}
+    >
+      <DocumentFrame
+        document={content}
+        title="Content"
+        state={<State content={saved} isDirty={isDirty} />}
+        name="the content"
+        hasDraft={draft !== null}
+        isScheduled={draft?.publishAt != null}
+        preview={draft !== null || isDirty ? preview : undefined}
+        items={[
+          { label: 'Export as JSON', onClick: () => saveJson(saved.content, 'content.json') },
+          mayChange && isDirty && { label: 'Undo unsaved changes', onClick: content.undo },
+        ]}
+        discarding={{
+          label: 'Discard draft',
+          title: 'Discard the draft?',
+          text: 'The shop keeps its current texts.',
+          action: 'Discard',
+        }}
+        onDiscard={content.discard}
+      >
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 md:grid-cols-[12rem_minmax(0,1fr)]">
+          <PartList shown={isVersions ? 'versions' : part.id} faults={faults} />
+          <section aria-labelledby="part" className="grid max-w-4xl grid-cols-1 gap-4">
+            <div>
+              <h2 id="part" className="font-medium">
+                {isVersions ? 'Versions' : part.name}
+              </h2>
+              <p className="text-ink-muted">
+                {isVersions ? 'What was published, the newest first.' : part.text}
+              </p>
+            </div>
+            {isVersions ? (
+              <PublishedVersions content={content} mayChange={mayChange} />
+            ) : (
               <part.Form />
-            </FaultsContext>
-          )}
-        </section>
-      </div>
-      {opened === 'publish' && (
-        <PublishDialog onPublish={content.publish} onClose={() => setOpened(null)} />
-      )}
-      {opened === 'discard' && (
-        <ConfirmDialog
-          title="Discard the draft?"
-          text="The shop keeps its current texts."
-          action="Throw Away"
-          busy="Throwing away…"
-          onConfirm={content.discard}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {stale !== null && (
-        <StaleDialog
-          text={stale}
-          onLook={content.look}
-          onOverwrite={content.overwrite}
-          onClose={content.keepEditing}
-        />
-      )}
-      <LeaveQuestion isDirty={isDirty} />
+            )}
+          </section>
+        </div>
+      </DocumentFrame>
     </EditingContext>
   );
 }
@@ -194,7 +125,7 @@ function Editor({ read, scenes: photographs }: EditorProps) {
 type PublishedVersionsProps = { content: ReturnType<typeof useContent>; mayChange: boolean };
 
 function PublishedVersions({ content, mayChange }: PublishedVersionsProps) {
-  const { saved, editing, isDirty } = content;
+  const { saved, body, pictures, isDirty } = content;
   if (saved.published.length === 0) {
     return (
       <p className="text-ink-muted">Nothing was published yet: the shop shows its default texts.</p>
@@ -207,7 +138,7 @@ function PublishedVersions({ content, mayChange }: PublishedVersionsProps) {
         publishedAt: publishedAt ?? updatedAt,
       }))}
       isShown
-      edited={{ fields: editing.content, pictures: content.pictures }}
+      edited={{ fields: body, pictures }}
       hasDraft={saved.draft !== null || isDirty}
       mayChange={mayChange}
       call={getContentVersion}

@@ -38,8 +38,8 @@ import {
 } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
-import { PublishDialog } from '../content/publish-dialog.tsx';
 import { NotInRole, useMay } from '../may.tsx';
+import { PublishDialog } from '../versions/publish-dialog.tsx';
 import { MailPreview, PreviewLanguages } from './mail-preview.tsx';
 import { IssueState } from './newsletter-issues.tsx';
 

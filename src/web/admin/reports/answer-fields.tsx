@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { ReportOutcome as Outcomes, type ReportOutcome } from '#contracts/reports/report.ts';
-import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
+import { Radio, TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { TakeDownFields } from '../products/take-down/take-down-fields.tsx';
 import { outcomes } from './outcomes.ts';
 
@@ -30,13 +30,9 @@ export function AnswerFields({ kind }: { kind: 'product' | 'seller' }) {
         <legend className="mb-1.5 text-dense font-medium">Answer</legend>
         <div className="flex flex-wrap gap-x-6">
           {choices.map((value) => (
-            <label
-              key={value}
-              className="flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11"
-            >
-              <input type="radio" value={value} className="accent-accent" {...choose} />
+            <Radio key={value} value={value} {...choose}>
               {outcomes[value].choice}
-            </label>
+            </Radio>
           ))}
         </div>
         {typeof error === 'string' && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Settings, SettingsShown } from '#contracts/settings.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
+import { Radio } from '#web/ui/back-office/form/form-fields.tsx';
 import { useAction } from '#web/ui/back-office/use-call.ts';
 import { Differences } from '../versions/differences.tsx';
 
@@ -80,16 +81,14 @@ export function CompareSettings({ base, mine, theirs, onSave, onClose }: Compare
             <legend className="font-medium">{parts[part]}</legend>
             <div className="flex gap-6 pt-2">
               {[false, true].map((isTheirs) => (
-                <label key={String(isTheirs)} className="flex min-h-9 items-center gap-3">
-                  <input
-                    type="radio"
-                    name={part}
-                    checked={taken.has(part) === isTheirs}
-                    onChange={() => choose(part, isTheirs)}
-                    className="accent-accent"
-                  />
+                <Radio
+                  key={String(isTheirs)}
+                  name={part}
+                  checked={taken.has(part) === isTheirs}
+                  onChange={() => choose(part, isTheirs)}
+                >
                   {isTheirs ? 'Theirs, on the left' : 'Mine, on the right'}
-                </label>
+                </Radio>
               ))}
             </div>
             <Differences

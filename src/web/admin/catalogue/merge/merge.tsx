@@ -12,6 +12,7 @@ import { isolate } from '#domain/text/isolate.ts';
 import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
+import { Radio } from '#web/ui/back-office/form/form-fields.tsx';
 import {
   byName,
   FilterPicker,
@@ -74,12 +75,12 @@ export default function MergeEntry() {
         {parent !== null && (
           <fieldset className="flex w-full flex-wrap gap-x-6 gap-y-1">
             <legend className="sr-only">What to do</legend>
-            <Way state={state} value="" isChosen={how === 'merge'}>
+            <Radio name="how" checked={how === 'merge'} onChange={() => state.filter('how', '')}>
               Merge into another {words[kind]}
-            </Way>
-            <Way state={state} value="move" isChosen={how === 'move'}>
+            </Radio>
+            <Radio name="how" checked={how === 'move'} onChange={() => state.filter('how', 'move')}>
               Move to another {words[parent]}
-            </Way>
+            </Radio>
           </fieldset>
         )}
         <FilterPicker
@@ -102,28 +103,6 @@ export default function MergeEntry() {
         </QueryState>
       )}
     </>
-  );
-}
-
-type WayProps = {
-  state: ReturnType<typeof useListState>;
-  value: string;
-  isChosen: boolean;
-  children: React.ReactNode;
-};
-
-function Way({ state, value, isChosen, children }: WayProps) {
-  return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
-      <input
-        type="radio"
-        name="how"
-        className="size-4 accent-accent"
-        checked={isChosen}
-        onChange={() => state.filter('how', value)}
-      />
-      <span>{children}</span>
-    </label>
   );
 }
 

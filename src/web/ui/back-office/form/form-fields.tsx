@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import {
+  type ComponentProps,
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
@@ -139,6 +140,16 @@ export function PasswordField(props: TextFieldProps) {
         </button>
       </div>
     </FieldFrame>
+  );
+}
+
+/** One of a few choices, with its words beside it. */
+export function Radio({ children, ...props }: ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+      <input type="radio" className="size-4 accent-accent" {...props} />
+      <span>{children}</span>
+    </label>
   );
 }
 

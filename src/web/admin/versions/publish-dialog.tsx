@@ -3,6 +3,7 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { FieldFrame } from '#web/ui/back-office/form/field-frame.tsx';
+import { Radio } from '#web/ui/back-office/form/form-fields.tsx';
 
 type PublishDialogProps = {
   /** Publishes now, or at a moment. */
@@ -46,16 +47,14 @@ export function PublishDialog({ onPublish, onClose, text, ...said }: PublishDial
         <fieldset className="grid gap-2">
           <legend className="sr-only">When</legend>
           {[false, true].map((later) => (
-            <label key={String(later)} className="flex min-h-9 items-center gap-3">
-              <input
-                type="radio"
-                name={id}
-                checked={isLater === later}
-                onChange={() => setLater(later)}
-                className="accent-accent"
-              />
+            <Radio
+              key={String(later)}
+              name={id}
+              checked={isLater === later}
+              onChange={() => setLater(later)}
+            >
               {later ? 'At a time' : 'Now'}
-            </label>
+            </Radio>
           ))}
         </fieldset>
         {isLater && (
