@@ -60,7 +60,7 @@ export default defineConfig({
                 {
                   // What hydrates later around every page.
                   name: 'frame-parts',
-                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/](frame|compare-tray)|web[\\/]storefront[\\/](header|footer|frame-markup|region-switch|use-scrolled-past|scroll-to-top|search[\\/]search-box|compare[\\/]compare-tray))/,
+                  test: /src[\\/](languages[\\/][a-z]+[\\/]storefront[\\/](frame|compare-tray)|web[\\/]storefront[\\/](header|footer|frame-markup|region-switch|use-scrolled-past|compare[\\/]compare-tray))/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -150,7 +150,7 @@ export default defineConfig({
                   // loads it. Charts come with the screens that draw, forms with the dialogs that open, what only a
                   // few of the admins' screens say with these.
                   name: 'back-office',
-                  test: /src[\\/](contracts[\\/](?!typed|bin|products[\\/]product-import|newsletter-issue|mail-text|announcement|content[\\/]|redirect|settings|home-page|catalogue-merge|calls[\\/](announcements|bin|pages|imports|missing-pages|newsletter|mail-texts|redirects|settings|home-page|catalogue-merge|moved-entries))|languages[\\/](said|sentence|[a-z]+[\\/](back-office[\\/](?!import|product-changes)|contracts[\\/]product-fields|refusals[\\/]|domain[\\/](leads|placeholders)))|web[\\/]ui[\\/]back-office[\\/](?!enquiries|imports|charts|commands|keys[\\/]keys-dialog|movable-list|list[\\/](filters[\\/]filter-picker|bulk-|matching-(?!jobs)|column-choice-popup|saved-views[\\/]view-(choice-popup|dialog))|shell[\\/]phone-menu|row-menu-popup|dialogs[\\/](?!lazy-dialog|use-open-dialog)|pictures|sessions|messages|form[\\/](?!send-form|upload-bar|drafts)|second-factor[\\/](?!demand)|login[\\/](?!guard|return-path)|products[\\/](?!state-|hidden-note|edit-and-delete|storefront-link)))|node_modules[\\/](zod|sonner|@tanstack|lucide-react)[\\/]/,
+                  test: /src[\\/](contracts[\\/](?!typed|bin|products[\\/]product-import|newsletter-issue|mail-text|announcement|content[\\/]|redirect|settings|home-page|catalogue-merge|calls[\\/](announcements|bin|pages|imports|missing-pages|newsletter|mail-texts|redirects|settings|home-page|catalogue-merge|moved-entries))|languages[\\/](said|sentence|[a-z]+[\\/](back-office[\\/](?!import|product-changes)|contracts[\\/]product-fields|refusals[\\/]|domain[\\/](leads|placeholders)))|web[\\/]ui[\\/]back-office[\\/](?!enquiries|imports|charts|commands|keys[\\/]keys-dialog|movable-list|list[\\/](filters[\\/]filter-picker|bulk-|matching-(?!jobs)|column-choice-popup|saved-views[\\/]view-(choice-popup|dialog))|shell[\\/]phone-menu|row-menu-popup|dialogs[\\/](?!lazy-dialog|use-open-dialog)|pictures|sessions|messages|form[\\/](?!send-form|upload-bar|drafts)|second-factor[\\/](?!demand)|login[\\/](?!guard|return-path)|products[\\/](?!state-|edit-and-delete|storefront-link)))|node_modules[\\/](zod|sonner|@tanstack|lucide-react)[\\/]/,
                   minShareCount: 2,
                   priority: 1,
                   // What they import stays out, or a module that the storefront needs too would

@@ -1,12 +1,34 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { CallForm } from '#contracts/calls/call.ts';
+import type { UploadKind } from '#contracts/media.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from './app.ts';
 import { apiReference } from './openapi/api-reference.ts';
 import { completeDocument } from './openapi/complete-document.ts';
 import type { Document } from './openapi/document.ts';
-import { formSchema } from './openapi/form-schema.ts';
 import { nameSchemas } from './openapi/named-schemas.ts';
+
+const kinds: Record<UploadKind, string> = {
+  image: 'A picture (JPEG, PNG, GIF, WebP or AVIF) of at most 10 MB',
+  video: 'A video (MP4 or MOV) of at most 20 MB',
+  table: 'A table of products (CSV or XLSX) of at most 10 MB and 5,000 rows',
+  document: 'A document (PDF, JPEG, PNG or WebP) of at most 10 MB',
+  archive: 'A ZIP file of pictures and videos of at most 200 MB',
+};
+
+/**
+ * Returns a multipart body in JSON Schema: its text fields, and its files as optional binary parts.
+ */
+function formSchema({ fields, files }: CallForm): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
+  const parts = Object.entries(files).map(([name, kind]) => [
+    name,
+    { type: 'string', format: 'binary', description: kinds[kind] },
+  ]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(parts) } };
+}
 
 const description =
   `Lists are bare arrays with \`page\`, \`limit\`, \`sort\`, \`order\` and \`q\`; the headers

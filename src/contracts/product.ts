@@ -12,13 +12,18 @@ import { Id } from './id.ts';
 import { listQuery, noFilter, Order, Paging, severalOf } from './list-query.ts';
 import { CardPicture, MediaItem } from './media.ts';
 import { asForm, productFields, shapeOf } from './product-fields.ts';
-import { highlights } from './products/highlights.ts';
 import { lowerings, lowest } from './products/price-history.ts';
 import { SearchReading } from './search.ts';
 import { ReplyTime } from './seller.ts';
 import { SearchText } from './text.ts';
 import { awayUntil } from './vacation.ts';
 import { versionField } from './version.ts';
+
+/** What a card tells of a product's attributes: `["40 mm", "Steel"]`. */
+const highlights = z
+  .array(z.string())
+  .max(2)
+  .describe('The first attributes that are shown in cards, as text');
 
 /** The seller of a product: the fields that a card and a chat link need. */
 export const ProductSeller = z.object({

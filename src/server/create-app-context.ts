@@ -25,8 +25,7 @@ import { makeContentsPrivate, makeFolderPrivate } from './data-folder/private-fo
 import { incomingOf } from './data-folder/process-folders.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { noticeFacts } from './notice-facts.ts';
-import { logWithScope } from './observability/log-with-scope.ts';
-import { currentScope } from './observability/request-scope.ts';
+import { currentScope, logWithScope } from './observability/request-scope.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { isDatabaseAbsent } from './refusal-sentence.ts';
 import { loadReleaseVersion } from './release-version.ts';

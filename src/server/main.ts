@@ -6,7 +6,7 @@ import { logOptions } from './log-options.ts';
 import { printRefusal, printWelcome } from './print-welcome.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { longestStop, stopOnSignals } from './stop-on-signals.ts';
-import { refuseAsWorker } from './workers/speak.ts';
+import { refuseAsWorker } from './workers/messages.ts';
 
 // What only serves is loaded by those processes that serve: the one that starts workers stays small.
 async function start(config: Config, log: FastifyBaseLogger): Promise<void> {

@@ -1,7 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#database/database.ts';
 import { insertAuditEntries } from '#database/queries/audit/audit.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';
-import { differingFields } from './differing-fields.ts';
+
+/** Returns the fields of a record that another lacks or has with another value. */
+export const differingFields = (record: object, other: object) =>
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([name, value]) => !isDeepStrictEqual(value, (other as Record<string, unknown>)[name]),
+    ),
+  );
 
 type Admin = Extract<KnownActor, { role: 'admin' }>;
 

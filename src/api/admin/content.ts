@@ -1,4 +1,5 @@
 import {
+  addContentPicture,
   discardContent,
   getContent,
   getContentVersion,
@@ -6,7 +7,6 @@ import {
   publishContent,
   saveContent,
 } from '#contracts/content/calls.ts';
-import { addContentPicture } from '#contracts/content/picture-call.ts';
 import { findMediaAsset } from '#database/queries/media/media-assets.ts';
 import type { AppContext } from '#services/app-context.ts';
 import {

@@ -1,17 +1,37 @@
+import { getTrendingOrder } from '#contracts/calls/home-page.ts';
 import {
   getAboutContent,
   getHomeContent,
+  getNavigation,
   getPrivacyNotice,
   getSite,
   getSitemap,
   getSitemapPart,
 } from '#contracts/calls/site.ts';
 import { countListed, listSitemapPart, sitemapParts } from '#database/catalogue/sitemap.ts';
+import { readNavigation } from '#database/queries/catalogue/navigation.ts';
+import { listTrendingOrder } from '#database/queries/home-page/trending-pieces.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { aboutContent, homeContent, publicSite } from '#services/content/shown-content.ts';
 import { readNotice } from '#services/privacy/keep-notice.ts';
 import { type PublicRead, publicRead } from '../public-read.ts';
+
+/** What every page's header leads to. */
+export const navigationReads = ({ db }: AppContext): PublicRead[] => [
+  publicRead(getNavigation, async () => ({
+    value: await readNavigation(db),
+    tags: [cacheTags.navigation],
+  })),
+];
+
+/** In which order the home page shows what trends. */
+export const homePageReads = ({ db }: AppContext): PublicRead[] => [
+  publicRead(getTrendingOrder, async () => ({
+    value: await listTrendingOrder(db),
+    tags: [cacheTags.trending],
+  })),
+];
 
 /** The site's texts, and published products for search engines, found by key alone. */
 export const siteReads = ({ db, content, now }: AppContext): PublicRead[] => [

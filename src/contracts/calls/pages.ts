@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageBody, PageKind } from '../content/page.ts';
-import { PublishInput } from '../content/publish-input.ts';
 import { ShownPage, StoryCard } from '../content/shown-page.ts';
+import { PublishInput } from '../content/versions.ts';
 import { Id } from '../id.ts';
 import { listQuery, Paging } from '../list-query.ts';
 import { MediaItem } from '../media.ts';

@@ -1,6 +1,16 @@
+import { z } from 'zod';
+import { Id } from '../id.ts';
+import { Region } from '../price.ts';
 import { SellerNumbers, SellerNumbersQuery } from '../views/seller-numbers.ts';
-import { ViewInput } from '../views/view.ts';
 import { defineCall } from './call.ts';
+
+/** What a page tells of itself once somebody has looked at it (docs/behaviour/rules.md#counted-views). */
+export const ViewInput = z.object({
+  page: z.enum(['product', 'seller'], 'page must be product or seller'),
+  id: Id,
+  region: Region,
+});
+export type ViewInput = z.infer<typeof ViewInput>;
 
 export const countView = defineCall('POST /view', {
   inMaintenance: 'dropped',

@@ -3,6 +3,15 @@ import { MediaItem } from '../media.ts';
 import { version } from '../version.ts';
 import { Content } from './content.ts';
 
+/** When a draft is published. */
+export const PublishInput = z.object({
+  version: version(),
+  at: z
+    .union([z.literal('now'), z.iso.datetime({ offset: true })], 'must be now or a moment')
+    .nullable()
+    .describe('Null takes the moment away at which it would be published'),
+});
+
 /** A version of what the shop says, as the list of versions tells it. */
 export const ContentVersion = z.object({
   number: z.int(),

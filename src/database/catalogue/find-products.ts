@@ -32,7 +32,6 @@ import {
 } from './facets.ts';
 import { type ListQuery, matchesFilters } from './filters.ts';
 import { GATHER_CAP, type SetColumn, selectSet } from './found-set.ts';
-import { isLargeShop } from './is-large-shop.ts';
 import {
   type Answered,
   afterCursor,
@@ -43,6 +42,32 @@ import {
   pageLimit,
 } from './list-shape.ts';
 import { isInTotals, isOfTaxonomy, totalOf } from './totals.ts';
+
+const KNOWN_FOR_MS = 60_000;
+
+const known = new WeakMap<Database, { until: number; isLarge: Promise<boolean> }>();
+
+/** Whether the public sees more products than a list gathers: as it was at most a minute ago, which decides about plans alone. */
+function isLargeShop(db: Database): Promise<boolean> {
+  const now = Date.now();
+  const found = known.get(db);
+  if (found && now < found.until) return found.isLarge;
+  const isLarge = ask(db);
+  known.set(db, { until: now + KNOWN_FOR_MS, isLarge });
+  // What failed is asked again.
+  isLarge.catch(() => known.delete(db));
+  return isLarge;
+}
+
+async function ask(db: Database): Promise<boolean> {
+  const some = db
+    .select({ id: listing.id })
+    .from(listing)
+    .limit(GATHER_CAP + 1)
+    .as('some');
+  return onlyRow(await db.select({ isLarge: sql<boolean>`count(*) > ${GATHER_CAP}` }).from(some))
+    .isLarge;
+}
 
 export type Found = ProductPage & {
   /** The ends of its prices, whatever prices it is filtered by; zeros unless asked for. */

@@ -10,10 +10,9 @@ import { type Database, rowsOf } from '../database.ts';
 import { migrateDatabase } from '../migrate/migrate-database.ts';
 import { newestMigration } from '../migrate/schema-version.ts';
 import { beginReading, digestTable } from './read-table.ts';
-import { isSameDigest, type RowDigest } from './row-digest.ts';
+import { createRowDigest, isSameDigest, type RowDigest } from './row-digest.ts';
 import { listTables, type Sequence, setSequences, type TransferTable } from './tables.ts';
 import { findUnfinishedLoad, type Load } from './unfinished-load.ts';
-import { writeTable } from './write-table.ts';
 
 /** What is to be loaded, and where from. */
 export type LoadPlan = Pick<Load, 'id' | 'what'> & {
@@ -210,4 +209,26 @@ export async function completeLoad(
     await settle(inside);
     await inside.execute(sql`drop schema dhow_load cascade`);
   });
+}
+
+/**
+ * Writes rows as {@link readTable} reads them into a table that has none, whose triggers are off, in a
+ * transaction. Returns what it has written.
+ */
+async function writeTable(
+  db: Database,
+  { name, columns }: TransferTable,
+  batches: AsyncIterable<readonly string[]>,
+): Promise<RowDigest> {
+  const names = columns.map((column) => sql.identifier(column.name));
+  const values = columns.map(({ type }, index) => sql.raw(`(line ->> ${index})::${type}`));
+  const digest = createRowDigest();
+  for await (const lines of batches) {
+    for (const line of lines) digest.add(line);
+    await db.execute(sql`
+      insert into ${sql.identifier(name)} (${sql.join(names, sql`, `)}) overriding system value
+        select ${sql.join(values, sql`, `)}
+          from jsonb_array_elements(${`[${lines.join(',')}]`}::jsonb) as line`);
+  }
+  return digest.result();
 }

@@ -8,7 +8,7 @@ import {
   misspelledSettings,
   readConfig,
 } from '../config/read-config.ts';
-import { printFinding } from '../print-findings.ts';
+import { printFinding } from '../print-welcome.ts';
 import { refusalSentence } from '../refusal-sentence.ts';
 import { readSiteConfig } from '../site-config-file.ts';
 import { checkDatabase, checkReplica } from './check-database.ts';

@@ -5,7 +5,8 @@ import type { S3Settings } from '#media/store/s3-client.ts';
 import type { MediaStore } from '#media/store/store.ts';
 import { PROCESS } from '#services/process-identity.ts';
 import type { Config } from '../config/read-config.ts';
-import { outgoingHeaders } from '../observability/outgoing-headers.ts';
+import { currentScope } from '../observability/request-scope.ts';
+import { openTraceParent } from '../observability/spans.ts';
 
 /** Opens where media are, and where they were as long as some are still there. */
 export async function openMediaStore(config: Config, abandonedMs: number): Promise<MediaStore> {
@@ -34,3 +35,13 @@ export const addressInWords = (address: S3Settings | string) =>
   typeof address === 'string'
     ? address
     : `s3://${[address.bucket, address.prefix].filter(Boolean).join('/')}`;
+
+/** Returns the headers by which another server knows what it is asked for: the request and its trace. */
+function outgoingHeaders(): Record<string, string> {
+  const { requestId, traceParent } = currentScope() ?? {};
+  const trace = openTraceParent() ?? traceParent;
+  return {
+    ...(requestId !== undefined && { 'x-request-id': requestId }),
+    ...(trace !== undefined && { traceparent: trace }),
+  };
+}

@@ -6,8 +6,8 @@ import type { AppContext } from '#services/app-context.ts';
 import { inTime } from '#services/in-time.ts';
 import type { Config } from '../config/read-config.ts';
 import { createJobBook } from './job-book.ts';
-import { logWithScope } from './log-with-scope.ts';
 import { type ReadOwnNumbers, type Sources, watchProcess } from './process-numbers.ts';
+import { logWithScope } from './request-scope.ts';
 import { startTracing } from './start-tracing.ts';
 import { createWorkCounts } from './work-counts.ts';
 

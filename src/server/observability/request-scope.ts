@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '@opentelemetry/api';
+import type { Log } from '#services/app-context.ts';
 
 /** What is going on: the request or the job that whatever runs now was begun for. */
 export type Scope = {
@@ -33,5 +34,17 @@ export function scopeFields(): { reqId?: string; job?: string; traceId?: string 
     ...(requestId !== undefined && { reqId: requestId }),
     ...(job !== undefined && { job }),
     ...(traceId !== undefined && { traceId }),
+  };
+}
+
+type ScopedLog = Log & { debug: Log['info'] };
+
+/** Returns a log whose lines say which request or job they belong to, where they belong to one. */
+export function logWithScope(log: ScopedLog): ScopedLog {
+  return {
+    debug: (details, message) => log.debug({ ...scopeFields(), ...details }, message),
+    info: (details, message) => log.info({ ...scopeFields(), ...details }, message),
+    warn: (details, message) => log.warn({ ...scopeFields(), ...details }, message),
+    error: (details, message) => log.error({ ...scopeFields(), ...details }, message),
   };
 }

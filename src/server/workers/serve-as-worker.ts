@@ -11,8 +11,7 @@ import type {
 } from '../observability/process-numbers.ts';
 import { serve } from '../serve.ts';
 import { longestStop, stopOnSignals } from '../stop-on-signals.ts';
-import type { ToWorker, WorkerSlot } from './messages.ts';
-import { speak } from './speak.ts';
+import { speak, type ToWorker, type WorkerSlot } from './messages.ts';
 
 /** Serves as one of the processes behind the port. Throws where it cannot start. */
 export async function serveAsWorker(config: Config, log: FastifyBaseLogger): Promise<void> {

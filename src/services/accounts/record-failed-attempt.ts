@@ -1,5 +1,5 @@
 import { listShops } from '#database/queries/accounts/staff.ts';
-import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
+import type { AccountKey } from '#database/queries/second-factor/factors.ts';
 import { afterResponse } from '../after-response.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';

@@ -19,8 +19,7 @@ import {
 import { settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
 import type { AppContext } from '../app-context.ts';
-import { audit } from '../audit.ts';
-import { differingFields } from '../differing-fields.ts';
+import { audit, differingFields } from '../audit.ts';
 import { notFound } from '../failure.ts';
 import { presentMedia } from '../media/present-media.ts';
 import { noteNotice } from '../privacy/keep-notice.ts';
@@ -33,9 +32,9 @@ import {
   type Document,
   discardDocument,
   publishDocument,
+  refusePictures,
   type Touch,
 } from './document.ts';
-import { refusePictures } from './refuse-pictures.ts';
 
 /** Returns what the editor shows: the draft, else what the shop says. */
 export async function readContent(context: AppContext): Promise<EditedContent> {

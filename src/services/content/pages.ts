@@ -38,9 +38,9 @@ import {
   type Document,
   discardDocument,
   publishDocument,
+  refusePictures,
   type Touch,
 } from './document.ts';
-import { refusePictures } from './refuse-pictures.ts';
 
 /** What is edited of a page: its draft, else what it says. */
 export const editedBody = ({ draft, published }: PageEntry) => (draft ?? published) as PageBody;

@@ -25,7 +25,7 @@ import {
   sellerColumn,
 } from './columns.ts';
 import { type DetailColumn, detailColumns } from './detail-columns.ts';
-import { headingsOf, productSheet } from './product-sheet.ts';
+import { headingsOf, productSheet } from './import-template.ts';
 
 const ROWS_AT_ONCE = 500;
 const LONGEST_WORKBOOK = 10_000;

@@ -8,7 +8,17 @@ import { sentence } from '#languages/sentence.ts';
 import { writeWorkbook } from '#media/tables/write-table.ts';
 import type { Column } from './columns.ts';
 import { findTemplate } from './import-guide.ts';
-import { headingsOf, productSheet } from './product-sheet.ts';
+
+/** The first row of a table with these columns. */
+export const headingsOf = (all: readonly Column[]) => all.map(({ heading }) => heading);
+
+/** The sheet of products in a workbook. */
+export const productSheet = (all: readonly Column[], rows: readonly string[][]) => ({
+  name: 'Products',
+  rows,
+  widths: all.map(({ width }) => width),
+  numbers: new Set(all.flatMap(({ isNumber }, at) => (isNumber ? [at] : []))),
+});
 
 type Wanted = { role: Role; language: Language; categoryId?: string | undefined };
 

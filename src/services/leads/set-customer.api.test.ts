@@ -6,7 +6,7 @@ import { seller as sellerTable } from '#database/schema/accounts/account.ts';
 import { customer, lead, leadEvent } from '#database/schema/lead.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
-import { expireCustomers } from './expire-customers.ts';
+import { expireCustomers } from '../privacy/expire-old.ts';
 
 const test = await clearedApp();
 const seller = await perTest(() => aSeller(test));

@@ -8,10 +8,13 @@ import {
   lockUnusedAsset,
   markUnready,
 } from '#database/queries/media/media-assets.ts';
-import { findSweepPause } from '#database/queries/media/sweep-pause.ts';
+import { findSweepPause, resumeSweep } from '#database/queries/media/sweep-pause.ts';
+import type { KnownActor } from '#domain/policy.ts';
 import { removeAssetFiles } from '#media/remove-asset-files.ts';
 import { originalName, parseStoredName } from '#media/store/stored-name.ts';
 import type { AppContext } from '../app-context.ts';
+import { audit } from '../audit.ts';
+import { write } from '../write.ts';
 
 /** How long an upload may take from its arrival to the save that uses it. */
 const GRACE_SECONDS = 3600;
@@ -147,4 +150,12 @@ async function sweepFiles(
   }
   await removeUnknown();
   return removed;
+}
+
+/** Lets the sweep remove files again that nothing uses; nothing happens where it does so already. */
+export async function resumeMediaSweep(context: AppContext, actor: KnownActor): Promise<void> {
+  await write(context, async (db) => {
+    if (!(await resumeSweep(db))) return;
+    await audit(db, actor, { action: 'resume-media-sweep', entity: 'media', entityId: 'all' });
+  });
 }

@@ -1,10 +1,13 @@
 import type { KeepDays } from '#contracts/settings.ts';
+import type { Database } from '#database/database.ts';
+import { deleteUnusedCustomers } from '#database/queries/leads/customers.ts';
+import { writeLeadWords } from '#database/queries/leads/receive-lead.ts';
+import { eraseLeads, lockOldLeads } from '#database/queries/leads/write-lead.ts';
 import { deleteOldRows } from '#database/queries/privacy/visitor-data.ts';
 import { forgetOldReporters } from '#database/queries/reports/reporters.ts';
 import { daysBefore } from '#domain/time/days.ts';
 import type { AppContext } from '../app-context.ts';
 import { expireAudit } from '../audit-chain/expire-audit.ts';
-import { expireCustomers } from '../leads/expire-customers.ts';
 
 const AT_ONCE = 500;
 
@@ -26,4 +29,22 @@ export async function expireNext(
     audit > 0 ? await expireAudit(context, audit) : 0,
   ];
   return went.some((count) => count >= AT_ONCE);
+}
+
+/**
+ * Erases what the oldest leads from before a moment hold of their shoppers, up to a limit, and customers from
+ * before it that no lead is of any more. The leads stay. Returns how many.
+ */
+export function expireCustomers(
+  { db: outside, now }: Pick<AppContext, 'db' | 'now'>,
+  before: Date,
+  most: number,
+): Promise<number> {
+  return outside.transaction(async (inner) => {
+    const db = inner as Database;
+    const leads = await lockOldLeads(db, before, most);
+    await eraseLeads(db, leads, now());
+    await writeLeadWords(db, leads);
+    return Math.max(leads.length, await deleteUnusedCustomers(db, before, most));
+  });
 }

@@ -16,8 +16,7 @@ import {
   auditedAttributes,
   type GivenAttributes,
 } from '../attributes/attributes-to-save.ts';
-import { audit } from '../audit.ts';
-import { differingFields } from '../differing-fields.ts';
+import { audit, differingFields } from '../audit.ts';
 import { invalid, notFound } from '../failure.ts';
 import { write } from '../write.ts';
 import { tagsOfAttributes, tagsOfEdit } from './changed-tags.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { lockAccount } from '#database/queries/second-factor/account-key.ts';
-import { findFactors } from '#database/queries/second-factor/factors.ts';
+import { findFactors, lockAccount } from '#database/queries/second-factor/factors.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import type { FactorChange } from '#languages/en/mails/accounts.ts';

@@ -1,13 +1,12 @@
 import type { PasskeyAssertion } from '#contracts/second-factor.ts';
-import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
 import {
   findAuthenticatorApp,
   takeStep,
 } from '#database/queries/second-factor/authenticator-apps.ts';
+import type { AccountKey } from '#database/queries/second-factor/factors.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';
-import type { Failure } from '../failure.ts';
-import { failure } from '../failure.ts';
+import { type Failure, failure } from '../failure.ts';
 import { limitRate, type RateRule, undoRateHit } from '../limit-rate.ts';
 import { stepOf } from './authenticator-app.ts';
 import { checkPasskey } from './check-passkey.ts';

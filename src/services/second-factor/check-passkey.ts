@@ -1,5 +1,5 @@
 import type { NewPasskey, PasskeyAssertion } from '#contracts/second-factor.ts';
-import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
+import type { AccountKey } from '#database/queries/second-factor/factors.ts';
 import {
   type ChallengeUse,
   takeChallenge,

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '#contracts/second-factor.ts';
-import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
 import { findAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
+import type { AccountKey } from '#database/queries/second-factor/factors.ts';
 import { listPasskeys } from '#database/queries/second-factor/passkeys.ts';
 import { countRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { AppContext } from '../app-context.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Database } from '#database/database.ts';
-import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
+import type { AccountKey } from '#database/queries/second-factor/factors.ts';
 import {
   countRecoveryCodes,
   replaceRecoveryCodes,

@@ -1,6 +1,7 @@
-import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
+import { hkdfSync } from 'node:crypto';
+import type { AccountKey } from '#database/queries/second-factor/factors.ts';
+import type { AppContext } from '../app-context.ts';
 import { openSealed, seal } from '../seal.ts';
-import { type Keeper, keyFor } from './keys.ts';
 
 /** Encrypts a secret so that it can be opened only for this account and use. */
 export const sealSecret = (
@@ -22,3 +23,13 @@ export const openSecret = (
 ): Uint8Array | null => openSealed(keyFor(context, use), boundTo(account), sealed);
 
 const boundTo = ({ role, id }: AccountKey) => `${role} ${id}`;
+
+type Keeper = Pick<AppContext, 'tokenSecret'>;
+
+/**
+ * Returns a separate key for each use, so that what is signed for one use is worthless for the
+ * others.
+ */
+export function keyFor({ tokenSecret }: Keeper, use: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', tokenSecret, '', `dhow second factor: ${use}`, 32));
+}

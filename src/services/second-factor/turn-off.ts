@@ -1,8 +1,11 @@
 import type { Database } from '#database/database.ts';
 import { type Account, endSessions, findAccount } from '#database/queries/accounts/accounts.ts';
-import { type AccountKey, lockAccount } from '#database/queries/second-factor/account-key.ts';
 import { deleteAuthenticatorApp } from '#database/queries/second-factor/authenticator-apps.ts';
-import { findFactors } from '#database/queries/second-factor/factors.ts';
+import {
+  type AccountKey,
+  findFactors,
+  lockAccount,
+} from '#database/queries/second-factor/factors.ts';
 import { deletePasskeys } from '#database/queries/second-factor/passkeys.ts';
 import { deleteRecoveryCodes } from '#database/queries/second-factor/recovery-codes.ts';
 import type { Actor, KnownActor } from '#domain/policy.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '#contracts/session.ts';
 import { endSessions } from '#database/queries/accounts/accounts.ts';
-import type { AccountKey } from '#database/queries/second-factor/account-key.ts';
+import type { AccountKey } from '#database/queries/second-factor/factors.ts';
 import {
   deleteSession,
   deleteSessions,

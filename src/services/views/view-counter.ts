@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
-import type { ViewInput } from '#contracts/views/view.ts';
+import type { ViewInput } from '#contracts/calls/views.ts';
 import type { CountedView } from '#database/queries/views/add-views.ts';
 import { utcDayOf } from '#domain/time/days.ts';
 import { isRobot } from '../visitors/is-robot.ts';

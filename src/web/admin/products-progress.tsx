@@ -1,7 +1,22 @@
 import type { CallTypes } from '#contracts/calls/call.ts';
+import { getParentChanges } from '#contracts/calls/parent-changes.ts';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
 import { type ReadCall, useRead } from '#web/ui/back-office/use-call.ts';
+
+const words = { showing: 'Showing', hiding: 'Hiding', updating: 'Updating' } as const;
+
+/** How far the products of sellers and taxonomy entries follow their change; usually nothing. */
+export function ParentChanges() {
+  return useFollowed(getParentChanges).map(({ _id, kind, name, done, total }) => (
+    <ProductsProgress
+      key={_id}
+      {...{ name, done, total }}
+      doing={words[kind]}
+      note={kind === 'hiding' ? ' (shoppers do not see them any more)' : ''}
+    />
+  ));
+}
 
 /** Reads what is followed by its products; again and again while there is something. */
 export function useFollowed<Row>(call: ReadCall<CallTypes & { response: Row[] }>): Row[] {

@@ -1,7 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { chatLink } from '#domain/chat-link.ts';
+import { roleNames } from '#texts/back-office/staff-roles.ts';
 import * as texts from '#texts/seller/frame.ts';
+import { loggedInAs } from '#texts/seller/staff.ts';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
@@ -19,7 +21,7 @@ import { useLeadCounts } from './leads/use-lead-counts.ts';
 import { TellMeAtOnce } from './notices/tell-me-at-once.tsx';
 import { addressOf, sellerScreens } from './screens.ts';
 import { OwnRoleOnly, useHasScreen } from './staff/own-role-only.tsx';
-import { WhoIsHere } from './staff/who-is-here.tsx';
+import { useOwnAccount } from './use-own-account.ts';
 import { useSelf } from './use-self.ts';
 
 /**
@@ -89,5 +91,23 @@ function BackOfficeLayout() {
         </OwnCurrencies>
       </OwnRoleOnly>
     </BackOfficeShell>
+  );
+}
+
+/** Who is logged in: the shop, and on its staff the person and their role. */
+function WhoIsHere() {
+  const { data: account } = useOwnAccount();
+  if (account === undefined) return null;
+  const { name, shop, role, isSeller } = account;
+  return (
+    <p className="mt-2 shrink-0 border-t border-hair px-2 pt-3 text-dense">
+      <span className="sr-only">{loggedInAs} </span>
+      <bdi className="block truncate font-medium">{name}</bdi>
+      {!isSeller && (
+        <span className="block truncate text-fine text-ink-muted">
+          {roleNames[role]} · <bdi>{shop}</bdi>
+        </span>
+      )}
+    </p>
   );
 }

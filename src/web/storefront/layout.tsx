@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPath, Outlet, useLocation } from 'react-router';
 import { getNavigation, getSite } from '#contracts/calls/site.ts';
 import { formatPhone } from '#domain/phone.ts';
@@ -18,7 +18,6 @@ import { OfflineNotice } from './messages/offline-notice.tsx';
 import { usePreloadedPages } from './preload-pages.ts';
 import { type Frame, useFrame } from './site.ts';
 import styles from './storefront.css?url';
-import { useLanguageOffer } from './use-language-offer.ts';
 
 /** Only in print: the site's name and the page's address. */
 function PrintAddress() {
@@ -103,4 +102,19 @@ export default function StorefrontLayout({
       <ToastRegion />
     </div>
   );
+}
+
+/** The offer of another language, loaded where the first script of the page has found that its reader may want it. */
+function useLanguageOffer(): ReactNode {
+  const [offer, setOffer] = useState<ReactNode>(null);
+  useEffect(() => {
+    const { offer: wanted } = document.documentElement.dataset;
+    if (wanted === undefined) return;
+    import('./language-offer.tsx').then(
+      async ({ loadOffer }) => setOffer(await loadOffer(wanted)),
+      // The shop goes on without it.
+      () => {},
+    );
+  }, []);
+  return offer;
 }

@@ -17,7 +17,7 @@ import {
   pageOf,
   type Slice,
 } from '../lists/page-of.ts';
-import { mediaItem } from '../media/media-json.ts';
+import { mediaItem } from '../media/media-columns.ts';
 import {
   commonColumns,
   countOfProducts,

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { type Database, firstRow, hasRow } from '../../database.ts';
 import { authenticatorApp } from '../../schema/accounts/second-factor.ts';
-import type { AccountKey } from './account-key.ts';
+import type { AccountKey } from './factors.ts';
 
 const ofAccount = ({ role, id }: AccountKey) =>
   and(eq(authenticatorApp.role, role), eq(authenticatorApp.accountId, id));

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import { type Database, firstRow, hasRow } from '../../database.ts';
 import { passkey } from '../../schema/accounts/second-factor.ts';
-import type { AccountKey } from './account-key.ts';
+import type { AccountKey } from './factors.ts';
 
 const ofAccount = ({ role, id }: AccountKey) =>
   and(eq(passkey.role, role), eq(passkey.accountId, id));

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, min } from 'drizzle-orm';
 import { type Database, hasRow } from '../../database.ts';
 import { recoveryCode } from '../../schema/accounts/second-factor.ts';
-import type { AccountKey } from './account-key.ts';
+import type { AccountKey } from './factors.ts';
 
 const ofAccount = ({ role, id }: AccountKey) =>
   and(eq(recoveryCode.role, role), eq(recoveryCode.accountId, id));

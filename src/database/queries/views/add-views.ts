@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ViewInput } from '#contracts/views/view.ts';
+import type { ViewInput } from '#contracts/calls/views.ts';
 import { hasPage } from '../../catalogue/is-public.ts';
 import type { Database } from '../../database.ts';
 

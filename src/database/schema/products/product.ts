@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -20,7 +21,27 @@ import { createdAt, id, moment, tsvector, version } from '../columns.ts';
 import { mediaAsset } from '../media.ts';
 import { formerTranslations, translations } from '../translations.ts';
 import { managedOrders } from './product-orders.ts';
-import { productStates } from './product-states.ts';
+
+/**
+ * Whether a product can be had, and why it is hidden beside what hides its seller or taxonomy entries (docs/behaviour/rules.md#availability).
+ * Times tell since when; a reservation ends after its day, whatever `availability` still says.
+ */
+const productStates = {
+  availability: text('availability', { enum: ['AVAILABLE', 'RESERVED', 'SOLD'] })
+    .notNull()
+    .default('AVAILABLE'),
+  reservedUntil: date('reserved_until', { mode: 'string' }),
+  soldAt: moment('sold_at'),
+  /** Hidden by its seller. */
+  hiddenAt: moment('hidden_at'),
+  /** Taken down by an admin, for this reason and in these words. */
+  takenDownAt: moment('taken_down_at'),
+  takenDownReason: text('taken_down_reason'),
+  takenDownWords: text('taken_down_words').notNull().default(''),
+  /** Since when an admin is to look at it, or at an edit of it that waits; and what its seller says. */
+  lookAgainAt: moment('look_again_at'),
+  lookAgainWords: text('look_again_words').notNull().default(''),
+};
 
 const price = (name: string) => numeric(name, { precision: 12, scale: 2 });
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { documentName } from '#media/receive/document-name.ts';
-import { identifyDocument } from '#media/receive/identify-document.ts';
+import { documentName, identifyDocument } from '#media/receive/identify-document.ts';
 import { refusedFile, type UploadedFile } from '../../media/receive-file.ts';
 
 /** A document as it is stored, with the form's part that it came in. */

@@ -1,7 +1,9 @@
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { addAttribute, editAttribute, getAttribute } from '#contracts/attributes/admin-calls.ts';
 import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { languages } from '#languages/languages.ts';
+import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { CheckField, SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
@@ -13,7 +15,6 @@ import { AttributeForm, type AttributeFormIn, attributeDefaults } from './attrib
 import { hasChoices, kindOptions } from './attribute-labels.ts';
 import { ChoicesField } from './choices-field.tsx';
 import { TaxonomyField } from './taxonomy-field.tsx';
-import { useConsent } from './use-consent.tsx';
 
 type AttributeDialogProps = {
   /** `new`, or the id of the edited one. */
@@ -134,4 +135,28 @@ function Fields({ entry }: { entry: ManagedAttribute | null }) {
       <TaxonomyField />
     </>
   );
+}
+
+/** Asks, while a form is being sent, whether what products would lose is to be removed. */
+function useConsent(): { ask: (loss: string) => Promise<boolean>; question: ReactNode } {
+  const [loss, setLoss] = useState<string | null>(null);
+  const answer = useRef<(isYes: boolean) => void>(undefined);
+  const ask = (text: string) =>
+    new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+      setLoss(text);
+    });
+  const question = loss !== null && (
+    <ConfirmDialog
+      title="Remove it from products?"
+      text={loss}
+      action="Remove"
+      onConfirm={() => answer.current?.(true)}
+      onClose={() => {
+        answer.current?.(false); // which says nothing after a yes
+        setLoss(null);
+      }}
+    />
+  );
+  return { ask, question };
 }

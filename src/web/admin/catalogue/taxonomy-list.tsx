@@ -11,7 +11,7 @@ import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { useMay } from '../may.tsx';
-import { ParentChanges } from '../parent-changes.tsx';
+import { ParentChanges } from '../products-progress.tsx';
 import type { PictureValues } from './focus-value.ts';
 import { CatalogueMerges } from './merge/catalogue-merges.tsx';
 import { OrderDialog } from './order-dialog.tsx';

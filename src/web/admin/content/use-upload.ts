@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addContentPicture } from '#contracts/content/picture-call.ts';
+import { addContentPicture } from '#contracts/content/calls.ts';
 import type { MediaItem } from '#contracts/media.ts';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';

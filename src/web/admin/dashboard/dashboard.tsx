@@ -1,11 +1,14 @@
+import type { EnquiryStatistics } from '#contracts/leads/enquiry.ts';
 import { getAllStatistics } from '#contracts/leads/enquiry-calls.ts';
+import { periodsOf, sumByPeriod } from '#domain/time/periods.ts';
+import * as texts from '#texts/back-office/enquiries.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
-import { EnquiryChart } from '#web/ui/back-office/enquiries/enquiry-chart.tsx';
 import { MostEnquired } from '#web/ui/back-office/enquiries/most-enquired.tsx';
 import { usePeriod } from '#web/ui/back-office/enquiries/use-period.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
+import { BarsOverTime, regionSeries } from '../../ui/back-office/charts/bars-over-time.tsx';
 import { May, useMay } from '../may.tsx';
 import { SweepNotice } from './sweep-notice.tsx';
 import { ToDo } from './to-do.tsx';
@@ -44,5 +47,24 @@ export default function Dashboard() {
         </QueryState>
       )}
     </>
+  );
+}
+
+/** Enquiries of the last so many days (UTC) by region. */
+function EnquiryChart({ rows, days }: { rows: EnquiryStatistics['days']; days: number }) {
+  const bars = sumByPeriod(
+    periodsOf(days, new Date()),
+    rows,
+    ['IN', 'AE'],
+    ({ region, enquiries }) => ({ [region]: enquiries }),
+  );
+  return (
+    <BarsOverTime
+      id="enquiries-over-time"
+      title={texts.overTime}
+      none={texts.noneInThisTime}
+      series={regionSeries}
+      bars={bars}
+    />
   );
 }

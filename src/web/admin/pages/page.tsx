@@ -87,15 +87,17 @@ function Editor({ read, kind }: EditorProps) {
       }
       name={`this ${noun}`}
       hasDraft={saved !== null && saved.state !== 'published'}
-      isScheduled={saved !== null && saved.publishAt !== null}
+      isScheduled={saved?.publishAt != null}
       preview={async () => {
         const address = await page.preview();
         return address && inLanguage(language, address);
       }}
       items={[
         mayChange &&
-          saved !== null &&
-          saved.isPublished && { label: 'Unpublish', onClick: () => setWithdrawing(true) },
+          saved?.isPublished === true && {
+            label: 'Unpublish',
+            onClick: () => setWithdrawing(true),
+          },
       ]}
       discarding={
         saved?.isPublished

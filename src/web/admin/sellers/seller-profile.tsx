@@ -8,7 +8,7 @@ import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { addresses } from '#web/ui/addresses.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActionButton, ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { Avatar } from '#web/ui/back-office/avatar.tsx';
 import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
@@ -21,7 +21,6 @@ import { Fact } from '../fact.tsx';
 import { May, useMay } from '../may.tsx';
 import { ApprovalState } from './approval-state.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { MergeLink } from './merge/merge-link.tsx';
 import { Documents } from './record/documents.tsx';
 import { Decisions, Earlier } from './record/history.tsx';
 import { NewEmail } from './record/new-email.tsx';
@@ -212,5 +211,14 @@ function RecordSections({ seller, query }: RecordSectionsProps) {
         )}
       </QueryState>
     </div>
+  );
+}
+
+/** Leads to the screen that makes this account part of another one of the same seller. */
+function MergeLink({ seller }: { seller: Seller }) {
+  return (
+    <ActionButtonLink to={adminAddresses.mergeSeller(seller._id)}>
+      Merge with another account…
+    </ActionButtonLink>
   );
 }

@@ -11,7 +11,7 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
-import { ParentChanges } from '../parent-changes.tsx';
+import { ParentChanges } from '../products-progress.tsx';
 import { approvalOptions } from './approval-state.tsx';
 import { InviteSeller } from './invite-seller.tsx';
 import { emailColumn, nameColumn, phoneColumn, profileColumn } from './seller-columns.tsx';

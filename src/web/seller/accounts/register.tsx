@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { register } from '#contracts/calls/accounts.ts';
+import { openSellerInvitation } from '#contracts/calls/seller-invitations.ts';
 import { Registration } from '#contracts/seller.ts';
 import { ofRegistration } from '#texts/domain/data-words.ts';
 import * as texts from '#texts/seller/accounts.ts';
@@ -21,7 +22,6 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { NoticeLine } from '#web/ui/notice-line.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import type { Route } from './+types/register';
-import { useInvitation } from './use-invitation.ts';
 
 const LEAVE_AFTER_MS = 2000;
 const SECRET = ['password'];
@@ -145,4 +145,26 @@ function refusal({ status, code, message }: CallFailure): string {
   if (status === 0) return texts.unexpectedError;
   if (status >= 500) return texts.registrationError;
   return code === 'failed' ? texts.registrationFailed : message;
+}
+
+type Invited = { token: string; name: string; email: string };
+
+/** Reads the invitation that the page's address names; `problem` says why its link does not work. */
+function useInvitation(): { invited: Invited | null; problem: string | null } {
+  const token = useSearchParams()[0].get('token');
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (token === null) return;
+    let isStale = false;
+    callApi(openSellerInvitation, { body: { token } }).then((result) => {
+      if (isStale) return;
+      if (result.ok) setInvited({ token, ...result.data });
+      else setProblem(result.failure.message);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [token]);
+  return { invited, problem };
 }

@@ -20,10 +20,9 @@ import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { useRead } from '#web/ui/back-office/use-call.ts';
 import { MovesProvider } from '../leads/moves/moves-provider.tsx';
-import { useMayWrite } from '../leads/moves/use-may-write.ts';
 import { addressOf, sellerScreens } from '../screens.ts';
 import { useMay } from '../use-own-account.ts';
-import { useUserId } from '../use-self.ts';
+import { useMayWrite, useUserId } from '../use-self.ts';
 import { LeadLevel } from './lead-level.tsx';
 import { ProductLevel } from './product-level.tsx';
 

@@ -1,7 +1,9 @@
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import type { SellerNumbers, SellerNumbersQuery } from '#contracts/views/seller-numbers.ts';
 import { periodsOf } from '#domain/time/periods.ts';
+import * as enquiries from '#texts/seller/enquiries.ts';
 import * as texts from '#texts/seller/enquiry-numbers.ts';
+import { ActionButtonLink } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Ranking } from '#web/ui/back-office/charts/ranking.tsx';
 import { regionFilter } from '#web/ui/back-office/enquiries/enquiry-columns.tsx';
@@ -14,10 +16,20 @@ import { useRead } from '#web/ui/back-office/use-call.ts';
 import { useUserId } from '../use-self.ts';
 import { EnquiryTabs } from './enquiry-tabs.tsx';
 import { Figures } from './numbers/figures.tsx';
-import { NoNumbers } from './numbers/no-numbers.tsx';
 import { OverTime } from './numbers/over-time.tsx';
 import { PiecesTable } from './numbers/pieces-table.tsx';
 import { totalsOf } from './numbers/totals.ts';
+
+/** Stands in place of the numbers where there are none at all. */
+const NoNumbers = () => (
+  <div className="flex flex-col items-center border-y border-hair px-5 py-16 text-center">
+    <p className="font-medium">{texts.noNumbersTitle}</p>
+    <p className="mt-1 max-w-[28rem] text-ink-muted">{texts.noNumbersText}</p>
+    <ActionButtonLink to={sellerAddresses.products()} className="mt-4">
+      {enquiries.seePieces}
+    </ActionButtonLink>
+  </div>
+);
 
 const sorts = [
   { value: 'enquiries', label: texts.mostAskedAbout },

@@ -1,11 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
+import { changeSellerPassword } from '#contracts/calls/accounts.ts';
 import { getOwnMessages } from '#contracts/calls/messages.ts';
 import { exportOwnData, updateProfile, updateVacation } from '#contracts/calls/profile.ts';
 import { getSellerNumbers } from '#contracts/calls/views.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
-import { useBackOffice } from '#web/ui/back-office/back-office-provider.tsx';
+import { useBackOffice, useCalls } from '#web/ui/back-office/back-office-provider.tsx';
+import { ChangePasswordForm } from '#web/ui/back-office/login/change-password-form.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { SecondFactorSettings } from '#web/ui/back-office/second-factor/second-factor-settings.tsx';
 import { logOut } from '#web/ui/back-office/session.ts';
@@ -20,10 +22,9 @@ import { MessagesCard } from '../messages/messages-card.tsx';
 import { NoticesCard } from '../notices/notices-card.tsx';
 import { LeaveShop } from '../staff/leave-shop.tsx';
 import { useMay } from '../use-own-account.ts';
-import { useSelf } from '../use-self.ts';
+import { useSelf, useUserId } from '../use-self.ts';
 import { DataCard } from './data-card.tsx';
 import { NumbersCard } from './numbers-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { VacationCard } from './vacation-card.tsx';
 
@@ -89,5 +90,25 @@ export default function Profile() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The Reset Password card: ends all other sessions. */
+function PasswordCard() {
+  const userId = useUserId();
+  const calls = useCalls();
+  return (
+    <section
+      aria-labelledby="reset-password"
+      className="rounded-panel border border-hair bg-panel p-5 md:p-6"
+    >
+      <h2 id="reset-password" className="mb-5 font-semibold">
+        {texts.resetPassword}
+      </h2>
+      <ChangePasswordForm
+        changes={changeSellerPassword.changes}
+        change={(body) => calls.send(changeSellerPassword, { params: { userId }, body })}
+      />
+    </section>
   );
 }

@@ -3,22 +3,42 @@ import { NavLink } from 'react-router';
 import type { Navigation } from '#contracts/navigation/navigation.ts';
 import type { PublicSite } from '#contracts/site-config.ts';
 import * as texts from '#texts/storefront/frame.ts';
+import { search, wholeShop } from '#texts/storefront/search.ts';
 import { addresses } from '#web/ui/addresses.ts';
+import { wantsLessMotion } from '#web/ui/browser/wants-less-motion.ts';
 import { Icon, Outline } from '#web/ui/icon.tsx';
 import { LanguageLinks } from '#web/ui/language-links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { enquiryList } from '#web/ui/product/enquiry-list.ts';
 import { favorites } from '#web/ui/product/favorites.ts';
+import { QueryForm } from '#web/ui/query-form.tsx';
 import { listOutline } from '../enquiries/list-outline.ts';
 import { useFrameMarkup } from '../frame-markup.ts';
 import { RegionSwitch } from '../region-switch.tsx';
-import { ScrollToTop } from '../scroll-to-top.tsx';
-import { SearchBox } from '../search/search-box.tsx';
+import { SearchField } from '../search/search-field.tsx';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { mainLinks, newDocument } from './main-links.ts';
 import { MENU, PhoneMenu } from './phone-menu.tsx';
 import { type Named, Wordmark } from './wordmark.tsx';
+
+/** Scroll offset in pixels from which the button is shown. */
+const OFFERED_FROM = 600;
+
+function ScrollToTop() {
+  const isOffered = useScrolledPast(OFFERED_FROM);
+  return (
+    <button
+      type="button"
+      aria-label={texts.scrollToTop}
+      onClick={() => scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' })}
+      className="to-top"
+      data-offered={isOffered || undefined}
+    >
+      <Icon name="up" size={20} />
+    </button>
+  );
+}
 
 /** Scroll offset in pixels beyond which the navigation is solid. */
 const SOLID_FROM = 50;
@@ -143,5 +163,14 @@ function CountedLink({ to, name, count, children }: CountedLinkProps) {
       {children}
       {count > 0 && <span className="heart-count">{count > 99 ? '99+' : count}</span>}
     </Link>
+  );
+}
+
+/** The navigation's search: links to the shop's list of results. */
+function SearchBox({ className }: { className?: string }) {
+  return (
+    <QueryForm action={addresses.shop()} role="search" aria-label={wholeShop} className={className}>
+      <SearchField id="search-all" label={search} look="line" suggests />
+    </QueryForm>
   );
 }

@@ -2,7 +2,10 @@ import { getProductCards } from '#contracts/calls/cards.ts';
 import { getTrendingOrder } from '#contracts/calls/home-page.ts';
 import { getSellers } from '#contracts/calls/sellers.ts';
 import { getHomeContent, getSite } from '#contracts/calls/site.ts';
+import type { PublicSite } from '#contracts/site-config.ts';
+import { inLanguage } from '#languages/languages.ts';
 import { slantedFonts } from '#texts/fonts.ts';
+import { language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/home.ts';
 import { preloadFont } from '#web/ui/browser/preload-font.ts';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
@@ -19,7 +22,6 @@ import { heroScenes, picture } from './home-scenes.ts';
 import { pageArrival } from './new-arrivals.tsx';
 import { promoItems } from './promo-items.ts';
 import { firstSections, readSections } from './read-sections.ts';
-import { structuredSite } from './structured-site.ts';
 import { Welcome } from './welcome.tsx';
 
 /** Returns the first trending pieces: as an admin has put them in order, then the newest. */
@@ -97,4 +99,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <BelowTheFold {...below} />
     </>
   );
+}
+
+/** Returns the marketplace's structured data, for search engines. */
+function structuredSite(site: PublicSite, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    description: site.tagline,
+    email: site.email,
+    telephone: site.phone,
+    founder: { '@type': 'Person', name: site.founder },
+    address: site.address.join(', '),
+    sameAs: [site.instagram, ...(site.social ?? []).map(({ link }) => link)],
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': origin + inLanguage(language, '/'),
+      inLanguage: language,
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { formatCount } from '#domain/text/count.ts';
 import * as texts from '#texts/storefront/suggestions.tsx';
 import { addresses } from '#web/ui/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,7 +11,6 @@ import { recentSearches, withoutSearch, withSearch } from './recent-searches.ts'
 import { currencyOfSearch } from './search-currency.ts';
 import { addressOf, groupsOf } from './suggestion-groups.ts';
 import { Option, SuggestionLine } from './suggestion-line.tsx';
-import { countedAs, statusOf } from './suggestion-words.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
 import { useBoxText } from './use-box-text.ts';
 import { type Lists, useCombobox } from './use-combobox.ts';
@@ -134,4 +134,26 @@ function AllResults({ text, total }: Answer) {
       <Icon name="right" size={18} className="flex-none rtl:-scale-x-100" />
     </>
   );
+}
+
+/** Returns `All 214 results`, `All 10,000+ results` or `The one result`. */
+function countedAs(total: string): string {
+  if (total === '1') return texts.oneResult;
+  const count = formatCount(Number.parseInt(total, 10));
+  return total.endsWith('+') ? texts.allOfAtLeast(count) : texts.allResults(count);
+}
+
+type Shown = { answer: Answer | null; recent: number; isNothing: boolean };
+
+/** Returns what a screen reader is told of the list. */
+function statusOf({ answer, recent, isNothing }: Shown): string {
+  if (isNothing) return texts.noSuggestions;
+  const found = answer?.found.length ?? 0;
+  return [
+    recent > 0 && texts.recentToRemove(recent),
+    found > 0 && texts.suggested(found),
+    answer && answer.total !== '0' && countedAs(answer.total),
+  ]
+    .filter(Boolean)
+    .join('. ');
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ViewInput } from '#contracts/views/view.ts';
+import type { ViewInput } from '#contracts/calls/views.ts';
 import { callPath } from '#domain/call-path.ts';
 import { publicCall } from '#web/ui/public-call.ts';
 import { currentRegion } from '#web/ui/region.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../database.ts';
 import { jsonObject, jsonPlain, jsonString, saidInSql } from '../../../json-text.ts';
 import { mediaAsset } from '../../../schema/media.ts';
 import { productMedia } from '../../../schema/products/product.ts';
-import { cardPicture, mediaItem } from '../../media/media-json.ts';
+import { cardPicture, mediaItem } from '../../media/media-columns.ts';
 import type { Found } from './found-products.ts';
 
 /**

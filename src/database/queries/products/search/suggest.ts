@@ -4,7 +4,7 @@ import { jsonObject, jsonString, jsonWord, orNull } from '../../../json-text.ts'
 import { once } from '../../../planner.ts';
 import { preparedQuery } from '../../../prepared-query.ts';
 import { listingTotal } from '../../../schema/products/listing.ts';
-import { mediaItem } from '../../media/media-json.ts';
+import { mediaItem } from '../../media/media-columns.ts';
 
 /** The picture of a row named as it is. */
 const picture = (image: string, name: string) => {

@@ -20,9 +20,8 @@ import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../../use-own-account.ts';
-import { useUserId } from '../../use-self.ts';
+import { useMayWrite, useUserId } from '../../use-self.ts';
 import { LeadLinks } from '../lead/lead-links.tsx';
-import { useMayWrite } from '../moves/use-may-write.ts';
 
 /** One customer: how to reach them, all that they asked, and their data. */
 export default function CustomerScreen() {

@@ -1,5 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useParams } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import * as enquiries from '#texts/seller/enquiries.ts';
@@ -19,7 +26,7 @@ import { useSelection } from '#web/ui/back-office/list/selection.ts';
 import type { List } from '#web/ui/back-office/list/use-list.ts';
 import { FailureState } from '#web/ui/failure-state.tsx';
 import { useHasScreen } from '../../staff/own-role-only.tsx';
-import { useMayWrite } from '../moves/use-may-write.ts';
+import { useMayWrite } from '../../use-self.ts';
 import { useColleagues } from '../use-colleagues.ts';
 import { useLeadCounts } from '../use-lead-counts.ts';
 import { assigneeFilter } from './assignee-filter.ts';
@@ -27,7 +34,6 @@ import { ChosenBar } from './chosen-bar.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { PieceChip } from './piece-chip.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 const FRESH_MS = 10_000;
 
@@ -188,4 +194,32 @@ function SkeletonRows() {
       </div>
     </li>
   ));
+}
+
+/**
+ * Keeps the keyboard's focus in a list: where the row with the focus has left it, such as a lead that was
+ * moved to another state, the row that took its place gets the focus.
+ */
+function useKeptFocus(list: RefObject<HTMLElement | null>, rows: unknown) {
+  const index = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the rows
+  useEffect(() => {
+    if (index.current < 0 || document.activeElement !== document.body) return;
+    const links = list.current?.querySelectorAll<HTMLElement>('.row-link') ?? [];
+    links[Math.min(index.current, links.length - 1)]?.focus({ preventScroll: true });
+  }, [list, rows]);
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      const row = target.closest('[data-row]');
+      index.current = row === null ? -1 : [...currentTarget.children].indexOf(row);
+    },
+    onBlur: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      setTimeout(() => {
+        // A row that is gone has not been left.
+        if (target.isConnected && !currentTarget.contains(document.activeElement)) {
+          index.current = -1;
+        }
+      });
+    },
+  };
 }

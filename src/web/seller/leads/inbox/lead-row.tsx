@@ -1,4 +1,5 @@
 import { BellRing, UserRound } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
@@ -12,13 +13,13 @@ import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { Written } from '#web/ui/written.tsx';
+import { useMayWrite } from '../../use-self.ts';
 import { isSoldMeanwhile, piecesInWords, priceOf, shopperOf } from '../lead-words.ts';
 import { LeadMoves } from '../moves/lead-moves.tsx';
 import { useBeginMove } from '../moves/moves-provider.tsx';
 import { type Move, nextMoves } from '../moves/next-moves.ts';
-import { useMayWrite } from '../moves/use-may-write.ts';
 import { PiecePicture } from '../piece-picture.tsx';
-import { SwipeRow } from './swipe-row.tsx';
+import { useSwipe } from './use-swipe.ts';
 import { formatWhen } from './when.ts';
 
 type LeadRowProps = {
@@ -140,5 +141,32 @@ function LeadPictures({ lead: { pieces } }: { lead: Lead }) {
         className={second ? 'absolute top-0 inset-s-0 ring-2 ring-panel' : undefined}
       />
     </span>
+  );
+}
+
+type SwipeAction = { label: string; run: () => void };
+
+type SwipeRowProps = {
+  /** By a swipe to the end of the line, and to its start. */
+  toEnd: SwipeAction | null;
+  toStart: SwipeAction | null;
+  children: ReactNode;
+};
+
+/**
+ * A row that can be swiped to either side by touch. What a swipe does stands behind it, and is a
+ * button of the row for everybody else.
+ */
+function SwipeRow({ toEnd, toStart, children }: SwipeRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(row, { end: toEnd?.run ?? null, start: toStart?.run ?? null });
+  return (
+    <div ref={row} className="swipe-row" {...swipe}>
+      <div aria-hidden="true" className="swipe-row-behind">
+        <span data-way="end">{toEnd?.label}</span>
+        <span data-way="start">{toStart?.label}</span>
+      </div>
+      <div className="swipe-row-front">{children}</div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import * as texts from '#texts/seller/lead.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
 import { Written } from '#web/ui/written.tsx';
-import { useMayWrite } from '../moves/use-may-write.ts';
+import { useMayWrite } from '../../use-self.ts';
 import { LeadCustomerDialog } from './lead-customer-dialog.tsx';
 import { LeadLinks } from './lead-links.tsx';
 

@@ -2,8 +2,8 @@ import { type Lead, LeadState } from '#contracts/leads/lead.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { leadStates } from '#web/ui/back-office/enquiries/lead-states.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useMayWrite } from '../../use-self.ts';
 import { useBeginMove } from '../moves/moves-provider.tsx';
-import { useMayWrite } from '../moves/use-may-write.ts';
 
 /** The states of a lead: a tap on another one moves it there. */
 export function StateButtons({ lead }: { lead: Lead }) {

@@ -4,11 +4,11 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { messageOf } from '#web/ui/back-office/calls.ts';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
+import { useMayWrite } from '../../use-self.ts';
 import { shopperOf } from '../lead-words.ts';
 import { useBeginMove } from './moves-provider.tsx';
 import { nextMoves } from './next-moves.ts';
 import { useMarkJunk } from './use-mark-junk.ts';
-import { useMayWrite } from './use-may-write.ts';
 
 /** The usual next move of a lead by one tap, and the others behind a button. */
 export function LeadMoves({ lead }: { lead: Lead }) {

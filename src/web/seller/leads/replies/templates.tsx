@@ -17,8 +17,7 @@ import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { EnquiryTabs } from '../../enquiries/enquiry-tabs.tsx';
-import { useUserId } from '../../use-self.ts';
-import { useMayWrite } from '../moves/use-may-write.ts';
+import { useMayWrite, useUserId } from '../../use-self.ts';
 import { starterTemplates } from './starter-templates.ts';
 import { TemplateDialog, type TemplateStart } from './template-dialog.tsx';
 

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -8,6 +9,7 @@ import {
 } from 'react';
 import type { MediaItem } from '#contracts/media.ts';
 import * as texts from '#texts/storefront/product.ts';
+import { importPatiently } from '#web/ui/browser/import-patiently.ts';
 import { isRightToLeft } from '#web/ui/direction.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { lazyHydrate } from '#web/ui/lazy-hydrate.tsx';
@@ -15,7 +17,6 @@ import { ALL_OF_A_PHONE, Picture } from '#web/ui/pictures/picture.tsx';
 import { directionOf, useSwipe } from '../../use-swipe.ts';
 import { FullScreenButton } from './full-screen/full-screen-button.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { ZoomButton } from './zoom-button.tsx';
 
 // Few products have one.
 const ProductVideo = lazyHydrate(
@@ -186,6 +187,29 @@ function ArrowButton(props: { label: string; onClick: () => void; children: Reac
       className="grid size-11 place-items-center"
     >
       {props.children}
+    </button>
+  );
+}
+
+/** Opens the zoom lens over a picture; its code is loaded with the pointer or the first press. */
+function ZoomButton({ item }: { item: MediaItem }) {
+  const load = () => importPatiently(() => import('./zoom-lens.ts'));
+
+  async function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const { openLens } = await load();
+    openLens(currentTarget, item, texts.lensOver(item.alt));
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={texts.zoom}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={open}
+      className="gallery-tool"
+    >
+      <Icon name="zoom" size={19} />
     </button>
   );
 }

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { Clock } from 'lucide-react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Login, type LoginAnswer, type ShopsToChoose } from '#contracts/account.ts';
 import { logInCalls } from '#contracts/calls/accounts.ts';
 import type { SecondFactorAsked } from '#contracts/second-factor.ts';
 import * as texts from '#texts/back-office/log-in.ts';
-import type { CallFailure } from '../../api-client.ts';
-import { callApi } from '../../api-client.ts';
+import { type CallFailure, callApi } from '../../api-client.ts';
 import { NOTHING_KEPT } from '../../browser/stored-value.ts';
 import { PrivateForm } from '../../private-form.tsx';
 import { ActionButton } from '../action-button.tsx';
@@ -18,10 +17,35 @@ import { useDraftForm } from '../form/use-draft-form.ts';
 import { PasskeyLogIn } from '../second-factor/passkey-log-in.tsx';
 import { SecondStep } from '../second-factor/second-step.tsx';
 import { saveToken } from '../session.ts';
-import { EndedNotice } from '../sessions/ended-notice.tsx';
 import { toasts } from '../toasts.tsx';
 import { GuestOnly, useReturnPath } from './guard.tsx';
+import type { LoginState } from './return-path.ts';
 import { ShopStep } from './shop-step.tsx';
+
+const never = () => () => {};
+
+/** Returns what the log-in was opened with; nothing during hydration, as a reloaded tab knows more than the page's HTML. */
+function useLoginState(): LoginState | null {
+  const { state } = useLocation();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? (state as LoginState | null) : null;
+}
+
+/** Shows at the log-in why the session has ended. */
+function EndedNotice() {
+  const { ended, from } = useLoginState() ?? {};
+  if (!ended) return null;
+  return (
+    <p role="alert" className="flex gap-2.5 rounded-control bg-warn-soft px-3 py-2.5 text-warn">
+      <Clock size={16} aria-hidden="true" className="mt-1 shrink-0" />
+      <span>{from ? texts.endedAndReturns(ended) : ended}</span>
+    </p>
+  );
+}
 
 type LoginFormProps = {
   /** The button's label while it waits, such as 'Signing in...'. */

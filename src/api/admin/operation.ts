@@ -1,7 +1,9 @@
 import { getMediaSweep, resumeMediaSweep } from '#contracts/calls/media-sweep.ts';
+import { getSystemHealth } from '#contracts/calls/operation/system-health.ts';
 import { findSweepPause } from '#database/queries/media/sweep-pause.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { resumeMediaSweep as resume } from '#services/media/resume-sweep.ts';
+import { readSystemHealth } from '#services/health/read-system-health.ts';
+import { resumeMediaSweep as resume } from '#services/media/sweep-media.ts';
 import type { Api } from '../app.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
@@ -15,4 +17,9 @@ export function mediaSweep(app: Api, context: AppContext): void {
     await resume(context, requireAdmin(request));
     return done('Unused files are removed from now on', { paused: null });
   });
+}
+
+/** How the marketplace runs: asked for when it does not, so that it is answered however busy it is. */
+export function systemHealth(app: Api, context: AppContext): void {
+  endpoint(app, getSystemHealth, () => readSystemHealth(context), { evenWhenBusy: true });
 }
