@@ -6,16 +6,7 @@ import { NoticeSaid } from '../privacy-notice.ts';
 import { lineText, plainText } from '../text.ts';
 import { customerPhone, PersonDetails } from './customer.ts';
 import { EnquiredPieces, EnquiryReference } from './enquiry.ts';
-
-/** What a browser has computed where a seller gets very many enquiries (docs/behaviour/rules.md#floods). */
-export const Work = z
-  .object({
-    challenge: z.string().max(100),
-    answer: z.int('answer must be a whole number').min(0).max(2_147_483_647),
-  })
-  .optional()
-  .describe('What `challenge` of a refusal (428) asks for');
-export type Work = NonNullable<z.infer<typeof Work>>;
+import { Work } from './work.ts';
 
 const Reach = z.object({ region: Region, phone: z.string(), email: z.string() });
 type Reach = z.output<typeof Reach>;

@@ -5,8 +5,8 @@ import { Language } from '../language.ts';
 import { listQuery, noFilter } from '../list-query.ts';
 import { Currency, Region } from '../price.ts';
 import { cleanedLine, cleanedText, optionalLine, optionalText } from '../text.ts';
-import { Work } from './enquiry-form.ts';
 import { LeadState, LostReason } from './lead.ts';
+import { Work } from './work.ts';
 
 /** The reference in a chat message that finds its enquiry again. */
 export const EnquiryReference = z

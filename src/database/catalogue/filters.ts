@@ -5,7 +5,7 @@ import { type MarkName, markNames } from '#contracts/facets/list-facets.ts';
 import type { ProductFilters } from '#contracts/facets/product-filters.ts';
 import type { PublicProductQuery } from '#contracts/product.ts';
 import { priceIn, saidCurrency } from '#domain/currencies.ts';
-import { newSince } from '#domain/time/days.ts';
+import { newSince } from '#domain/time/new-since.ts';
 import { equals } from '../planner.ts';
 import { today } from '../queries/products/availability.ts';
 import { listing } from '../schema/products/listing.ts';

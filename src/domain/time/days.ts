@@ -1,5 +1,3 @@
-import { NEW_DAYS } from '../badges.ts';
-
 export const DAY_MS = 86_400_000;
 
 /** Returns the day (UTC) of a moment, as `2026-01-31`. */
@@ -13,8 +11,3 @@ export const daysAfter = (day: string, days: number): string =>
 /** Returns the moment so many days before another. */
 export const daysBefore = (moment: Date, days: number): Date =>
   new Date(moment.getTime() - days * DAY_MS);
-
-/** Returns the beginning (UTC) of the first day whose products are new. It changes at midnight. */
-export function newSince(now = Date.now()): string {
-  return new Date((Math.floor(now / DAY_MS) - NEW_DAYS) * DAY_MS).toISOString();
-}

@@ -28,7 +28,7 @@ export function runInScope<T>(scope: Scope, work: () => T): T {
 }
 
 /** Returns the fields by which lines of the log tell what they belong to. */
-export function scopeFields(): { reqId?: string; job?: string; traceId?: string } {
+function scopeFields(): { reqId?: string; job?: string; traceId?: string } {
   const { requestId, job, traceId } = currentScope() ?? {};
   return {
     ...(requestId !== undefined && { reqId: requestId }),

@@ -1,4 +1,4 @@
-import type { Work } from '#contracts/leads/enquiry-form.ts';
+import type { Work } from '#contracts/leads/work.ts';
 import { isWithin, type Limited, limitRate, pressureOf } from '../limit-rate.ts';
 import { requireWork } from './proof-of-work.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Work } from '#contracts/leads/enquiry-form.ts';
+import type { Work } from '#contracts/leads/work.ts';
 import { isAnswer } from '#domain/proof-of-work.ts';
 import { said } from '#languages/said.ts';
 import type { AppContext } from '../app-context.ts';

@@ -4,8 +4,7 @@ import { DeviceList } from '#web/ui/back-office/notices/device-list.tsx';
 import { ThisDevice } from '#web/ui/back-office/notices/this-device.tsx';
 import { useAdminDevices } from '#web/ui/back-office/notices/use-push.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 
 const choices: Record<NoticeMail, string> = {
   AT_ONCE: 'At once',
@@ -33,10 +32,8 @@ export function Notices() {
 /** When the admin is mailed of what waits; saved as it is chosen. */
 function MailChoice() {
   const query = useRead(getOwnAdmin, {});
-  const send = useSend(updateAdminNotices);
-  const change = useAction(async (mail: NoticeMail) => {
-    toasts.success((await send({ body: { mail } })).message);
-  });
+  const send = useTell(updateAdminNotices);
+  const change = useAction((mail: NoticeMail) => send({ body: { mail } }));
   return (
     <QueryState query={query} what="Your account" height="4rem">
       {({ noticeMail }) => (

@@ -6,8 +6,7 @@ import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
 import { May } from '../may.tsx';
 import { ApprovalState } from '../sellers/approval-state.tsx';
 import { sellerColumns } from '../sellers/seller-columns.tsx';
@@ -31,10 +30,8 @@ export default function Answers() {
     order: 'asc',
     pageSize: 10,
   });
-  const send = useSend(markMessagesRead);
-  const markRead = useAction(async ({ _id }: Seller) => {
-    toasts.success((await send({ params: { sellerId: _id } })).message);
-  });
+  const send = useTell(markMessagesRead);
+  const markRead = useAction(({ _id }: Seller) => send({ params: { sellerId: _id } }));
   return (
     <ListPage
       title="Answers"

@@ -13,7 +13,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { May } from '../may.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
 
@@ -58,16 +58,13 @@ const columns: CallColumn<typeof getAllSellerChanges>[] = [
  */
 export default function Changes() {
   const list = useList(getAllSellerChanges, { columns, pageSize: 10 });
-  const decide = useSend(decideSellerChange);
+  const decide = useTell(decideSellerChange);
   const [declining, setDeclining] = useState<WaitingChange | null>(null);
   const accept = (row: WaitingChange) =>
-    decide({ params: { changeId: row._id }, body: { accept: true } }).then(
-      ({ message }) => toasts.success(message),
-      (error) => {
-        toasts.failure(messageOf(error));
-        void list.query.refetch();
-      },
-    );
+    decide({ params: { changeId: row._id }, body: { accept: true } }).catch((error) => {
+      toasts.failure(messageOf(error));
+      void list.query.refetch();
+    });
   return (
     <ListPage
       title="Changes"

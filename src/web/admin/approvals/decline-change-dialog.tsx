@@ -1,8 +1,7 @@
 import { decideSellerChange } from '#contracts/calls/seller-changes.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { WithReason } from '../sellers/decide-dialog.tsx';
 
 type DeclineChangeDialogProps = {
@@ -14,7 +13,7 @@ type DeclineChangeDialogProps = {
 
 /** Declines a change and tells the seller why, by mail and in its back office. */
 export function DeclineChangeDialog({ changeId, what, onClose }: DeclineChangeDialogProps) {
-  const decide = useSend(decideSellerChange);
+  const decide = useTell(decideSellerChange);
   return (
     <FormDialog
       title={`Decline: ${what}`}
@@ -25,7 +24,7 @@ export function DeclineChangeDialog({ changeId, what, onClose }: DeclineChangeDi
       busy="Declining..."
       onSubmit={async ({ reason }) => {
         const body = { accept: false, reason };
-        toasts.success((await decide({ params: { changeId }, body })).message);
+        await decide({ params: { changeId }, body });
       }}
       onClose={onClose}
     >

@@ -13,8 +13,7 @@ import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { May } from '../may.tsx';
 import { InviteSeller } from '../sellers/invite-seller.tsx';
 
@@ -53,11 +52,9 @@ function InvitedRow({ invitation }: { invitation: SellerInvitation }) {
   const { _id: invitationId, name, email, language, approved, invitedBy } = invitation;
   const { createdAt, expiresAt } = invitation;
   const [isAsking, setAsking] = useState(false);
-  const again = useSend(inviteSellerAgain);
-  const cancel = useSend(cancelSellerInvitation);
-  const sendAgain = useAction(async () => {
-    toasts.success((await again({ params: { invitationId } })).message);
-  });
+  const again = useTell(inviteSellerAgain);
+  const cancel = useTell(cancelSellerInvitation);
+  const sendAgain = useAction(() => again({ params: { invitationId } }));
   const isOver = Date.parse(expiresAt) < Date.now();
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
@@ -96,9 +93,7 @@ function InvitedRow({ invitation }: { invitation: SellerInvitation }) {
           text="The link in the mail works no more."
           action="Cancel the invitation"
           cancel="Keep it"
-          onConfirm={async () => {
-            toasts.success((await cancel({ params: { invitationId } })).message);
-          }}
+          onConfirm={() => cancel({ params: { invitationId } })}
           onClose={() => setAsking(false)}
         />
       )}

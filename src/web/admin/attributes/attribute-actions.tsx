@@ -5,20 +5,17 @@ import type { ManagedAttribute } from '#contracts/attributes/managed.ts';
 import { IconButton } from '#web/ui/back-office/action-button.tsx';
 import { isCallError } from '#web/ui/back-office/calls.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 type AttributeActionsProps = { entry: ManagedAttribute; onEdit: () => void };
 
 /** Actions at the end of a row: delete, after asking again where products would lose it, and edit. */
 export function AttributeActions({ entry: { _id, name }, onEdit }: AttributeActionsProps) {
-  const send = useSend(deleteAttribute);
+  const send = useTell(deleteAttribute);
   const [isDeleting, setDeleting] = useState(false);
   const [loss, setLoss] = useState<string | null>(null);
-  const remove = async (confirmed: 'true' | 'false') => {
-    const { message } = await send({ params: { id: _id }, query: { confirmed } });
-    toasts.success(message);
-  };
+  const remove = (confirmed: 'true' | 'false') =>
+    send({ params: { id: _id }, query: { confirmed } });
   const tryToRemove = () =>
     remove('false').catch((error) => {
       if (!isInUse(error)) throw error;

@@ -9,7 +9,7 @@ import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { CheckField, SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { TranslatedLines } from '#web/ui/back-office/form/translated-fields.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
+import { useReadToEdit, useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { isInUse } from './attribute-actions.tsx';
 import { AttributeForm, type AttributeFormIn, attributeDefaults } from './attribute-form.ts';
 import { hasChoices, kindOptions } from './attribute-labels.ts';
@@ -26,7 +26,7 @@ type AttributeDialogProps = {
 export function AttributeDialog({ id, onClose }: AttributeDialogProps) {
   const isNew = id === 'new';
   const { query, reload } = useReadToEdit(getAttribute, { params: { id } }, { enabled: !isNew });
-  const add = useSend(addAttribute);
+  const add = useTell(addAttribute);
   const edit = useSend(editAttribute);
   const { ask, question } = useConsent();
   const entry = isNew ? null : query.data;
@@ -46,7 +46,7 @@ export function AttributeDialog({ id, onClose }: AttributeDialogProps) {
       busy={entry === null ? 'Creating...' : 'Updating...'}
       onSubmit={async (values) => {
         if (entry === null) {
-          toasts.success((await add({ body: values })).message);
+          await add({ body: values });
           return;
         }
         const { _id, version } = entry;

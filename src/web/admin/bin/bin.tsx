@@ -9,8 +9,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 
 const kinds: Record<BinEntry['kind'], string> = {
@@ -140,10 +139,8 @@ export default function Bin() {
 }
 
 function Restore({ row: { _id, name } }: { row: BinEntry }) {
-  const send = useSend(restoreFromBin);
-  const restore = useAction(async () => {
-    toasts.success((await send({ params: { id: _id } })).message);
-  });
+  const send = useTell(restoreFromBin);
+  const restore = useAction(() => send({ params: { id: _id } }));
   return (
     <ActionButton
       aria-label={`Restore ${name}`}
@@ -156,10 +153,8 @@ function Restore({ row: { _id, name } }: { row: BinEntry }) {
 }
 
 function DeleteDialog({ entry, onClose }: { entry: BinEntry; onClose: () => void }) {
-  const send = useSend(deleteForGood);
-  const remove = useAction(async () => {
-    toasts.success((await send({ params: { id: entry._id } })).message);
-  });
+  const send = useTell(deleteForGood);
+  const remove = useAction(() => send({ params: { id: entry._id } }));
   const ofSeller =
     'The account is erased with its products, pictures, customers and enquiries, and the seller is told by mail. This action cannot be undone.';
   return (
@@ -177,10 +172,8 @@ function DeleteDialog({ entry, onClose }: { entry: BinEntry; onClose: () => void
 }
 
 function EmptyDialog({ onClose }: { onClose: () => void }) {
-  const send = useSend(emptyBin);
-  const empty = useAction(async () => {
-    toasts.success((await send({})).message);
-  });
+  const send = useTell(emptyBin);
+  const empty = useAction(() => send({}));
   return (
     <ConfirmDialog
       title="Empty the bin"

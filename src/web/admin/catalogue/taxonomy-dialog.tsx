@@ -5,8 +5,7 @@ import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import type { FormSchema } from '#web/ui/back-office/form/use-draft-form.ts';
 import { ImageField } from '#web/ui/back-office/pictures/image-field.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
+import { useReadToEdit, useTell } from '#web/ui/back-office/use-call.ts';
 import { FocusField } from './focus-field.tsx';
 import { focusSent, type PictureValues } from './focus-value.ts';
 import type { TaxonomyCalls, TaxonomyEntry } from './taxonomy.ts';
@@ -45,8 +44,8 @@ export function TaxonomyDialog<
   const { calls, name, id, onClose } = props;
   const isNew = id === 'new';
   const { query, reload } = useReadToEdit(calls.getOne, { params: { id } }, { enabled: !isNew });
-  const add = useSend(calls.add);
-  const edit = useSend(calls.edit);
+  const add = useTell(calls.add);
+  const edit = useTell(calls.edit);
   const entry = isNew ? null : query.data;
   const title = `${entry === null ? 'Add New' : 'Edit'} ${name}`;
 
@@ -71,7 +70,7 @@ export function TaxonomyDialog<
         const focus = focusSent(values, entry?.image);
         const form = formDataOf({ ...rest, ...fields, ...focus, image: image ?? undefined });
         const send = entry === null ? add : edit;
-        toasts.success((await send({ ...target, form }, options)).message);
+        await send({ ...target, form }, options);
       }}
       onReload={reload}
       onClose={onClose}

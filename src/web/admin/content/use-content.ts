@@ -9,8 +9,7 @@ import {
 import type { Content } from '#contracts/content/content.ts';
 import type { EditedContent } from '#contracts/content/versions.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { useDocument } from '../versions/use-document.ts';
 import type { Faults } from './faults.tsx';
 
@@ -19,7 +18,7 @@ export function useContent(read: EditedContent, onRefused: (faults: Faults) => v
   const calls = useCalls();
   const send = useSend(saveContent);
   const publish = useSend(publishContent);
-  const discard = useSend(discardContent);
+  const discard = useTell(discardContent);
   const versionOf = (saved: EditedContent | null) => saved?.draft?.version ?? 0;
   const document = useDocument<EditedContent, Content>({
     read,
@@ -37,9 +36,8 @@ export function useContent(read: EditedContent, onRefused: (faults: Faults) => v
     ...document,
     saved,
     async discard() {
-      const { message, data } = await discard({ body: { version: saved.draft?.version ?? 1 } });
+      const { data } = await discard({ body: { version: saved.draft?.version ?? 1 } });
       replace(data);
-      toasts.success(message);
     },
     /** Returns the query by which any page shows the draft. */
     async preview(): Promise<string | null> {

@@ -1,14 +1,13 @@
 import { getMediaSweep, resumeMediaSweep } from '#contracts/calls/media-sweep.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 
 /** After a restore, files that the older database does not know stay until an admin says so. */
 export function SweepNotice() {
   const paused = useRead(getMediaSweep, {}).data?.paused;
-  const send = useSend(resumeMediaSweep);
-  const resume = useAction(() => send({}).then(({ message }) => toasts.success(message)));
+  const send = useTell(resumeMediaSweep);
+  const resume = useAction(() => send({}));
   if (!paused) return null;
   return (
     <section

@@ -7,8 +7,7 @@ import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx'
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useReadPage, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useReadPage, useTell } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { useMay } from '../may.tsx';
 
@@ -37,12 +36,12 @@ export function FeaturedSellers() {
 function Choice({ chosen }: { chosen: Chosen }) {
   const mayChange = useMay('change-sellers');
   const [edited, setEdited] = useState<{ sellers: Chosen; was: string[] } | null>(null);
-  const send = useSend(chooseFeaturedSellers);
+  const send = useTell(chooseFeaturedSellers);
   const sellers = edited?.sellers ?? chosen;
   const save = useAction(async () => {
     if (edited === null) return;
     const ids = sellers.map(({ _id }) => _id);
-    toasts.success((await send({ body: { sellers: ids, was: edited.was } })).message);
+    await send({ body: { sellers: ids, was: edited.was } });
     setEdited(null);
   });
   // What was chosen when the edit began: another's choice meanwhile is not overwritten.

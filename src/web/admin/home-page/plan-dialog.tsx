@@ -4,8 +4,7 @@ import type { TrendingPiece } from '#contracts/home-page.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 /** A moment as a browser's field has it, in the admin's own time zone. */
 const Moment = z.string().transform((text) => (text === '' ? null : new Date(text).toISOString()));
@@ -14,7 +13,7 @@ const Form = z.object({ from: Moment, until: Moment });
 /** Says from and until when a piece trends; empty is from now on, and until somebody ends it. */
 export function PlanDialog({ piece, onClose }: { piece: TrendingPiece; onClose: () => void }) {
   const { _id, name, from, until } = piece;
-  const send = useSend(planTrending);
+  const send = useTell(planTrending);
   return (
     <FormDialog
       title={`When ${isolate(name)} trends`}
@@ -22,9 +21,7 @@ export function PlanDialog({ piece, onClose }: { piece: TrendingPiece; onClose: 
       defaults={{ from: typed(from), until: typed(until) }}
       submit="Save times"
       busy="Saving..."
-      onSubmit={async (body) => {
-        toasts.success((await send({ params: { productId: _id }, body })).message);
-      }}
+      onSubmit={(body) => send({ params: { productId: _id }, body })}
       onClose={onClose}
     >
       <TextField

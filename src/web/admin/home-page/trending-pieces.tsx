@@ -7,8 +7,7 @@ import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
@@ -51,11 +50,10 @@ export function TrendingPieces() {
 
 function Asked({ pieces }: { pieces: TrendingPiece[] }) {
   const mayChange = useMay('change-products');
-  const send = useSend(decideTrending);
-  const decide = useAction(async ({ _id, granted }: { _id: string; granted: boolean }) => {
-    const { message } = await send({ params: { productId: _id }, body: { granted } });
-    toasts.success(message);
-  });
+  const send = useTell(decideTrending);
+  const decide = useAction(({ _id, granted }: { _id: string; granted: boolean }) =>
+    send({ params: { productId: _id }, body: { granted } }),
+  );
   return (
     <section aria-labelledby="asked">
       <h2 id="asked" className="font-medium">
@@ -92,7 +90,7 @@ function Order({ pieces }: { pieces: TrendingPiece[] }) {
   const mayChange = useMay('change-products');
   const [edited, setEdited] = useState<{ order: readonly string[]; was: string[] } | null>(null);
   const [planned, setPlanned] = useState<TrendingPiece | null>(null);
-  const send = useSend(orderTrending);
+  const send = useTell(orderTrending);
   const present = pieces.map(({ _id }) => _id);
   const ids = edited?.order ?? present;
   const items = ids.flatMap((id) => pieces.find(({ _id }) => _id === id) ?? []);
@@ -100,7 +98,7 @@ function Order({ pieces }: { pieces: TrendingPiece[] }) {
     // What comes after stands by its age, as it is told.
     const pieces = items.slice(0, MOST_ORDERED).map(({ _id }) => _id);
     const body = { pieces, was: edited?.was ?? present };
-    toasts.success((await send({ body })).message);
+    await send({ body });
     setEdited(null);
   });
   if (!mayChange) {

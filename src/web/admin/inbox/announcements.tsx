@@ -38,8 +38,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
 import { useMay } from '../may.tsx';
 import { MailPreview, PreviewLanguages } from './mail-preview.tsx';
@@ -102,7 +101,7 @@ const columns: CallColumn<typeof getAnnouncements>[] = [
 export default function Announcements() {
   const list = useList(getAnnouncements, { columns, pageSize: 20 });
   const mayAnnounce = useMay('announce');
-  const remove = useSend(deleteAnnouncement);
+  const remove = useTell(deleteAnnouncement);
   const [isAdding, setAdding] = useState(false);
   /** What was written last, until it goes out. */
   const [written, setWritten] = useState<AnnouncementInput | null>(null);
@@ -174,7 +173,7 @@ export default function Announcements() {
           action="Withdraw"
           onConfirm={async () => {
             const params = { announcementId: asked.row._id };
-            toasts.success((await remove({ params })).message);
+            await remove({ params });
           }}
           onClose={close}
         />
@@ -257,17 +256,15 @@ type AskDialogProps = { written: AnnouncementInput; onAnnounced: () => void; onB
 
 /** Shows an announcement as it is mailed, and asks before it goes to so many. */
 function AskDialog({ written, onAnnounced, onBack }: AskDialogProps) {
-  const announce = useSend(addAnnouncement);
-  const test = useSend(testAnnouncement);
+  const announce = useTell(addAnnouncement);
+  const test = useTell(testAnnouncement);
   const [language, setLanguage] = useState<Language>(FIRST_LANGUAGE);
   const { title, text } = translationIn(written, language) ?? written;
   const body = { title, text, language, tag: written.tag };
   const query = useRead(previewAnnouncement, { body }, { keepPrevious: true });
-  const tries = useAction(async () => {
-    toasts.success((await test({ body: written })).message);
-  });
+  const tries = useAction(() => test({ body: written }));
   const goes = useAction(async () => {
-    toasts.success((await announce({ body: written })).message);
+    await announce({ body: written });
     onAnnounced();
   });
   const sellers = query.data?.sellers;
@@ -315,7 +312,7 @@ function AskDialog({ written, onAnnounced, onBack }: AskDialogProps) {
 type CorrectDialogProps = { announcement: Announcement; onClose: () => void };
 
 function CorrectDialog({ announcement, onClose }: CorrectDialogProps) {
-  const send = useSend(correctAnnouncement);
+  const send = useTell(correctAnnouncement);
   const params = { announcementId: announcement._id };
   return (
     <FormDialog
@@ -324,9 +321,7 @@ function CorrectDialog({ announcement, onClose }: CorrectDialogProps) {
       defaults={{ ...formOf(announcement), mailed: 'no' }}
       submit="Correct"
       busy="Correcting..."
-      onSubmit={async (body) => {
-        toasts.success((await send({ params, body })).message);
-      }}
+      onSubmit={(body) => send({ params, body })}
       onClose={onClose}
     >
       <p className="text-ink-muted">

@@ -25,8 +25,7 @@ import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
@@ -133,9 +132,9 @@ function Editor({
 }) {
   const mayChange = useMay(permissionToChange(kind));
   const [isResetting, setResetting] = useState(false);
-  const edit = useSend(editMailText);
-  const reset = useSend(resetMailText);
-  const test = useSend(testMailText);
+  const edit = useTell(editMailText);
+  const reset = useTell(resetMailText);
+  const test = useTell(testMailText);
   const { subject, text } = words;
   const { form, submit, problem, discard } = useDraftForm({
     schema: Form,
@@ -145,11 +144,11 @@ function Editor({
   const { isDirty, isSubmitting } = form.formState;
   const save = submit(async (values) => {
     const body = { ...values, language, version };
-    toasts.success((await edit({ params: { kind }, body })).message);
+    await edit({ params: { kind }, body });
   });
   const tries = useAction(async () => {
     const values = form.getValues();
-    toasts.success((await test({ body: { kind, language, ...values } })).message);
+    await test({ body: { kind, language, ...values } });
   });
   const written = { lang: language, dir: languages[language].direction, readOnly: !mayChange };
   return (
@@ -224,9 +223,8 @@ function Editor({
           text="Your changed text will be lost."
           action="Go Back"
           onConfirm={async () => {
-            const { message } = await reset({ params: { kind }, body: { language } });
+            await reset({ params: { kind }, body: { language } });
             discard();
-            toasts.success(message);
           }}
           onClose={() => setResetting(false)}
         />

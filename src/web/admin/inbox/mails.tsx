@@ -10,7 +10,7 @@ import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { StatusDot, type Tone } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { useWaiting } from '../use-waiting.ts';
 
@@ -146,8 +146,8 @@ export default function Mails() {
 /** Shown only while a mail has failed. */
 function SendFailedAgain() {
   const failed = useWaiting()?.mails?.total ?? 0;
-  const send = useSend(sendFailedMailsAgain);
-  const all = useAction(() => send({}).then(({ message }) => toasts.success(message)));
+  const send = useTell(sendFailedMailsAgain);
+  const all = useAction(() => send({}));
   if (failed === 0) return null;
   return (
     <ActionButton

@@ -7,8 +7,7 @@ import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 
 type MessageDialogProps = {
@@ -39,8 +38,8 @@ function AnswerDialog({ message, mark, onReload, onClose }: MessageDialogProps) 
   const { _id: messageId, version, takenBy, doneAt, answers } = message;
   const params = { messageId };
   const self = useRead(getOwnAdmin, {}).data;
-  const answer = useSend(answerContactMessage);
-  const update = useSend(updateContactMessage);
+  const answer = useTell(answerContactMessage);
+  const update = useTell(updateContactMessage);
   const read = useAction(() => mark(true));
   const unread = useAction(() => {
     // Before, since a list of what is read loses it, and would close nothing later.
@@ -49,7 +48,7 @@ function AnswerDialog({ message, mark, onReload, onClose }: MessageDialogProps) 
   });
   const change = useAction(async (state: 'open' | 'mine' | 'done') => {
     if (state === 'done') onClose();
-    toasts.success((await update({ params, body: { state, version } })).message);
+    await update({ params, body: { state, version } });
   });
   const markOpened = useEffectEvent((_id: string) => {
     if (!message.read) read.mutate(undefined);
@@ -65,9 +64,7 @@ function AnswerDialog({ message, mark, onReload, onClose }: MessageDialogProps) 
       draftKey={`answer:${messageId}`}
       submit="Send the answer"
       busy="Sending..."
-      onSubmit={async ({ text }) => {
-        toasts.success((await answer({ params, body: { text, version } })).message);
-      }}
+      onSubmit={({ text }) => answer({ params, body: { text, version } })}
       onReload={onReload}
       onClose={onClose}
     >

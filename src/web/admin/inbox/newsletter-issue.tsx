@@ -28,13 +28,13 @@ import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
 import {
   useAction,
   useRead,
   useReadPage,
   useReadToEdit,
   useSend,
+  useTell,
 } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
@@ -88,8 +88,8 @@ type DraftProps = { issue: NewsletterIssue | null; onReload?: () => void };
 
 function Draft({ issue, onReload }: DraftProps) {
   const navigate = useNavigate();
-  const add = useSend(addNewsletterIssue);
-  const edit = useSend(editNewsletterIssue);
+  const add = useTell(addNewsletterIssue);
+  const edit = useTell(editNewsletterIssue);
   const { form, submit, problem, discard } = useDraftForm({
     schema: Written,
     defaults: {
@@ -104,15 +104,13 @@ function Draft({ issue, onReload }: DraftProps) {
   const { isDirty, isSubmitting } = form.formState;
   const save = submit(async (input) => {
     if (issue === null) {
-      const { data, message } = await add({ body: input });
-      toasts.success(message);
+      const { data } = await add({ body: input });
       discard();
       navigate(adminAddresses.newsletterIssue(data._id), { replace: true });
       return;
     }
     const { _id: issueId, version } = issue;
-    const { message } = await edit({ params: { issueId }, body: { ...input, version } });
-    toasts.success(message);
+    await edit({ params: { issueId }, body: { ...input, version } });
     discard();
     onReload?.();
   });
@@ -205,15 +203,13 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
   const params = { issueId: issue._id };
   const [asking, setAsking] = useState<'send' | 'delete' | null>(null);
   const readers = useReadPage(getSubscribers, { query: { limit: 1 } }).data?.total ?? null;
-  const test = useSend(testNewsletterIssue);
-  const send = useSend(sendNewsletterIssue);
-  const remove = useSend(deleteNewsletterIssue);
-  const tries = useAction(async () => {
-    toasts.success((await test({ params })).message);
-  });
-  const stop = useSend(stopNewsletterIssue);
+  const test = useTell(testNewsletterIssue);
+  const send = useTell(sendNewsletterIssue);
+  const remove = useTell(deleteNewsletterIssue);
+  const tries = useAction(() => test({ params }));
+  const stop = useTell(stopNewsletterIssue);
   const stops = useAction(async () => {
-    toasts.success((await stop({ params })).message);
+    await stop({ params });
     onSent?.();
   });
   const close = () => setAsking(null);
@@ -254,7 +250,7 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
           action="Send"
           onPublish={async (at) => {
             const body = { version: issue.version, at: at === 'now' ? null : at };
-            toasts.success((await send({ params, body })).message);
+            await send({ params, body });
             onSent?.();
           }}
           onClose={close}
@@ -266,7 +262,7 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
           text="It is deleted for every admin. This cannot be undone."
           action="Delete"
           onConfirm={async () => {
-            toasts.success((await remove({ params })).message);
+            await remove({ params });
             navigate(adminAddresses.newsletterIssues, { replace: true });
           }}
           onClose={close}
@@ -319,11 +315,9 @@ function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
     { refetchInterval: isSending ? EACH_SECONDS * 1000 : false },
   );
   if (isSending !== (issue.state === 'sending')) setSending(issue.state === 'sending');
-  const stop = useSend(stopNewsletterIssue);
+  const stop = useTell(stopNewsletterIssue);
   const add = useSend(addNewsletterIssue);
-  const stops = useAction(async () => {
-    toasts.success((await stop({ params: { issueId: id } })).message);
-  });
+  const stops = useAction(() => stop({ params: { issueId: id } }));
   const again = useAction(async () => {
     const translations = inEachOther((language) => translationIn(issue, language) ?? null);
     const { subject, text } = issue;

@@ -16,8 +16,7 @@ import { slugOf } from '#domain/text/slug.ts';
 import { languageNames, languages, otherLanguages } from '#languages/languages.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { useCalls } from '#web/ui/back-office/back-office-provider.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import type { Faults } from '../content/faults.tsx';
 import { useDocument } from '../versions/use-document.ts';
 
@@ -39,8 +38,8 @@ export function usePage(
   const add = useSend(addPage);
   const send = useSend(savePage);
   const publish = useSend(publishPage);
-  const withdraw = useSend(withdrawPage);
-  const discard = useSend(discardPage);
+  const withdraw = useTell(withdrawPage);
+  const discard = useTell(discardPage);
   const readNewest = (page: EditedPage) =>
     calls.read(getEditedPage, { params: { pageId: page._id } });
   const document = useDocument<EditedPage, PageBody>({
@@ -64,15 +63,13 @@ export function usePage(
     withdraw: async () => {
       if (saved === null) return;
       const { _id: pageId, version } = saved;
-      const { data, message } = await withdraw({ params: { pageId }, body: { version } });
+      const { data } = await withdraw({ params: { pageId }, body: { version } });
       replace(data);
-      toasts.success(message);
     },
     discard: async () => {
       if (saved === null) return;
       const { _id: pageId, version, isPublished } = saved;
-      const { message } = await discard({ params: { pageId }, body: { version } });
-      toasts.success(message);
+      await discard({ params: { pageId }, body: { version } });
       if (isPublished) replace(await readNewest(saved));
       else navigate(adminAddresses.pages(), { replace: true });
     },

@@ -9,15 +9,14 @@ import type { AdminRole } from '#contracts/policy.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { roleOptions, roles } from './roles.ts';
 
 type DialogProps = { onClose: () => void };
 
 /** Invites somebody by mail to become an admin. */
 export function InviteDialog({ onClose }: DialogProps) {
-  const send = useSend(inviteCall);
+  const send = useTell(inviteCall);
   return (
     <FormDialog
       title="Invite an Admin"
@@ -26,9 +25,7 @@ export function InviteDialog({ onClose }: DialogProps) {
       draftKey="invite-admin"
       submit="Send Invitation"
       busy="Sending..."
-      onSubmit={async (body) => {
-        toasts.success((await send({ body })).message);
-      }}
+      onSubmit={(body) => send({ body })}
       onClose={onClose}
     >
       <TextField name="name" label="Name" autoComplete="off" maxLength={100} />
@@ -53,7 +50,7 @@ type OfAdmin = DialogProps & { admin: Colleague };
 
 /** Gives another admin another role. */
 export function RoleDialog({ admin, onClose }: OfAdmin) {
-  const send = useSend(changeAdminRole);
+  const send = useTell(changeAdminRole);
   return (
     <FormDialog
       title={`Role of ${isolate(admin.name)}`}
@@ -61,9 +58,7 @@ export function RoleDialog({ admin, onClose }: OfAdmin) {
       defaults={{ role: admin.role }}
       submit="Change Role"
       busy="Changing..."
-      onSubmit={async (body) => {
-        toasts.success((await send({ params: { id: admin._id }, body })).message);
-      }}
+      onSubmit={(body) => send({ params: { id: admin._id }, body })}
       onClose={onClose}
     >
       <RoleField label="Role" options={roleOptions} />
@@ -77,7 +72,7 @@ const kept = roleOptions.filter(({ value }) => value !== 'owner');
 
 /** Makes another admin an owner in the place of the one who asks. */
 export function HandOverDialog({ admin, onClose }: OfAdmin) {
-  const send = useSend(handOverCall);
+  const send = useTell(handOverCall);
   return (
     <FormDialog
       title={`Hand the marketplace over to ${isolate(admin.name)}`}
@@ -86,9 +81,7 @@ export function HandOverDialog({ admin, onClose }: OfAdmin) {
       submit="Hand Over"
       busy="Handing over..."
       isDangerous
-      onSubmit={async ({ role }) => {
-        toasts.success((await send({ body: { to: admin._id, role } })).message);
-      }}
+      onSubmit={({ role }) => send({ body: { to: admin._id, role } })}
       onClose={onClose}
     >
       <p className="text-ink-soft">

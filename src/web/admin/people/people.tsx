@@ -17,8 +17,7 @@ import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { RowMenu } from '#web/ui/back-office/row-menu.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { HandOverDialog, InviteDialog, RoleDialog } from './people-dialogs.tsx';
 import { roles } from './roles.ts';
@@ -99,12 +98,9 @@ function AdminActions({ admin }: { admin: Colleague }) {
   const { _id: id, name, deactivatedAt } = admin;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const setActive = useSend(deactivateAdmin);
-  const remove = useSend(removeAdmin);
-  const reactivate = useAction(async () => {
-    const { message } = await setActive({ params: { id }, body: { deactivated: false } });
-    toasts.success(message);
-  });
+  const setActive = useTell(deactivateAdmin);
+  const remove = useTell(removeAdmin);
+  const reactivate = useAction(() => setActive({ params: { id }, body: { deactivated: false } }));
   const isActive = deactivatedAt === null;
   return (
     <>
@@ -127,10 +123,7 @@ function AdminActions({ admin }: { admin: Colleague }) {
           text="Every session ends at once, and no log-in and no new password is possible until the account is reactivated."
           action="Deactivate"
           busy="Deactivating..."
-          onConfirm={async () => {
-            const { message } = await setActive({ params: { id }, body: { deactivated: true } });
-            toasts.success(message);
-          }}
+          onConfirm={() => setActive({ params: { id }, body: { deactivated: true } })}
           onClose={close}
         />
       )}
@@ -140,7 +133,7 @@ function AdminActions({ admin }: { admin: Colleague }) {
           text="Every session ends at once, and the account is gone. What was done by it stays in the audit log under this name."
           action="Remove"
           busy="Removing..."
-          onConfirm={async () => toasts.success((await remove({ params: { id } })).message)}
+          onConfirm={() => remove({ params: { id } })}
           onClose={close}
         />
       )}
@@ -151,14 +144,10 @@ function AdminActions({ admin }: { admin: Colleague }) {
 type InvitationsProps = { invitations: OpenInvitation[]; mayChange: boolean };
 
 function Invitations({ invitations, mayChange }: InvitationsProps) {
-  const again = useSend(inviteAdminAgain);
-  const cancel = useSend(cancelInvitation);
-  const send = useAction(async (id: string) => {
-    toasts.success((await again({ params: { id } })).message);
-  });
-  const withdraw = useAction(async (id: string) => {
-    toasts.success((await cancel({ params: { id } })).message);
-  });
+  const again = useTell(inviteAdminAgain);
+  const cancel = useTell(cancelInvitation);
+  const send = useAction((id: string) => again({ params: { id } }));
+  const withdraw = useAction((id: string) => cancel({ params: { id } }));
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations" className="mb-3 font-medium">

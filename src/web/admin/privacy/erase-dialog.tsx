@@ -2,15 +2,14 @@ import { erasePersonalData } from '#contracts/calls/privacy.ts';
 import { Erasure, type PersonalData, type PersonQuery } from '#contracts/privacy.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 type EraseDialogProps = { asked: PersonQuery; found: PersonalData; onClose: () => void };
 
 /** Asks to type the address, number or reference again, since an erasure cannot be undone. */
 export function EraseDialog({ asked, found, onClose }: EraseDialogProps) {
   const { email, phone, reference } = asked;
-  const erase = useSend(erasePersonalData);
+  const erase = useTell(erasePersonalData);
   return (
     <FormDialog
       title={`Erase everything of this ${reference ? 'enquiry' : phone ? 'number' : 'address'}?`}
@@ -20,7 +19,7 @@ export function EraseDialog({ asked, found, onClose }: EraseDialogProps) {
       busy="Erasing..."
       width="30rem"
       isDangerous
-      onSubmit={async (body) => toasts.success((await erase({ body })).message)}
+      onSubmit={(body) => erase({ body })}
       onClose={onClose}
     >
       <p className="text-ink-soft">

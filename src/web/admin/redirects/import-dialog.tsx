@@ -6,13 +6,12 @@ import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
 
 /** Imports redirects from the lines of a table or from a file: all of them, or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const send = useSend(importRedirects);
+  const send = useTell(importRedirects);
   return (
     <FormDialog
       title="Import Redirects"
@@ -20,9 +19,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       defaults={{ table: '' }}
       submit="Import"
       busy="Importing..."
-      onSubmit={async (body) => {
-        toasts.success((await send({ body })).message);
-      }}
+      onSubmit={(body) => send({ body })}
       onClose={onClose}
     >
       <Lines />

@@ -7,8 +7,7 @@ import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 
@@ -75,10 +74,8 @@ export default function MissingPages() {
 }
 
 function Actions({ row: { _id }, onSend }: { row: MissingPage; onSend: () => void }) {
-  const send = useSend(dismissMissingPage);
-  const dismiss = useAction(async () => {
-    toasts.success((await send({ query: { path: _id } })).message);
-  });
+  const send = useTell(dismissMissingPage);
+  const dismiss = useAction(() => send({ query: { path: _id } }));
   return (
     <>
       <ActionButton aria-label={`Send to… ${_id}`} data-stays="" onClick={onSend}>

@@ -2,8 +2,7 @@ import { addRedirect, editRedirect } from '#contracts/calls/redirects.ts';
 import { type Redirect, RedirectInput } from '#contracts/redirect.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 type RedirectDialogProps = {
   /** The redirect that is edited, or null for a new one. */
@@ -16,8 +15,8 @@ type RedirectDialogProps = {
 
 /** Adds a redirect, or lets one lead elsewhere. */
 export function RedirectDialog({ entry, from = '', onReload, onClose }: RedirectDialogProps) {
-  const add = useSend(addRedirect);
-  const edit = useSend(editRedirect);
+  const add = useTell(addRedirect);
+  const edit = useTell(editRedirect);
   return (
     <FormDialog
       key={entry?.to ?? ''}
@@ -27,10 +26,9 @@ export function RedirectDialog({ entry, from = '', onReload, onClose }: Redirect
       draftKey={`redirect:${entry?._id ?? (from || 'new')}`}
       submit={entry === null ? 'Create Redirect' : 'Update Redirect'}
       busy={entry === null ? 'Creating...' : 'Updating...'}
-      onSubmit={async (body) => {
-        const sent = entry === null ? add({ body }) : edit({ body: { ...body, was: entry.to } });
-        toasts.success((await sent).message);
-      }}
+      onSubmit={(body) =>
+        entry === null ? add({ body }) : edit({ body: { ...body, was: entry.to } })
+      }
       onReload={onReload}
       onClose={onClose}
     >

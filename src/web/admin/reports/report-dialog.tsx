@@ -4,8 +4,7 @@ import { isolate } from '#domain/text/isolate.ts';
 import { DialogFrame } from '#web/ui/back-office/dialogs/dialog-frame.tsx';
 import { LoadingDialog } from '#web/ui/back-office/dialogs/loading-dialog.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
+import { useReadToEdit, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { AnswerFields } from './answer-fields.tsx';
 import { ReportedSubject } from './reported-subject.tsx';
@@ -53,7 +52,7 @@ type AnswerProps = {
 
 function Answer({ reported, onReload, onClose }: AnswerProps) {
   const { _id: id, subject, newest, reports } = reported;
-  const send = useSend(answerReports);
+  const send = useTell(answerReports);
   return (
     <FormDialog<Filled, AnsweringReports>
       title={`Reports of ${isolate(subject.name)}`}
@@ -62,7 +61,7 @@ function Answer({ reported, onReload, onClose }: AnswerProps) {
       submit={reports === 1 ? 'Answer' : `Answer ${reports} reports`}
       busy="Answering..."
       width={WIDTH}
-      onSubmit={async (body) => toasts.success((await send({ params: { id }, body })).message)}
+      onSubmit={(body) => send({ params: { id }, body })}
       onClose={onClose}
       onReload={onReload}
     >

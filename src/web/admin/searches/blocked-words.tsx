@@ -11,7 +11,7 @@ import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { adminPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 
 const columns: CallColumn<typeof getBlockedWords>[] = [
@@ -87,7 +87,7 @@ function AllowButton({ row: { word } }: { row: BlockedWord }) {
 const Form = WordBlocking.pick({ word: true });
 
 function BlockDialog({ onClose }: { onClose: () => void }) {
-  const send = useSend(blockWord);
+  const send = useTell(blockWord);
   return (
     <FormDialog
       title="Block a Word"
@@ -96,9 +96,7 @@ function BlockDialog({ onClose }: { onClose: () => void }) {
       draftKey="blocked-word"
       submit="Block Word"
       busy="Blocking..."
-      onSubmit={async ({ word }) => {
-        toasts.success((await send({ body: { word, blocked: true } })).message);
-      }}
+      onSubmit={({ word }) => send({ body: { word, blocked: true } })}
       onClose={onClose}
     >
       <TextField

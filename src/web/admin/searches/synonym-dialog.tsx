@@ -4,8 +4,7 @@ import { addSynonym, editSynonym } from '#contracts/calls/synonyms.ts';
 import { type Synonym, SynonymInput } from '#contracts/searches/synonym.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 const { kind, words } = SynonymInput.shape;
 
@@ -32,8 +31,8 @@ type SynonymDialogProps = {
 
 /** Adds or edits a group of synonyms. */
 export function SynonymDialog({ entry, word = '', onReload, onClose }: SynonymDialogProps) {
-  const add = useSend(addSynonym);
-  const edit = useSend(editSynonym);
+  const add = useTell(addSynonym);
+  const edit = useTell(editSynonym);
   return (
     <FormDialog
       key={entry?.version ?? 0}
@@ -46,13 +45,11 @@ export function SynonymDialog({ entry, word = '', onReload, onClose }: SynonymDi
       draftKey={`synonym:${entry?._id ?? `new ${word}`}`}
       submit={entry === null ? 'Create Synonyms' : 'Update Synonyms'}
       busy={entry === null ? 'Creating...' : 'Updating...'}
-      onSubmit={async (values) => {
-        const sent =
-          entry === null
-            ? add({ body: values })
-            : edit({ params: { id: entry._id }, body: { ...values, version: entry.version } });
-        toasts.success((await sent).message);
-      }}
+      onSubmit={(values) =>
+        entry === null
+          ? add({ body: values })
+          : edit({ params: { id: entry._id }, body: { ...values, version: entry.version } })
+      }
       {...(onReload && { onReload })}
       onClose={onClose}
     >

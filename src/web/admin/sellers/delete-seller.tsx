@@ -7,14 +7,13 @@ import { DAY_MS } from '#domain/time/days.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatDay } from '#web/ui/back-office/formats.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 const Deleting = z.object({ reason: z.string().max(500) });
 
 /** Asks whether a seller is to go into the bin, and for the reason that it is told. */
 export function DeleteSellerDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
-  const send = useSend(deleteSeller);
+  const send = useTell(deleteSeller);
   return (
     <FormDialog
       title={`Delete ${isolate(seller.name)}`}
@@ -24,9 +23,7 @@ export function DeleteSellerDialog({ seller, onClose }: { seller: Seller; onClos
       submit="Delete Seller"
       busy="Deleting..."
       isDangerous
-      onSubmit={async (body) => {
-        toasts.success((await send({ params: { id: seller._id }, body })).message);
-      }}
+      onSubmit={(body) => send({ params: { id: seller._id }, body })}
       onClose={onClose}
     >
       <p className="text-ink-soft">

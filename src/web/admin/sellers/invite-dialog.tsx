@@ -4,14 +4,13 @@ import { SellerInvitationInput } from '#contracts/sellers/seller-invitation.ts';
 import { languageNames, languages } from '#languages/languages.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { CheckField, SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 type Typed = z.input<typeof SellerInvitationInput>;
 
 /** Invites somebody by mail to sell. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const invite = useSend(inviteSeller);
+  const invite = useTell(inviteSeller);
   return (
     <FormDialog<Typed, z.output<typeof SellerInvitationInput>>
       title="Invite a seller"
@@ -20,10 +19,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       draftKey="invite-seller"
       submit="Send invitation"
       busy="Sending..."
-      onSubmit={async (body) => {
-        const { message } = await invite({ body });
-        toasts.success(message);
-      }}
+      onSubmit={(body) => invite({ body })}
       onClose={onClose}
     >
       <p className="text-ink-soft">

@@ -7,8 +7,7 @@ import { MessageForm } from '#web/ui/back-office/messages/message-form.tsx';
 import { MessageList } from '#web/ui/back-office/messages/message-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 
 /** The messages between a seller and the admins, with documents, and a form for the next one. */
@@ -16,10 +15,8 @@ export default function SellerMessages() {
   const { id = '' } = useParams();
   const seller = useRead(getAnySeller, { params: { id } }).data;
   const query = useRead(getMessagesOf, { params: { sellerId: id } });
-  const sendRead = useSend(markMessagesRead);
-  const markRead = useAction(async () => {
-    toasts.success((await sendRead({ params: { sellerId: id } })).message);
-  });
+  const sendRead = useTell(markMessagesRead);
+  const markRead = useAction(() => sendRead({ params: { sellerId: id } }));
   const write = useSend(writeToSeller);
   const mayAnswer = useMay('answer-messages');
   return (

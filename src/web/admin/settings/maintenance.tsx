@@ -9,7 +9,7 @@ import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useReadToEdit, useSend } from '#web/ui/back-office/use-call.ts';
+import { useReadToEdit, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 
 /** The switch by which nothing is saved for a while, with what everybody is told meanwhile. */
@@ -28,7 +28,7 @@ type MaintenanceFormProps = { state: State; onSaved: () => void };
 
 function MaintenanceForm({ state, onSaved }: MaintenanceFormProps) {
   const mayChange = useMay('change-operation');
-  const send = useSend(changeMaintenance);
+  const send = useTell(changeMaintenance);
   const [edited, setEdited] = useState<State | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setSaving] = useState(false);
@@ -44,7 +44,7 @@ function MaintenanceForm({ state, onSaved }: MaintenanceFormProps) {
   async function save(isOn: boolean) {
     setSaving(true);
     try {
-      toasts.success((await send({ body: { ...shown, isOn } })).message);
+      await send({ body: { ...shown, isOn } });
       setEdited(null);
       onSaved();
     } catch (error) {

@@ -2,8 +2,7 @@ import { demandSecondFactor, getPeople } from '#contracts/calls/people.ts';
 import type { People } from '#contracts/people.ts';
 import { Switch } from '#web/ui/back-office/form/switch.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 
 /** Whether every admin needs a second factor; it counts as soon as it is switched. */
@@ -18,10 +17,8 @@ export function SecondFactor() {
 
 function Demand({ secondFactor }: Pick<People, 'secondFactor'>) {
   const mayChange = useMay('change-settings');
-  const send = useSend(demandSecondFactor);
-  const change = useAction(async (required: boolean) => {
-    toasts.success((await send({ body: { required } })).message);
-  });
+  const send = useTell(demandSecondFactor);
+  const change = useAction((required: boolean) => send({ body: { required } }));
   const { required, isFixed } = secondFactor;
   return (
     <section aria-labelledby="second-factor" className="flex items-start gap-4">

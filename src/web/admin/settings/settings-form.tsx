@@ -18,8 +18,7 @@ import {
   TextField,
 } from '#web/ui/back-office/form/form-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
 import { PrivateForm } from '#web/ui/private-form.tsx';
 import { useMay } from '../may.tsx';
 import { CompareSettings } from './compare-settings.tsx';
@@ -106,7 +105,7 @@ type SettingsFormProps = { shown: SettingsShown; onReload: () => void };
 /** What owners decide, saved together; another's decision meanwhile is never overwritten. */
 export function SettingsForm({ shown, onReload }: SettingsFormProps) {
   const mayChange = useMay('change-settings');
-  const change = useSend(changeSettings);
+  const change = useTell(changeSettings);
   const { form, submit, problem, forgetProblem } = useDraftForm<FieldsIn, Settings>({
     schema: formOf(shown),
     defaults: fieldsOf(shown),
@@ -119,8 +118,7 @@ export function SettingsForm({ shown, onReload }: SettingsFormProps) {
   const compare = useAction(async () => setTheirs(await calls.read(getSettings, {})));
 
   async function save(settings: Settings, version: number) {
-    const { message } = await change({ body: { settings, version } });
-    toasts.success(message);
+    await change({ body: { settings, version } });
     onReload();
   }
 

@@ -7,8 +7,7 @@ import { isReachable } from '#domain/chat-link.ts';
 import * as texts from '#texts/seller/approval.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { sellerAddresses } from '#web/ui/back-office/addresses.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
 import { ChatNumbersDialog } from '../chat-numbers/chat-numbers-dialog.tsx';
 import { isNumberWaiting } from '../chat-numbers/is-number-waiting.ts';
 
@@ -95,8 +94,8 @@ function Step({ isDone, title, children }: StepProps) {
 }
 
 function ConfirmStep({ email }: { email: string }) {
-  const resend = useSend(resendConfirmation);
-  const sendAgain = useAction(async () => toasts.success((await resend({})).message));
+  const resend = useTell(resendConfirmation);
+  const sendAgain = useAction(() => resend({}));
   return (
     <>
       <p className="text-ink-soft">

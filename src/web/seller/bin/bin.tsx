@@ -6,8 +6,7 @@ import { formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { type CallColumn, useList } from '#web/ui/back-office/list/use-list.ts';
 import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
 import { Written } from '#web/ui/written.tsx';
 
 const columns: CallColumn<typeof getOwnBin>[] = [
@@ -60,10 +59,8 @@ export default function Bin() {
 }
 
 function Restore({ row: { _id, name } }: { row: BinEntry }) {
-  const send = useSend(restoreOwnFromBin);
-  const restore = useAction(async () => {
-    toasts.success((await send({ params: { id: _id } })).message);
-  });
+  const send = useTell(restoreOwnFromBin);
+  const restore = useAction(() => send({ params: { id: _id } }));
   return (
     <ActionButton
       aria-label={texts.restoreNamed(name)}

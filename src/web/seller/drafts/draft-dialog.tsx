@@ -5,8 +5,7 @@ import * as texts from '#texts/seller/drafts.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { ProductFields } from '#web/ui/back-office/products/product-fields.tsx';
 import { drawId, fieldDefaults } from '#web/ui/back-office/products/product-form.ts';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 type DraftDialogProps = {
   /** The edited draft, or null for a new one. */
@@ -20,7 +19,7 @@ type DraftDialogProps = {
  * as a draft.
  */
 export function DraftDialog({ draft, rate, onClose }: DraftDialogProps) {
-  const save = useSend(saveDraft);
+  const save = useTell(saveDraft);
   const [id] = useState(() => draft?._id ?? drawId(10));
   return (
     <FormDialog
@@ -31,9 +30,7 @@ export function DraftDialog({ draft, rate, onClose }: DraftDialogProps) {
       draftKey={`draft:${draft?._id ?? 'new'}`}
       submit={texts.keep}
       busy={texts.keeping}
-      onSubmit={async (body) => {
-        toasts.success((await save({ params: { id }, body })).message);
-      }}
+      onSubmit={(body) => save({ params: { id }, body })}
       onClose={onClose}
     >
       <p className="text-ink-soft">{texts.seenByNobody}</p>

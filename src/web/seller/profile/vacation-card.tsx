@@ -11,17 +11,16 @@ import { daysAfter } from '#domain/time/days.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
 import { VacationDialog } from './vacation-dialog.tsx';
 
 /** Until when the shop is away (docs/behaviour/rules.md#vacation). */
 export function VacationCard({ seller }: { seller: Seller }) {
   const [isAsking, setAsking] = useState(false);
-  const update = useSend(updateVacation);
+  const update = useTell(updateVacation);
   const end = useAction(async () => {
     const { _id: userId } = seller;
-    toasts.success((await update({ params: { userId }, body: { awayUntil: null } })).message);
+    await update({ params: { userId }, body: { awayUntil: null } });
   });
   const { awayUntil } = seller;
   return (

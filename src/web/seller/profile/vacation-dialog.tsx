@@ -5,8 +5,7 @@ import type { Seller } from '#contracts/seller.ts';
 import * as texts from '#texts/seller/profile.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 const Vacation = z.object({ awayUntil: Day });
 
@@ -18,7 +17,7 @@ type VacationDialogProps = {
 
 /** Asks for the last day of a vacation. */
 export function VacationDialog({ seller, days, onClose }: VacationDialogProps) {
-  const update = useSend(updateVacation);
+  const update = useTell(updateVacation);
   return (
     <FormDialog
       title={texts.vacation}
@@ -27,9 +26,7 @@ export function VacationDialog({ seller, days, onClose }: VacationDialogProps) {
       submit={texts.save}
       busy={texts.saving}
       width="26rem"
-      onSubmit={async (body) => {
-        toasts.success((await update({ params: { userId: seller._id }, body })).message);
-      }}
+      onSubmit={(body) => update({ params: { userId: seller._id }, body })}
       onClose={onClose}
     >
       <p className="text-ink-soft">{texts.vacationBegins}</p>

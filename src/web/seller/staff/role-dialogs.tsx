@@ -6,12 +6,11 @@ import { roleNames, roleTexts } from '#texts/back-office/staff-roles.ts';
 import * as texts from '#texts/seller/staff.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { SelectField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 /** Invites somebody by mail, with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const invite = useSend(inviteStaff);
+  const invite = useTell(inviteStaff);
   return (
     <FormDialog
       title={texts.inviteTitle}
@@ -20,7 +19,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       submit={texts.sendInvitation}
       busy={texts.sending}
       width="30rem"
-      onSubmit={async (body) => toasts.success((await invite({ body })).message)}
+      onSubmit={(body) => invite({ body })}
       onClose={onClose}
     >
       <TextField name="email" label={texts.email} type="email" autoComplete="off" dir="ltr" />
@@ -34,7 +33,7 @@ type RoleDialogProps = { member: StaffMember; onClose: () => void };
 
 /** Says what a member of the staff may do. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
-  const change = useSend(changeStaffRole);
+  const change = useTell(changeStaffRole);
   return (
     <FormDialog
       title={texts.changeRoleOf(member.name)}
@@ -45,7 +44,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       width="30rem"
       onSubmit={async (body) => {
         const params = { staffId: member._id };
-        toasts.success((await change({ params, body })).message);
+        await change({ params, body });
       }}
       onClose={onClose}
     >

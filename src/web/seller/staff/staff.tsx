@@ -15,8 +15,7 @@ import { lazyDialog } from '#web/ui/back-office/dialogs/lazy-dialog.tsx';
 import { formatAgo, formatDay, formatMoment } from '#web/ui/back-office/formats.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useSelf, useUserId } from '../use-self.ts';
 import { LeaveShop } from './leave-shop.tsx';
 
@@ -65,7 +64,7 @@ export default function Staff() {
 function Members({ members }: { members: readonly StaffMember[] }) {
   const [changing, setChanging] = useState<StaffMember | null>(null);
   const [removing, setRemoving] = useState<StaffMember | null>(null);
-  const remove = useSend(removeStaff);
+  const remove = useTell(removeStaff);
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="mb-2 font-semibold">
@@ -122,9 +121,7 @@ function Members({ members }: { members: readonly StaffMember[] }) {
           title={texts.removeTitle(removing.name)}
           text={texts.removeText}
           action={texts.remove}
-          onConfirm={async () => {
-            toasts.success((await remove({ params: { staffId: removing._id } })).message);
-          }}
+          onConfirm={() => remove({ params: { staffId: removing._id } })}
           onClose={() => setRemoving(null)}
         />
       )}
@@ -134,11 +131,11 @@ function Members({ members }: { members: readonly StaffMember[] }) {
 
 function Invitations({ invitations }: { invitations: readonly StaffInvitation[] }) {
   const [cancelling, setCancelling] = useState<StaffInvitation | null>(null);
-  const resend = useSend(resendStaffInvitation);
-  const cancel = useSend(cancelStaffInvitation);
-  const again = useAction(async ({ _id: invitationId }: StaffInvitation) => {
-    toasts.success((await resend({ params: { invitationId } })).message);
-  });
+  const resend = useTell(resendStaffInvitation);
+  const cancel = useTell(cancelStaffInvitation);
+  const again = useAction(({ _id: invitationId }: StaffInvitation) =>
+    resend({ params: { invitationId } }),
+  );
   return (
     <section aria-labelledby="invited">
       <h2 id="invited" className="mb-2 font-semibold">
@@ -191,7 +188,7 @@ function Invitations({ invitations }: { invitations: readonly StaffInvitation[] 
           action={texts.takeBack}
           onConfirm={async () => {
             const params = { invitationId: cancelling._id };
-            toasts.success((await cancel({ params })).message);
+            await cancel({ params });
           }}
           onClose={() => setCancelling(null)}
         />

@@ -1,4 +1,4 @@
-import type { Work } from '#contracts/leads/enquiry-form.ts';
+import type { Work } from '#contracts/leads/work.ts';
 import { isAnswer } from '#domain/proof-of-work.ts';
 
 /** How long hashes are computed before the page looks at what else it has to do. */

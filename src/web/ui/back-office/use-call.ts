@@ -120,6 +120,18 @@ export function useSend<T extends CallTypes>(call: WriteCall<T>) {
   };
 }
 
+/** Sends a write as {@link useSend} does, and says what came of it. */
+export function useTell<T extends CallTypes & { response: { message: string } }>(
+  call: WriteCall<T>,
+) {
+  const send = useSend(call);
+  return async (...sent: Parameters<typeof send>): Promise<T['response']> => {
+    const answer = await send(...sent);
+    toasts.success(answer.message);
+    return answer;
+  };
+}
+
 /** A small write by a button in a row; a failure is shown as a toast. */
 export function useAction<Input>(act: (input: Input) => Promise<unknown>) {
   return useMutation({

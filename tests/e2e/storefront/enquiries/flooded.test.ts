@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Work } from '#contracts/leads/enquiry-form.ts';
+import type { Work } from '#contracts/leads/work.ts';
 import { isAnswer } from '#domain/proof-of-work.ts';
 import { addProducts, leadOf, ownSeller, productsOf } from '#tests/e2e/seller/seller-session.ts';
 import { expect, test } from '#tests/support/browser/page-test.ts';

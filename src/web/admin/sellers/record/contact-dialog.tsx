@@ -5,14 +5,13 @@ import { ContactCorrection } from '#contracts/sellers/seller-record.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
+import { useRefresh, useTell } from '#web/ui/back-office/use-call.ts';
 
 const Form = ContactCorrection.omit({ version: true });
 
 /** Corrects what a seller is called and reached by, as it is shown. */
 export function ContactDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
-  const correct = useSend(correctContact);
+  const correct = useTell(correctContact);
   const refresh = useRefresh();
   const { _id: sellerId, name, email, phone, INR, DXB, version } = seller;
   return (
@@ -23,10 +22,7 @@ export function ContactDialog({ seller, onClose }: { seller: Seller; onClose: ()
       draftKey={`correct-contact:${sellerId}`}
       submit="Save"
       busy="Saving..."
-      onSubmit={async (values) => {
-        const { message } = await correct({ params: { sellerId }, body: { ...values, version } });
-        toasts.success(message);
-      }}
+      onSubmit={(values) => correct({ params: { sellerId }, body: { ...values, version } })}
       onClose={onClose}
       onReload={() => {
         void refresh(['sellers', 'seller-record']);

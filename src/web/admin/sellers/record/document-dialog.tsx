@@ -8,8 +8,7 @@ import { FormDialog, useFormUpload } from '#web/ui/back-office/form/form-dialog.
 import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formDataOf } from '#web/ui/back-office/form/send-form.ts';
 import { UploadBar } from '#web/ui/back-office/form/upload-bar.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
+import { useRefresh, useSend, useTell } from '#web/ui/back-office/use-call.ts';
 
 const Words = DocumentInput.pick({ title: true, expiresOn: true });
 const WithFile = Words.extend({
@@ -32,7 +31,7 @@ type DocumentDialogProps = {
 
 /** Files a document of a seller, or says what one is and when it expires. */
 export function DocumentDialog({ sellerId, document, replaced, onClose }: DocumentDialogProps) {
-  const file = useSend(fileDocument);
+  const file = useTell(fileDocument);
   const edit = useSend(editDocument);
   const refresh = useRefresh();
   const onReload = () => {
@@ -83,8 +82,7 @@ export function DocumentDialog({ sellerId, document, replaced, onClose }: Docume
       busy="Adding..."
       onSubmit={async (values, onProgress, signal) => {
         const form = formDataOf({ ...values, replaces: replaced?._id });
-        const { message } = await file({ params: { sellerId }, form }, { onProgress, signal });
-        toasts.success(message);
+        await file({ params: { sellerId }, form }, { onProgress, signal });
       }}
       onClose={onClose}
       onReload={onReload}

@@ -4,7 +4,7 @@ import type { SellerRecord } from '#contracts/sellers/seller-record.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatAgo, formatMoment } from '#web/ui/back-office/formats.ts';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { May } from '../../may.tsx';
 
 type NewEmailProps = { seller: Seller; newEmail: NonNullable<SellerRecord['newEmail']> };
@@ -14,14 +14,12 @@ export function NewEmail({ seller, newEmail }: NewEmailProps) {
   const { _id: sellerId, version } = seller;
   const { email, askedBy, createdAt } = newEmail;
   const correct = useSend(correctContact);
-  const cancel = useSend(cancelNewEmail);
+  const cancel = useTell(cancelNewEmail);
   const sendAgain = useAction(async () => {
     await correct({ params: { sellerId }, body: { email, version } });
     toasts.success('The link is sent again. The one before works no more.');
   });
-  const stay = useAction(async () => {
-    toasts.success((await cancel({ params: { sellerId } })).message);
-  });
+  const stay = useAction(() => cancel({ params: { sellerId } }));
   return (
     <div role="note" className="mt-2 rounded-control bg-warn-soft px-3 py-2">
       <p className="text-warn">

@@ -17,8 +17,7 @@ import { sellerPages } from '#web/ui/back-office/list/shown-pages.ts';
 import { useList } from '#web/ui/back-office/list/use-list.ts';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../../use-own-account.ts';
 import { useMayWrite, useUserId } from '../../use-self.ts';
 import { LeadLinks } from '../lead/lead-links.tsx';
@@ -76,7 +75,7 @@ function CustomerHead({ customer }: { customer: LeadCustomer }) {
   const userId = useUserId();
   const calls = useCalls();
   const goTo = useNavigate();
-  const erase = useSend(eraseCustomer);
+  const erase = useTell(eraseCustomer);
   const mayWrite = useMayWrite();
   const may = useMay();
   const [isErasing, setErasing] = useState(false);
@@ -126,7 +125,7 @@ function CustomerHead({ customer }: { customer: LeadCustomer }) {
           text={texts.eraseText}
           action={texts.erase}
           onConfirm={async () => {
-            toasts.success((await erase({ params: { customerId: id } })).message);
+            await erase({ params: { customerId: id } });
             await goTo(sellerAddresses.customers);
           }}
           onClose={() => setErasing(false)}

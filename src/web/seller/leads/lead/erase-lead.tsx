@@ -5,12 +5,11 @@ import { eraseLead } from '#contracts/leads/lead-calls.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 
 /** Erases what is personal in a lead, after a question. */
 export function EraseLead({ lead }: { lead: LeadDetail }) {
-  const erase = useSend(eraseLead);
+  const erase = useTell(eraseLead);
   const [isAsking, setAsking] = useState(false);
   const { _id: leadId, version, customer, others } = lead;
   const text =
@@ -30,9 +29,7 @@ export function EraseLead({ lead }: { lead: LeadDetail }) {
           title={texts.eraseTitle}
           text={text}
           action={texts.erase}
-          onConfirm={async () => {
-            toasts.success((await erase({ params: { leadId }, body: { version } })).message);
-          }}
+          onConfirm={() => erase({ params: { leadId }, body: { version } })}
           onClose={() => setAsking(false)}
         />
       )}

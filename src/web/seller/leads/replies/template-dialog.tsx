@@ -17,8 +17,7 @@ import { language } from '#texts/language.ts';
 import * as texts from '#texts/seller/replies.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { useSelf } from '../../use-self.ts';
 
 export type TemplateStart = Pick<ReplyTemplate, 'name' | 'texts'> &
@@ -37,8 +36,8 @@ const Fields = ReplyTemplateInput.pick({ name: true })
 
 /** Edits a template, with its placeholders to tap and a preview of what a shopper would read. */
 export function TemplateDialog({ start, onClose }: { start: TemplateStart; onClose: () => void }) {
-  const add = useSend(addReplyTemplate);
-  const update = useSend(editReplyTemplate);
+  const add = useTell(addReplyTemplate);
+  const update = useTell(editReplyTemplate);
   const { _id: id, version } = start;
   return (
     <FormDialog
@@ -49,13 +48,12 @@ export function TemplateDialog({ start, onClose }: { start: TemplateStart; onClo
       submit={texts.save}
       busy={texts.saving}
       width="44rem"
-      onSubmit={async ({ name, ...written }) => {
+      onSubmit={({ name, ...written }) => {
         const given = languageNames.filter((one) => written[one].trim() !== '');
         const body = { name, texts: Object.fromEntries(given.map((one) => [one, written[one]])) };
-        const saving = id
+        return id
           ? update({ params: { templateId: id }, body: { ...body, ...(version && { version }) } })
           : add({ body });
-        toasts.success((await saving).message);
       }}
       onClose={onClose}
       onReload={onClose}

@@ -13,8 +13,7 @@ import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx'
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useAction, useRead, useSend } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import { foreignLanguage, Written } from '#web/ui/written.tsx';
 import { EnquiryTabs } from '../../enquiries/enquiry-tabs.tsx';
 import { useMayWrite, useUserId } from '../../use-self.ts';
@@ -27,7 +26,7 @@ export default function Templates() {
   const mayWrite = useMayWrite();
   const [open, setOpen] = useState<TemplateStart | null>(null);
   const [deleting, setDeleting] = useState<ReplyTemplate | null>(null);
-  const remove = useSend(deleteReplyTemplate);
+  const remove = useTell(deleteReplyTemplate);
   return (
     <>
       <ScreenHead title={texts.title} text={texts.intro}>
@@ -100,9 +99,7 @@ export default function Templates() {
           title={texts.deleteTitle(deleting.name)}
           text={texts.deleteText}
           action={texts.deleteIt}
-          onConfirm={async () => {
-            toasts.success((await remove({ params: { templateId: deleting._id } })).message);
-          }}
+          onConfirm={() => remove({ params: { templateId: deleting._id } })}
           onClose={() => setDeleting(null)}
         />
       )}

@@ -6,8 +6,7 @@ import { isolate } from '#domain/text/isolate.ts';
 import * as texts from '#texts/seller/products.tsx';
 import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
 import { TextAreaField } from '#web/ui/back-office/form/form-fields.tsx';
-import { toasts } from '#web/ui/back-office/toasts.tsx';
-import { useSend } from '#web/ui/back-office/use-call.ts';
+import { useTell } from '#web/ui/back-office/use-call.ts';
 import { foreignLanguage } from '#web/ui/written.tsx';
 
 const Words = LookAgain.pick({ words: true });
@@ -16,7 +15,7 @@ type LookAgainDialogProps = { product: ManagedProduct; onClose: () => void };
 
 /** Says why a piece was taken down, and asks for another look at it. */
 export function LookAgainDialog({ product, onClose }: LookAgainDialogProps) {
-  const ask = useSend(askForLook);
+  const ask = useTell(askForLook);
   const { takenDown, _id } = product;
   if (takenDown === null) return null;
   return (
@@ -27,9 +26,7 @@ export function LookAgainDialog({ product, onClose }: LookAgainDialogProps) {
       draftKey={`look-again:${_id}`}
       submit={texts.askForLook}
       busy={texts.asking}
-      onSubmit={async ({ words }) => {
-        toasts.success((await ask({ params: { productId: _id }, body: { words } })).message);
-      }}
+      onSubmit={({ words }) => ask({ params: { productId: _id }, body: { words } })}
       onClose={onClose}
     >
       <p>{texts.takenDownFor(<strong>{takeDownReasons[takenDown.reason]}</strong>)}</p>

@@ -5,8 +5,7 @@ import * as texts from '#texts/back-office/products.tsx';
 import { Written } from '../../written.tsx';
 import { ActionButton } from '../action-button.tsx';
 import type { Calls } from '../calls.ts';
-import { toasts } from '../toasts.tsx';
-import { useAction, useSend } from '../use-call.ts';
+import { useAction, useTell } from '../use-call.ts';
 
 /** Reads one of a seller's own products as its form opens: with the edit of it that waits or was declined. */
 export async function readOwn(
@@ -24,9 +23,9 @@ export async function readOwn(
 export function OwnEditNote(props: { product: ManagedProduct; onTakenBack: () => void }) {
   const { product, onTakenBack } = props;
   const { _id: productId, version, edit } = product;
-  const send = useSend(takeBackEdit);
+  const send = useTell(takeBackEdit);
   const takeBack = useAction(async () => {
-    toasts.success((await send({ params: { productId }, body: { version } })).message);
+    await send({ params: { productId }, body: { version } });
     onTakenBack();
   });
   if (edit === null) return null;
