@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { anAdmin, aSeller, TEST_PASSWORD } from '#tests/support/factories.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();
@@ -46,6 +47,19 @@ describe('a refusal', () => {
     });
     expect([status, body]).toEqual([401, { code: 'bad-credentials', message }]);
     expect(headers).toMatchObject({ 'content-language': told, vary: 'accept-language' });
+  });
+
+  it('of a form that was sent wrongly says so in that language too', async () => {
+    const { authorization } = await aSeller(test);
+    const send = async (form: ReturnType<typeof multipart>) => {
+      const headers = { ...form.headers, ...authorization, 'accept-language': 'hi' };
+      const { payload } = form;
+      const url = '/api/seller/add-product';
+      return (await test.app.inject({ method: 'POST', url, headers, payload })).json().message;
+    };
+    expect(await send(multipart({}, [file('other', 'x', 'x.jpg')]))).toMatch(/^other नाम की फ़ाइल/);
+    const twice = multipart({}, [file('image1', 'x', 'x.txt'), file('image1', 'x', 'x.txt')]);
+    expect(await send(twice)).not.toMatch(/[a-z]{6}/);
   });
 
   it('names each field in that language', async () => {

@@ -9,7 +9,7 @@ import {
   type UploadKind,
 } from '#contracts/media.ts';
 import type { AppContext } from '#services/app-context.ts';
-import { failure } from '#services/failure.ts';
+import { failure, invalid } from '#services/failure.ts';
 import { discardFiles, receiveFile, type UploadedFile } from '#services/media/receive-file.ts';
 import { countedSeller, countUpload, refuseUpload } from '#services/media/upload-quota.ts';
 import { parseInput } from './parse-input.ts';
@@ -73,7 +73,7 @@ async function readParts<Kind extends UploadKind>(
   for await (const part of request.parts({ limits: bounded })) {
     if (part.type === 'field') {
       if (part.fieldname in form.fields) {
-        throw failure(400, 'malformed', `The field ${part.fieldname} was sent twice.`);
+        throw failure(400, 'malformed', said('fieldSentTwice', { name: part.fieldname }));
       }
       form.fields[part.fieldname] = part.value;
     } else if (part.filename === '' || part.filename === undefined) {
@@ -108,11 +108,8 @@ function receivePart<Kind extends UploadKind>(
     return receiveFile(context, name, kind, source, storable(filename));
   }
   source.resume();
-  const names = Object.keys(parts).join(', ');
-  const message = twice
-    ? `The file ${name} was sent twice.`
-    : `A file called ${name.slice(0, 40)} is not asked for. Files go by the names ${names}.`;
-  throw failure(422, 'validation-failed', message, { fields: { [name.slice(0, 40)]: message } });
+  const about = { name: name.slice(0, 40), names: Object.keys(parts) };
+  throw invalid(about.name, said(twice ? 'fileSentTwice' : 'fileNotAskedFor', about));
 }
 
 /** The client has disconnected, and nothing may be saved. */

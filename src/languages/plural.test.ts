@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { arabicPlural, englishPlural, hindiPlural } from './plural.ts';
+import { plural as arabicPlural } from './ar/plural.ts';
+import { plural as englishPlural } from './en/plural.ts';
+import { plural as hindiPlural } from './hi/plural.ts';
 
 test('a count has the form of its language, grouped as the prices are', () => {
   const pieces = { one: '# piece', other: '# pieces' };

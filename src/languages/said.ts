@@ -16,14 +16,6 @@ type ParamsOf<Key extends SaidKey> = Texts[Key] extends (params: infer Params) =
   ? Params
   : undefined;
 
-/** The texts of a language, by the keys of the English ones. */
-export type Catalogue<Of> = {
-  readonly [Key in keyof Of]: Of[Key] extends string ? string : Of[Key];
-};
-
-/** Every refusal, and what answers to writes say, in one language. */
-export type Refusals = Catalogue<Texts>;
-
 /**
  * Returns a text of `en/refusals` by its key, with what is in it, as one string (the mark, the key, and the parameters
  * as JSON) that goes wherever a sentence goes: through issues of a schema, errors, fields and the database. A parameter

@@ -59,6 +59,16 @@ export const translationsOf = (of: object, name: string): string[] =>
     (language) => (of as Record<string, string>)[translatedField(name, language)] || [],
   );
 
+/** Returns what a field of something is in a language, or as it was written first where nobody wrote it in that. */
+export const fieldIn = <Name extends string>(
+  of: Readonly<Record<Name, string> & Partial<Translated<Name, string | undefined>>>,
+  name: Name,
+  language: Language,
+): string =>
+  (language !== FIRST_LANGUAGE &&
+    (of as Partial<Translated<Name>>)[translatedField(name, language)]) ||
+  of[name];
+
 /** What people wrote in other languages, as it is kept: `{ ar: { name: '…' } }`. */
 export type Translations = { [In in OtherLanguage]?: Readonly<Record<string, string>> };
 

@@ -25,8 +25,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const [, recipe = ''] = read('docs/languages.md').split('\n## Another language\n');
 
-/** The files that the recipe names for every language, besides its folder. */
-const named = [...recipe.matchAll(/^\d\. `(.+?)`/gm)].map(([, path = '']) => path);
+/** The files that the recipe names besides a language's folder, and those of them that every language needs. */
+const all = [...recipe.matchAll(/^\d+\. `(.+?)`/gm)].map(([, path = '']) => path);
+const named = all.slice(0, all.indexOf('scripts/fonts/font-plan.ts'));
 
 function copyOfSources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'dhow-language-'));
@@ -56,12 +57,12 @@ function change(path: string, ...changes: [from: string | RegExp, to: string][])
   writeFileSync(path, after);
 }
 
-/** Copies the English folder, with each plain text in brackets. */
+/** Copies the English folder, with each plain text in brackets, but for what programs read. */
 function translate(copy: string): void {
   const folder = join(copy, 'src/languages', CODE);
   cpSync(join(copy, 'src/languages/en'), folder, { recursive: true });
-  // What formats say is read by programs.
-  for (const file of globSync('**/*.ts', { cwd: folder, exclude: ['**/formats.ts'] })) {
+  const exclude = ['**/formats.ts', 'searched.ts', 'typed.ts'];
+  for (const file of globSync('**/*.ts', { cwd: folder, exclude })) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace(/^(export const \w+ =\s+)'([^']+)';$/gm, "$1'⟦$2⟧';"));
@@ -74,10 +75,30 @@ const registers = readdirSync(join(root, 'src/languages'))
   .map((file) => `src/languages/${file}`)
   .filter((path) => path.endsWith('.ts') && /^import \* as ar /m.test(read(path)));
 
+/** The other files that have words, letters or functions of Hindi, tests aside. */
+function mentioning(): string[] {
+  const files = globSync(
+    ['src/**/*.{ts,tsx,sql,css}', 'demo/**/*.ts', 'scripts/**/*.ts', 'package.json'],
+    {
+      cwd: root,
+      exclude: [
+        'src/languages/**',
+        'demo/catalogue/hi/**',
+        '**/*.test.*',
+        'src/database/functions/words/hindi-words.sql',
+      ],
+    },
+  );
+  return files.filter((path) => OF_HINDI.test(read(path)));
+}
+const OF_HINDI = /[\u0904-\u0939]|devanagari|hindi_forms|['"./]hi['"./]|lang\(hi\)/;
+
 test(
   'another language is a folder, and the lines that the recipe names',
   () => {
     expect(named.toSorted()).toEqual([LIST, ...registers].toSorted());
+    expect(all.toSorted()).toEqual([...named, ...mentioning()].toSorted());
+    expect(all.length).toBeLessThanOrEqual(10);
     const copy = copyOfSources();
     translate(copy);
     const facts = `name: '⟦Qaa⟧', inEnglish: 'Qaa', direction: 'rtl', path: '/${CODE}', letters: /[⟦⟧]/`;

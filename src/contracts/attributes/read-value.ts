@@ -1,3 +1,5 @@
+import { besideTexts } from '#languages/beside-texts.ts';
+import { languageNames } from '#languages/languages.ts';
 import { said } from '#languages/said.ts';
 import { translationsOf } from '#languages/translations.ts';
 import { plainText } from '../text.ts';
@@ -38,8 +40,9 @@ function readText({ name }: Attribute, raw: unknown): ReadValue {
   return { message: parsed.error.issues[0]?.message ?? said('fieldMustBeText', { label: name }) };
 }
 
-const YES = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'نعم', 'صح', 'हाँ', 'हां']);
-const NO = new Set(['no', 'n', 'false', '0', '-', 'لا', 'خطأ', 'नहीं', 'नही']);
+const typed = languageNames.map((language) => besideTexts[language].typed);
+const YES = new Set(typed.flatMap(({ yes }) => yes));
+const NO = new Set(typed.flatMap(({ no }) => no));
 
 /** Reads yes or no, in the languages of those who fill in tables; null for anything else. */
 export function readYesOrNo(text: string): boolean | null {
@@ -110,8 +113,10 @@ const isChoice = (attribute: Attribute, text: string) =>
   (attribute.kind === 'size' && choiceOf(attribute, text.replace(GONE, '')) !== undefined);
 
 /** What follows a size that cannot be had: `42 (not available)`. */
-const GONE =
-  /\s*\((?:not available|unavailable|sold out|sold|غير متوف\u0651?ر|م\u064f?باع|نفد|बिक गया|बिक चुका|बिका|उपलब्ध नहीं)\)$/i;
+const GONE = new RegExp(
+  `\\s*\\((?:${typed.flatMap(({ sizeGone }) => sizeGone).join('|')})\\)$`,
+  'i',
+);
 
 function readItem(attribute: Attribute, item: unknown): Chosen | { message: string } {
   const isSize = attribute.kind === 'size';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { said } from '#languages/said.ts';
+import { inTranslations } from '#languages/translations.ts';
 import { Availability, Day } from '../availability/availability.ts';
 import { Id } from '../id.ts';
 import { Language } from '../language.ts';
@@ -7,6 +8,7 @@ import { listQuery } from '../list-query.ts';
 import { CardPicture } from '../media.ts';
 import { Currency, priceInput, Region } from '../price.ts';
 import { plainText } from '../text.ts';
+import { shownTranslation } from '../translated.ts';
 import { version } from '../version.ts';
 import { LeadCustomer } from './customer.ts';
 
@@ -37,6 +39,7 @@ export const LeadPiece = z.object({
   sellerSku: z.string(),
   brand: z.string(),
   name: z.string(),
+  ...inTranslations(['name'], shownTranslation),
   price: z.number().describe("In the region's currency, at the enquiry"),
   priceNow: z.number().nullable().describe("In the region's currency, today"),
   size: z.string(),

@@ -1,22 +1,16 @@
+import { everyWord } from './every-language.ts';
 import { folded } from './folded.ts';
 import { type Span, withoutSpans } from './spans.ts';
 import { withoutFillers, wordsIn } from './words.ts';
 
-/** For whom goods are, in the words of shoppers. */
-const FOR = {
-  men: 'men man mens gents gent gentleman gentlemen male males him husband boyfriend dad father mardana رجالي رجالية رجال للرجال للرجل الرجالية मर्द मर्दाना पुरुष पुरुषों',
-  women:
-    'women woman womens ladies lady female females her wife girlfriend mom mum mother zanana نسائي نسائية نساء للنساء للسيدات سيدات حريمي ستاتي النسائية महिला महिलाओं औरत औरतों लेडीज़',
-  children:
-    'children child childrens kids kid boys boy girls girl baby babies أطفال طفل للأطفال الأطفال ولادي بناتي बच्चे बच्चों बच्चा',
-  everybody: 'everybody everyone unisex للجميع الجميع للجنسين الجنسين यूनिसेक्स',
-};
-export type Audience = keyof typeof FOR;
+const audiences = ['men', 'women', 'children', 'everybody'] as const;
+/** For whom goods are. */
+export type Audience = (typeof audiences)[number];
 
+/** The words of shoppers for each. */
 const words = Object.fromEntries(
-  Object.entries(FOR).map(([audience, said]) => [audience, said.split(' ').map(folded)]),
+  audiences.map((each) => [each, everyWord(({ audience }) => audience[each]).map(folded)]),
 ) as Record<Audience, string[]>;
-const audiences = Object.keys(FOR) as Audience[];
 
 /** What a text says besides for whom it is meant, and by which word. */
 type ReadAudience = Span & {

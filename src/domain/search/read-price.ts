@@ -1,6 +1,7 @@
 import type { Currency } from '#contracts/price.ts';
 import { withLatinDigits } from '#contracts/typed/digits.ts';
-import { CLAUSE, DANGLING_AFTER, DANGLING_BEFORE } from './price-patterns.ts';
+import { DIRHAMS } from '#contracts/typed/read-price-text.ts';
+import { CLAUSE, DANGLING_AFTER, DANGLING_BEFORE, whole } from './price-patterns.ts';
 import { type Span, withoutSpans, wordsOf } from './spans.ts';
 
 /** The prices that a search text says, and what it says besides. */
@@ -23,8 +24,8 @@ type Amount = { value: number; times: number; currency: Currency | null; isPlain
 type Limits = { low?: number; high?: number; currency: Currency | null };
 
 /**
- * Reads the prices of a search text in English, Arabic or Hindi: "under 50,000", "20k to 50k", "₹1 lakh", "over AED
- * 2000", "تحت 500 درهم", "5000 से कम", in the digits of any script here. Null where it says none, or says them in a way that makes no sense.
+ * Reads the prices of a search text in any of our languages: "under 50,000", "20k to 50k", "₹1 lakh", "over AED
+ * 2000", "تحت 500 درهم", in the digits of any script here. Null where it says none, or says them in a way that makes no sense.
  */
 export function readPrice(text: string): ReadPrice | null {
   const read: { limits: Limits; start: number; end: number }[] = [];
@@ -52,8 +53,8 @@ function limitsOf(match: RegExpMatchArray): Limits | 'none' | 'nonsense' {
   const [, opening, c1, n1, t1, a1, joint, c2, n2, t2, a2, ...others] = match;
   const [most, least, weakMost, , about, c3, n3, t3, a3, ...alone] = others;
   if (n1 !== undefined && n2 !== undefined) {
-    const isAnd = /^(?:and|و|और)$/i.test(joint ?? '');
-    if (isAnd && !/^(?:between|بين)$/i.test(opening ?? '')) return 'none';
+    const isAnd = AND.test(joint ?? '');
+    if (isAnd && !BETWEEN.test(opening ?? '')) return 'none';
     const isOpened = opening !== undefined && (isAnd || TO.test(joint ?? ''));
     return rangeOf(readAmount(c1, n1, t1, a1), readAmount(c2, n2, t2, a2), { isOpened, joint });
   }
@@ -75,25 +76,29 @@ function limitsOf(match: RegExpMatchArray): Limits | 'none' | 'nonsense' {
 function readAmount(before = '', number = '', word = '', after = ''): Amount {
   const named = before || after;
   const times = timesOf(word);
-  const isIndian = /^(?:la|cr|लाख|कर)/i.test(word);
   return {
     value: Math.round(Number(number.replaceAll(',', '')) * times * 100) / 100,
     times,
-    currency: named ? currencyOf(named) : isIndian ? 'INR' : null,
+    currency: named ? currencyOf(named) : INDIAN.test(word) ? 'INR' : null,
     isPlain: !(named || word || number.includes(',')),
   };
 }
 
-const currencyOf = (name: string): Currency => (/^(?:aed|d|د|द)/i.test(name) ? 'AED' : 'INR');
+const currencyOf = (name: string): Currency => (OF_DIRHAMS.test(name) ? 'AED' : 'INR');
 
 function timesOf(word: string): number {
-  if (/^(?:k|th|[أاآ]ل|ह)/i.test(word)) return 1e3;
-  if (/^(?:la|लाख)/i.test(word)) return 1e5;
-  if (/^(?:cr|कर)/i.test(word)) return 1e7;
-  return word === '' ? 1 : 1e6;
+  return TIMES.find(([said]) => said.test(word))?.[1] ?? 1;
 }
 
-const TO = /^(?:to|[إا]لى|حتى|से)$/i;
+const [TO, AND, BETWEEN] = [whole('to'), whole('and'), whole('between')];
+const INDIAN = whole('lakh', 'crore');
+const OF_DIRHAMS = new RegExp(`^(?:${DIRHAMS})$`, 'iu');
+const TIMES = [
+  [whole('thousand'), 1e3],
+  [whole('lakh'), 1e5],
+  [whole('crore'), 1e7],
+  [whole('million'), 1e6],
+] as const;
 
 type Joint = { isOpened: boolean; joint: string | undefined };
 

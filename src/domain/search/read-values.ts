@@ -1,4 +1,5 @@
 import type { AttributeKind } from '#contracts/attributes/attribute.ts';
+import { inEveryLanguage } from './every-language.ts';
 import { folded } from './folded.ts';
 import type { Span } from './spans.ts';
 import type { ValuePhrase } from './value-phrases.ts';
@@ -122,7 +123,7 @@ function lengthOfName(
 }
 
 /** What a size is called, folded. */
-const SIZE = [['size'], ['مقاس'], ['قياس'], ['साइज'], ['नाप']];
+const SIZE = inEveryLanguage(({ sizes }) => sizes).flatMap((names) => names.map((name) => [name]));
 
 function namesOf({ name, kind, scale }: NamedValue): string[][] {
   const whole = folded(name).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];

@@ -1,13 +1,9 @@
+import { everyWord } from './every-language.ts';
 import { type Span, withoutSpans, wordsAt } from './spans.ts';
 
-/** Words by which people ask for reduced pieces. عرض alone is a width, too. */
-const WORDS = new Set(
-  'sale sales offer offers deal deals discount discounts discounted تخفيض تخفيضات التخفيضات عروض العروض خصم خصومات الخصومات مخفض مخفضة'.split(
-    ' ',
-  ),
-);
-/** What may stand before such a word, and says nothing without it. */
-const BEFORE = new Set(['on', 'in', 'with', 'the', 'special', 'في', 'على', 'عليها']);
+/** Words by which people ask for reduced pieces, and what may stand before such a word and says nothing without it. */
+const WORDS = new Set(everyWord(({ reduced }) => reduced));
+const BEFORE = new Set(everyWord(({ beforeReduced }) => beforeReduced));
 
 /** Returns the words of a text that ask for reduced pieces, and the text without them; null where there are none. */
 export function readReduced(text: string): { words: string; spans: Span[]; rest: string } | null {
@@ -39,11 +35,7 @@ export function wordsIn(text: string): Word[] {
 }
 
 /** Words that say nothing once the others have been read: "shoes for a man under 5,000". */
-const FILLERS = new Set(
-  'a an the for of in with and or some any me my i show find buy want need only is are this that من في على مع عن أو او أريد اريد أبغى ابغى أبي ابي محتاج شراء के लिए का की को में और'.split(
-    ' ',
-  ),
-);
+const FILLERS = new Set(everyWord(({ fillers }) => fillers));
 
 /** Whether a word says nothing beside others. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);

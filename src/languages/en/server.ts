@@ -7,3 +7,5 @@ export * as data from './domain/data-words.ts';
 export * as notice from './domain/privacy-notice.ts';
 export * as formats from './formats.ts';
 export * as mails from './mails.ts';
+export * as refusals from './refusals.ts';
+export * as searched from './searched.ts';

@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts';
 import type { MediaAssetRow } from '#database/queries/media/media-columns.ts';
 import { type PublishedPage, picturesOfPages } from '#database/queries/pages.ts';
 import { FIRST_LANGUAGE, type Language } from '#languages/languages.ts';
-import { translatedField } from '#languages/translations.ts';
+import { fieldIn } from '#languages/translations.ts';
 import { presentMedia } from '../media/present-media.ts';
 
 /** What is shown of a page: what it says, and since when. */
@@ -70,14 +70,12 @@ function card(shown: PageShown, asked: Language, pictures: Pictures): StoryCard 
   const { text, language } = textOf(shown.published, asked);
   return {
     ...{ name, title: text.title, summary: text.summary, language },
-    cover: cover === null ? null : picture(pictures, { ...cover, alt: altIn(cover, language) }),
+    cover:
+      cover === null ? null : picture(pictures, { ...cover, alt: fieldIn(cover, 'alt', language) }),
     publishedAt: shown.publishedAt.toISOString(),
     changedAt: shown.changedAt.toISOString(),
   };
 }
-
-const altIn = (cover: NonNullable<PageBody['cover']>, language: Language): string =>
-  (language !== FIRST_LANGUAGE && cover[translatedField('alt', language)]) || cover.alt;
 
 function picture(pictures: Pictures, shown: { picture: string; alt: string }): MediaItem | null {
   const asset = pictures.get(shown.picture);

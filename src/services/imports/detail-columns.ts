@@ -2,7 +2,7 @@ import type { AttributeWithEntries } from '#domain/attributes/attributes-of-taxo
 import { FIRST_LANGUAGE, type Language, languageNames } from '#languages/languages.ts';
 import { said, sayAgain } from '#languages/said.ts';
 import { sentence } from '#languages/sentence.ts';
-import { type Translated, translatedField, translationsOf } from '#languages/translations.ts';
+import { fieldIn, translationsOf } from '#languages/translations.ts';
 import { plain } from '#media/tables/headings.ts';
 import type { Column, DetailKey } from './columns.ts';
 import { meanings } from './match-columns.ts';
@@ -49,11 +49,12 @@ function wordsOf(attribute: AttributeWithEntries): string[] {
 
 /** What a text in another language is called in a language. */
 function nameIn(reader: Language, attribute: AttributeWithEntries): string {
-  const names = attribute as AttributeWithEntries & Partial<Translated<'name'>>;
-  const name = reader === FIRST_LANGUAGE ? '' : names[translatedField('name', reader)];
   return sentence(
     reader,
-    sayAgain(attribute.name, (params) => ({ ...params, ...(name && { name }) })),
+    sayAgain(attribute.name, (params) => ({
+      ...params,
+      name: fieldIn({ ...attribute, ...(params as { name: string }) }, 'name', reader),
+    })),
   );
 }
 

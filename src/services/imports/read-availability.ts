@@ -1,36 +1,18 @@
 import { withLatinDigits } from '#contracts/typed/digits.ts';
 import type { ImportedValues } from '#database/schema/products/product-import.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
+import { inEveryLanguage } from '#domain/search/every-language.ts';
 import { said } from '#languages/said.ts';
 import { plain } from '#media/tables/headings.ts';
 import { isFailure } from '../failure.ts';
 import { availabilityOf } from '../products/states/set-availability.ts';
 import type { ColumnKey } from './columns.ts';
 
-const words = {
-  AVAILABLE: [
-    ...['available', 'in stock', 'yes', 'متوفّر', 'متاح', 'متوفّرة', 'نعم'],
-    ...['उपलब्ध', 'स्टॉक में', 'है', 'हाँ'],
-  ],
-  RESERVED: ['reserved', 'on hold', 'محجوز', 'محجوزة', 'रिज़र्व', 'रिज़र्व्ड', 'बुक'],
-  SOLD: [
-    ...['sold', 'sold out', 'out of stock', 'مُباع', 'مُباعة', 'نفد', 'غير متوفّر'],
-    ...[
-      'बिक गया',
-      'बिक गई',
-      'बिक चुका',
-      'बिका',
-      'बिकी',
-      'बिका हुआ',
-      'उपलब्ध नहीं',
-      'स्टॉक खत्म',
-      'नहीं है',
-    ],
-  ],
-} as const;
 const meant = new Map(
   (['AVAILABLE', 'RESERVED', 'SOLD'] as const).flatMap((state) =>
-    words[state].map((word) => [plain(word), state] as const),
+    inEveryLanguage(({ states }) => states[state])
+      .flat()
+      .map((word) => [plain(word), state] as const),
   ),
 );
 

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Product } from '#contracts/product.ts';
 import { SynonymInput } from '#contracts/searches/synonym.ts';
 import { foldWords } from '#database/queries/searches/fold-texts.ts';
+import { setSiteState } from '#database/queries/site-state.ts';
 import { synonym, synonymMeaning } from '#database/schema/search.ts';
 import { findCircle, meaningsOf } from '#domain/synonyms.ts';
+import { serverTexts } from '#languages/server-texts.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 import { seedSynonyms } from './seed-synonyms.ts';
@@ -102,6 +105,33 @@ it('gives none to a shop that has groups of its own', async () => {
   await addSynonym(test.context, actor, { kind: 'same', words: ['dhow', 'boat'] });
   await Promise.all([seedSynonyms(test.context), seedSynonyms(test.context)]);
   expect(await test.db.$count(synonym)).toBe(1);
+});
+
+it('gives a shop of an earlier release the words of a language that has come since, once', async () => {
+  const then = new Date('2026-01-01T00:00:00Z');
+  const isHindi = (word: string) =>
+    Object.values(serverTexts.hi.searched.synonyms).flat().includes(word);
+  const rows = seededSynonyms.flatMap(({ kind, words }, at) => {
+    const had = words.filter((word) => !isHindi(word) || word === 'mez');
+    if (had.length < 2 || had[0] === 'lantern') return [];
+    const updatedAt = had[0] === 'wallet' ? new Date('2026-02-01T00:00:00Z') : then;
+    return [{ kind, words: had, id: `synonym${at}`, createdAt: then, updatedAt }];
+  });
+  await test.db.insert(synonym).values(rows);
+  await setSiteState(test.db, 'synonyms', 'seeded');
+  await Promise.all([seedSynonyms(test.context), seedSynonyms(test.context)]);
+  const groupOf = async (name: string) =>
+    (await test.db.select().from(synonym)).find(({ words }) => words[0] === name)?.words;
+  expect(await groupOf('watch')).toContain('घड़ी');
+  expect((await groupOf('table'))?.filter((word) => word === 'mez')).toEqual(['mez']);
+  expect(await groupOf('wallet')).not.toContain('बटुआ');
+  expect(await groupOf('lantern')).toBeUndefined();
+  const meanings = await test.db.select().from(synonymMeaning);
+  expect(meanings).toContainEqual({ word: 'ghadiyan', meaning: 'watch' });
+  const kept = ['watch', 'ghadi'];
+  await test.db.update(synonym).set({ words: kept }).where(sql`${synonym.words}[1] = 'watch'`);
+  await seedSynonyms(test.context);
+  expect(await groupOf('watch')).toEqual(kept);
 });
 
 it('is done once by those who start together', async () => {

@@ -4,7 +4,8 @@ import { enquiry } from '../../schema/activity.ts';
 import { attribute, attributeChoice } from '../../schema/attribute.ts';
 import { customer, lead } from '../../schema/lead.ts';
 import { mediaAsset } from '../../schema/media.ts';
-import { product, productMedia } from '../../schema/products/product.ts';
+import { product, productMedia, translationsNow } from '../../schema/products/product.ts';
+import { translatedColumns } from '../../schema/translations.ts';
 import { mediaColumns } from '../media/media-columns.ts';
 import { availabilityNow, isReserved } from '../products/availability.ts';
 
@@ -75,6 +76,7 @@ export async function listPieces(db: Database, leadIds: readonly string[]) {
       reference: enquiry.reference,
       productId: enquiry.productId,
       name: enquiry.productName,
+      ...translatedColumns(translationsNow, 'name'),
       price: enquiry.price,
       size: enquiry.size,
       sizeAvailable,

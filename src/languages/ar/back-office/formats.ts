@@ -1,4 +1,4 @@
-import { arabicPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/ar/plural.ts';
 
 /** The locale of numbers in few letters, such as 14 ألف. */
 export const compactLocale = 'ar-AE-u-nu-latn';

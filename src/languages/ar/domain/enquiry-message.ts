@@ -1,4 +1,4 @@
-import { arabicPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/ar/plural.ts';
 
 /*
  * What a shopper's message to a seller says. A link holds 3,800 encoded characters of it, and a QR code 900, in which

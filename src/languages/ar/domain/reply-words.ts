@@ -1,4 +1,4 @@
-import { arabicPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/ar/plural.ts';
 
 export { dateLocale, dirhams, rupees } from '../formats.ts';
 

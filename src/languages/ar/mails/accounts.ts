@@ -1,6 +1,6 @@
+import { plural } from '#languages/ar/plural.ts';
 import type { FactorChange, InvitedRole } from '#languages/en/mails/accounts.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 import { quoted } from '#languages/quoted.ts';
 
 export const greeting = 'مرحبًا،';

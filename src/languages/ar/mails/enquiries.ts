@@ -1,6 +1,6 @@
+import { plural } from '#languages/ar/plural.ts';
 import { isolated } from '#languages/isolated.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 import { dateLocale } from '../formats.ts';
 
 /** A piece of an enquiry's form. */

@@ -1,7 +1,7 @@
+import { plural } from '#languages/ar/plural.ts';
 import type { Permission } from '#languages/en/contracts/permissions.ts';
 import type { OfField } from '#languages/en/refusals/labels.ts';
 import { isolated } from '#languages/isolated.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 import { permissionWords } from '../contracts/permissions.ts';
 import { field } from './labels.ts';
 

@@ -1,5 +1,5 @@
+import { plural } from '#languages/ar/plural.ts';
 import type { OfField } from '#languages/en/refusals/labels.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 import { quoted } from '#languages/quoted.ts';
 import type { Translated } from '../../translations.ts';
 import { field } from './labels.ts';

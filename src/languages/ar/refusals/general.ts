@@ -63,6 +63,11 @@ export const veryBusy = 'نشهد ضغطًا كبيرًا الآن. يُرجى �
 
 export const formCutOff = 'انقطع إرسال النموذج. يُرجى إرساله من جديد.';
 export const formMalformed = 'انقطع إرسال النموذج أو أنه تالف. يُرجى إرساله من جديد.';
+export const fieldSentTwice = ({ name }: { name: string }) => `أُرسل الحقل ${name} مرتين.`;
+type SentFile = { name: string; names: readonly string[] };
+export const fileSentTwice = ({ name }: SentFile) => `أُرسل الملف ${name} مرتين.`;
+export const fileNotAskedFor = ({ name, names }: SentFile) =>
+  `لم يُطلب ملف باسم ${name}. أسماء الملفات: ${names.join('، ')}.`;
 export const sentTwice = 'أُرسل هذا النموذج مرتين. راجع منتجاتك أولًا.';
 export const dayIsOver = 'مضى هذا اليوم. اختر اليوم أو يومًا لاحقًا.';
 export const dayWithinYear = 'اختر يومًا خلال سنة من الآن.';

@@ -1,4 +1,4 @@
-import { arabicPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/ar/plural.ts';
 import { quoted } from '#languages/quoted.ts';
 
 // Pictures, videos, documents and tables that were sent.

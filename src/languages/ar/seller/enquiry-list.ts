@@ -1,4 +1,4 @@
-import { arabicPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/ar/plural.ts';
 
 export const intro = 'الرقم المرجعي مذكور في رسالة المتسوّق.';
 export const search = 'ابحث بالمنتج أو الرقم المرجعي…';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { plural } from '#languages/ar/plural.ts';
 import { isolated } from '#languages/isolated.ts';
 import type { Language } from '#languages/languages.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const allEnquiries = 'كل الاستفسارات';
 /** What is loaded, with its article. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { plural } from '#languages/ar/plural.ts';
 import { isolated } from '#languages/isolated.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const welcome = 'أهلًا بك';
 export const welcomeNamed = (name: string) => `أهلًا بك، ${isolated(name)}`;

@@ -1,5 +1,5 @@
+import { plural } from '#languages/ar/plural.ts';
 import { isolated } from '#languages/isolated.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 
 const listed = (names: readonly string[]) => names.map(isolated).join('، ');
 

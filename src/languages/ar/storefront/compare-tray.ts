@@ -1,4 +1,4 @@
-import { arabicPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/ar/plural.ts';
 
 export const comparison = 'المقارنة';
 export const comparePieces = (count: number) =>

@@ -1,5 +1,5 @@
+import { plural } from '#languages/ar/plural.ts';
 import { isolated } from '#languages/isolated.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 
 /** Of the header and its menus. */
 export const mainMenu = 'القائمة الرئيسية';

@@ -1,4 +1,4 @@
-import { arabicPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/ar/plural.ts';
 
 /** In place of what this browser keeps, by what that is. */
 export const didNotLoad = {

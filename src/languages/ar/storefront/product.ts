@@ -1,5 +1,5 @@
+import { plural } from '#languages/ar/plural.ts';
 import { isolated } from '#languages/isolated.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const notFoundTitle = 'المنتج غير موجود';
 export const notFound = 'المنتج الذي تبحث عنه غير موجود أو تمت إزالته.';

@@ -1,5 +1,5 @@
+import { plural } from '#languages/ar/plural.ts';
 import { isolated } from '#languages/isolated.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const title = 'البائعون';
 export const text = 'تحقّقنا من كل بائع قبل عرض أول قطعة له.';

@@ -1,5 +1,5 @@
+import { plural } from '#languages/ar/plural.ts';
 import { isolated } from '#languages/isolated.ts';
-import { arabicPlural as plural } from '#languages/plural.ts';
 
 export const favouriteOf = (piece: string) => `المفضّلة: ${isolated(piece)}`;
 export const addedToFavourites = 'تمت الإضافة إلى المفضّلة';

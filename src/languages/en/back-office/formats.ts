@@ -1,4 +1,4 @@
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 /** The locale of numbers in few letters, such as 14K. */
 export const compactLocale = 'en';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 export const title = 'Import products';
 export const backToAll = 'Back to all imports';

@@ -1,4 +1,4 @@
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 export const title = 'Import and export';
 export const text = 'Many products at once, from a table you keep yourself';

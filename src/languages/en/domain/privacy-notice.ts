@@ -1,4 +1,4 @@
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 /*
  * What the privacy notice says (docs/behaviour/rules.md#privacy-notice). Each sentence is what the code does: a change of

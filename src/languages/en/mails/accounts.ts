@@ -1,5 +1,5 @@
+import { plural } from '#languages/en/plural.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
-import { englishPlural as plural } from '#languages/plural.ts';
 
 export const greeting = 'Hello,';
 

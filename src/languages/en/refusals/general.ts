@@ -60,6 +60,11 @@ export const veryBusy = 'We are very busy. Please try again in a moment.';
 
 export const formCutOff = 'The form was cut off. Please send it again.';
 export const formMalformed = 'The form was cut off or is malformed. Please send it again.';
+export const fieldSentTwice = ({ name }: { name: string }) => `The field ${name} was sent twice.`;
+type SentFile = { name: string; names: readonly string[] };
+export const fileSentTwice = ({ name }: SentFile) => `The file ${name} was sent twice.`;
+export const fileNotAskedFor = ({ name, names }: SentFile) =>
+  `A file called ${name} is not asked for. Files go by the names ${names.join(', ')}.`;
 export const sentTwice = 'This form has been sent twice. Look at your products first.';
 export const dayIsOver = 'This day is over. Choose today or a later day.';
 export const dayWithinYear = 'Choose a day within a year.';

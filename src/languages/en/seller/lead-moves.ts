@@ -1,4 +1,4 @@
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 // What a lead is called.
 export const anEnquiry = 'An enquiry';

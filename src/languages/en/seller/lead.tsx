@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { plural } from '#languages/en/plural.ts';
 import type { Language } from '#languages/languages.ts';
-import { englishPlural as plural } from '#languages/plural.ts';
 
 export const allEnquiries = 'All enquiries';
 export const thisEnquiry = 'This enquiry';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 export const title = 'Enquiry list';
 export const description = 'Ask each seller about several pieces in one message.';

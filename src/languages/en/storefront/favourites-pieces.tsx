@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 export const text = 'Saved in this browser. Only you see them.';
 export const needsScripts = (link: (text: string) => ReactNode) => (

@@ -1,4 +1,4 @@
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 export const pieces = (count: number) => plural(count, { one: '# piece', other: '# pieces' });
 export const showLess = 'Show Less';

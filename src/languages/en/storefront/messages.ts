@@ -1,4 +1,4 @@
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 /** In place of what this browser keeps, by what that is. */
 export const didNotLoad = {

@@ -1,4 +1,4 @@
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 export const notFoundTitle = 'Product Not Found';
 export const notFound = "The product you're looking for doesn't exist or has been removed.";

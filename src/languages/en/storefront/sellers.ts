@@ -1,4 +1,4 @@
-import { englishPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/en/plural.ts';
 
 export const title = 'Sellers';
 export const text = 'Every seller is verified before the first piece is shown.';

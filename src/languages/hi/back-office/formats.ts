@@ -1,4 +1,4 @@
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 /** The locale of numbers in few letters, such as 14K. */
 export const compactLocale = 'hi-u-nu-latn';

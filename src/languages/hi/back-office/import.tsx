@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const title = 'प्रोडक्ट इंपोर्ट करें';
 export const backToAll = 'सभी इंपोर्ट पर वापस जाएँ';

@@ -1,4 +1,4 @@
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const title = 'इंपोर्ट और एक्सपोर्ट';
 export const text = 'कई प्रोडक्ट एक साथ, आपकी अपनी टेबल से';

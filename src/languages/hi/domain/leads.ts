@@ -1,4 +1,4 @@
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const dueToday = 'आज करना है';
 export const dueTomorrow = 'कल करना है';

@@ -1,5 +1,5 @@
+import { plural } from '#languages/hi/plural.ts';
 import { isolated } from '#languages/isolated.ts';
-import { hindiPlural as plural } from '#languages/plural.ts';
 
 /*
  * What the privacy notice says (docs/behaviour/rules.md#privacy-notice). Each sentence is what the code does: a change of

@@ -1,6 +1,6 @@
 import type { InvitedRole } from '#languages/en/mails/accounts.ts';
+import { plural } from '#languages/hi/plural.ts';
 import type { MailLine, MailText } from '#languages/mail-text.ts';
-import { hindiPlural as plural } from '#languages/plural.ts';
 
 export const greeting = 'नमस्ते,';
 

@@ -60,6 +60,11 @@ export const veryBusy = 'अभी बहुत भीड़ है। कृप
 
 export const formCutOff = 'फ़ॉर्म पूरा नहीं पहुँचा। कृपया फिर भेजें।';
 export const formMalformed = 'फ़ॉर्म पूरा नहीं पहुँचा या खराब है। कृपया फिर भेजें।';
+export const fieldSentTwice = ({ name }: { name: string }) => `फ़ील्ड ${name} दो बार भेजी गई।`;
+type SentFile = { name: string; names: readonly string[] };
+export const fileSentTwice = ({ name }: SentFile) => `फ़ाइल ${name} दो बार भेजी गई।`;
+export const fileNotAskedFor = ({ name, names }: SentFile) =>
+  `${name} नाम की फ़ाइल नहीं माँगी गई है। फ़ाइलों के नाम ये हैं: ${names.join(', ')}।`;
 export const sentTwice = 'यह फ़ॉर्म दो बार भेजा गया। पहले अपने प्रोडक्ट देख लें।';
 export const dayIsOver = 'यह दिन बीत चुका है। आज या आगे का कोई दिन चुनें।';
 export const dayWithinYear = 'एक साल के भीतर का दिन चुनें।';

@@ -1,4 +1,4 @@
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const title = 'कैटेगरी';
 export const text = 'जो चाहिए, वहीं से शुरू करें।';

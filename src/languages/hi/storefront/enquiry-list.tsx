@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const title = 'पूछताछ सूची';
 export const description = 'वे प्रोडक्ट जिनके बारे में विक्रेताओं से पूछना है, हर विक्रेता को एक मैसेज में।';

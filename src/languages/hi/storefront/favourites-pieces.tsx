@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const text = 'इसी ब्राउज़र में सेव, सिर्फ़ आपके लिए।';
 export const needsScripts = (link: (text: string) => ReactNode) => (

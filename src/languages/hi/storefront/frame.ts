@@ -1,4 +1,4 @@
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 /** Of the header and its menus. */
 export const mainMenu = 'मुख्य मेनू';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const youMightLike = 'आपको पसंद आ सकते हैं';
 

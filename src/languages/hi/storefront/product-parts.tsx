@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const askForOneLikeIt = 'ऐसे ही प्रोडक्ट के बारे में पूछें';
 export const askForSimilar = 'ऐसा और पूछें';

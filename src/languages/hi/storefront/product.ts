@@ -1,4 +1,4 @@
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const notFoundTitle = 'प्रोडक्ट नहीं मिला';
 export const notFound = 'आप जो प्रोडक्ट ढूँढ रहे हैं, वह नहीं है या हटा दिया गया है।';

@@ -1,4 +1,4 @@
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const title = 'विक्रेता';
 export const text = 'पहला प्रोडक्ट दिखने से पहले हर विक्रेता की जाँच होती है।';

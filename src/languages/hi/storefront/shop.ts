@@ -1,5 +1,5 @@
 export const title = 'शॉप';
-export const text = 'घड़ियाँ, चश्मे, जूते, बैग और घर का सामान, सीधे उस विक्रेता से जिसके पास वह है।';
+export const text = 'घड़ियाँ, चश्मे, जूते, बैग और घर का सामान, सीधे उस विक्रेता से जिसके पास वे हैं।';
 export const premiumBrands = 'प्रीमियम ब्रांड';
 /** The description of the page, by what is said of its list. */
 export const described = (summary: string) => `${summary}, कीमतें रुपये और दिरहम में। विक्रेता से चैट पर पूछें।`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hindiPlural as plural } from '#languages/plural.ts';
+import { plural } from '#languages/hi/plural.ts';
 
 export const suggestions = 'सुझाव';
 export const noSuggestions = 'कोई सुझाव नहीं';

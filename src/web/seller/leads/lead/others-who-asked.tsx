@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { getLeads } from '#contracts/leads/lead-calls.ts';
-import { fillReply, soldReply, wordsFor } from '#domain/leads/reply-text.ts';
+import { fillReply, languageOfText, soldReply } from '#domain/leads/reply-text.ts';
 import * as texts from '#texts/seller/lead.tsx';
 import * as replies from '#texts/seller/replies.tsx';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
@@ -61,7 +61,7 @@ function AnswerOthers({ leads, onClose }: AnswerOthersProps) {
   if (lead === undefined) return null;
   const { _id: leadId } = lead;
   const template = soldReply(lead.language);
-  const text = fillReply(template, replyValues(lead, shop, wordsFor(template)));
+  const text = fillReply(template, replyValues(lead, shop, languageOfText(template)));
 
   /** Who was answered is closed; where that is refused it is said, and the enquiry waits still. */
   function answered() {

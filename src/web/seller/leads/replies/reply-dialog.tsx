@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Lead } from '#contracts/leads/lead.ts';
 import { getReplyTemplates } from '#contracts/leads/template-calls.ts';
-import { fillReply, textIn, wordsFor } from '#domain/leads/reply-text.ts';
+import { fillReply, languageOfText, textIn } from '#domain/leads/reply-text.ts';
 import { isolate } from '#domain/text/isolate.ts';
 import { type Language, languageNames, languages } from '#languages/languages.ts';
 import * as texts from '#texts/seller/replies.tsx';
@@ -37,7 +37,7 @@ export function ReplyDialog({ lead, onClose }: ReplyDialogProps) {
   const filledIn = (wanted: Language) =>
     templates?.map(({ name, texts: byLanguage }) => {
       const template = textIn(byLanguage, wanted);
-      return { name, text: fillReply(template, replyValues(lead, shop, wordsFor(template))) };
+      return { name, text: fillReply(template, replyValues(lead, shop, languageOfText(template))) };
     });
   const filled = filledIn(language);
   const others = languageNames.filter(

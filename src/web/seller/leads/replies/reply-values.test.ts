@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { LeadPiece } from '#contracts/leads/lead.ts';
-import * as arabic from '#languages/ar/domain/reply-words.ts';
-import * as english from '#languages/en/domain/reply-words.ts';
 import { replyValues } from './reply-values.ts';
 
 const watch: LeadPiece = {
@@ -12,6 +10,8 @@ const watch: LeadPiece = {
   sellerSku: '',
   brand: 'Calderon',
   name: 'Harbour',
+  nameArabic: '',
+  nameHindi: 'बंदरगाह',
   price: 124_999,
   priceNow: 119_999,
   size: '',
@@ -27,7 +27,7 @@ const lead = { customer: null, reference: 'K7Q2M9X', region: 'IN' } as const;
 const shop = { name: 'Bazm & Bezel', openingHours: '10 to 7' };
 
 test("a reply says today's price and whether the piece can be had", () => {
-  expect(replyValues({ ...lead, pieces: [watch] }, shop, english)).toEqual({
+  expect(replyValues({ ...lead, pieces: [watch] }, shop, 'en')).toEqual({
     piece: 'Calderon Harbour',
     price: '₹1,19,999',
     availability: 'available',
@@ -49,18 +49,18 @@ test('of several pieces it says each that differs', () => {
   const values = replyValues(
     { ...lead, region: 'AE', pieces: [watch, sold, reserved] },
     shop,
-    english,
+    'en',
   );
   expect(values.price).toBe('AED 119,999, AED 124,999 and AED 119,999');
   expect(values.availability).toBe(
     'Harbour: available, Pier: sold and Quay: reserved until 3 December',
   );
-  expect(replyValues({ ...lead, pieces: [sold, sold] }, shop, english).availability).toBe('sold');
+  expect(replyValues({ ...lead, pieces: [sold, sold] }, shop, 'en').availability).toBe('sold');
 });
 
 test('a deleted piece is not available any more', () => {
   const deleted = { ...watch, productId: null, availability: null };
-  expect(replyValues({ ...lead, pieces: [deleted] }, shop, english).availability).toBe(
+  expect(replyValues({ ...lead, pieces: [deleted] }, shop, 'en').availability).toBe(
     'not available any more',
   );
 });
@@ -72,7 +72,16 @@ test('a template in Arabic is given Arabic words, whatever language the page is 
     availability: 'RESERVED',
     reservedUntil: '2026-12-03',
   };
-  const values = replyValues({ ...lead, region: 'AE', pieces: [watch, reserved] }, shop, arabic);
+  const values = replyValues({ ...lead, region: 'AE', pieces: [watch, reserved] }, shop, 'ar');
   expect(values.price).toBe('119,999 د.إ. و119,999 د.إ.');
   expect(values.availability).toBe('Harbour: متوفّر وQuay: محجوز حتى 3 ديسمبر');
+});
+
+test('a template in Hindi names the piece, and says when the shop is open, as the seller wrote them in Hindi', () => {
+  const open = { ...shop, openingHoursArabic: '', openingHoursHindi: 'सुबह 10 से शाम 7 बजे' };
+  const pier: LeadPiece = { ...watch, name: 'Pier', nameHindi: '', availability: 'SOLD' };
+  const values = replyValues({ ...lead, pieces: [watch, pier] }, open, 'hi');
+  expect(values.piece).toBe('Calderon बंदरगाह और Calderon Pier');
+  expect(values.availability).toMatch(/^बंदरगाह: .+ और Pier: /);
+  expect(values['opening hours']).toBe('सुबह 10 से शाम 7 बजे');
 });

@@ -2,10 +2,13 @@ import type { Lead, LeadPiece } from '#contracts/leads/lead.ts';
 import { currencyOf } from '#domain/currencies.ts';
 import { listInWords, type Placeholder, type ReplyWords } from '#domain/leads/reply-text.ts';
 import { formatPrice } from '#domain/price.ts';
+import { besideTexts } from '#languages/beside-texts.ts';
+import type { Language } from '#languages/languages.ts';
+import { fieldIn, type Translated } from '#languages/translations.ts';
 
-type Shop = { name: string; openingHours: string };
+type Shop = { name: string; openingHours: string } & Partial<Translated<'openingHours'>>;
 
-/** Returns what the placeholders of a reply stand for in a lead of this shop, in given words. */
+/** Returns what the placeholders of a reply stand for in a lead of this shop, in a language. */
 export function replyValues(
   {
     pieces,
@@ -14,18 +17,20 @@ export function replyValues(
     region,
   }: Pick<Lead, 'pieces' | 'customer' | 'reference' | 'region'>,
   shop: Shop,
-  words: ReplyWords,
+  language: Language,
 ): Record<Placeholder, string> {
+  const words = besideTexts[language].replyWords;
   const currency = currencyOf(region);
-  const names = pieces.map(({ brand, name }) => [brand, name].filter(Boolean).join(' '));
+  const called = pieces.map((piece) => ({ ...piece, name: fieldIn(piece, 'name', language) }));
+  const names = called.map(({ brand, name }) => [brand, name].filter(Boolean).join(' '));
   const prices = pieces.map(({ priceNow, price }) =>
     formatPrice(priceNow ?? price, currency, words),
   );
   return {
     piece: listInWords(names, words),
     price: listInWords(prices, words),
-    availability: availabilityOf(pieces, words),
-    'opening hours': shop.openingHours,
+    availability: availabilityOf(called, words),
+    'opening hours': fieldIn(shop, 'openingHours', language),
     shop: shop.name,
     name: customer?.name ?? '',
     reference,

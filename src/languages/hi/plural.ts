@@ -1,0 +1,4 @@
+import { pluralOf } from '#languages/plural.ts';
+
+/** In Hindi none is like one. */
+export const plural = /* @__PURE__ */ pluralOf<'one'>('hi');
