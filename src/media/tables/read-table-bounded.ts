@@ -1,3 +1,4 @@
+import { said } from '#languages/said.ts';
 import { runBounded } from '../bounded/run-bounded.ts';
 import { mediaError } from '../media-error.ts';
 import type { TableTask } from './inspect-table.ts';
@@ -5,11 +6,7 @@ import type { Table } from './read-table.ts';
 
 const BOUNDS = { memoryMb: 400, heapMb: 256, seconds: 30, reportMb: 64 };
 
-const tooMuch = () =>
-  mediaError(
-    'too-large',
-    'This file is too large to be read. Split it, or save it as CSV, and choose it again.',
-  );
+const tooMuch = () => mediaError('too-large', said('tableTakesTooMuch'));
 
 /** Reads a table in a separate process with limited memory and time. */
 export function readTableBounded(task: TableTask): Promise<Table> {

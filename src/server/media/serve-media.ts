@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
+import { said } from '#languages/said.ts';
 import { isMediaError } from '#media/media-error.ts';
 import { rangeResponse } from '#media/store/serve-range.ts';
 import { contentTypeOf, parseStoredName } from '#media/store/stored-name.ts';
@@ -68,12 +69,10 @@ function orAway<T>(reply: FastifyReply, asked: Promise<T>): Promise<T> {
   return asked.catch((error) => {
     if (!isMediaError(error) || error.code !== 'store-unavailable') throw error;
     reply.header('cache-control', 'no-store');
-    throw failure(
-      503,
-      'store-unavailable',
-      'Pictures and videos cannot be shown at the moment. Please try again in a few minutes.',
-      { retryAfter: 10, cause: error.cause },
-    );
+    throw failure(503, 'store-unavailable', said('mediaAway'), {
+      retryAfter: 10,
+      cause: error.cause,
+    });
   });
 }
 

@@ -47,7 +47,7 @@ function keptOf(
   return [...new Set(urls)].map((url) => {
     const own = present.find((media) => media.kind === kind && url.endsWith(mediaUrl(media.file)));
     if (own === undefined) {
-      throw invalid(field, `${field} may only hold files that this product already has.`);
+      throw invalid(field, said('notOwnFiles', { field }));
     }
     return { name: mediaUrl(own.file), mediaId: own.mediaId };
   });
@@ -58,7 +58,7 @@ function byOrder(order: readonly string[], pieces: readonly Piece[]): Piece[] {
   const arranged = order.map((name) => {
     const at = left.findIndex((piece) => name === piece.name || name.endsWith(piece.name));
     if (at < 0) {
-      throw invalid('mediaOrder', 'mediaOrder may only name kept files and files of this form.');
+      throw invalid('mediaOrder', said('notKeptFiles'));
     }
     return left.splice(at, 1);
   });

@@ -94,3 +94,9 @@ export const zipHasManyFiles = ({ most }: { most: number }) =>
   `في ملف ZIP هذا أكثر من ${most} ملف. قسّمه إلى أجزاء.`;
 export const zipUnpacksToMuch = 'حجم ملف ZIP هذا بعد فك ضغطه كبير جدًّا. قسّمه إلى أجزاء.';
 export const zipDamaged = 'ملف ZIP هذا تالف. أنشئه من جديد وأعد المحاولة.';
+export const notOwnFiles = ({ field }: { field: string }) =>
+  `لا يقبل ${field} إلا ملفات هذا المنتج الموجودة.`;
+export const notKeptFiles = 'لا يقبل mediaOrder إلا الملفات المُبقاة وملفات هذا النموذج.';
+export const mediaAway = 'تعذّر عرض الصور ومقاطع الفيديو الآن. يُرجى المحاولة بعد بضع دقائق.';
+export const tableTakesTooMuch =
+  'هذا الملف أكبر من أن يُقرأ. قسّمه أو احفظه بصيغة CSV، ثم اختره من جديد.';

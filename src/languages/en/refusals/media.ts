@@ -81,3 +81,10 @@ export const zipHasManyFiles = ({ most }: { most: number }) =>
   `This ZIP file holds more than ${most} files. Split it into parts.`;
 export const zipUnpacksToMuch = 'This ZIP file is too large when unpacked. Split it into parts.';
 export const zipDamaged = 'This ZIP file is damaged. Create it again and retry.';
+export const notOwnFiles = ({ field }: { field: string }) =>
+  `${field} may only hold files that this product already has.`;
+export const notKeptFiles = 'mediaOrder may only name kept files and files of this form.';
+export const mediaAway =
+  'Pictures and videos cannot be shown at the moment. Please try again in a few minutes.';
+export const tableTakesTooMuch =
+  'This file is too large to be read. Split it, or save it as CSV, and choose it again.';

@@ -75,3 +75,9 @@ export const zipHasManyFiles = ({ most }: { most: number }) =>
   `इस ZIP में ${most} से ज़्यादा फ़ाइलें हैं। इसे हिस्सों में बाँटें।`;
 export const zipUnpacksToMuch = 'यह ZIP खुलने पर बहुत बड़ी हो जाती है। इसे हिस्सों में बाँटें।';
 export const zipDamaged = 'यह ZIP फ़ाइल खराब है। इसे फिर से बनाकर कोशिश करें।';
+export const notOwnFiles = ({ field }: { field: string }) =>
+  `${field} में सिर्फ़ वही फ़ाइलें हो सकती हैं जो इस प्रोडक्ट की पहले से हैं।`;
+export const notKeptFiles = 'mediaOrder में सिर्फ़ रखी गई फ़ाइलें और इस फ़ॉर्म की फ़ाइलें हो सकती हैं।';
+export const mediaAway = 'फ़ोटो और वीडियो अभी नहीं दिख रहे। कृपया कुछ मिनट बाद फिर कोशिश करें।';
+export const tableTakesTooMuch =
+  'यह फ़ाइल पढ़ने के लिए बहुत बड़ी है। इसे हिस्सों में बाँटें या CSV में सेव करें, और फिर चुनें।';
