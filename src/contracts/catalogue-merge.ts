@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from './id.ts';
 import { listQuery } from './list-query.ts';
 import { FirstPiece } from './products/first-piece.ts';
+import { nameText } from './text.ts';
 
 /** What can become part of another of its kind. */
 export const mergedKinds = ['category', 'sub-category', 'product-type'] as const;
@@ -56,7 +57,7 @@ export type CatalogueMergePreview = z.infer<typeof CatalogueMergePreview>;
 export const CatalogueMerge = z.object({
   _id: Id,
   kind: z.enum([...mergedKinds, 'brand']),
-  how: z.enum(['merge', 'move']),
+  how: z.enum(['merge', 'move', 'rename']),
   from: z.string().describe('Its name'),
   into: z.string().describe('Its name'),
   done: count(),
@@ -93,3 +94,9 @@ export const BrandMergeInput = z.object({
   into: Brand.describe('The spelling that stays'),
 });
 export type BrandMergeInput = z.infer<typeof BrandMergeInput>;
+
+export const BrandRename = z.object({
+  name: Brand.describe('What it is called now'),
+  to: nameText('Brand', 80).describe('What it is to be called'),
+});
+export type BrandRename = z.infer<typeof BrandRename>;

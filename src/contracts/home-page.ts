@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Reference } from './id.ts';
+import { MediaItem } from './media.ts';
 
 /** More than the home page shows of either: who is hidden meanwhile is stood in for. */
 const MOST_FEATURED = 12;
@@ -27,6 +28,9 @@ export const TrendingPiece = z.object({
   name: z.string(),
   brand: z.string(),
   seller: Reference,
+  picture: MediaItem.nullable(),
+  priceINR: z.number().nullable(),
+  priceAED: z.number().nullable(),
   state: z.enum(['trending', 'planned', 'asked']),
   published: z.boolean(),
   from: Moment.nullable().describe('When it begins to trend; null where it does'),

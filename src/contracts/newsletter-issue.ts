@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { inEachOther } from '#languages/translations.ts';
+import { Block, Blocks } from './content/page.ts';
 import { Language } from './language.ts';
 import { listQuery } from './list-query.ts';
-import { lineText, plainText } from './text.ts';
+import { MediaItem } from './media.ts';
+import { lineText } from './text.ts';
 import { version } from './version.ts';
 
 /**
- * A newsletter in one language: paragraphs with empty lines between them. A piece's link on a line of its own becomes
- * its picture, name and prices.
+ * A newsletter in one language, in the blocks of stories. A piece's link on a line of its own becomes its picture, name
+ * and prices.
  */
 export const NewsletterText = z.object({
   subject: lineText('Subject', 120),
-  text: plainText('Text', 20_000),
+  blocks: Blocks.min(1, 'Write the text first.'),
 });
 export type NewsletterText = z.infer<typeof NewsletterText>;
 
@@ -24,11 +26,13 @@ export type NewsletterIssueInput = z.infer<typeof NewsletterIssueInput>;
 export const NewsletterIssueEdit = NewsletterIssueInput.extend({ version: version() });
 export type NewsletterIssueEdit = z.infer<typeof NewsletterIssueEdit>;
 
+const shown = z.object({ subject: z.string(), blocks: z.array(Block) });
+
 export const NewsletterIssue = z.object({
   _id: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  ...inEachOther(() => z.object({ subject: z.string(), text: z.string() }).nullable()),
+  ...shown.shape,
+  ...inEachOther(() => shown.nullable()),
+  pictures: z.record(z.string(), MediaItem).describe('Those in its blocks, by their ids'),
   state: z
     .enum(['draft', 'sending', 'sent', 'stopped'])
     .describe('`stopped` was sent to some readers only'),

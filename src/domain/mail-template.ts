@@ -23,7 +23,7 @@ export const plainLines = (lines: readonly MailLine[]): string => lines.map(plai
 
 function plainLine(line: MailLine): string {
   if (typeof line === 'string') return line;
-  if ('quote' in line) return line.quote.replace(/^/gm, '> ');
+  if ('quote' in line) return line.block ? line.quote : line.quote.replace(/^/gm, '> ');
   if ('piece' in line) return line.piece.link;
   return line.label === undefined ? line.url : `${line.label}:\n${line.url}`;
 }

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   sendNewsletterIssue as sendCall,
   testNewsletterIssue as testCall,
 } from '#contracts/calls/newsletter.ts';
+import { picturesIn } from '#contracts/content/page.ts';
 import type {
   NewsletterIssueEdit,
   NewsletterIssueInput,
@@ -12,22 +14,25 @@ import type { Settings } from '#contracts/settings.ts';
 import { listProducts } from '#database/catalogue/find-products.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
+import { picturesById, settleMediaAssets } from '#database/queries/media/media-assets.ts';
 import {
+  addIssuePictures,
   countDueMails,
   countReaders,
   deleteIssue,
   findIssue,
   type IssueRow,
   insertIssue,
+  type KeptText,
   lockDueIssue,
   lockIssue,
   lockSendingIssue,
   nextReaders,
   updateIssue,
 } from '#database/queries/newsletter-issues.ts';
+import { cacheTags } from '#domain/cache-tags.ts';
 import type { KnownActor } from '#domain/policy.ts';
 import { formatPrice } from '#domain/price.ts';
-import { productIdIn } from '#domain/text/product-link.ts';
 import { slugWithId } from '#domain/text/slug.ts';
 import {
   FIRST_LANGUAGE,
@@ -35,26 +40,31 @@ import {
   type Language,
   languageNames,
   languages,
+  otherLanguages,
 } from '#languages/languages.ts';
-import type { MailLine, MailPiece } from '#languages/mail-text.ts';
+import type { MailLine, MailPiece, MailText } from '#languages/mail-text.ts';
 import { serverTexts } from '#languages/server-texts.ts';
-import { inEachOther, translationIn } from '#languages/translations.ts';
+import { inEachOther, type TranslationKey, translationIn } from '#languages/translations.ts';
 import { recheckActor } from './accounts/recheck-actor.ts';
 import type { AppContext, Mail } from './app-context.ts';
 import { audit } from './audit.ts';
+import { refusePictures } from './content/document.ts';
 import { translateAnswer } from './content/translate-answer.ts';
 import { failure, invalid, notFound } from './failure.ts';
 import { limitRate } from './limit-rate.ts';
 import { addressOf } from './mail/mail-texts.ts';
 import { mailsIn, mailTo, type Reader } from './mail/send-mail.ts';
+import { mediaUrl } from './media/present-media.ts';
 import { unsubscribeUrl } from './newsletter.ts';
+import { blocksOfText, mailLines, piecesInBlocks, textOfBlocks } from './newsletter-blocks.ts';
 import { changedMeanwhile } from './sellers/changed-meanwhile.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { write } from './write.ts';
 
 /** Readers whose mails are queued at once, and the most mails that wait then: others are not to wait behind them. */
 const PORTION = 100;
-const MOST_PIECES = 20;
+/** More than all its groups can hold. */
+const MOST_PIECES = 60;
 
 /** Begins a newsletter. */
 export function addIssue(
@@ -64,8 +74,10 @@ export function addIssue(
 ): Promise<IssueRow> {
   return write(context, async (db) => {
     const id = newId();
-    await insertIssue(db, { ...input, id, by: actor.name, createdAt: context.now() });
-    await audit(db, actor, { action: 'add-newsletter', ...named(id), after: told(input) });
+    const kept = keptIn(input, context.publicUrl);
+    await insertIssue(db, { ...kept, id, by: actor.name, createdAt: context.now() });
+    await keepPictures(db, id, input);
+    await audit(db, actor, { action: 'add-newsletter', ...named(id), after: told(kept) });
     return theIssue(db, id);
   });
 }
@@ -79,8 +91,13 @@ export function editIssue(
 ): Promise<IssueRow> {
   return write(context, async (db) => {
     const before = await lockDraft(context, db, id, version);
-    await updateIssue(db, id, { ...input, by: actor.name });
-    const change = { before: told(before), after: told(input) };
+    const kept = keptIn(input, context.publicUrl);
+    // A text that changes alone is one that a process of release 1.0.0 wrote.
+    const isSame = isDeepStrictEqual(input.blocks, before.blocks);
+    const text = isSame ? before.text : kept.text;
+    await updateIssue(db, id, { ...kept, text, by: actor.name });
+    await keepPictures(db, id, input);
+    const change = { before: told(before), after: told(kept) };
     await audit(db, actor, { action: 'edit-newsletter', ...named(id), ...change });
     return theIssue(db, id);
   });
@@ -92,9 +109,10 @@ export async function removeIssue(
   actor: KnownActor,
   id: string,
 ): Promise<void> {
-  await write(context, async (db) => {
+  await write(context, async (db, touch) => {
     const before = await lockDraft(context, db, id);
     await deleteIssue(db, id);
+    touch(cacheTags.mediaOfTaxonomy);
     await audit(db, actor, { action: 'delete-newsletter', ...named(id), before: told(before) });
   });
 }
@@ -115,15 +133,10 @@ export async function testIssue(
   const mails = await Promise.all(
     written.map(async (language) => {
       const text = textFor(issue, language);
-      const pieces = await piecesIn(context, context.db, text, language);
-      return issueMail(
-        context,
-        { email, language },
-        text,
-        pieces,
-        `${context.publicUrl}/`,
-        newsletter,
-      );
+      const lines = await shownLines(context, context.db, text, language);
+      const subject = text.subject;
+      const to = { email, language };
+      return issueMail(context, to, { subject, lines }, `${context.publicUrl}/`, newsletter);
     }),
   );
   await write(context, async (db, _touch, send) => {
@@ -199,15 +212,18 @@ export async function sendNextPortion(context: AppContext): Promise<boolean> {
     if ((await countDueMails(db, context.now(), PORTION)) === PORTION) return false;
     const readers = await nextReaders(db, issue.position, issue.sentAt, PORTION);
     const { newsletter } = await readSettings(db);
-    const written = new Map<Language, { text: NewsletterText; pieces: MailPiece[] }>();
+    const written = new Map<Language, MailText>();
     for (const reader of readers) {
       const { language } = reader;
-      const known = written.get(language);
-      const text = known?.text ?? textFor(issue, language);
-      const pieces = known?.pieces ?? (await piecesIn(context, db, text, language));
-      written.set(language, { text, pieces });
+      let said = written.get(language);
+      if (said === undefined) {
+        const text = textFor(issue, language);
+        const lines = await shownLines(context, db, text, language);
+        said = { subject: text.subject, lines };
+        written.set(language, said);
+      }
       const leaving = unsubscribeUrl(context, reader.id, language);
-      send(issueMail(context, reader, text, pieces, leaving, newsletter));
+      send(issueMail(context, reader, said, leaving, newsletter));
     }
     const last = readers.at(-1);
     await updateIssue(db, issue.id, {
@@ -223,17 +239,15 @@ export async function sendNextPortion(context: AppContext): Promise<boolean> {
 export function issueMail(
   context: AppContext,
   to: Reader,
-  { subject, text }: NewsletterText,
-  pieces: MailPiece[],
+  said: MailText,
   unsubscribe: string,
   { sender, replyTo }: Partial<Settings['newsletter']> = {},
 ): Mail {
   const { leaving } = mailsIn(to.language).newsletter;
-  const lines = [...writtenLines(context, text, pieces), ...leaving(unsubscribe)];
   return {
-    ...mailTo(context, to, { subject, lines }),
+    ...mailTo(context, to, said),
     // Whoever writes it greets in their own words.
-    lines,
+    lines: [...said.lines, ...leaving(unsubscribe)],
     isToMany: true,
     unsubscribe,
     ...(sender && { sender }),
@@ -241,59 +255,88 @@ export function issueMail(
   };
 }
 
-/** What an admin wrote: addresses of the shop, each alone on its line, are meant as pieces and links. */
-function writtenLines(
-  { publicUrl }: Pick<AppContext, 'publicUrl'>,
-  text: string,
-  pieces: readonly MailPiece[],
-): MailLine[] {
-  const lines: MailLine[] = [];
-  for (const line of text.split('\n')) {
-    const said = line.trim();
-    const id = productIdIn(said);
-    const piece = pieces.find(({ link }) => id !== null && productIdIn(link) === id);
-    const before = lines.at(-1);
-    if (piece !== undefined && said.startsWith(`${publicUrl}/`)) lines.push({ piece });
-    else if (!said.startsWith(`${publicUrl}/`) || /\s/.test(said)) lines.push(line);
-    else if (typeof before !== 'string' || !/\S:$/.test(before)) lines.push({ url: said });
-    else lines.splice(-1, 1, { label: before.slice(0, -1), url: said });
-  }
-  return lines;
-}
-
-/** Returns what is public of the pieces that a text has links to, in its language, at most twenty. */
-export async function piecesIn(
+/** Returns what a newsletter says in a language, with what is public of its pieces. */
+export async function shownLines(
   { publicUrl }: Pick<AppContext, 'publicUrl'>,
   db: Database,
-  { text }: NewsletterText,
+  { blocks }: NewsletterText,
   language: Language,
-): Promise<MailPiece[]> {
-  const linked = text.split('\n').flatMap((line) => {
-    const said = line.trim();
-    return (said.startsWith(`${publicUrl}/`) && productIdIn(said)) || [];
+): Promise<MailLine[]> {
+  const pieces = await readPieces(
+    publicUrl,
+    db,
+    piecesInBlocks(blocks, publicUrl).slice(0, MOST_PIECES),
+    language,
+  );
+  const pictures = await picturesById(db, picturesIn(blocks));
+  return mailLines(blocks, {
+    ...{ publicUrl, language },
+    pieceOf: (id) => pieces.get(id),
+    pictureOf: (id) => {
+      const picture = pictures.find((each) => each.id === id);
+      return picture && publicUrl + mediaUrl(picture.file);
+    },
   });
-  const ids = [...new Set(linked)].slice(0, MOST_PIECES);
-  if (ids.length === 0) return [];
+}
+
+async function readPieces(
+  publicUrl: string,
+  db: Database,
+  ids: string[],
+  language: Language,
+): Promise<Map<string, MailPiece>> {
+  if (ids.length === 0) return new Map();
   const { json } = await listProducts(db, { ids, limit: ids.length }, { as: 'card' });
   const answer: unknown = JSON.parse(json);
   const cards = (
     language === FIRST_LANGUAGE ? answer : await translateAnswer(db, language, answer)
   ) as ProductCard[];
   const written = serverTexts[language].formats;
-  return ids.flatMap((id) => {
-    const card = cards.find(({ _id }) => _id === id);
-    if (card === undefined) return [];
-    const { name, brand, priceINR, priceAED, picture } = card;
-    const prices = [formatPrice(priceINR, 'INR', written), formatPrice(priceAED, 'AED', written)];
-    const link = publicUrl + inLanguage(language, `/product/${slugWithId(name, id)}`);
-    const price = (languages[language].direction === 'rtl' ? prices.reverse() : prices).join(' · ');
-    const address = picture && new URL(picture.url, publicUrl).href;
-    return { link, brand, name, price, picture: address };
-  });
+  return new Map(
+    cards.map(({ _id, name, brand, priceINR, priceAED, picture }) => {
+      const prices = [formatPrice(priceINR, 'INR', written), formatPrice(priceAED, 'AED', written)];
+      const link = publicUrl + inLanguage(language, `/product/${slugWithId(name, _id)}`);
+      const price = (languages[language].direction === 'rtl' ? prices.reverse() : prices).join(
+        ' · ',
+      );
+      const address = picture && new URL(picture.url, publicUrl).href;
+      return [_id, { link, brand, name, price, picture: address }];
+    }),
+  );
 }
 
-const textFor = (issue: IssueRow, language: Language): NewsletterText =>
-  translationIn(issue, language) ?? issue;
+/** Returns what an admin wrote in a language, else in the first. */
+export function textFor(issue: IssueRow, language: Language): NewsletterText {
+  const { subject, text, blocks } = translationIn(issue, language) ?? issue;
+  return { subject, blocks: blocks ?? blocksOfText(text) };
+}
+
+/** Returns the pictures in what was written, in whichever language. */
+export const picturesOf = (issue: NewsletterIssueInput): string[] => [
+  ...new Set([
+    ...picturesIn(issue.blocks),
+    ...otherLanguages.flatMap((name) => picturesIn(translationIn(issue, name)?.blocks ?? [])),
+  ]),
+];
+
+async function keepPictures(db: Database, id: string, input: NewsletterIssueInput): Promise<void> {
+  const pictures = picturesOf(input);
+  const missing = await addIssuePictures(db, id, pictures);
+  if (missing.length > 0) refusePictures('', input, missing);
+  await settleMediaAssets(db, pictures);
+}
+
+/** What was written as it is kept: with the text that it says. */
+function keptIn(input: NewsletterIssueInput, publicUrl: string) {
+  const kept = ({ subject, blocks }: NewsletterText) => ({
+    ...{ subject, blocks, text: textOfBlocks(blocks, publicUrl) },
+  });
+  const others = inEachOther((language) => {
+    const text = translationIn(input, language);
+    return text ? kept(text) : null;
+  });
+  return { ...kept(input), ...others };
+}
 
 async function theIssue(db: Database, id: string): Promise<IssueRow> {
   const issue = await findIssue(db, id);
@@ -318,7 +361,10 @@ async function lockDraft(
 
 const named = (entityId: string) => ({ entity: 'newsletter', entityId });
 
-const told = (issue: NewsletterIssueInput) => ({
+const told = (issue: KeptText & Record<TranslationKey, KeptText | null>) => ({
   ...{ subject: issue.subject, text: issue.text },
-  ...inEachOther((language) => translationIn(issue, language) ?? null),
+  ...inEachOther((language) => {
+    const words = translationIn(issue, language);
+    return words ? { subject: words.subject, text: words.text } : null;
+  }),
 });

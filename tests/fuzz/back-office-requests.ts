@@ -14,8 +14,14 @@ const announced = async (shop: Shop): Promise<string> =>
   (await send(shop, shop.admin, 'POST', '/admin/add-announcement', announcement())).data._id;
 
 const newsletter = () => ({
-  ...{ subject: `Lamps ${next()}`, text: 'Brass again.' },
-  arabic: { subject: 'مصابيح', text: 'نحاس من جديد.' },
+  ...{
+    subject: `Lamps ${next()}`,
+    blocks: [{ kind: 'paragraph', spans: [{ text: 'Brass again.' }] }],
+  },
+  arabic: {
+    subject: 'مصابيح',
+    blocks: [{ kind: 'paragraph', spans: [{ text: 'نحاس من جديد.' }] }],
+  },
 });
 const issue = async (shop: Shop): Promise<string> =>
   (await send(shop, shop.admin, 'POST', '/admin/add-newsletter-issue', newsletter())).data._id;
@@ -95,7 +101,11 @@ export const backOfficeRequests: Record<string, Make> = {
   }),
   'DELETE /api/admin/delete-newsletter-issue/:issueId': idOf('issueId', issue),
   'POST /api/admin/preview-newsletter': () => ({
-    body: { subject: 'Lamps', text: 'Brass again.', language: 'en' },
+    body: {
+      subject: 'Lamps',
+      blocks: [{ kind: 'paragraph', spans: [{ text: 'Brass again.' }] }],
+      language: 'en',
+    },
   }),
   'POST /api/admin/test-newsletter-issue/:issueId': idOf('issueId', issue),
   'POST /api/admin/send-newsletter-issue/:issueId': idOf('issueId', issue, { version: 1 }),

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
 import { countMissingPage } from '#database/queries/missing-pages.ts';
 import { searchCount } from '#database/schema/search.ts';
 import { dayOf } from '#domain/availability/reservation.ts';
 import {
   aCategory,
   anAdmin,
+  aProduct,
   aSeller,
   aSubCategory,
+  parentsOf,
   productFields,
   TEST_PASSWORD,
 } from '#tests/support/factories.ts';
@@ -277,6 +280,7 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/get-waiting-sellers': nothing,
   'GET /api/admin/get-waiting': nothing,
   'GET /api/admin/lead-numbers': query({ days: '30' }),
+  'GET /api/admin/won-values': query({ days: '30' }),
   'GET /api/admin/get-reports': query({ limit: '5', sort: 'since', reason: 'pictures' }),
   'GET /api/admin/get-report/:id': async (shop) => ({ params: { id: (await reported(shop)).id } }),
   'GET /api/admin/get-report-answers': query({ limit: '5', outcome: 'ASKED' }),
@@ -526,6 +530,12 @@ export const goodRequests: Record<string, Make> = {
   'POST /api/admin/merge-brands': () => ({
     body: { spellings: ['Corvo Old'], into: 'Corvo New' },
   }),
+  'POST /api/admin/rename-brand': async ({ test, seller }) => {
+    const { brand } = await aProduct(test.db, parentsOf(seller, await aCategory(test.db)), {
+      brand: `Corvo ${newId()}`,
+    });
+    return { body: { name: brand, to: `${brand} & Sons` } };
+  },
   'POST /api/admin/merge-seller/:sellerId': async ({ test, seller }) => {
     const { id, name } = await aSeller(test);
     return { params: { sellerId: id }, body: { into: seller.id, name } };

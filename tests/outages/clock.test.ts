@@ -106,7 +106,11 @@ describe.skipIf(library === undefined)('a clock that is wrong (needs faketime)',
       await shop.db.delete(newsletterSubscriber);
       await shop.db.insert(newsletterSubscriber).values(readers);
       const admin = await anAdmin(shop);
-      const issue = { subject: 'Lamps for the monsoon', text: 'Brass again.', arabic: null };
+      const issue = {
+        subject: 'Lamps for the monsoon',
+        blocks: [{ kind: 'paragraph', spans: [{ text: 'Brass again.' }] }],
+        arabic: null,
+      };
       const { data } = await (await call('admin/add-newsletter-issue', issue, admin.token)).json();
       const { version } = data;
       await call(`admin/send-newsletter-issue/${data._id}`, { version }, admin.token);

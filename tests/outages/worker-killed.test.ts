@@ -230,7 +230,11 @@ test('in a newsletter: every reader gets it, and those whose mail was under way 
     );
   await underLoad('newsletter', annotate, async () => {
     const { data } = await call('POST', 'add-newsletter-issue', {
-      ...{ subject: 'Lamps for the monsoon', text: 'Brass again.', arabic: null },
+      ...{
+        subject: 'Lamps for the monsoon',
+        blocks: [{ kind: 'paragraph', spans: [{ text: 'Brass again.' }] }],
+        arabic: null,
+      },
     });
     await call('POST', `send-newsletter-issue/${data._id}`, { version: data.version });
     await expect.poll(() => received().length, { timeout: 120_000 }).toBeGreaterThan(READERS / 6);

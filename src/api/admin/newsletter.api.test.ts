@@ -7,6 +7,8 @@ import { mail } from '#database/schema/operation/mail.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { sendNextPortion } from '#services/newsletter-issues.ts';
 import { aCategory, anAdmin, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { scene } from '#tests/support/files/media-files.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
 
 const test = await clearedApp();
@@ -22,8 +24,13 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payl
   return { status: answer.statusCode, body: answer.json() };
 }
 
-const words = { subject: 'Lamps for the monsoon', text: 'Brass again.\n\nSee you.', arabic: null };
-const arabic = { subject: 'مصابيح', text: 'نحاس من جديد.' };
+const said = (...paragraphs: string[]) =>
+  paragraphs.map((text) => ({ kind: 'paragraph', spans: [{ text }] }));
+
+const words = {
+  ...{ subject: 'Lamps for the monsoon', blocks: said('Brass again.', 'See you.'), arabic: null },
+};
+const arabic = { subject: 'مصابيح', blocks: said('نحاس من جديد.') };
 
 async function anIssue(changes: object = {}) {
   const { status, body } = await call('POST', 'add-newsletter-issue', { ...words, ...changes });
@@ -50,6 +57,11 @@ async function portion() {
   await settleAfterResponses();
   return more;
 }
+
+const picture = (id: string) => ({ kind: 'picture', picture: id, alt: 'A lamp' });
+
+const shown = async (blocks: object[], language = 'en'): Promise<string> =>
+  (await call('POST', 'preview-newsletter', { subject: 'Lamps', blocks, language })).body.html;
 
 describe('a newsletter', () => {
   it('is sent to each confirmed reader once, in portions, with a way out of their own', async () => {
@@ -177,10 +189,12 @@ describe('a newsletter', () => {
 
   it.each([
     ['no subject', { subject: '' }, 'subject'],
-    ['a text that turns round', { text: 'a\u202eb' }, 'text'],
-    ['markup', { text: '<script>alert(1)</script>' }, 'text'],
-    ['a book', { text: 'x'.repeat(20_001) }, 'text'],
-    ['half an Arabic one', { arabic: { subject: 'مصابيح', text: '' } }, 'arabic'],
+    ['no text', { blocks: [] }, 'blocks'],
+    ['a text that turns round', { blocks: said('a\u202eb') }, 'blocks/0/spans/0/text'],
+    ['markup', { blocks: said('<script>alert(1)</script>') }, 'blocks/0/spans/0/text'],
+    ['a book', { blocks: Array(201).fill(said('x')[0]) }, 'blocks'],
+    ['a picture of nobody', { blocks: [picture('0'.repeat(32))] }, 'blocks/0/picture'],
+    ['half an Arabic one', { arabic: { subject: 'مصابيح', blocks: [] } }, 'arabic/blocks'],
   ])('with %s is refused', async (_what, changes, field) => {
     const { status, body } = await call('POST', 'add-newsletter-issue', { ...words, ...changes });
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
@@ -195,8 +209,7 @@ describe('a piece in a newsletter', () => {
     link = `${test.context.publicUrl}/product/brass-lamp-${id}`;
   });
 
-  const preview = async (text: string, language = 'en') =>
-    (await call('POST', 'preview-newsletter', { subject: 'Lamps', text, language })).body.html;
+  const preview = (text: string, language = 'en') => shown(said(...text.split('\n\n')), language);
 
   it('is shown on the lines below words and below another', async () => {
     const piece = { name: 'Copper lamp', priceINR: '2999', priceAED: '130' };
@@ -238,6 +251,86 @@ describe('a piece in a newsletter', () => {
     const html = await preview(`Look:\n\n${gone}`);
     expect(html).toContain(`href="${gone}"`);
     expect(html).toContain('Open the page');
+  });
+});
+
+describe('the blocks of a newsletter', () => {
+  it('are a mail’s headings, lists, quotes, links and pieces, and say the same as plain text', async () => {
+    const { id } = await aProduct(test.db, parentsOf(seller, category), { name: 'Brass lamp' });
+    const { publicUrl } = test.context;
+    const blocks = [
+      { kind: 'heading', level: 2, text: 'For <b>the</b> rain'.replaceAll(/<.?b>/g, '&') },
+      {
+        kind: 'paragraph',
+        spans: [
+          { text: 'See ' },
+          { text: 'the shop', bold: true, link: '/shop' },
+          { text: ' or\n' },
+          { text: `${publicUrl}/product/${id}` },
+        ],
+      },
+      { kind: 'list', isNumbered: true, start: 3, items: [[{ text: 'Oil' }], [{ text: 'Wick' }]] },
+      { kind: 'quote', spans: [{ text: 'It burns.', italic: true }] },
+      { kind: 'divider' },
+      { kind: 'pieces', pieces: [id] },
+    ];
+    const html = await shown(blocks, 'ar');
+    expect(html).toMatch(/<h2 [^>]*>For &#38;the&#38; rain<\/h2>/);
+    expect(html).toMatch(
+      new RegExp(`href="${publicUrl}/ar/shop"[^>]*><strong>the shop</strong></a> or`),
+    );
+    expect(html).toMatch(/<ol start="3"[^>]*><li[^>]*>Oil<\/li><li[^>]*>Wick<\/li><\/ol>/);
+    expect(html).toMatch(/<blockquote [^>]*><em>It burns.<\/em><\/blockquote>\s*<hr /);
+    expect(html.split('>Brass lamp</bdi>')).toHaveLength(3);
+    await readers(1);
+    await send(await anIssue({ blocks }));
+    await portion();
+    const [mailed] = test.mails;
+    expect(mailed?.text).toMatch(
+      /^For &the& rain\n\nSee the shop \(http.+\/shop\) or\nhttp.*\n\n3\. Oil\n4\. Wick\n\n> It burns\.\n\n—\n\nhttp/,
+    );
+  });
+
+  it('have pictures, which anyone who has the mail sees for as long as there is the newsletter', async () => {
+    const sent = multipart({}, [file('image', await scene(600, 400).jpeg().toBuffer())]);
+    const answer = await test.app.inject({
+      ...{ method: 'POST', url: '/api/admin/content/picture', payload: sent.payload },
+      headers: { ...sent.headers, ...admin.authorization },
+    });
+    const { id, picture: shownAs } = answer.json().data;
+    const seen = async () => (await test.app.inject(shownAs.url)).statusCode;
+    expect(await seen()).toBe(404);
+    const issue = await anIssue({ blocks: [picture(id)] });
+    expect(issue.pictures[id].url).toBe(shownAs.url);
+    expect(await seen()).toBe(200);
+    expect(await shown([picture(id)])).toContain(
+      `<img src="${test.context.publicUrl}${shownAs.url}"`,
+    );
+    await call('DELETE', `delete-newsletter-issue/${issue._id}`);
+    expect(await seen()).toBe(404);
+  });
+
+  it('are those of a text that release 1.0.0 wrote, and of one that it writes meanwhile', async () => {
+    const { publicUrl } = test.context;
+    const { id } = await aProduct(test.db, parentsOf(seller, category), { name: 'Brass lamp' });
+    const text = `Again.\nTwo:\n${publicUrl}/product/${id}\n\n\nThe shop:\n${publicUrl}/shop`;
+    const issue = await anIssue();
+    await test.db.update(newsletterIssue).set({ text, blocks: null });
+    const opened = (await call('GET', `get-newsletter-issue/${issue._id}`)).body;
+    expect(opened.blocks).toEqual(
+      said(`Again.\nTwo:\n${publicUrl}/product/${id}`, `The shop:\n${publicUrl}/shop`),
+    );
+    const html = await shown(opened.blocks);
+    expect(html).toContain('Brass lamp');
+    expect(html).toMatch(/\/shop"[^>]*>The shop<\/a>/);
+    const { blocks, subject } = opened;
+    await call('PUT', `edit-newsletter-issue/${issue._id}`, {
+      ...{ subject, version: issue.version },
+      blocks: [...blocks, ...said('More.')],
+    });
+    await test.db.update(newsletterIssue).set({ text: 'By hand.' });
+    const late = (await call('GET', `get-newsletter-issue/${issue._id}`)).body;
+    expect(late.blocks).toEqual(said('By hand.'));
   });
 });
 

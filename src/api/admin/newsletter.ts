@@ -10,19 +10,26 @@ import {
   testNewsletterIssue,
 } from '#contracts/calls/newsletter.ts';
 import type { NewsletterIssue } from '#contracts/newsletter-issue.ts';
+import type { Database } from '#database/database.ts';
+import { picturesById } from '#database/queries/media/media-assets.ts';
 import { findIssue, type IssueRow, listIssues } from '#database/queries/newsletter-issues.ts';
+import { FIRST_LANGUAGE } from '#languages/languages.ts';
+import { inEachOther, translationIn } from '#languages/translations.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { notFound } from '#services/failure.ts';
 import { mailHtml, mailLook } from '#services/mail/mail-html.ts';
+import { presentMedia } from '#services/media/present-media.ts';
 import {
   addIssue,
   editIssue,
   issueMail,
-  piecesIn,
+  picturesOf,
   removeIssue,
   sendIssue,
+  shownLines,
   stopIssue,
   testIssue,
+  textFor,
 } from '#services/newsletter-issues.ts';
 import type { Api } from '../app.ts';
 import { done, ok } from '../done.ts';
@@ -32,9 +39,12 @@ import { requireAdmin } from '../require-actor.ts';
 
 /** Newsletters: written, shown, tried and sent by admins. */
 export function adminNewsletter(app: Api, context: AppContext): void {
+  const present = (row: IssueRow) => presented(context.db, row);
+
   endpoint(app, getNewsletterIssues, async (request, reply) => {
     const page = await listIssues(context.db, request.query);
-    return listResponse(request, reply, { ...page, rows: page.rows.map(present) });
+    const rows = await Promise.all(page.rows.map(present));
+    return listResponse(request, reply, { ...page, rows });
   });
 
   endpoint(app, getNewsletterIssue, async (request) => {
@@ -45,13 +55,13 @@ export function adminNewsletter(app: Api, context: AppContext): void {
 
   endpoint(app, addNewsletterIssue, async (request) => {
     const issue = await addIssue(context, requireAdmin(request), request.body);
-    return done('Draft saved', present(issue));
+    return done('Draft saved', await present(issue));
   });
 
   endpoint(app, editNewsletterIssue, async (request) => {
     const { params, body } = request;
     const issue = await editIssue(context, requireAdmin(request), params.issueId, body);
-    return done('Newsletter saved', present(issue));
+    return done('Newsletter saved', await present(issue));
   });
 
   endpoint(app, deleteNewsletterIssue, async (request) => {
@@ -61,14 +71,11 @@ export function adminNewsletter(app: Api, context: AppContext): void {
 
   endpoint(app, previewNewsletter, async (request) => {
     const { language, ...text } = request.body;
-    const pieces = await piecesIn(context, context.db, text, language);
+    const lines = await shownLines(context, context.db, text, language);
+    const said = { subject: text.subject, lines };
     const to = { email: '', language };
-    return {
-      html: mailHtml(
-        await mailLook(context),
-        issueMail(context, to, text, pieces, `${context.publicUrl}/`),
-      ),
-    };
+    const mail = issueMail(context, to, said, `${context.publicUrl}/`);
+    return { html: mailHtml(await mailLook(context), mail) };
   });
 
   endpoint(app, testNewsletterIssue, async (request) => {
@@ -81,27 +88,27 @@ export function adminNewsletter(app: Api, context: AppContext): void {
     const issue = await sendIssue(context, requireAdmin(request), params.issueId, body);
     return done(
       issue.sendAt === null ? 'The newsletter is being sent' : 'Newsletter scheduled',
-      present(issue),
+      await present(issue),
     );
   });
 
   endpoint(app, stopNewsletterIssue, async (request) => {
     const issue = await stopIssue(context, requireAdmin(request), request.params.issueId);
-    return done('Newsletter stopped', present(issue));
+    return done('Newsletter stopped', await present(issue));
   });
 }
 
-function present({
-  id,
-  createdAt,
-  sentAt,
-  sendAt,
-  position: _,
-  ...issue
-}: IssueRow): NewsletterIssue {
+async function presented(db: Database, row: IssueRow): Promise<NewsletterIssue> {
+  const { id, text: _, position: __, createdAt, sentAt, sendAt, ...issue } = row;
+  const written = {
+    ...textFor(row, FIRST_LANGUAGE),
+    ...inEachOther((language) => (translationIn(row, language) ? textFor(row, language) : null)),
+  };
+  const pictures = await picturesById(db, picturesOf(written));
   return {
     _id: id,
-    ...issue,
+    ...{ ...issue, ...written },
+    pictures: Object.fromEntries(pictures.map((asset) => [asset.id, presentMedia(asset, '')])),
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     sendAt: sendAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { PipelineLead, PipelineNumbers } from '#contracts/leads/pipeline.ts';
+import type { PipelineLead, PipelineNumbers, WonValue } from '#contracts/leads/pipeline.ts';
 import { sumNextDay } from '#database/queries/pipeline/category-counts.ts';
 import { seller as sellers } from '#database/schema/accounts/account.ts';
 import { categoryCount } from '#database/schema/counts/category-count.ts';
@@ -204,6 +204,30 @@ describe('conversion', () => {
     expect(rings.categories).toHaveLength(2);
     const watches = (await of(world.watches)).days;
     expect(watches.map(({ views }) => views).reduce((sum, views) => sum + views)).toBe(100);
+  });
+
+  it('is worth what sellers told, by month, seller and currency, whatever is no lead any more left out', async () => {
+    const { clockwork, ring, rami, zara } = world;
+    const daysAgo = (days: number) => new Date(clock.getTime() - days * DAY);
+    await move(await ask(clockwork.id, 'IN', 40 * DAY), { ...won, movedAt: daysAgo(40) });
+    await move(await ask(clockwork.id, 'IN'), { ...won, movedAt: clock });
+    const dirhams = { ...won, wonPrice: '12.50', wonCurrency: 'AED' } as const;
+    await move(await ask(clockwork.id, 'AE'), { ...dirhams, movedAt: clock });
+    await move(await ask(ring.id, 'IN'), { ...won, movedAt: clock });
+    await move(await ask(ring.id, 'IN'), { ...won, movedAt: clock, junkAt: clock });
+    await ask(ring.id, 'IN');
+    const values = async (days: number) => (await get<WonValue[]>(`/won-values?days=${days}`)).body;
+    const month = clock.toISOString().slice(0, 7);
+    const now = [
+      { month, seller: { _id: rami.id, name: 'Rami Clocks' }, leads: 2, INR: 90, AED: 12.5 },
+      { month, seller: { _id: zara.id, name: 'Zara Rings' }, leads: 1, INR: 90, AED: 0 },
+    ];
+    expect(await values(1)).toEqual(now);
+    const before = daysAgo(40).toISOString().slice(0, 7);
+    expect(await values(60)).toEqual([
+      ...now,
+      { month: before, seller: now[0]?.seller, leads: 1, INR: 90, AED: 0 },
+    ]);
   });
 
   it('is the same once days are added up, and goes on where there is more', async () => {

@@ -3,9 +3,10 @@ import {
   getPipeline,
   getPipelineNumbers,
   getWaitingSellers,
+  getWonValues,
 } from '#contracts/leads/pipeline-calls.ts';
 import { listPipeline, type PipelineRow } from '#database/queries/pipeline/list-pipeline.ts';
-import { pipelineNumbers } from '#database/queries/pipeline/pipeline-numbers.ts';
+import { pipelineNumbers, wonValues } from '#database/queries/pipeline/pipeline-numbers.ts';
 import { listWaitingSellers } from '#database/queries/pipeline/waiting-sellers.ts';
 import type { AppContext } from '#services/app-context.ts';
 import type { Api } from '../app.ts';
@@ -33,6 +34,8 @@ export function adminPipeline(app: Api, context: AppContext): void {
   });
 
   endpoint(app, getPipelineNumbers, (request) => pipelineNumbers(db, request.query, now()));
+
+  endpoint(app, getWonValues, (request) => wonValues(db, request.query, now()));
 }
 
 function present({ id, seller, wonPrice, ...row }: PipelineRow): PipelineLead {

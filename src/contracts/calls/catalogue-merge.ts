@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   BrandMergeInput,
   BrandQuery,
+  BrandRename,
   BrandSpelling,
   CatalogueMerge,
   CatalogueMergeInput,
@@ -52,5 +53,12 @@ export const mergeBrands = defineCall('POST /admin/merge-brands', {
   ...change,
   summary: 'Make spellings of a brand one, in the background',
   body: BrandMergeInput,
+  response: Done,
+});
+
+export const renameBrand = defineCall('POST /admin/rename-brand', {
+  ...change,
+  summary: 'Call a brand otherwise, on all its pieces, in the background',
+  body: BrandRename,
   response: Done,
 });

@@ -39,6 +39,7 @@ export const getNewsletterIssue = defineCall('GET /admin/get-newsletter-issue/:i
 export const addNewsletterIssue = defineCall('POST /admin/add-newsletter-issue', {
   ...change,
   summary: 'Begin a newsletter',
+  namesPaths: true,
   body: NewsletterIssueInput,
   response: written(NewsletterIssue),
   status: 201,
@@ -47,6 +48,7 @@ export const addNewsletterIssue = defineCall('POST /admin/add-newsletter-issue',
 export const editNewsletterIssue = defineCall('PUT /admin/edit-newsletter-issue/:issueId', {
   ...change,
   summary: 'Change a newsletter that is not sent',
+  namesPaths: true,
   body: NewsletterIssueEdit,
   response: written(NewsletterIssue),
 });

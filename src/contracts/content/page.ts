@@ -67,21 +67,21 @@ export type Block = z.infer<typeof Block>;
 
 const MOST_TEXT = 60_000;
 
+/** What is written in the editor of blocks: a page, or a newsletter. */
+export const Blocks = z
+  .array(Block, 'must be a list of blocks')
+  .max(200, 'at most 200 blocks')
+  .refine(
+    (blocks) => blocks.filter(({ kind }) => kind === 'pieces').length <= MOST_GROUPS,
+    `at most ${MOST_GROUPS} groups of pieces`,
+  )
+  .refine((blocks) => JSON.stringify(blocks).length <= MOST_TEXT, 'is too long: make two of it');
+
 /** A page in one language. */
 export const PageText = z.strictObject({
   title: contentText(120),
   summary: z.union([z.literal(''), contentText(300)]),
-  blocks: z
-    .array(Block)
-    .max(200, 'at most 200 blocks')
-    .refine(
-      (blocks) => blocks.filter(({ kind }) => kind === 'pieces').length <= MOST_GROUPS,
-      `at most ${MOST_GROUPS} groups of pieces`,
-    )
-    .refine(
-      (blocks) => JSON.stringify(blocks).length <= MOST_TEXT,
-      'is too long: make two pages of it',
-    ),
+  blocks: Blocks,
 });
 export type PageText = z.infer<typeof PageText>;
 
@@ -102,6 +102,9 @@ export type PageBody = z.infer<typeof PageBody>;
 /** Returns the pictures of a page. */
 export function picturesOfPage({ cover, ...body }: PageBody): string[] {
   const blocks = languageNames.flatMap((language) => body[language]?.blocks ?? []);
-  const all = blocks.flatMap((block) => (block.kind === 'picture' ? block.picture : []));
-  return [...new Set([...(cover ? [cover.picture] : []), ...all])];
+  return [...new Set([...(cover ? [cover.picture] : []), ...picturesIn(blocks)])];
 }
+
+/** Returns the pictures in blocks, each as often as it is there. */
+export const picturesIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'picture' ? block.picture : []));

@@ -6,6 +6,8 @@ import {
   PipelineNumbersQuery,
   PipelineQuery,
   WaitingSeller,
+  WonValue,
+  WonValueQuery,
 } from './pipeline.ts';
 
 export const getPipeline = defineCall('GET /admin/get-leads', {
@@ -31,5 +33,14 @@ export const getPipelineNumbers = defineCall('GET /admin/lead-numbers', {
   permission: 'see-numbers',
   query: PipelineNumbersQuery,
   response: PipelineNumbers,
+  reads: ['enquiries'],
+});
+
+export const getWonValues = defineCall('GET /admin/won-values', {
+  summary: 'What was won, by month and seller: the latest month first, and in it most leads first',
+  policy: 'admin',
+  permission: 'see-numbers',
+  query: WonValueQuery,
+  response: z.array(WonValue),
   reads: ['enquiries'],
 });

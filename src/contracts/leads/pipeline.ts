@@ -75,3 +75,16 @@ export const PipelineNumbersQuery = z.object({
   category: Id.optional().describe('Whose pieces `days` counts; all, unless said'),
 });
 export type PipelineNumbersQuery = z.output<typeof PipelineNumbersQuery>;
+
+/** What a seller's leads that were won in a month are worth: as told in each currency, nothing converted. */
+export const WonValue = z.object({
+  month: z.string().describe('`YYYY-MM`, UTC'),
+  seller: Reference,
+  leads: count(),
+  INR: z.number(),
+  AED: z.number(),
+});
+export type WonValue = z.infer<typeof WonValue>;
+
+export const WonValueQuery = PipelineNumbersQuery.pick({ days: true });
+export type WonValueQuery = z.output<typeof WonValueQuery>;

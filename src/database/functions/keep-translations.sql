@@ -88,3 +88,14 @@ create or replace trigger keep_translations before insert or update of translati
   on product for each row
   when (new.translations is null or new.translations <> '{}' or new.name_arabic <> '' or new.description_arabic <> '')
   execute function keep_translations('name', 'description');
+
+-- A process of release 1.0.0 writes a newsletter as a text: what it writes is said in place of the blocks.
+create or replace function keep_blocks() returns trigger language plpgsql as $$
+begin
+  new.blocks := null;
+  return new;
+end $$;
+
+create or replace trigger keep_blocks before update of text on newsletter_issue for each row
+  when (new.text is distinct from old.text and new.blocks is not distinct from old.blocks)
+  execute function keep_blocks();

@@ -1,27 +1,29 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type {
-  NewsletterIssueInput,
-  NewsletterIssueQuery,
-  NewsletterText,
-} from '#contracts/newsletter-issue.ts';
+import type { Block } from '#contracts/content/page.ts';
+import type { NewsletterIssueQuery } from '#contracts/newsletter-issue.ts';
 import type { TranslationKey } from '#languages/translations.ts';
 import { type Database, firstRow } from '../database.ts';
 import { newsletterSubscriber } from '../schema/activity.ts';
-import { newsletterIssue } from '../schema/newsletter-issue.ts';
+import { newsletterIssue, newsletterPicture } from '../schema/newsletter-issue.ts';
 import { mail } from '../schema/operation/mail.ts';
 import { storedWhole, wholeTranslations } from '../schema/translations.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { newestFirst } from './inbox.ts';
 import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
+import { missingPictures } from './media/media-assets.ts';
 
-type Written<Issue> = Omit<Issue, 'translations'> & Record<TranslationKey, NewsletterText | null>;
+/** A newsletter in one language as it is kept: without blocks where a process of release 1.0.0 wrote it. */
+export type KeptText = { subject: string; text: string; blocks?: Block[] | null };
+
+type Written<Issue> = Omit<Issue, 'translations'> & Record<TranslationKey, KeptText | null>;
 export type IssueRow = Written<typeof newsletterIssue.$inferSelect>;
 
-const { id, subject, text, translations, state, position, mailed, readers } = newsletterIssue;
+const { id, subject, text, blocks, translations, state, position, mailed, readers } =
+  newsletterIssue;
 const { by, sentBy, createdAt, sentAt, sendAt, version } = newsletterIssue;
 const columns = {
-  ...{ id, subject, text, state, position, mailed, readers, by, sentBy },
-  ...wholeTranslations<NewsletterText>(translations),
+  ...{ id, subject, text, blocks, state, position, mailed, readers, by, sentBy },
+  ...wholeTranslations<KeptText>(translations),
   ...{ createdAt, sentAt, sendAt, version },
 };
 
@@ -73,7 +75,8 @@ export const lockDueIssue = (db: Database, now: Date): Promise<IssueRow | null> 
       .for('update', { skipLocked: true }),
   );
 
-type New = NewsletterIssueInput & { id: string; by: string; createdAt: Date };
+type New = KeptText &
+  Record<TranslationKey, KeptText | null> & { id: string; by: string; createdAt: Date };
 
 export async function insertIssue(db: Database, values: New): Promise<void> {
   await db.insert(newsletterIssue).values(storedWhole(values));
@@ -87,6 +90,22 @@ export async function updateIssue(
 ): Promise<void> {
   const next = { ...storedWhole(values, translations), version: sql`${version} + 1` };
   await db.update(newsletterIssue).set(next).where(eq(id, issueId));
+}
+
+/** Adds pictures to those of a newsletter; returns those that are not there, with which nothing is added. */
+export async function addIssuePictures(
+  db: Database,
+  issueId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const missing = await missingPictures(db, ids);
+  if (missing.length > 0) return missing;
+  await db
+    .insert(newsletterPicture)
+    .values(ids.map((mediaId) => ({ issueId, mediaId })))
+    .onConflictDoNothing();
+  return [];
 }
 
 export async function deleteIssue(db: Database, issueId: string): Promise<void> {

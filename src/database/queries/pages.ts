@@ -7,6 +7,7 @@ import { mediaAsset } from '../schema/media.ts';
 import { page, pagePicture, pageVersion } from '../schema/page.ts';
 import { holds } from './catalogue/catalogue-columns.ts';
 import { cutSlice, type PageOf, pageOf } from './lists/page-of.ts';
+import { missingPictures } from './media/media-assets.ts';
 import { type MediaAssetRow, mediaColumns } from './media/media-columns.ts';
 
 export type PageEntry = typeof page.$inferSelect;
@@ -201,13 +202,7 @@ export async function addPagePictures(
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const isPicture = and(eq(mediaAsset.ready, true), eq(mediaAsset.kind, 'image'));
-  const there = await db
-    .select({ id: mediaAsset.id })
-    .from(mediaAsset)
-    .where(and(inArray(mediaAsset.id, [...ids]), isPicture))
-    .for('share');
-  const missing = ids.filter((id) => !there.some((each) => each.id === id));
+  const missing = await missingPictures(db, ids);
   if (missing.length > 0) return missing;
   await db
     .insert(pagePicture)

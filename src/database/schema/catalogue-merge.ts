@@ -18,8 +18,8 @@ export const catalogueMerge = pgTable(
     fromName: text('from_name').notNull(),
     into: text('into').notNull(),
     intoName: text('into_name').notNull(),
-    /** What the admin asked for: a type is moved by merging it. */
-    asked: text('asked', { enum: ['merge', 'move'] }).notNull(),
+    /** What the admin asked for: a type is moved by merging it, and a brand renamed by merging it into a new one. */
+    asked: text('asked', { enum: ['merge', 'move', 'rename'] }).notNull(),
     keepAttributes: boolean('keep_attributes').notNull(),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull(),

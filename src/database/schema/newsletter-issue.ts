@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Block } from '#contracts/content/page.ts';
 import { createdAt, id, moment, version } from './columns.ts';
+import { mediaAsset } from './media.ts';
 import { formerTranslation, translations } from './translations.ts';
 
 /** A newsletter that admins write and send to all confirmed readers. */
@@ -9,7 +11,9 @@ export const newsletterIssue = pgTable(
   {
     id: id(),
     subject: text('subject').notNull(),
+    /** What its blocks say, as a process of release 1.0.0 writes and sends it: it stands alone in what such a one wrote. */
     text: text('text').notNull(),
+    blocks: jsonb('blocks').$type<Block[]>(),
     translations: translations(),
     ...formerTranslation(),
     state: text('state', { enum: ['draft', 'sending', 'sent', 'stopped'] })
@@ -30,5 +34,22 @@ export const newsletterIssue = pgTable(
   (table) => [
     index('newsletter_issue_newest').on(table.createdAt, table.id),
     index('newsletter_issue_sending').on(table.id).where(sql`${table.state} = 'sending'`),
+  ],
+);
+
+/** The pictures of a newsletter, which stay for as long as it does. */
+export const newsletterPicture = pgTable(
+  'newsletter_picture',
+  {
+    issueId: text('issue_id')
+      .notNull()
+      .references(() => newsletterIssue.id, { onDelete: 'cascade' }),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => mediaAsset.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.mediaId] }),
+    index('newsletter_picture_media').on(table.mediaId),
   ],
 );

@@ -1,8 +1,9 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { said } from '#languages/said.ts';
 import { mediaError } from '../media-error.ts';
 import type { KnownHeadings } from './headings.ts';
 import { readCsv } from './read-csv.ts';
+import { isArchive } from './read-table-bounded.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 /** A table as text, row by row as a spreadsheet numbers them from 1. */
@@ -42,16 +43,6 @@ export async function readTable(
  */
 const withoutGuard = (cell: string): string =>
   /^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
-
-async function isArchive(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read({ buffer: Buffer.alloc(2) });
-    return buffer.toString('latin1') === 'PK';
-  } finally {
-    await file.close();
-  }
-}
 
 const tooManyRows = (most: number) =>
   mediaError('too-large', said('tooManyRows', { most: most.toLocaleString('en-IN') }));

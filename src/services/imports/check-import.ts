@@ -6,11 +6,11 @@ import type { KnownActor } from '#domain/policy.ts';
 import { said } from '#languages/said.ts';
 import type { KnownHeadings } from '#media/tables/headings.ts';
 import type { Table } from '#media/tables/read-table.ts';
-import { readTableBounded } from '#media/tables/read-table-bounded.ts';
+import { isArchive, readTableBounded } from '#media/tables/read-table-bounded.ts';
 import { recheckActor } from '../accounts/recheck-actor.ts';
 import type { AppContext } from '../app-context.ts';
 import { audit } from '../audit.ts';
-import { invalid } from '../failure.ts';
+import { invalid, isFailure } from '../failure.ts';
 import { refusedFile, type UploadedFile } from '../media/receive-file.ts';
 import { removeUnusedAssets } from '../media/sweep-media.ts';
 import { write } from '../write.ts';
@@ -32,9 +32,8 @@ export async function checkImport(
   file: UploadedFile<'table'>,
 ): Promise<ProductImport> {
   const details = detailColumns(await listAttributesInAll(context.db));
-  const table = await tableOf(file, knownHeadings(details));
   const others = actor.role === 'admin' ? [...details, sellerColumn] : details;
-  const matched = matchColumns(table.rows[table.headingAt] ?? [], others, table.sheet);
+  const { table, matched } = await matchedTable(file, details, others);
   const { rows, named } = await checkRows(context, actor, table, matched, details);
   const fileName = (file.name ?? file.part).slice(-200).toWellFormed();
   let released: string[] = [];
@@ -56,6 +55,22 @@ export async function checkImport(
   });
   await removeUnusedAssets(context, released);
   return findImport(context.db, actor, id);
+}
+
+/** Returns a table with what its columns are. A text that is called a workbook is refused as that where it holds no products. */
+async function matchedTable(
+  file: UploadedFile<'table'>,
+  details: ReturnType<typeof detailColumns>,
+  others: Parameters<typeof matchColumns>[1],
+) {
+  try {
+    const table = await tableOf(file, knownHeadings(details));
+    const headings = table.rows[table.headingAt] ?? [];
+    return { table, matched: matchColumns(headings, others, table.sheet) };
+  } catch (error) {
+    const isText = /\.xlsx$/i.test(file.name ?? '') && !(await isArchive(file.path));
+    throw isText && isFailure(error) ? invalid(file.part, said('textCalledWorkbook')) : error;
+  }
 }
 
 async function tableOf(file: UploadedFile<'table'>, known: KnownHeadings): Promise<Table> {

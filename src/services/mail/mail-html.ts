@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#domain/escape-markup.ts';
 import { type Language, languages } from '#languages/languages.ts';
-import type { MailLine, MailPiece } from '#languages/mail-text.ts';
+import type { MailBlock, MailLine, MailPiece, MailSpan } from '#languages/mail-text.ts';
 import type { AppContext, Mail } from '../app-context.ts';
 import { shopLogo } from '../content/shop-logo.ts';
 import { mailsIn } from './send-mail.ts';
@@ -90,7 +90,7 @@ function blocksOf(lines: readonly MailLine[], language: Language): string[] {
   return paragraphsOf(lines).map((paragraph) => {
     const [only] = paragraph;
     if (paragraph.length === 1 && typeof only === 'object') {
-      if ('quote' in only) return quoteHtml(only.quote);
+      if ('quote' in only) return only.block ? blockHtml(only.block) : quoteHtml(only.quote);
       if ('piece' in only) return pieceHtml(only.piece);
       if (only.label === undefined && !hasButton) {
         hasButton = true;
@@ -126,11 +126,51 @@ function paragraphsOf(lines: readonly MailLine[]): MailLine[][] {
 
 function quoteHtml(words: string): string {
   const said = words.split('\n').map((line) => kept(escapeMarkup(line)));
-  return `<blockquote dir="auto" class="soft" style="margin:0 0 16px;padding:4px 16px;border-inline-start:3px solid #d8cfc1;color:#665e53">${said.join('<br>')}</blockquote>`;
+  return quoted(said.join('<br>'));
 }
 
-const linkTo = (address: string, name: string) =>
-  `<a class="link" href="${escapeMarkup(address)}" style="color:#7a5a2b">${escapeMarkup(name)}</a>`;
+const quoted = (words: string) =>
+  `<blockquote dir="auto" class="soft" style="margin:0 0 16px;padding:4px 16px;border-inline-start:3px solid #d8cfc1;color:#665e53">${words}</blockquote>`;
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'heading': {
+      const [tag, font] =
+        block.level === 2 ? ['h2', `24px/30px ${SERIF}`] : ['h3', `19px/26px ${SERIF}`];
+      return `<${tag} dir="auto" class="ink" style="margin:28px 0 12px;font:${font};color:#12100e">${escapeMarkup(block.text)}</${tag}>`;
+    }
+    case 'paragraph':
+      return `<p dir="auto" style="margin:0 0 16px">${spansHtml(block.spans)}</p>`;
+    case 'quote':
+      return quoted(spansHtml(block.spans));
+    case 'list': {
+      const tag = block.isNumbered ? 'ol' : 'ul';
+      const start = block.start === undefined ? '' : ` start="${block.start}"`;
+      const items = block.items.map(
+        (spans) => `<li style="margin:0 0 6px">${spansHtml(spans)}</li>`,
+      );
+      return `<${tag}${start} dir="auto" style="margin:0 0 16px;padding-inline-start:24px">${items.join('')}</${tag}>`;
+    }
+    case 'picture':
+      return `<img src="${escapeMarkup(block.url)}" width="496" alt="${escapeMarkup(block.alt)}" style="display:block;width:100%;height:auto;border:0;margin:28px 0">`;
+    case 'divider':
+      return '<hr style="margin:28px 0;border:0;border-top:1px solid #d8cfc1">';
+  }
+}
+
+const spansHtml = (spans: readonly MailSpan[]) => spans.map(spanHtml).join('');
+
+function spanHtml({ text, bold, italic, link }: MailSpan): string {
+  const words = escapeMarkup(text).replaceAll('\n', '<br>');
+  const slanted = italic ? `<em>${words}</em>` : words;
+  const shown = bold ? `<strong>${slanted}</strong>` : slanted;
+  return link === undefined ? shown : linked(link, shown);
+}
+
+const linkTo = (address: string, name: string) => linked(address, escapeMarkup(name));
+
+const linked = (address: string, shown: string) =>
+  `<a class="link" href="${escapeMarkup(address)}" style="color:#7a5a2b">${shown}</a>`;
 
 /** Leading spaces of a line as they are. */
 const kept = (line: string) => line.replace(/^ +/, (spaces) => '&nbsp;'.repeat(spaces.length));

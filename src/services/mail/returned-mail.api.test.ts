@@ -75,6 +75,8 @@ const call = async (method: 'GET' | 'POST', url: string, payload?: object) => {
   return (await test.app.inject(request)).json();
 };
 
+const said = (text: string) => [{ kind: 'paragraph', spans: [{ text }] }];
+
 /** Sends a newsletter to one reader; returns the id of the mail. */
 async function sent(): Promise<string> {
   const confirmedAt = new Date();
@@ -82,7 +84,7 @@ async function sent(): Promise<string> {
     .insert(newsletterSubscriber)
     .values({ id: 'r1', email: READER, confirmedAt })
     .onConflictDoNothing();
-  const words = { subject: 'Lamps', text: 'Brass again.' };
+  const words = { subject: 'Lamps', blocks: said('Brass again.') };
   const { data } = await call('POST', 'add-newsletter-issue', words);
   await call('POST', `send-newsletter-issue/${data._id}`, { version: data.version });
   await sendNextPortion(test.context);
@@ -111,7 +113,10 @@ it('sets a reader aside whose address is dead, shows why, and mails them nothing
   ]);
   const [row] = await call('GET', 'get-mails');
   expect(row).toMatchObject({ state: 'expired', problem: expect.stringMatching(why) });
-  const { data } = await call('POST', 'add-newsletter-issue', { subject: 'More', text: 'Tin.' });
+  const { data } = await call('POST', 'add-newsletter-issue', {
+    subject: 'More',
+    blocks: said('Tin.'),
+  });
   const none = await call('POST', `send-newsletter-issue/${data._id}`, { version: data.version });
   expect(none.code).toBe('no-readers');
 });

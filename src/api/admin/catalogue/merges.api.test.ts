@@ -6,6 +6,7 @@ import { attributeEntry } from '#database/schema/attribute.ts';
 import { category, productType, subCategory } from '#database/schema/catalogue.ts';
 import { catalogueMerge } from '#database/schema/catalogue-merge.ts';
 import { product } from '#database/schema/products/product.ts';
+import { productReview } from '#database/schema/products/product-review.ts';
 import { refillNext } from '#services/attributes/refill-words.ts';
 import { mergeNext } from '#services/catalogue/merge/run-merge.ts';
 import { parentChangeWriter } from '#services/catalogue/write-parent-changes.ts';
@@ -292,4 +293,45 @@ it('spellings of a brand become one, also in what is written with them later', a
   ]);
   expect(await publicTotal('brand=Herm%C3%A8s')).toBe(4);
   expect(await merges()).toMatchObject([{ kind: 'brand', into: 'Hermès', done: 2 }]);
+});
+
+it('a brand is renamed, on its pieces and wherever it is named, and called as before again', async () => {
+  const category = await aCategory(test.db);
+  const parents = parentsOf(seller, category);
+  const { id } = await aProduct(test.db, parents, { brand: 'Calderon & Co' });
+  await aProduct(test.db, parents, { brand: 'Zara' });
+  await test.db.insert(productReview).values({
+    ...{ productId: id, state: 'waiting', at: new Date() },
+    ...{ before: { brand: 'Calderon & Co' }, changes: { brand: 'Zara' } },
+  });
+  const view = { list: 'products', name: 'Ours', columns: [] };
+  const query = 'sort=name&brand=Calderon+%26+Co&order=asc';
+  expect((await ask('POST', 'add-saved-view', { ...view, query })).status).toBe(201);
+  const rename = (name: string, to: string) => ask('POST', 'rename-brand', { name, to });
+  const named = async () =>
+    (await ask<{ name: string }[]>('GET', 'get-brands')).body.map(({ name }) => name);
+
+  expect((await rename('Calderon & Co', 'Calderon & Co')).status).toBe(422);
+  expect((await rename('Nobody', 'Somebody')).status).toBe(422);
+  expect((await rename('Calderon & Co', ' ')).status).toBe(422);
+  const taken = await rename('Calderon & Co', 'Zara');
+  expect([taken.status, taken.body.code]).toEqual([409, 'brand-there']);
+  expect(await named()).toEqual(['Calderon & Co', 'Zara']);
+
+  expect((await rename('Calderon & Co', 'Calderón')).status).toBe(200);
+  await drain();
+  expect(await named()).toEqual(['Calderón', 'Zara']);
+  await aProduct(test.db, parents, { brand: 'Calderon & Co' });
+  expect(await publicTotal('brand=Calderon+%26+Co')).toBe(2);
+  expect(await publicTotal('q=calderon+co')).toBe(2);
+  const [review] = await test.db.select().from(productReview);
+  expect([review?.before, review?.changes]).toEqual([{ brand: 'Calderón' }, { brand: 'Zara' }]);
+  const { views } = (await ask<{ views: { query: string }[] }>('GET', 'get-list-settings')).body;
+  expect(views.map((each) => each.query)).toEqual(['sort=name&brand=Calder%C3%B3n&order=asc']);
+  expect(await merges()).toMatchObject([{ how: 'rename', from: 'Calderon & Co', done: 1 }]);
+
+  expect((await rename('Calderón', 'Calderon & Co')).status).toBe(200);
+  await drain();
+  expect(await named()).toEqual(['Calderon & Co', 'Zara']);
+  expect(await publicTotal('brand=Calder%C3%B3n')).toBe(2);
 });

@@ -4,12 +4,17 @@ import {
   mergeBrands,
   mergeCatalogue,
   previewCatalogueMerge,
+  renameBrand,
 } from '#contracts/calls/catalogue-merge.ts';
 import { listMerges } from '#database/queries/catalogue/merge/merges.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { listBrands } from '#services/catalogue/merge/list-brands.ts';
 import { previewMerge } from '#services/catalogue/merge/preview-merge.ts';
-import { startBrandMerge, startMerge } from '#services/catalogue/merge/start-merge.ts';
+import {
+  startBrandMerge,
+  startBrandRename,
+  startMerge,
+} from '#services/catalogue/merge/start-merge.ts';
 import type { Api } from '../../app.ts';
 import { ok } from '../../done.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -42,5 +47,10 @@ export function adminCatalogueMerges(app: Api, context: AppContext): void {
   endpoint(app, mergeBrands, async (request) => {
     await startBrandMerge(context, requireAdmin(request), request.body);
     return ok('Merge started');
+  });
+
+  endpoint(app, renameBrand, async (request) => {
+    await startBrandRename(context, requireAdmin(request), request.body);
+    return ok('Renaming started');
   });
 }

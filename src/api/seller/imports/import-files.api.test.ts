@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportFault } from '#contracts/products/product-import.ts';
 import { aCategory, aProduct, aSeller, parentsOf } from '#tests/support/factories.ts';
+import { file, multipart } from '#tests/support/files/multipart.ts';
 import { type Cell, workbookOf } from '#tests/support/files/workbook.ts';
 import { importCalls } from '#tests/support/import-calls.ts';
 import { clearedApp, perTest } from '#tests/support/shared-app.ts';
@@ -32,6 +33,24 @@ async function faultsOf(content: string | Uint8Array): Promise<string[]> {
 }
 const own = async (): Promise<Record<string, string | number>[]> =>
   (await get(`/get-products/${seller.id}?sort=name`)).body;
+
+it('a text that is called a workbook is refused as that, unless it holds a table', async () => {
+  const send = (content: string, name: string) =>
+    call('/check-import', { body: multipart({}, [file('file', content, name)]) });
+  for (const text of [
+    'Dear all,\nsee you on Friday.',
+    '<table><tr><td>SKU</td></tr></table>',
+    '\xe9\x81\xff',
+  ]) {
+    const { status, body } = await send(text, 'Stock.XLSX');
+    expect([status, body.message]).toEqual([
+      422,
+      expect.stringMatching(/^This file is called \.xlsx, but/),
+    ]);
+    expect((await send(text, 'stock.csv')).body.message).not.toContain('called .xlsx');
+  }
+  expect((await send(csv(line('S1')), 'stock.xlsx')).status).toBe(201);
+});
 
 describe('prices of a table', () => {
   it('are read as the form reads them, or refused with the reason', async () => {

@@ -5,6 +5,7 @@ import { inlineLimit } from '../../planner.ts';
 import { preparedQuery } from '../../prepared-query.ts';
 import { product } from '../../schema/products/product.ts';
 import { trendingPiece } from '../../schema/products/trending-piece.ts';
+import { mediaItem } from '../media/media-columns.ts';
 
 /** More than a home page shows. */
 const MOST_TOLD = 60;
@@ -32,6 +33,8 @@ export async function listTrendingOrder(db: Database): Promise<string[]> {
 export function listTrendingPieces(db: Database): Promise<TrendingPiece[]> {
   const iso = (column: string) =>
     sql.raw(`to_char(t.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
+  const [kind, shown, placeholder] = [sql`a.kind`, sql`a.shown`, sql`a.placeholder`] as const;
+  const picture = mediaItem({ kind, shown, placeholder }, sql`''::text`);
   return rowsOf<TrendingPiece>(
     db,
     sql`with pieces as (
@@ -41,6 +44,9 @@ export function listTrendingPieces(db: Database): Promise<TrendingPiece[]> {
       select p.id as _id, p.name, p.brand, json_build_object('_id', s.id, 'name', s.name) as seller,
         case when p.trending then 'trending' when t.starts_at is not null then 'planned'
           else 'asked' end as state,
+        (select (${picture})::json from product_media m join media_asset a on a.id = m.media_id
+          where m.product_id = p.id and a.kind = 'image' order by m.position limit 1) as picture,
+        p.price_inr::float8 as "priceINR", p.price_aed::float8 as "priceAED",
         p.published, ${iso('starts_at')} as "from", ${iso('ends_at')} as "until",
         ${iso('asked_at')} as "askedAt"
       from pieces join product p using (id) join seller s on s.id = p.seller_id

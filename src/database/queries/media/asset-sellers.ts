@@ -27,9 +27,11 @@ const isOnAnyProduct = (id: string) => sql`exists (
 
 /**
  * Whether the shop's content or one of its pages shows an asset, or did when it was published: those of drafts alone are
- * nobody's yet, and those of a page that was withdrawn nobody's any more.
+ * nobody's yet, and those of a page that was withdrawn nobody's any more. Those of newsletters are anyone's from their
+ * first draft on: mail programs show them without a log-in, in tests too.
  */
 const isPublishedIn = (id: string) => sql`(
+  exists (select from newsletter_picture where media_id = ${id}) or
   exists (select from content_picture c join content_version v on v.number = c.number
     where c.media_id = ${id} and v.published_at is not null)
   or exists (select from page_picture c join page p on p.id = c.page_id

@@ -167,6 +167,7 @@ export const unused = sql`not exists (select from product_media m where m.media_
   and not exists (select from product_import_picture i where i.media_id = a.id)
   and not exists (select from content_picture c where c.media_id = a.id)
   and not exists (select from page_picture c where c.media_id = a.id)
+  and not exists (select from newsletter_picture n where n.media_id = a.id)
   and not exists (select from seller s where s.image_id = a.id)
   and not exists (select from category c where c.image_id = a.id)
   and not exists (select from sub_category c where c.image_id = a.id)
@@ -250,6 +251,25 @@ export async function knownAssets(db: Database, ids: readonly string[]): Promise
     .from(mediaAsset)
     .where(inArray(mediaAsset.id, [...ids]));
   return new Set(rows.map((row) => row.id));
+}
+
+const isPictureOf = (ids: readonly string[]) =>
+  and(inArray(mediaAsset.id, [...ids]), eq(mediaAsset.ready, true), eq(mediaAsset.kind, 'image'));
+
+/** Returns pictures by their ids. */
+export async function picturesById(db: Database, ids: readonly string[]): Promise<MediaAssetRow[]> {
+  if (ids.length === 0) return [];
+  return db.select(mediaColumns).from(mediaAsset).where(isPictureOf(ids));
+}
+
+/** Returns which of these are no pictures that are there; those that are stay until the transaction ends. */
+export async function missingPictures(db: Database, ids: readonly string[]): Promise<string[]> {
+  const there = await db
+    .select({ id: mediaAsset.id })
+    .from(mediaAsset)
+    .where(isPictureOf(ids))
+    .for('share');
+  return ids.filter((id) => !there.some((each) => each.id === id));
 }
 
 type AssetUse = {

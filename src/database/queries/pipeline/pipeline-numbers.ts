@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { PipelineNumbers, PipelineNumbersQuery } from '#contracts/leads/pipeline.ts';
+import type {
+  PipelineNumbers,
+  PipelineNumbersQuery,
+  WonValue,
+  WonValueQuery,
+} from '#contracts/leads/pipeline.ts';
 import { daysBefore, utcDayOf } from '#domain/time/days.ts';
 import { type Database, rowsOf } from '../../database.ts';
 import { selectFunnel } from './category-counts.ts';
@@ -69,4 +74,24 @@ export async function pipelineNumbers(
       before: { views: views_before, enquiries: enquiries_before, won: won_before },
     })),
   };
+}
+
+/** Returns what was won in the `days` days (UTC) that end with today, by month and seller. */
+export function wonValues(db: Database, { days }: WonValueQuery, today: Date): Promise<WonValue[]> {
+  const sum = (currency: string) =>
+    sql`coalesce(sum(won_price) filter (where won_currency = ${currency}), 0)::float8`;
+  return rowsOf<WonValue>(
+    db,
+    sql`select month, json_build_object('_id', seller.id, 'name', seller.name) as seller,
+        leads, "INR", "AED"
+      from (
+        select to_char(moved_at at time zone 'UTC', 'YYYY-MM') as month, seller_id,
+            count(*)::int as leads, ${sum('INR')} as "INR", ${sum('AED')} as "AED"
+          from lead
+          where state = 'WON' and junk_at is null
+            and moved_at >= ${utcDayOf(daysBefore(today, days - 1))}::date at time zone 'UTC'
+          group by 1, 2) won
+        join seller on seller.id = won.seller_id
+      order by month desc, leads desc, seller.name, seller.id`,
+  );
 }

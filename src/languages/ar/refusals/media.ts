@@ -66,6 +66,8 @@ export const chooseZip = 'اختر ملف ZIP.';
 
 export const tableUnreadable =
   'تتعذّر قراءة هذا الملف جدولًا. احفظه بصيغة CSV (UTF-8) أو XLSX واختره من جديد.';
+export const textCalledWorkbook =
+  'اسم هذا الملف ينتهي بـ .xlsx، لكنه نص عادي وليس مصنّف Excel، ولا جدول منتجات فيه. احفظ الجدول بصيغة XLSX أو CSV من برنامج جداول واختر ذلك الملف.';
 export const lettersUnknown =
   'تتعذّر معرفة ترميز حروف هذا الملف. احفظه بصيغة CSV UTF-8 أو XLSX واختره من جديد.';
 export const tooManyRows = ({ most }: { most: string }) =>

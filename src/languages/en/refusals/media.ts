@@ -52,6 +52,8 @@ export const chooseZip = 'Choose a ZIP file.';
 
 export const tableUnreadable =
   'This file cannot be read as a table. Save it as CSV (UTF-8) or XLSX and choose it again.';
+export const textCalledWorkbook =
+  'This file is called .xlsx, but it is plain text, not a workbook, and no table of products is found in it. Save the table as XLSX or CSV in a spreadsheet program and choose that file.';
 export const lettersUnknown =
   'The text encoding of this file is unknown. Save it as CSV UTF-8 or XLSX and choose it again.';
 export const tooManyRows = ({ most }: { most: string }) =>

@@ -48,6 +48,8 @@ export const chooseZip = 'ZIP फ़ाइल चुनें।';
 
 export const tableUnreadable =
   'यह फ़ाइल टेबल की तरह नहीं पढ़ी जा सकती। इसे CSV (UTF-8) या XLSX में सेव करके फिर चुनें।';
+export const textCalledWorkbook =
+  'इस फ़ाइल के नाम में .xlsx है, पर यह सादा टेक्स्ट है, वर्कबुक नहीं, और इसमें प्रोडक्ट की कोई टेबल नहीं मिली। टेबल को स्प्रेडशीट प्रोग्राम में XLSX या CSV में सेव करके वह फ़ाइल चुनें।';
 export const lettersUnknown =
   'पता नहीं चलता कि इस फ़ाइल के अक्षर किस एन्कोडिंग में हैं। इसे CSV UTF-8 या XLSX में सेव करके फिर चुनें।';
 export const tooManyRows = ({ most }: { most: string }) =>

@@ -1,5 +1,9 @@
 import { mergeCatalogue } from '#contracts/calls/catalogue-merge.ts';
-import type { BrandMergeInput, CatalogueMergeInput } from '#contracts/catalogue-merge.ts';
+import type {
+  BrandMergeInput,
+  BrandRename,
+  CatalogueMergeInput,
+} from '#contracts/catalogue-merge.ts';
 import type { Database } from '#database/database.ts';
 import { newId } from '#database/new-id.ts';
 import { beginRefill } from '#database/queries/attributes/refill-products.ts';
@@ -10,6 +14,7 @@ import {
   keepSpelling,
   listRunningMerges,
   lockMerges,
+  spellElsewhere,
 } from '#database/queries/catalogue/merge/merges.ts';
 import { lockSynonyms } from '#database/queries/searches/synonyms.ts';
 import { cacheTags } from '#domain/cache-tags.ts';
@@ -87,26 +92,60 @@ export function startBrandMerge(
   const going = [...new Set(spellings)].filter((spelling) => spelling !== into);
   if (going.length === 0)
     throw invalid('spellings', 'Choose another spelling than the one that stays.');
-  return write(context, async (db, touch) => {
-    await recheckActor(db, actor, mergeCatalogue, context.now());
-    await lockMerges(db);
-    const fromName = going.join(', ');
-    await refuseAtWork(db, new Set([...going, into]), fromName);
-    const total = await countSpelled(db, going);
-    await keepSpelling(db, going, into);
-    await writeMeanings(db, await lockSynonyms(db), null);
-    touch(cacheTags.searches);
-    await insertMerge(db, {
-      ...{ id: newId(), kind: 'brand', how: 'merge', asked: 'merge', keepAttributes: false },
-      ...{ from: going, fromName, into, intoName: into, total },
-      ...{ adminId: actor.id, adminName: actor.name, createdAt: context.now() },
-    });
-    await audit(db, actor, {
-      action: 'begin-merge',
-      entity: 'brand',
-      entityId: into,
-      after: { spellings: going, into, pieces: total },
-    });
+  return write(context, (db, touch) =>
+    beginSpelling(context, db, touch, actor, { going, into, asked: 'merge' }),
+  );
+}
+
+/**
+ * Begins to call a brand otherwise, as a merge into a name that nothing has yet; renaming it back takes that back. 409
+ * where there is a brand of that name: those are merged.
+ */
+export function startBrandRename(
+  context: AppContext,
+  actor: KnownActor,
+  { name, to }: BrandRename,
+): Promise<void> {
+  if (name === to) throw invalid('to', 'It is called so already. Write another name.');
+  return write(context, (db, touch) =>
+    beginSpelling(context, db, touch, actor, { going: [name], into: to, asked: 'rename' }),
+  );
+}
+
+type Spelling = { going: string[]; into: string; asked: 'merge' | 'rename' };
+
+async function beginSpelling(
+  context: AppContext,
+  db: Database,
+  touch: (...tags: string[]) => void,
+  actor: KnownActor,
+  { going, into, asked }: Spelling,
+): Promise<void> {
+  await recheckActor(db, actor, mergeCatalogue, context.now());
+  await lockMerges(db);
+  const fromName = going.join(', ');
+  await refuseAtWork(db, new Set([...going, into]), fromName);
+  const total = await countSpelled(db, going);
+  const isRename = asked === 'rename';
+  if (isRename) {
+    if (total === 0) throw invalid('name', 'No piece has this brand any more. Reload the list.');
+    if ((await countSpelled(db, [into])) > 0) {
+      const message = `There is a brand “${into}” already. Merge the two instead.`;
+      throw failure(409, 'brand-there', message, { fields: { to: message } });
+    }
+  }
+  await keepSpelling(db, going, into);
+  await spellElsewhere(db, going, into);
+  await writeMeanings(db, await lockSynonyms(db), null);
+  touch(cacheTags.searches);
+  await insertMerge(db, {
+    ...{ id: newId(), kind: 'brand', how: 'merge', asked, keepAttributes: false },
+    ...{ from: going, fromName, into, intoName: into, total },
+    ...{ adminId: actor.id, adminName: actor.name, createdAt: context.now() },
+  });
+  await audit(db, actor, {
+    ...{ action: isRename ? 'rename-brand' : 'begin-merge', entity: 'brand' },
+    ...{ entityId: into, after: { spellings: going, into, pieces: total } },
   });
 }
 

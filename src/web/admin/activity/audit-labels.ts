@@ -98,6 +98,7 @@ const actions: Readonly<Record<string, string>> = {
   'erase-customer': 'Erased a customer',
   'erase-lead': 'Erased the personal data of an enquiry',
   'begin-merge': 'Started a merge or move',
+  'rename-brand': 'Renamed a brand',
   'end-merge': 'Merged or moved',
   'merge-seller': 'Merged the account into another',
   'take-in-seller': 'Took in another account',

@@ -1,11 +1,12 @@
-import { Merge } from 'lucide-react';
+import { Merge, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { getBrands, mergeBrands } from '#contracts/calls/catalogue-merge.ts';
-import type { BrandSpelling } from '#contracts/catalogue-merge.ts';
+import { getBrands, mergeBrands, renameBrand } from '#contracts/calls/catalogue-merge.ts';
+import { BrandRename, type BrandSpelling } from '#contracts/catalogue-merge.ts';
 import { isolate } from '#domain/text/isolate.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { Radio } from '#web/ui/back-office/form/form-fields.tsx';
+import { FormDialog } from '#web/ui/back-office/form/form-dialog.tsx';
+import { Radio, TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ListPage } from '#web/ui/back-office/list/list-page.tsx';
 import { useSelection } from '#web/ui/back-office/list/selection.ts';
@@ -66,6 +67,7 @@ export default function Brands() {
   });
   const selection = useSelection<BrandSpelling>();
   const [merged, setMerged] = useState<Spelling[] | null>(null);
+  const [renamed, setRenamed] = useState<Spelling | null>(null);
   const mayChange = useMay('change-catalogue');
   const chosen = [...selection.rows.values()];
   return (
@@ -81,16 +83,22 @@ export default function Brands() {
       search="Search brands..."
       {...(mayChange && {
         selection,
-        actions: (row: BrandSpelling) =>
-          row.twins.length > 0 && (
-            <ActionButton
-              aria-label={`Merge the spellings of ${row.name}`}
-              onClick={() => setMerged([row, ...row.twins])}
-            >
-              <Merge size={15} aria-hidden="true" />
-              Merge…
-            </ActionButton>
-          ),
+        actions: (row: BrandSpelling) => (
+          <>
+            {row.twins.length > 0 && (
+              <ActionButton
+                aria-label={`Merge the spellings of ${row.name}`}
+                onClick={() => setMerged([row, ...row.twins])}
+              >
+                <Merge size={15} aria-hidden="true" />
+                Merge…
+              </ActionButton>
+            )}
+            <IconButton label={`Rename ${row.name}`} onClick={() => setRenamed(row)}>
+              <Pencil size={15} aria-hidden="true" />
+            </IconButton>
+          </>
+        ),
         head: (
           <ActionButton
             look="solid"
@@ -113,7 +121,30 @@ export default function Brands() {
           onClose={() => setMerged(null)}
         />
       )}
+      {renamed && <RenameDialog brand={renamed} onClose={() => setRenamed(null)} />}
     </ListPage>
+  );
+}
+
+/** Asks what a brand is to be called. */
+function RenameDialog({ brand, onClose }: { brand: Spelling; onClose: () => void }) {
+  const send = useSend(renameBrand);
+  const { name, products } = brand;
+  return (
+    <FormDialog
+      title={`Rename “${name}”`}
+      schema={BrandRename.pick({ to: true })}
+      defaults={{ to: name }}
+      submit="Rename"
+      busy="Beginning..."
+      onSubmit={({ to }) => send({ body: { name, to } })}
+      onClose={onClose}
+    >
+      <TextField name="to" label="Brand" maxLength={80} />
+      <p className="text-ink-muted">
+        {`${counted(products, 'piece')} and later ones get the new name. Addresses, filters and searches with “${name}” lead to it.`}
+      </p>
+    </FormDialog>
   );
 }
 

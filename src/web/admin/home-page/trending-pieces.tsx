@@ -2,11 +2,13 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { decideTrending, getTrending, orderTrending } from '#contracts/calls/home-page.ts';
 import { MOST_ORDERED, type TrendingPiece } from '#contracts/home-page.ts';
+import { formatPrice } from '#domain/price.ts';
 import { ActionButton, IconButton } from '#web/ui/back-office/action-button.tsx';
 import { formatMoment } from '#web/ui/back-office/formats.ts';
 import { MovableList } from '#web/ui/back-office/movable-list.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
+import { Thumbnail } from '#web/ui/back-office/thumbnail.tsx';
 import { useAction, useRead, useTell } from '#web/ui/back-office/use-call.ts';
 import { useMay } from '../may.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -145,18 +147,26 @@ function Order({ pieces }: { pieces: TrendingPiece[] }) {
 }
 
 function Piece({ piece }: { piece: TrendingPiece }) {
-  const { name, brand, seller, from, until, published } = piece;
+  const { name, brand, seller, picture, priceINR, priceAED, from, until, published } = piece;
+  const prices = [
+    ...(priceINR === null ? [] : [formatPrice(priceINR, 'INR')]),
+    ...(priceAED === null ? [] : [formatPrice(priceAED, 'AED')]),
+  ];
   return (
-    <div className="min-w-0 grow basis-40 py-1">
-      <p className="font-medium wrap-anywhere">
-        <bdi>{name}</bdi>
-      </p>
-      <p className="text-ink-muted wrap-anywhere">
-        <bdi>{brand}</bdi> · <bdi>{seller.name}</bdi>
-      </p>
-      {from !== null && <StatusDot tone="warn">{`From ${formatMoment(from)}`}</StatusDot>}
-      {until !== null && <p className="text-ink-soft">Until {formatMoment(until)}</p>}
-      {!published && <StatusDot tone="bad">Shoppers do not see it</StatusDot>}
+    <div className="flex min-w-0 grow basis-40 items-center gap-3 py-1">
+      <Thumbnail media={picture} size={56} />
+      <div className="min-w-0 grow">
+        <p className="font-medium wrap-break-word">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-ink-muted wrap-break-word">
+          <bdi>{brand}</bdi> · <bdi>{seller.name}</bdi>
+        </p>
+        <p className="text-ink-soft tabular-nums">{prices.join(' · ')}</p>
+        {from !== null && <StatusDot tone="warn">{`From ${formatMoment(from)}`}</StatusDot>}
+        {until !== null && <p className="text-ink-soft">Until {formatMoment(until)}</p>}
+        {!published && <StatusDot tone="bad">Shoppers do not see it</StatusDot>}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { Suspense, useState } from 'react';
+import { FormProvider, useController, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { z } from 'zod';
 import { getSubscribers } from '#contracts/calls/inbox.ts';
@@ -13,14 +13,16 @@ import {
   stopNewsletterIssue,
   testNewsletterIssue,
 } from '#contracts/calls/newsletter.ts';
+import { type Block, Blocks } from '#contracts/content/page.ts';
+import type { MediaItem } from '#contracts/media.ts';
 import { type NewsletterIssue, NewsletterText } from '#contracts/newsletter-issue.ts';
-import { optionalLine, optionalText } from '#contracts/text.ts';
+import { optionalLine } from '#contracts/text.ts';
 import { FIRST_LANGUAGE, type Language, languages, otherLanguages } from '#languages/languages.ts';
 import { inEachOther, translationIn, translationKey } from '#languages/translations.ts';
 import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
-import { TextAreaField, TextField } from '#web/ui/back-office/form/form-fields.tsx';
+import { TextField } from '#web/ui/back-office/form/form-fields.tsx';
 import { FormProblem } from '#web/ui/back-office/form/form-problem.tsx';
 import { written } from '#web/ui/back-office/form/translated-fields.tsx';
 import { useDraftForm } from '#web/ui/back-office/form/use-draft-form.ts';
@@ -28,6 +30,7 @@ import { formatCount, formatMoment } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
 import { ScreenHead } from '#web/ui/back-office/shell/screen-head.tsx';
+import { toasts } from '#web/ui/back-office/toasts.tsx';
 import {
   useAction,
   useRead,
@@ -37,11 +40,21 @@ import {
   useTell,
 } from '#web/ui/back-office/use-call.ts';
 import { useSettled } from '#web/ui/back-office/use-settled.ts';
+import { lazyPart } from '#web/ui/lazy-hydrate.tsx';
 import { PrivateForm } from '#web/ui/private-form.tsx';
+import { type Faults, FaultsContext } from '../content/faults.tsx';
+import { LanguageChoice } from '../content/language-choice.tsx';
 import { NotInRole, useMay } from '../may.tsx';
+import { UNSEEN } from '../pages/use-page.ts';
 import { PublishDialog } from '../versions/publish-dialog.tsx';
-import { MailPreview, PreviewLanguages } from './mail-preview.tsx';
+import { MailPreview } from './mail-preview.tsx';
 import { IssueState } from './newsletter-issues.tsx';
+
+const BlockEditor = lazyPart(
+  () => import('../pages/editor/block-editor.tsx'),
+  (module) => module.BlockEditor,
+  () => toasts.failure('The editor did not load. Reload this page.'),
+);
 
 const EACH_SECONDS = 2;
 
@@ -75,8 +88,8 @@ function Known({ id }: { id: string }) {
 }
 
 const Translated = z
-  .object({ subject: optionalLine('Subject', 120), text: optionalText('Text', 20_000) })
-  .refine(({ subject, text }) => (subject === '') === (text === ''), {
+  .object({ subject: optionalLine('Subject', 120), blocks: Blocks })
+  .refine(({ subject, blocks }) => (subject === '') === (blocks.length === 0), {
     path: ['subject'],
     message: 'Write both the subject and the text, or neither.',
   })
@@ -86,6 +99,8 @@ const Written = NewsletterText.extend(inEachOther(() => Translated));
 
 type DraftProps = { issue: NewsletterIssue | null; onReload?: () => void };
 
+const blank = { subject: '', blocks: [] };
+
 function Draft({ issue, onReload }: DraftProps) {
   const navigate = useNavigate();
   const add = useTell(addNewsletterIssue);
@@ -93,15 +108,15 @@ function Draft({ issue, onReload }: DraftProps) {
   const { form, submit, problem, discard } = useDraftForm({
     schema: Written,
     defaults: {
-      subject: issue?.subject ?? '',
-      text: issue?.text ?? '',
-      ...inEachOther(
-        (language) => (issue && translationIn(issue, language)) ?? { subject: '', text: '' },
-      ),
+      ...{ subject: issue?.subject ?? '', blocks: issue?.blocks ?? [] },
+      ...inEachOther((language) => (issue && translationIn(issue, language)) ?? blank),
     },
-    draftKey: `newsletter:${issue?._id ?? 'new'}`,
+    draftKey: `newsletter-blocks:${issue?._id ?? 'new'}`,
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const [language, setLanguage] = useState<Language>(FIRST_LANGUAGE);
+  const [pictures, setPictures] = useState(issue?.pictures ?? {});
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const faults = faultsOf(errors);
   const save = submit(async (input) => {
     if (issue === null) {
       const { data } = await add({ body: input });
@@ -124,39 +139,16 @@ function Draft({ issue, onReload }: DraftProps) {
         {issue !== null && <DraftActions issue={issue} isSaved={!isDirty} onSent={onReload} />}
       </ScreenHead>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        <PrivateForm onSubmit={save} className="flex flex-col gap-4">
-          <TextField name="subject" label="Subject" maxLength={120} />
-          <TextAreaField
-            name="text"
-            label="Text"
-            rows={14}
-            hint="An empty line begins a paragraph. The link of a piece on a line of its own becomes its picture, name and prices."
-          />
-          {otherLanguages.map((language) => (
-            <details
+        <PrivateForm onSubmit={save} className="flex min-w-0 flex-col gap-4">
+          <LanguageChoice language={language} onChange={setLanguage} faults={faults} />
+          <FaultsContext value={faults}>
+            <TextIn
               key={language}
-              className="border-t border-hair pt-3"
-              open={Boolean(issue && translationIn(issue, language))}
-            >
-              <summary className="cursor-pointer py-1 font-medium">
-                In {languages[language].inEnglish}, for readers of {languages[language].inEnglish}{' '}
-                pages
-              </summary>
-              <div className="mt-3 flex flex-col gap-4">
-                <TextField
-                  name={`${translationKey(language)}.subject`}
-                  label={`Subject in ${languages[language].inEnglish}`}
-                  {...written(language)}
-                />
-                <TextAreaField
-                  name={`${translationKey(language)}.text`}
-                  label={`Text in ${languages[language].inEnglish}`}
-                  rows={10}
-                  {...written(language)}
-                />
-              </div>
-            </details>
-          ))}
+              language={language}
+              pictures={pictures}
+              onUploaded={(id, picture) => setPictures((known) => ({ ...known, [id]: picture }))}
+            />
+          </FaultsContext>
           {problem && (
             <FormProblem>
               {problem.message}
@@ -180,9 +172,69 @@ function Draft({ issue, onReload }: DraftProps) {
             </ActionButton>
           </div>
         </PrivateForm>
-        <WrittenPreview />
+        <WrittenPreview language={language} />
       </div>
     </FormProvider>
+  );
+}
+
+/** Returns what was refused by its path, which begins with the language: `ar/blocks/3/alt`. */
+function faultsOf(errors: object): Faults {
+  const found = Object.entries(errors).flatMap(([field, error]) => {
+    const other = otherLanguages.find((name) => translationKey(name) === field);
+    return messagesIn(error, other ?? `${FIRST_LANGUAGE}/${field}`);
+  });
+  return Object.fromEntries(found);
+}
+
+function messagesIn(error: unknown, path: string): [string, string][] {
+  if (typeof error !== 'object' || error === null) return [];
+  return Object.entries(error).flatMap(([key, value]): [string, string][] => {
+    if (key === 'ref') return [];
+    if (key !== 'message' || typeof value !== 'string') return messagesIn(value, `${path}/${key}`);
+    return [[path, path.endsWith('/alt') ? UNSEEN : value]];
+  });
+}
+
+type TextInProps = {
+  language: Language;
+  pictures: Readonly<Record<string, MediaItem>>;
+  onUploaded: (id: string, picture: MediaItem) => void;
+};
+
+/** The subject and text in a language; other than the first, either may be left out with the other. */
+function TextIn({ language, pictures, onUploaded }: TextInProps) {
+  const isFirst = language === FIRST_LANGUAGE;
+  const within = isFirst ? '' : `${translationKey(language)}.`;
+  const { inEnglish } = languages[language];
+  const { field } = useController({ name: `${within}blocks` });
+  return (
+    <>
+      <TextField
+        name={`${within}subject`}
+        label={isFirst ? 'Subject' : `Subject in ${inEnglish}`}
+        maxLength={120}
+        hint={
+          isFirst
+            ? undefined
+            : `For readers of ${inEnglish} pages. Where it is left empty, they get the English one.`
+        }
+        {...(!isFirst && written(language))}
+      />
+      <div className="rounded-control border border-hair bg-surface">
+        <Suspense fallback={<div className="skeleton h-[20rem] rounded-control" />}>
+          <BlockEditor
+            blocks={field.value}
+            onChange={field.onChange}
+            pictures={pictures}
+            onUploaded={onUploaded}
+            language={language}
+            at={`${language}/blocks`}
+            mayChange
+          />
+        </Suspense>
+      </div>
+    </>
   );
 }
 
@@ -272,33 +324,18 @@ function DraftActions({ issue, isSaved, onSent }: DraftActionsProps) {
   );
 }
 
-/** What is typed, as readers will see it. */
-function WrittenPreview() {
+/** What is typed, as readers of a language will see it. */
+function WrittenPreview({ language }: { language: Language }) {
   const typed = useWatch<z.input<typeof Written>>() as z.input<typeof Written>;
-  const [chosen, setChosen] = useState<Language>(FIRST_LANGUAGE);
-  const translated = otherLanguages.filter((name) => {
-    const words = translationIn(typed, name);
-    return words?.subject && words.text;
-  });
-  const language = translated.find((name) => name === chosen) ?? FIRST_LANGUAGE;
-  const { subject = '', text = '' } = translationIn(typed, language) ?? typed;
-  return (
-    <div>
-      <PreviewLanguages
-        names={[FIRST_LANGUAGE, ...translated]}
-        shown={language}
-        onChoose={setChosen}
-        className="mb-2"
-      />
-      <Preview subject={subject} text={text} language={language} />
-    </div>
-  );
+  const { subject = '', blocks = [] } = translationIn(typed, language) ?? typed;
+  return <Preview subject={subject} blocks={blocks as Block[]} language={language} />;
 }
 
-type PreviewProps = { subject: string; text: string; language: Language };
+type PreviewProps = NewsletterText & { language: Language };
 
-function Preview({ subject, text, language }: PreviewProps) {
-  const body = { subject: useSettled(subject), text: useSettled(text), language };
+function Preview({ subject, blocks, language }: PreviewProps) {
+  const settled = useSettled(JSON.stringify(blocks));
+  const body = { subject: useSettled(subject), blocks: JSON.parse(settled) as Block[], language };
   const enabled = NewsletterText.safeParse(body).success;
   const { data } = useRead(previewNewsletter, { body }, { enabled, keepPrevious: true });
   return data ? <MailPreview html={data.html} /> : null;
@@ -320,8 +357,8 @@ function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
   const stops = useAction(() => stop({ params: { issueId: id } }));
   const again = useAction(async () => {
     const translations = inEachOther((language) => translationIn(issue, language) ?? null);
-    const { subject, text } = issue;
-    const { data } = await add({ body: { subject, text, ...translations } });
+    const { subject, blocks } = issue;
+    const { data } = await add({ body: { subject, blocks, ...translations } });
     navigate(adminAddresses.newsletterIssue(data._id));
   });
   const { mailed, readers, sentAt, sentBy } = issue;
@@ -358,7 +395,7 @@ function Settled({ id, first }: { id: string; first: NewsletterIssue }) {
         </div>
       )}
       <div className="grid gap-8 lg:grid-cols-2">
-        <Preview subject={issue.subject} text={issue.text} language={FIRST_LANGUAGE} />
+        <Preview subject={issue.subject} blocks={issue.blocks} language={FIRST_LANGUAGE} />
         {otherLanguages.map((language) => {
           const words = translationIn(issue, language);
           return words && <Preview key={language} {...words} language={language} />;

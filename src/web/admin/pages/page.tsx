@@ -2,14 +2,7 @@ import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { type EditedPage, getEditedPage } from '#contracts/calls/pages.ts';
 import type { PageKind } from '#contracts/content/page-rules.ts';
-import {
-  FIRST_LANGUAGE,
-  inLanguage,
-  type Language,
-  languageNames,
-  languages,
-} from '#languages/languages.ts';
-import { ActionButton } from '#web/ui/back-office/action-button.tsx';
+import { FIRST_LANGUAGE, inLanguage, type Language, languageNames } from '#languages/languages.ts';
 import { adminAddresses } from '#web/ui/back-office/addresses.ts';
 import { ConfirmDialog } from '#web/ui/back-office/dialogs/confirm-dialog.tsx';
 import { QueryState } from '#web/ui/back-office/query-state.tsx';
@@ -18,7 +11,8 @@ import { StatusDot } from '#web/ui/back-office/status-dot.tsx';
 import { toasts } from '#web/ui/back-office/toasts.tsx';
 import { useReadToEdit } from '#web/ui/back-office/use-call.ts';
 import { lazyPart } from '#web/ui/lazy-hydrate.tsx';
-import { FaultCount, type Faults, faultsAt } from '../content/faults.tsx';
+import { type Faults, faultsAt } from '../content/faults.tsx';
+import { LanguageChoice } from '../content/language-choice.tsx';
 import { NotInRole, useMay } from '../may.tsx';
 import { DocumentFrame } from '../versions/document-frame.tsx';
 import { PageFields } from './page-fields.tsx';
@@ -27,9 +21,9 @@ import { PageState } from './pages.tsx';
 import { usePage } from './use-page.ts';
 
 /** The editor of text is large, and loaded on this screen alone. */
-const BlockEditor = lazyPart(
-  () => import('./editor/block-editor.tsx'),
-  (module) => module.BlockEditor,
+const PageTextEditor = lazyPart(
+  () => import('./page-text-editor.tsx'),
+  (module) => module.PageTextEditor,
   () => toasts.failure('The editor did not load. Reload this page.'),
 );
 
@@ -121,7 +115,7 @@ function Editor({ read, kind }: EditorProps) {
         <section aria-label="Text" className="grid gap-4">
           <LanguageChoice language={language} onChange={setLanguage} faults={faults} />
           <Suspense fallback={<div className="skeleton h-[32rem] rounded-control" />}>
-            <BlockEditor
+            <PageTextEditor
               key={`${language} ${generation}`}
               page={page}
               language={language}
@@ -145,30 +139,5 @@ function Editor({ read, kind }: EditorProps) {
         />
       )}
     </DocumentFrame>
-  );
-}
-
-type LanguageChoiceProps = {
-  language: Language;
-  onChange: (language: Language) => void;
-  faults: Faults;
-};
-
-function LanguageChoice({ language, onChange, faults }: LanguageChoiceProps) {
-  return (
-    <fieldset className="flex gap-1">
-      <legend className="sr-only">Language of the text</legend>
-      {languageNames.map((each) => (
-        <ActionButton
-          key={each}
-          look={each === language ? 'line' : 'plain'}
-          aria-pressed={each === language}
-          onClick={() => onChange(each)}
-        >
-          {languages[each].inEnglish}
-          <FaultCount count={faultsAt(faults, each).length} />
-        </ActionButton>
-      ))}
-    </fieldset>
   );
 }

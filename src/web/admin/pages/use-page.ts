@@ -20,6 +20,9 @@ import { useSend, useTell } from '#web/ui/back-office/use-call.ts';
 import type { Faults } from '../content/faults.tsx';
 import { useDocument } from '../versions/use-document.ts';
 
+/** Of a picture without words. */
+export const UNSEEN = 'Say what the picture shows, for those who cannot see it.';
+
 const blank: PageBody = {
   name: '',
   cover: null,
@@ -105,7 +108,6 @@ export function nameOf(title: string): string {
 /** Returns what has to be written before a page is saved, by its paths. */
 function missingIn({ name, cover, ...texts }: PageBody): Faults {
   const isBlank = (text: string) => text.trim() === '';
-  const unseen = 'Say what the picture shows, for those who cannot see it.';
   const untold = languageNames.flatMap((language) =>
     (texts[language]?.blocks ?? []).flatMap((block, index) =>
       block.kind === 'picture' && isBlank(block.alt) ? `${language}/blocks/${index}/alt` : [],
@@ -117,13 +119,13 @@ function missingIn({ name, cover, ...texts }: PageBody): Faults {
     ...(isBlank(en.title) && { 'en/title': 'Write a title first.' }),
     ...(!isBlank(en.title) &&
       name === '' && { name: 'Write the address, in small Latin letters.' }),
-    ...(cover !== null && isBlank(cover.alt) && { 'cover/alt': unseen }),
+    ...(cover !== null && isBlank(cover.alt) && { 'cover/alt': UNSEEN }),
     ...Object.fromEntries(
       untitled.map((language) => {
         const { inEnglish } = languages[language];
         return [`${language}/title`, `Write the ${inEnglish} title, or leave ${inEnglish} out.`];
       }),
     ),
-    ...Object.fromEntries(untold.map((path) => [path, unseen])),
+    ...Object.fromEntries(untold.map((path) => [path, UNSEEN])),
   };
 }

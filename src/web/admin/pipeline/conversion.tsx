@@ -17,6 +17,7 @@ import { useCategoryChoices } from '../catalogue/category-select.tsx';
 import { May } from '../may.tsx';
 import { FunnelSection } from './funnel-section.tsx';
 import { NotFoundSearches } from './not-found-searches.tsx';
+import { WonValues } from './won-values.tsx';
 
 /** Over how many days, and in what they are drawn where that does not follow. */
 const periods: Readonly<Record<string, { label: string; days: number; grain?: Grain }>> = {
@@ -63,6 +64,7 @@ export default function Conversion() {
       <QueryState query={query} what="The numbers" height="40rem">
         {(numbers) => <Numbers numbers={numbers} days={days} grain={grain} />}
       </QueryState>
+      <WonValues days={days} />
       <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-2">
         <QueryState query={asked} what="This list" height="16rem">
           {({ products }) => (

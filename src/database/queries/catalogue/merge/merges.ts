@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, firstRow, rowsOf } from '../../../database.ts';
 import { catalogueMerge } from '../../../schema/catalogue-merge.ts';
 
@@ -107,6 +107,27 @@ export async function keepSpelling(
   await db.execute(sql`insert into merged_brand (spelling, brand)
     select spelling, ${into} from unnest(${given}::text[]) as spelling
     on conflict (spelling) do update set brand = excluded.brand`);
+}
+
+/** Lets saved views that are filtered by one of these spellings, and edits that wait for an admin, name the one that stays. */
+export async function spellElsewhere(
+  db: Database,
+  spellings: readonly string[],
+  into: string,
+): Promise<void> {
+  const given = sql`${sql.param([...spellings])}::text[]`;
+  const spelled = (column: SQL) =>
+    sql`${column} = case when ${column} ->> 'brand' = any(${given})
+      then jsonb_set(${column}, '{brand}', to_jsonb(${into}::text)) else ${column} end`;
+  await db.execute(sql`update product_review
+    set ${spelled(sql`before`)}, ${spelled(sql`changes`)}
+    where before ->> 'brand' = any(${given}) or changes ->> 'brand' = any(${given})`);
+  const filter = (brand: string) => `&${new URLSearchParams({ brand })}&`;
+  for (const spelling of spellings) {
+    await db.execute(sql`update saved_view
+      set query = trim(both '&' from replace('&' || query || '&', ${filter(spelling)}, ${filter(into)}))
+      where strpos('&' || query || '&', ${filter(spelling)}) > 0`);
+  }
 }
 
 export function listMergedBrands(db: Database): Promise<{ spelling: string; brand: string }[]> {

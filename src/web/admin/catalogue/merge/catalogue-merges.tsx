@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { getCatalogueMerges, mergeCatalogue } from '#contracts/calls/catalogue-merge.ts';
+import {
+  getCatalogueMerges,
+  mergeCatalogue,
+  renameBrand,
+} from '#contracts/calls/catalogue-merge.ts';
 import type { CatalogueMerge } from '#contracts/catalogue-merge.ts';
 import { isolate } from '#domain/text/isolate.ts';
+import { ActionButton } from '#web/ui/back-office/action-button.tsx';
 import { formatCount } from '#web/ui/back-office/formats.ts';
 import { ProgressBar } from '#web/ui/back-office/progress-bar.tsx';
-import { useRead, useRefresh } from '#web/ui/back-office/use-call.ts';
+import { useAction, useRead, useRefresh, useSend } from '#web/ui/back-office/use-call.ts';
+import { useMay } from '../../may.tsx';
 
 const isRunning = ({ endedAt }: CatalogueMerge) => endedAt === null;
 
@@ -38,8 +44,8 @@ function useRefreshWhenDone(running: number): void {
 }
 
 function Running({ how, from, into, done, total }: CatalogueMerge) {
-  const doing = how === 'move' ? 'Moving' : 'Merging';
-  const label = `${doing} ${isolate(from)} ${how === 'move' ? 'to' : 'into'} ${isolate(into)}`;
+  const doing = { move: 'Moving', merge: 'Merging', rename: 'Renaming' }[how];
+  const label = `${doing} ${isolate(from)} ${how === 'merge' ? 'into' : 'to'} ${isolate(into)}`;
   return (
     <div className="mb-3">
       <ProgressBar label={label} share={total > 0 ? done / total : 0}>
@@ -50,18 +56,41 @@ function Running({ how, from, into, done, total }: CatalogueMerge) {
   );
 }
 
-function Ended({ how, from, into, done, problem }: CatalogueMerge) {
-  const pieces = `${formatCount(done)} ${done === 1 ? 'piece' : 'pieces'} moved`;
+const become = { move: 'is in', merge: 'is part of', rename: 'is called' } as const;
+
+function Ended(merge: CatalogueMerge) {
+  const { how, from, into, done, problem } = merge;
+  const pieces = `${formatCount(done)} ${done === 1 ? 'piece' : 'pieces'} ${how === 'rename' ? 'renamed' : 'moved'}`;
   return problem === '' ? (
-    <p
-      role="status"
-      className="mb-3 rounded-control bg-good-soft px-3 py-2 text-good wrap-anywhere"
-    >
-      <bdi>{from}</bdi> is {how === 'move' ? 'in' : 'part of'} <bdi>{into}</bdi> now: {pieces}.
-    </p>
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-good-soft px-3 py-2 text-good">
+      <p role="status" className="wrap-anywhere">
+        <bdi>{from}</bdi> {become[how]} <bdi>{into}</bdi> now: {pieces}.
+      </p>
+      {how === 'rename' && <UndoRename {...merge} />}
+    </div>
   ) : (
     <p role="alert" className="mb-3 rounded-control bg-bad-soft px-3 py-2 text-bad wrap-anywhere">
       <bdi>{from}</bdi> did not wholly become part of <bdi>{into}</bdi>: {problem} {pieces}.
     </p>
+  );
+}
+
+/** Calls a brand as it was called before. */
+function UndoRename({ from, into }: CatalogueMerge) {
+  const send = useSend(renameBrand);
+  const undo = useAction(async () => {
+    await send({ body: { name: into, to: from } });
+  });
+  const mayChange = useMay('change-catalogue');
+  if (!mayChange) return null;
+  return (
+    <ActionButton
+      look="plain"
+      aria-label={`Undo: call it ${from} again`}
+      busy={undo.isPending && 'Beginning...'}
+      onClick={() => undo.mutate(undefined)}
+    >
+      Undo
+    </ActionButton>
   );
 }

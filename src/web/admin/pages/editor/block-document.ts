@@ -2,12 +2,12 @@ import type { JSONContent } from '@tiptap/core';
 import type { NodeViewProps } from '@tiptap/react';
 import type { Block, Span } from '#contracts/content/page.ts';
 
-/** Returns the path in the page of a block that is edited by itself, as `en/blocks/3`. */
+/** Returns the path among the blocks of one that is edited by itself. */
 export function blockPathOf({ editor, getPos }: NodeViewProps): string {
   const position = getPos();
   const { doc } = editor.state;
   const node = position === undefined ? 0 : doc.resolve(position).index(0);
-  return `${editor.view.dom.lang}/blocks/${blockIndexOf(doc.toJSON(), node)}`;
+  return String(blockIndexOf(doc.toJSON(), node));
 }
 
 /** Returns the index of a node of the editor's document among the blocks; what is empty is none. */

@@ -1,10 +1,10 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useContext, useId, useRef } from 'react';
-import type { Block, PageText } from '#contracts/content/page.ts';
+import { useContext, useEffect, useId, useRef } from 'react';
+import type { Block } from '#contracts/content/page.ts';
+import type { MediaItem } from '#contracts/media.ts';
 import { FIRST_LANGUAGE, type Language, languages } from '#languages/languages.ts';
 import { Written } from '#web/ui/written.tsx';
-import { FaultsContext, faultsAt, useFaultBelow } from '../../content/faults.tsx';
-import type { usePage } from '../use-page.ts';
+import { FaultsContext, faultsAt, Within } from '../../content/faults.tsx';
 import { stepBehind } from './add-blocks.ts';
 import { beginningOf, blocksOf, documentOf } from './block-document.ts';
 import { cleanText, readPasted } from './clean-pasted.ts';
@@ -15,44 +15,46 @@ import { usePictures } from './use-pictures.ts';
 import './editor.css';
 
 type BlockEditorProps = {
-  page: ReturnType<typeof usePage>;
+  blocks: readonly Block[];
+  onChange: (blocks: Block[]) => void;
+  /** The pictures in the text, by their ids, and what is told of one that was uploaded. */
+  pictures: Readonly<Record<string, MediaItem>>;
+  onUploaded: (id: string, picture: MediaItem) => void;
   language: Language;
+  /** The path of the blocks among what is edited. */
+  at: string;
   mayChange: boolean;
 };
 
-const nothing: PageText = { title: '', summary: '', blocks: [] };
-
-/** The title, summary and text of a page in one language, as it will be read. */
-export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
+/** The text of a page or newsletter in one language, as it will be read. */
+export function BlockEditor({ blocks, onChange, onUploaded, language, ...more }: BlockEditorProps) {
+  const { pictures: known, at, mayChange } = more;
   const { inEnglish, direction: dir } = languages[language];
   const isFirst = language === FIRST_LANGUAGE;
-  const text = page.body[language] ?? nothing;
-  // The editor keeps its first handler.
-  const latest = useRef(text);
-  latest.current = text;
-  const faults = useTextFaults(language, text.blocks);
+  const faults = useTextFaults(at, blocks);
   const faultsId = useId();
-  const direction = { dir, lang: language };
+  // The editor keeps its first handlers.
+  const latest = useRef({ onChange, blocks });
+  latest.current.onChange = onChange;
 
-  function change(parts: Partial<PageText>) {
-    const next = { ...latest.current, ...parts };
-    latest.current = next;
-    const isEmpty = next.title === '' && next.summary === '' && next.blocks.length === 0;
-    page.change({ [language]: isEmpty && !isFirst ? undefined : next });
-  }
-
-  const pictures = usePictures(page.addPicture);
+  const pictures = usePictures(onUploaded);
 
   const editor = useEditor({
     extensions,
-    content: documentOf(text.blocks),
+    content: documentOf(blocks),
     editable: mayChange,
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
-        ...{ ...direction, class: 'block-editor', role: 'textbox', 'aria-multiline': 'true' },
+        ...{
+          dir,
+          lang: language,
+          class: 'block-editor',
+          role: 'textbox',
+          'aria-multiline': 'true',
+        },
         'aria-label': isFirst ? 'Text' : `Text in ${inEnglish}`,
         ...(faults.length > 0 && { 'aria-invalid': 'true', 'aria-describedby': faultsId }),
       },
@@ -76,8 +78,19 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
         return takeFiles(event.dataTransfer, at);
       },
     },
-    onUpdate: ({ editor: changed }) => change({ blocks: blocksOf(changed.getJSON()) }),
+    onUpdate: ({ editor: changed }) => {
+      const written = blocksOf(changed.getJSON());
+      latest.current.blocks = written;
+      latest.current.onChange(written);
+    },
   });
+
+  // What was kept of an earlier visit is there only after the first look.
+  useEffect(() => {
+    if (JSON.stringify(blocks) === JSON.stringify(latest.current.blocks)) return;
+    latest.current.blocks = blocks;
+    editor.commands.setContent(documentOf(blocks), { emitUpdate: false });
+  }, [editor, blocks]);
 
   /** Takes what is pasted or dropped as files; words that come with the picture of themselves are taken as words. */
   function takeFiles(from: DataTransfer | null, at?: number): boolean {
@@ -88,36 +101,8 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
     return true;
   }
 
-  const labelled = (label: string, { control }: ReturnType<typeof useFaultBelow>) => ({
-    'aria-label': isFirst ? label : `${label} in ${inEnglish}`,
-    placeholder: label,
-    disabled: !mayChange,
-    ...direction,
-    ...control,
-  });
-  const title = useFaultBelow(`${language}/title`);
-  const summary = useFaultBelow(`${language}/summary`);
   return (
-    <div className="rounded-control border border-hair bg-surface">
-      <div className="grid gap-2 px-5 pt-5 pb-3 md:px-8 md:pt-7">
-        <input
-          {...labelled('Title', title)}
-          className="editor-title font-display"
-          value={text.title}
-          maxLength={120}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        {title.told}
-        <textarea
-          {...labelled('Summary', summary)}
-          className="editor-summary"
-          rows={2}
-          value={text.summary}
-          maxLength={300}
-          onChange={({ target }) => change({ summary: target.value })}
-        />
-        {summary.told}
-      </div>
+    <>
       {mayChange && <Toolbar editor={editor} pictures={pictures} />}
       {faults.length > 0 && (
         <div id={faultsId} role="alert" className="border-b border-hair px-5 py-3 text-bad md:px-8">
@@ -129,17 +114,18 @@ export function BlockEditor({ page, language, mayChange }: BlockEditorProps) {
           ))}
         </div>
       )}
-      <PicturesContext value={page.pictures}>
-        <EditorContent editor={editor} />
+      <PicturesContext value={known}>
+        <Within at={at}>
+          <EditorContent editor={editor} />
+        </Within>
       </PicturesContext>
-    </div>
+    </>
   );
 }
 
 /** What was refused of the text itself: pictures and pieces in it say so themselves. */
-function useTextFaults(language: Language, blocks: readonly Block[]) {
+function useTextFaults(all: string, blocks: readonly Block[]) {
   const faults = useContext(FaultsContext);
-  const all = `${language}/blocks`;
   return faultsAt(faults, all).flatMap((path) => {
     const block = blocks[Number(path.slice(all.length + 1).split('/')[0] || -1)];
     if (block?.kind === 'picture' || block?.kind === 'pieces') return [];

@@ -14,16 +14,22 @@ export function readDraft(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Stores what can be stored: not files or passwords, so name only fields of plain text. */
+/** Stores what can be stored: not files or passwords, so name no field with one. */
 export function saveDraft(key: string, values: Record<string, unknown>): void {
-  const plain = Object.entries(values).filter(([, value]) =>
-    ['string', 'number', 'boolean'].includes(typeof value),
-  );
+  const plain = Object.entries(values).filter(([, value]) => isPlain(value));
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(Object.fromEntries(plain)));
   } catch {
     // Storage may be full or forbidden: the draft then lasts as long as the page.
   }
+}
+
+/** Whether a value is text, a number, a switch, or made of these alone. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object') return ['string', 'number', 'boolean'].includes(typeof value);
+  if (value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every(isPlain);
 }
 
 export function deleteDraft(key: string): void {

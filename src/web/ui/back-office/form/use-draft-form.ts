@@ -109,9 +109,10 @@ export function useDraftForm<In extends FieldValues, Out>(options: DraftFormOpti
     const known = form.getValues();
     const shown: string[] = [];
     for (const [name, message] of Object.entries(failure?.fields ?? {})) {
-      const [field = ''] = name.split('.');
+      const path = name.replaceAll('/', '.');
+      const [field = ''] = path.split('.');
       if (!(field in known)) continue;
-      form.setError(name as Path<In>, { type: REFUSED, message });
+      form.setError(path as Path<In>, { type: REFUSED, message });
       shown.push(field);
     }
     if (shown[0] !== undefined) form.setFocus(shown[0] as Path<In>);

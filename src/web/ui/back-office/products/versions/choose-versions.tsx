@@ -7,6 +7,7 @@ import * as controls from '#texts/back-office/controls.ts';
 import * as texts from '#texts/back-office/versions.ts';
 import { ActionButton } from '../../action-button.tsx';
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx';
+import { useOwnCurrencies } from '../../own-currencies.ts';
 import { DetailsTable } from '../details/details-table.tsx';
 import { useEntryAttributes } from '../details/use-entry-attributes.ts';
 import { readSlots } from '../media-slots.ts';
@@ -32,7 +33,7 @@ export function ChooseVersions({ before, newest, onDone, onClose }: ChooseVersio
   const form = useFormContext<ProductFormIn>();
   const [mine] = useState(() => form.getValues());
   const theirs = { ...productDefaults(newest), submission: mine.submission };
-  const compared = compareVersions(productDefaults(before), mine, theirs);
+  const compared = compareVersions(productDefaults(before), mine, theirs, useOwnCurrencies());
   const [chosen, setChosen] = useState<Partial<Record<Group['key'], Side>>>({});
   const isMine = ({ key }: Group) => (chosen[key] ?? 'mine') === 'mine';
 

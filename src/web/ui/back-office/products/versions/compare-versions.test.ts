@@ -53,3 +53,24 @@ it('merges: the newest, with what was kept of the form', () => {
   const { mine: own } = compareVersions(before, mine, theirs);
   expect(mergeVersions(mine, theirs, own)).toEqual({ ...theirs, priceINR: '120' });
 });
+
+it('names the prices of the currency first that leads on the reader’s screens', () => {
+  const mine = {
+    ...before,
+    priceINR: '120',
+    priceAED: '9',
+    originalPrice: '150',
+    originalPriceAED: '11',
+  };
+  const theirs = { ...before, name: 'Diver 300' };
+  const named = (...currencies: ('INR' | 'AED')[]) =>
+    keys(compareVersions(before, mine, theirs, currencies)).mine;
+  const prices = ['priceINR', 'priceAED', 'originalPrice', 'originalPriceAED'];
+  expect(named('INR', 'AED')).toEqual(prices);
+  expect(named('AED', 'INR')).toEqual([
+    'priceAED',
+    'priceINR',
+    'originalPriceAED',
+    'originalPrice',
+  ]);
+});

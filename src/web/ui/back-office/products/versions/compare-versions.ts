@@ -52,17 +52,19 @@ export type Compared = {
 
 /**
  * Compares a form's values with the version saved meanwhile, both against the version that the form
- * began with.
+ * began with. Of two prices that of the first currency stands first.
  */
 export function compareVersions(
   before: ProductFormIn,
   mine: ProductFormIn,
   theirs: ProductFormIn,
+  [first]: readonly Currency[] = [],
 ): Compared {
   const isSame = (one: ProductFormIn, other: ProductFormIn) => (group: Group) =>
     group.fields.every((field) => textOf(one, field) === textOf(other, field));
-  const changedHere = groups.filter((group) => !isSame(before, mine)(group));
-  const changedThere = groups.filter((group) => !isSame(before, theirs)(group));
+  const ordered = groupsWith(first);
+  const changedHere = ordered.filter((group) => !isSame(before, mine)(group));
+  const changedThere = ordered.filter((group) => !isSame(before, theirs)(group));
   const differs = (group: Group) => !isSame(mine, theirs)(group);
   return {
     conflicts: changedHere.filter((group) => changedThere.includes(group) && differs(group)),
@@ -70,6 +72,18 @@ export function compareVersions(
     mine: changedHere.filter((group) => !changedThere.includes(group)),
   };
 }
+
+/** Rupees stand right before dirhams in the table of fields. */
+const groupsWith = (first: Currency | undefined): Group[] => {
+  const ordered = [...groups];
+  for (const [at, group] of groups.entries()) {
+    const next = groups[at + 1];
+    if (first === 'AED' && group.currency === 'INR' && next?.currency === 'AED') {
+      ordered.splice(at, 2, next, group);
+    }
+  }
+  return ordered;
+};
 
 /** Returns the newest version with the groups chosen from the form. */
 export function mergeVersions(
