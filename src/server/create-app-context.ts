@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { inEachOther } from '#languages/translations.ts';
 import { openOwnFolder } from '#media/receive/own-folder.ts';
+import { createPlatformProfiles } from '#services/agents/platform-profiles.ts';
 import type { AppContext } from '#services/app-context.ts';
 import { type CurrentContent, createCurrentContent } from '#services/content/current-content.ts';
 import { mailLook } from '#services/mail/mail-html.ts';
@@ -89,6 +90,7 @@ export async function createAppContext(
     sendMail: mailerOf(config, content),
     outbox: config.smtpUrl === null ? outboxOf(config) : null,
     push: createPushSender(await pushKeysOf(config, database, log)),
+    platformProfiles: createPlatformProfiles(),
     mailQueued: new EventEmitter(),
     searches: createSearchCounter(tokenSecret),
     views: createViewCounter(),

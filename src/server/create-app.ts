@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { type AgentReads, agentRoutes } from '#api/agents/agent-routes.ts';
 import { api, healthApi, publicReads } from '#api/api.ts';
 import type { Api } from '#api/app.ts';
 import { sendNothingHere } from '#api/error-handler.ts';
@@ -20,7 +21,14 @@ import { refuseSeveralHosts } from './http/refuse-several-hosts.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { logShed } from './load/log-shed.ts';
 import { refuseWhenBusy, watchPressure } from './load/refuse-when-busy.ts';
-import { boundStaffReads, shareWork, slotsOf } from './load/share-work.ts';
+import {
+  boundStaffReads,
+  isGone,
+  laneOf,
+  type SharedWork,
+  shareWork,
+  slotsOf,
+} from './load/share-work.ts';
 import { serveMedia } from './media/serve-media.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { requestIds, type TrustsSender } from './observability/request-ids.ts';
@@ -28,7 +36,8 @@ import { logWithScope } from './observability/request-scope.ts';
 import { type MetricsRoute, serveMetrics } from './observability/serve-metrics.ts';
 import { createWorkCounts, type WorkCounts } from './observability/work-counts.ts';
 import { parseQuery } from './page-cache/canonical-address.ts';
-import { createPublicReads } from './page-cache/public-reads.ts';
+import { valueIn } from './page-cache/packed-response.ts';
+import { createPublicReads, type PublicReads } from './page-cache/public-reads.ts';
 import type { ReplicaReads } from './page-cache/replica-reads.ts';
 import type { ResponseCache } from './page-cache/response-cache.ts';
 import { serveClientAssets } from './render/client-assets.ts';
@@ -132,6 +141,11 @@ export async function createApp(context: AppContext, options: AppOptions) {
   app.setNotFoundHandler(sendNothingHere);
   if (options.metrics) serveMetrics(app, options.metrics);
   if (options.hasOnlyHealth) return { app, routes, reads, requests, work };
+  await app.register(async (scope) => {
+    refuseWhenBusy(scope, isBusy);
+    const served = scope as unknown as Api;
+    routes.push(...(await agentRoutes(served, context, readsForAgents(reads, work))));
+  });
   newsletterLinks(app, context);
   if (options.returnedMailToken) takeReturnedMails(app, context, options.returnedMailToken);
   enquiryFormPage(app, context);
@@ -164,6 +178,18 @@ export async function createApp(context: AppContext, options: AppOptions) {
   }
   return { app, routes, reads, requests, work };
 }
+
+/** Returns how agents' requests read what pages show: in the turns of visitors, or of staff who have logged in. */
+const readsForAgents = (reads: PublicReads, work: SharedWork): AgentReads => ({
+  async ask(call, input, language) {
+    const answer = await reads.ask(call, input, language);
+    return { value: valueIn(answer) as never, list: answer.list };
+  },
+  inTurn(request, make) {
+    const { lane, owner } = laneOf(request, work);
+    return lane.run({ owner, key: null, isGone: isGone(request) }, make);
+  },
+});
 
 /** Returns what lets a public read be made with visitors' connections, or by the replica where there is one. */
 function readerOf(

@@ -12,6 +12,7 @@ import type { MailValues } from '#domain/mail-template.ts';
 import type { Language } from '#languages/languages.ts';
 import type { MailLine } from '#languages/mail-text.ts';
 import type { MediaStore } from '#media/store/store.ts';
+import type { PlatformProfiles } from './agents/platform-profiles.ts';
 import type { CurrentContent } from './content/current-content.ts';
 import type { PushSender } from './notices/push-sender.ts';
 import type { Readiness } from './readiness.ts';
@@ -99,6 +100,8 @@ export type AppContext = {
   readiness: Readiness;
   /** Sends notices to browsers. */
   push: PushSender;
+  /** Reads what agents' platforms say of themselves. */
+  platformProfiles: PlatformProfiles;
   /** Tells the delivery that mails were queued; null where none are to be, as by the demo's loading. */
   mailQueued: EventEmitter<{ queued: [] }> | null;
   /** The searches of this process's visitors that are not written yet. */

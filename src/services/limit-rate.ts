@@ -47,6 +47,8 @@ const rules = {
   'enquiry-form-seller-address': { hits: 5, window: HOUR },
   'enquiry-form-seller': { hits: 30, window: HOUR },
   'enquiry-form-plain': { hits: 10, window: HOUR },
+  // An assistant asks for all its people from few addresses.
+  'agent-address': { hits: 1200, window: 10 * MINUTE },
   'client-error-address': { hits: 30, window: 10 * MINUTE },
   'missing-page-address': { hits: 20, window: HOUR },
 };

@@ -33,6 +33,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/sitemap.xml': [],
   '/sitemap/:part': [],
   '/robots.txt': [],
+  '/llms.txt': [],
   '/manifest.webmanifest': [],
   '/about': [],
   '/privacy': ['version'],

@@ -9,6 +9,7 @@ const forPrograms = [
   route('sitemap/:part', 'storefront/seo/sitemap-part.ts'),
   route('stories/feed.xml', 'storefront/seo/stories-feed.ts'),
   route('robots.txt', 'storefront/seo/robots.ts'),
+  route('llms.txt', 'storefront/seo/llms.ts'),
   route('manifest.webmanifest', 'storefront/seo/web-manifest.ts'),
 ];
 

@@ -30,6 +30,7 @@ const answered = [
   /\/(?:log-out|log-out-everywhere|end-other-sessions|end-session\/:sessionId)$/,
   /\/(?:preview-matching-change|preview-newsletter|preview-announcement|preview-mail-text|read-invitation)$/,
   /\/client-errors$/,
+  / \/ucp\//,
   /\/admin\/change-maintenance$/,
 ];
 const dropped = ['POST /api/view', 'POST /api/searches', 'POST /api/missing-page'];

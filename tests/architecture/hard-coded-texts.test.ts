@@ -15,6 +15,14 @@ const exceptions: readonly (HardCoded & { why: string })[] = [
     text: 'Calderon Harbour Chronograph',
     why: 'the name of a product, as an example',
   },
+  ...[
+    'A marketplace of many sellers, with prices in Indian rupees and UAE dirhams. There is no checkout: a person asks the',
+    'Universal Commerce Protocol, version 2026-04-08',
+    'Model Context Protocol over Streamable HTTP: search_catalog, lookup_catalog, get_product, prepare_enquiry',
+  ].map((text) => ({
+    ...{ file: 'src/web/storefront/seo/llms-text.ts', text },
+    why: 'for programs, which are told once, in English',
+  })),
 ];
 
 const isAt = (one: HardCoded) => (other: HardCoded) =>

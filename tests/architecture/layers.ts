@@ -44,6 +44,7 @@ export const homes: readonly { packages: string; at: readonly string[] }[] = [
   { packages: 'sharp|mediabunny|@aws-sdk/[^/]+|@smithy/[^/]+|file-type|thumbhash', at: ['media'] },
   { packages: 'csv-parse|saxen|write-excel-file|yauzl|chardet|numfmt', at: ['media'] },
   { packages: '@node-rs/argon2|jose', at: ['services'] },
+  { packages: '@modelcontextprotocol/server', at: ['api'] },
   { packages: 'nodemailer', at: ['services', 'server'] },
   { packages: 'fastify|@fastify/[^/]+|fastify-[\\w-]+', at: ['api', 'server'] },
   {

@@ -15,6 +15,7 @@ import {
 } from '#tests/support/factories.ts';
 import { file } from '#tests/support/files/multipart.ts';
 import { logInRequests, secondFactorRequests, secured } from './account-requests.ts';
+import { agentRequests } from './agent-requests.ts';
 import { backOfficeRequests } from './back-office-requests.ts';
 import { importRequests } from './import-requests.ts';
 import {
@@ -331,6 +332,8 @@ export const goodRequests: Record<string, Make> = {
   'GET /api/admin/second-factor-of/:sellerId': ({ seller }) => ({
     params: { sellerId: seller.id },
   }),
+
+  ...agentRequests,
 
   'POST /api/enquiry': async (shop) => ({
     body: {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { GuardedRoute } from '#api/guard.ts';
-import { Failure } from '#contracts/response.ts';
 import { rowsOf } from '#database/database.ts';
 import { settleAfterResponses } from '#services/after-response.ts';
 import { createPushSender } from '#services/notices/push-sender.ts';
@@ -11,7 +10,7 @@ import { scene } from '#tests/support/files/media-files.ts';
 import { pushReceiver, receiverCa } from '#tests/support/push-receiver.ts';
 import { goodRequests } from './good-requests.ts';
 import { described, mutated, mutationsOf, withIdsOf } from './mutations.ts';
-import { addressOf, bodyOf } from './send.ts';
+import { addressOf, bodyOf, isRefusal } from './send.ts';
 import type { GoodRequest, Shop } from './shop.ts';
 
 /** Of each call, in `npm run test:all` alone. */
@@ -105,8 +104,7 @@ async function send(shop: Shop, route: GuardedRoute, request: GoodRequest): Prom
 function faultOf({ statusCode, body }: Answer): string | null {
   if (statusCode >= 500) return `${statusCode} ${body.slice(0, 200)}`;
   if (statusCode < 400) return null;
-  const refusal = Failure.safeParse(JSON.parse(body)).data;
-  return refusal?.message && refusal.code ? null : `${statusCode} without a word: ${body}`;
+  return isRefusal(JSON.parse(body)) ? null : `${statusCode} without a word: ${body}`;
 }
 
 type Table = { name: string; column: string };

@@ -1,3 +1,4 @@
+import { Failure } from '#contracts/response.ts';
 import { multipart } from '#tests/support/files/multipart.ts';
 import type { GoodRequest } from './shop.ts';
 
@@ -20,6 +21,16 @@ export function addressOf(url: string, { params = {}, query = {} }: GoodRequest)
 export function bodyOf({ form, files, body }: GoodRequest) {
   if (form) return multipart(asTexts(form), files);
   if (body === undefined) return undefined;
-  const headers = { 'content-type': 'application/json' };
+  // As the Model Context Protocol asks; no other call reads it.
+  const accept = 'application/json, text/event-stream';
+  const headers = { 'content-type': 'application/json', accept };
   return { payload: JSON.stringify(body), headers };
+}
+
+/** Whether a refusal says why: as the API does, as the Universal Commerce Protocol does, or in JSON-RPC. */
+export function isRefusal(body: unknown): boolean {
+  const { code, content, error } = body as Record<string, unknown>;
+  const isSaid = Failure.safeParse(body).data?.message;
+  const inRpc = (error as { message?: unknown } | undefined)?.message;
+  return Boolean((code && (isSaid || content)) || inRpc);
 }

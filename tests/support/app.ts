@@ -15,6 +15,7 @@ import { createDropping, listenForChanges } from '#server/listen-for-changes.ts'
 import { createResponseCache } from '#server/page-cache/response-cache.ts';
 import { readinessChecks } from '#server/readiness-checks.ts';
 import { afterResponse, settleAfterResponses } from '#services/after-response.ts';
+import { createPlatformProfiles } from '#services/agents/platform-profiles.ts';
 import type { AppContext, Mail } from '#services/app-context.ts';
 import { createCurrentContent, type SiteFile } from '#services/content/current-content.ts';
 import { deliverNextMail } from '#services/mail/deliver-mail.ts';
@@ -109,6 +110,7 @@ export async function testApp(
     },
     readiness: createReadiness(readinessChecks({ ...database, diskFolders, store })),
     push: createPushSender(PUSH_KEYS),
+    platformProfiles: createPlatformProfiles(),
     mailQueued: new EventEmitter(),
     outbox: null,
     searches: createSearchCounter(tokenSecret),

@@ -89,7 +89,7 @@ type Declared = {
   /** A refusal names the whole paths of what is wrong, as `content/slides/0/to`, not only the fields of the body. */
   namesPaths?: true;
   /** Its section in the API's description, where it does not follow from the path. */
-  section?: 'operation';
+  section?: 'operation' | 'agents';
   /** Media types of the body, where not only JSON. */
   consumes?: readonly string[];
 };
@@ -101,7 +101,7 @@ export type Call = Declared &
   Access & {
     route: Route;
     method: Method;
-    /** Below `/api`, with `:name` for each parameter. */
+    /** Below `/api`, but of what agents call, with `:name` for each parameter. */
     path: string;
     params: z.ZodObject;
   };

@@ -1,4 +1,5 @@
 export * from './refusals/access.ts';
+export * from './refusals/agents.ts';
 export * from './refusals/columns.ts';
 export * from './refusals/done.ts';
 export * from './refusals/fields.ts';

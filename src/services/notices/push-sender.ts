@@ -80,8 +80,8 @@ export async function attemptPush(
   }
 }
 
-/** A name with a dot: no address, and no name of this network. */
-const isPublicName = (hostname: string) =>
+/** Whether a host is a name with a dot: no address, and no name of this network. */
+export const isPublicName = (hostname: string) =>
   !ipaddr.isValid(hostname.replace(/^\[|\]$/g, '')) && /[^.]\.[a-z\d-]+\.?$/i.test(hostname);
 
 /** Posts and returns the status; what else is answered is not read. Redirects are not followed. */

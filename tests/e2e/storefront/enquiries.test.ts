@@ -200,3 +200,50 @@ test('a piece in sizes is not sent from the list before its size is said', { tag
   await expect(told).toContainText('Usually replies');
   await expect(told).toContainText(shoe.seller.city);
 });
+
+test('a message that an assistant prepared is read on the page, changed and sent by the person alone', async ({
+  page,
+  request,
+}) => {
+  const [piece] = await listProducts(request);
+  if (!piece) throw new Error('The demo has pieces');
+  const words = 'Is it of "full" grain + <b>leather</b>?';
+  const prepared = await request.post('/ucp/mcp', {
+    headers: { accept: 'application/json, text/event-stream' },
+    data: {
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: {
+        name: 'prepare_enquiry',
+        arguments: { enquiry: { ids: [piece._id], message: 'Is it new?' } },
+      },
+    },
+  });
+  const [address = ''] = /http[^"\\]+\/enquiry-form\?[^"\\]+/.exec(await prepared.text()) ?? [];
+  expect(address).toContain(`/enquiry-form?ids=${piece._id}`);
+  const { pathname, search, hash } = new URL(address);
+  expect(hash).toBe('#message=Is%20it%20new%3F');
+
+  await visit(page, `${pathname}${search}#message=${encodeURIComponent(words)}`);
+  const main = page.getByRole('main');
+  const message = main.getByRole('textbox', { name: /^Message/ });
+  await expect(message).toHaveValue(words);
+  await expect(main.getByRole('checkbox')).not.toBeChecked();
+  await main.getByRole('textbox', { name: 'Name' }).fill('Meera');
+  await main.getByRole('textbox', { name: 'Email' }).fill('meera@post.example');
+  await message.fill('Is it of full grain leather?');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(main.getByText('Thank you. Your enquiry was sent to')).toBeVisible();
+});
+
+test('language models are told of the shop and where it is searched', async ({ request }) => {
+  const answer = await request.get('/llms.txt');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    'text/markdown; charset=utf-8',
+  ]);
+  const text = await answer.text();
+  expect(text).toMatch(/^# Dhow\n\n> /);
+  expect(text).toContain('/ucp/mcp');
+  expect(text).toContain('/shop?category=');
+});

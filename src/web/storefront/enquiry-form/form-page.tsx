@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { ProductSeller } from '#contracts/product.ts';
 import * as texts from '#texts/storefront/enquiries.tsx';
 import { goToShop } from '#texts/storefront/every-page.ts';
@@ -29,9 +30,15 @@ type FormPageProps =
       problems: string[];
     };
 
+/** Returns the message that an address proposes (docs/behaviour/agents.md#prepared-enquiry); no server is told it. */
+const wordsIn = (hash: string) =>
+  new URLSearchParams(hash.slice(1)).get('message')?.slice(0, 2000) ?? '';
+
 /** The form in place of a chat, beside what it is about; or that it was sent. */
 export function FormPage(props: FormPageProps) {
   const { origin } = useFrame();
+  const [words, setWords] = useState('');
+  useEffect(() => setWords(wordsIn(window.location.hash)), []);
   if (props.sent !== undefined) {
     return (
       <>
@@ -84,6 +91,8 @@ export function FormPage(props: FormPageProps) {
             </div>
           )}
           <EnquiryForm
+            key={words}
+            words={words}
             pieces={enquired}
             {...(isChoice && { choice: <Choice pieces={pieces} /> })}
             {...(!isChoice && size === null && { sizes: sizesToAsk(pieces) })}

@@ -11,18 +11,26 @@ const sizes = (...available: boolean[]): AttributeShown => ({
   })),
 });
 
-function offered(availability: Product['availability'], ...attributes: AttributeShown[]) {
+function aProduct(
+  availability: Product['availability'],
+  attributes: AttributeShown[] = [],
+  values: Partial<Product> = {},
+) {
   const category = { _id: 'category1', name: 'Shoes' };
   const product = {
     ...{ _id: 'loafer01', name: 'Loafer', brand: 'Calderon', sku: 'L', description: '' },
     ...{ priceINR: 100, priceAED: 5, images: [], rating: null, reviews: null },
     ...{ availability, attributes, categoryId: category, seller: { name: 'Marlow' } },
+    ...values,
   } as unknown as Product;
   const [first] = structuredData(product, 'https://dhow.test/product/x')['@graph'];
-  return (first as { offers: { availability: string }[] }).offers.map((offer) =>
-    offer.availability.replace('https://schema.org/', ''),
-  );
+  return first as unknown as Record<string, unknown> & { offers: Record<string, string>[] };
 }
+
+const offered = (availability: Product['availability'], ...attributes: AttributeShown[]) =>
+  aProduct(availability, attributes).offers.map((offer) =>
+    offer.availability?.replace('https://schema.org/', ''),
+  );
 
 it('a piece is out of stock where none of its sizes can be had, and only there', () => {
   expect(offered('AVAILABLE')).toEqual(['InStock', 'InStock']);
@@ -30,4 +38,17 @@ it('a piece is out of stock where none of its sizes can be had, and only there',
   expect(offered('AVAILABLE', sizes(false, false))).toEqual(['OutOfStock', 'OutOfStock']);
   expect(offered('RESERVED', sizes(false))).toEqual(['Reserved', 'Reserved']);
   expect(offered('SOLD', sizes(false))).toEqual(['SoldOut', 'SoldOut']);
+});
+
+it('has an offer for each region in its currency, and says nothing that there is not', () => {
+  const bare = aProduct('AVAILABLE');
+  const told = bare.offers.map((offer) => [offer.price, offer.priceCurrency, offer.eligibleRegion]);
+  expect(told).toEqual([
+    ['100.00', 'INR', 'IN'],
+    ['5.00', 'AED', 'AE'],
+  ]);
+  expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['description']));
+  expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['image']));
+  const whole = aProduct('AVAILABLE', [], { description: 'Suede', images: ['/media/a.jpg'] });
+  expect(whole).toMatchObject({ description: 'Suede', image: ['https://dhow.test/media/a.jpg'] });
 });

@@ -1,4 +1,6 @@
+import type { Currency } from '#contracts/price.ts';
 import type { Product } from '#contracts/product.ts';
+import { regionOf } from '#domain/currencies.ts';
 import { basePath, language } from '#texts/language.ts';
 import * as texts from '#texts/storefront/product.ts';
 import { addresses } from '#web/ui/addresses.ts';
@@ -20,10 +22,11 @@ function availabilityOf({ availability, attributes }: Product): string {
 export function structuredData(product: Product, url: string) {
   const origin = new URL(url).origin;
   const condition = itemCondition(product.attributes);
-  const offer = (price: number, priceCurrency: string) => ({
+  const offer = (price: number, priceCurrency: Currency) => ({
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency,
+    eligibleRegion: regionOf(priceCurrency),
     availability: `https://schema.org/${availabilityOf(product)}`,
     seller: { '@type': 'Organization', name: product.seller.name },
     url,
@@ -36,11 +39,13 @@ export function structuredData(product: Product, url: string) {
         '@type': 'Product',
         name: product.name,
         sku: product.sku,
-        description: product.description,
+        ...(product.description !== '' && { description: product.description }),
         brand: { '@type': 'Brand', name: product.brand },
         mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: language },
         category: product.categoryId.name,
-        image: product.images.map((image) => new URL(image, origin).href),
+        ...(product.images.length > 0 && {
+          image: product.images.map((image) => new URL(image, origin).href),
+        }),
         ...structuredAttributes(product.attributes),
         offers: [offer(product.priceINR, 'INR'), offer(product.priceAED, 'AED')],
         ...(product.rating !== null &&
