@@ -88,6 +88,14 @@ export const backOfficeRequests: Record<string, Make> = {
   'GET /api/admin/get-announcements': nothing,
   'GET /api/admin/get-announcement-readers/:announcementId': idOf('announcementId', announced),
   'POST /api/admin/add-announcement': () => ({ body: announcement() }),
+  'POST /api/admin/preview-announcement': () => ({
+    body: { title: 'Feast', text: 'Nobody answers on Friday.', language: 'en', tag: null },
+  }),
+  'POST /api/admin/test-announcement': () => ({ body: announcement() }),
+  'PUT /api/admin/correct-announcement/:announcementId': async (shop) => {
+    const { tag: _, ...body } = announcement();
+    return { params: { announcementId: await announced(shop) }, body };
+  },
   'DELETE /api/admin/delete-announcement/:announcementId': idOf('announcementId', announced),
   'GET /api/seller/get-announcements/:userId': ({ seller }) => ({ params: { userId: seller.id } }),
   'POST /api/seller/read-announcement/:announcementId': idOf('announcementId', announced),
