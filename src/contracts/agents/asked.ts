@@ -40,7 +40,12 @@ export const SearchRequest = z.object({
   pagination: z
     .object({
       cursor: z.string().max(500).optional(),
-      limit: z.int().min(1).default(10).describe(`At most ${MOST_ON_PAGE} are answered`),
+      limit: z
+        .int()
+        .min(1)
+        .max(1_000_000)
+        .default(10)
+        .describe(`At most ${MOST_ON_PAGE} are answered`),
     })
     .optional(),
 });
