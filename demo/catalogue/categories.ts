@@ -178,14 +178,6 @@ export const categories: DemoCategory[] = [
         ],
       },
       {
-        key: 'boots',
-        name: 'Boots',
-        description: 'Lace-up boots on welted soles.',
-        daysAgo: 224,
-        alt: 'A honey-coloured lace-up boot',
-        types: [['lace-up', 'Lace-Up Boots', 'Six pairs of eyelets and a cushioned tongue.']],
-      },
-      {
         key: 'sandals',
         name: 'Sandals',
         description: 'Leather and cork for warm floors.',

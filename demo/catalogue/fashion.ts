@@ -25,7 +25,6 @@ export const fashion: DemoProduct[] = [
       'Tan leather tote with two long handles and pale stitching',
       'Close view of the handle tab, its stitches and brass rivets',
       'The tan tote standing on a cane chair',
-      'The tan tote with an indigo scarf tied to its handle',
     ),
     videos: [],
   },
@@ -75,7 +74,6 @@ export const fashion: DemoProduct[] = [
       'ambur-reed-howdah',
       'Oxblood saddle bag with a curved flap and a brass clasp',
       'Close view of the brass clasp and the stitched edge',
-      'Back of the saddle bag with its open pocket',
       'The saddle bag on a teak stool in a room',
     ),
     videos: [],
@@ -127,7 +125,6 @@ export const fashion: DemoProduct[] = [
       'Structured bottle green bag with a top handle and a brass turn lock',
       'Close view of the turn lock and the saddle stitch',
       'The green Portico on a pale plinth, a silk scarf tied to its handle',
-      'Back of the Portico with its slip pocket',
     ),
     videos: [],
   },
@@ -248,7 +245,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'neelkosh-indigo-square',
       'Indigo and ivory printed silk square hung over a brass rail',
-      'Close view of the print and the folds of the indigo square',
     ),
     videos: [],
   },
@@ -273,7 +269,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'neelkosh-madder-square',
       'Madder red and sand printed silk square hung over a brass rail',
-      'Close view of the print and the folds of the madder square',
     ),
     videos: [],
   },
@@ -294,11 +289,7 @@ export const fashion: DemoProduct[] = [
     rating: null,
     reviews: null,
     daysAgo: 109,
-    pictures: pictureSet(
-      'neelkosh-ring-shawl',
-      'Fawn shawl with a fringe, hung over a brass rail',
-      'Close view of the weave and the fringe',
-    ),
+    pictures: pictureSet('neelkosh-ring-shawl', 'Fawn shawl with a fringe, hung over a brass rail'),
     videos: [],
   },
   {
@@ -321,7 +312,6 @@ export const fashion: DemoProduct[] = [
     pictures: pictureSet(
       'oudhavan-resin-no-4',
       'Square glass bottle of amber perfume with a walnut cap',
-      'Close view of the walnut cap and the glass shoulder',
       'Resin No. 4 on a stone plinth in long amber light',
     ),
     videos: [

@@ -99,7 +99,6 @@ export const home: DemoProduct[] = [
       'tamravat-minar-lamp',
       'Brass table lamp with a ringed stem and a linen shade',
       'Close view of the turned brass rings',
-      'The Minar lamp lit at dusk',
       'The Minar lamp on a teak stool beside books',
     ),
     videos: [],

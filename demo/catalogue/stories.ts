@@ -64,7 +64,7 @@ const byHand: DemoPageText = {
       'A spring as long as your arm and thinner than a hair lets itself out over sixty hours, five beats at a time. There is nothing in it that a careful hand with a loupe cannot take apart, clean and put together again, now or when your granddaughter wears it.',
     ),
     picture(
-      'products/kharavel-nizam-38-4.webp',
+      'products/kharavel-nizam-38-3.webp',
       'The Nizam 38 laid across a green leather travel roll beside a fountain pen',
     ),
     heading('How to begin'),
@@ -166,7 +166,7 @@ export const demoPages: DemoPage[] = [
   story(
     'an-evening-on-the-veranda',
     5,
-    { file: 'site/hero-1.webp', alt: 'A teak armchair and a lit lamp in a dark room' },
+    { file: 'site/hero-1.webp', alt: 'A teak armchair and a brass lamp in a dark room' },
     veranda,
   ),
   { ...story('care', 60, null, care), kind: 'page', isInFooter: true },

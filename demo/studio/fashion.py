@@ -154,7 +154,7 @@ def bucket(color='#e6dac3', trim='#a66a35', **_):
     leather, caramel = m.leather(color, 9.0, 0.2, 0.45, 0.1, 0.04), m.leather(trim, 9.0, 0.2, 0.4, 0.15)
     brass = m.metal('brass', 0.18)
     R = lambda v: 8.6 + 2.7 * math.sin(math.pi * (0.10 + 0.62 * v)) - 2.6 * max(0, v - 0.72) * 3.2 * 0.55
-    fold = lambda u, v: 1 + max(0, v - 0.6) * 0.42 * math.cos(math.tau * u * 9)
+    fold = lambda u, v: 1 + max(0, v - 0.6) * 0.26 * math.cos(math.tau * u * 9)
     body = s.grid(240, 48, lambda u, v: (R(v) * fold(u, v) * math.cos(math.tau * u), R(v) * fold(u, v) * math.sin(math.tau * u) * 0.92, 0.2 + 27 * v), leather, 'body', closed_u=True)
     s.thicken(body, 0.25)
     base = s.grid(240, 14, lambda u, v: ((R(v * 0.22) + 0.16) * math.cos(math.tau * u), (R(v * 0.22) + 0.16) * 0.92 * math.sin(math.tau * u), 0.05 + 27 * 0.22 * v), caramel, 'base', closed_u=True)
@@ -172,11 +172,11 @@ def bucket(color='#e6dac3', trim='#a66a35', **_):
     things.append(s.sweep(cord, s.circle(0.26, 10), caramel, 'cord', closed=True))
     for k in range(18):
         u = (k + 0.5) / 18
-        r = R(v) * fold(u, v) + 0.1
+        spot = lambda u: Vector((R(v) * fold(u, v) * math.cos(math.tau * u), R(v) * fold(u, v) * 0.92 * math.sin(math.tau * u), 0.2 + 27 * v))
+        out = (spot(u + 0.001) - spot(u - 0.001)).cross(Vector((0, 0, 1))).normalized()
         eye = s.lathe(s.rounded([(0.3, 0), (0.34, 0.16), (0.6, 0.12), (0.66, 0)], 0.05), brass, 'eyelet', 24)
-        a = math.tau * u
-        eye.rotation_euler = (0, math.radians(90), a)
-        eye.location = (r * math.cos(a), r * 0.92 * math.sin(a), 0.2 + 27 * v)
+        eye.rotation_euler = out.to_track_quat('Z', 'Y').to_euler()
+        eye.location = spot(u) + out * 0.06
         things.append(eye)
     for k, (dx, z) in enumerate(((-1.2, 10), (1.4, 8.6))):
         tail = s.smooth_line([(dx * 0.2, -R(v) * 0.92 * 1.02 - 0.4, 22.6), (dx * 0.7, -R(0.7) * 0.92 - 1.0, 20), (dx, -R(0.55) * 0.92 - 0.65, 15.5), (dx * 1.1, -R(0.4) * 0.92 - 0.45, z)], 10)
@@ -202,8 +202,11 @@ def structured(color='#1d3a2a', back=False, **_):
     flap = s.prism([tuple(q) for q in s.smooth_line([(-12.6, 0), (-12.6, -6), (-11.4, -8.6), (-5, -9.4), (0, -9.5), (5, -9.4), (11.4, -8.6), (12.6, -6), (12.6, 0)], 6)], 0, 0.4, leather, 0.14)
     s.place(flap, (0, -D / 2 + 1.36 - 0.0, H * 0.88), (90 - lean, 0, 0))
     things.append(flap)
-    top = s.box((25.2, 6.2, 0.42), leather, (0, -2.2, H * 0.955), (28.5, 0, 0), 0.15)
-    things.append(top)
+    # The lid lies on the body from the flap's seam over the ridge to the back.
+    roof = [(-D / 2 + 1.25, H * 0.855), (-1.3, H + 0.3, 0.9), (1.3, H + 0.3, 0.9), (D / 2 - 1.25, H * 0.855), (D / 2 - 1.9, H * 0.855), (1.0, H - 0.2), (-1.0, H - 0.2), (-D / 2 + 1.9, H * 0.855)]
+    lid = s.prism([tuple(q) for q in s.rounded(roof + roof[:1], 0.05, 8)][:-1], -W / 2 + 0.1, W / 2 - 0.1, leather, 0.12, 'lid', 3)
+    lid.data.transform(Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))))
+    things.append(lid)
     edge_line = s.smooth_line([(-12.3, -0.6), (-12.2, -6), (-11.1, -8.2), (-5, -9.0), (0, -9.1), (5, -9.0), (11.1, -8.2), (12.2, -6), (12.3, -0.6)], 10)
     tilt = Matrix.Rotation(math.radians(90 - lean), 4, 'X')
     place = lambda q, lift: Vector((0, -D / 2 + 1.36, H * 0.88)) + (tilt @ Vector((q[0], q[1], lift)))
@@ -271,7 +274,7 @@ def wallet(color='#5b3419', stitch='#d9bf92', open_=False, **_):
 
 
 def card_case(color='#27523c', **_):
-    leather = m.leather(color, 9.0, 0.15, 0.42, 0.15, 0.06, 3.2)
+    leather = m.leather(color, 16.0, 0.12, 0.42, 0.15, 0.06, 7.0)
     thread, things = m.plain('#3d7156', 0.7), []
     for k in range(3):
         h = 7.5 - 1.1 * k

@@ -179,7 +179,9 @@ def sole_slab(last, grow, low, high, material, count=200, edge=0.12, name='sole'
     ring(edge * 1.2, lambda x: high(x))
     for k in range(5):
         faces += [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for i in range(n)]
-    faces += [tuple(range(n)), tuple(range(5 * n, 6 * n))]
+    # Strips across, so that the face stays smooth where it rises.
+    for start in (0, 5 * n):
+        faces += [tuple(dict.fromkeys((start + i, start + i + 1, start + n - i - 1, start + (n - i) % n))) for i in range(n // 2)]
     return s.mesh_of(name, points, faces, material, True, 50)
 
 
@@ -339,8 +341,33 @@ def footbed(last, material, thick, low=lambda x: 0.0, grow=0.1):
     return sole_slab(last, grow, low, lambda x: last.rest(x) + thick, material, edge=0.16, name='footbed')
 
 
-def band(points, width, material, thick=0.26, thread=None):
-    """A strap over the foot along points, as wide as `width`."""
+def beside(last, grow):
+    """How far the sole, grown by `grow`, reaches to a side (1 or -1) at x."""
+    outline = last.feather(400, grow)
+    halves = {side: sorted((x, abs(y)) for x, y in outline if y * side >= 0) for side in (1, -1)}
+
+    def reach(x, side):
+        points = halves[side]
+        for (x0, y0), (x1, y1) in zip(points, points[1:]):
+            if x0 <= x <= x1:
+                return y0 + (y1 - y0) * (x - x0) / max(1e-6, x1 - x0)
+        return 0.0
+    return reach
+
+
+def band(points, width, material, thick=0.26, thread=None, last=None, grow=0.0):
+    """A strap over the foot along points, as wide as `width`; with a last it goes down into the sole grown by `grow`."""
+    reach = beside(last, grow) if last else None
+
+    def tucked(q, middle):
+        """Moved inwards until the strap leaves the sole's upper face within its edge."""
+        if not last:
+            return q
+        side = 1 if middle.y > 0 else -1
+        rise = max(0.0, min(1.0, (middle.z - last.rest(q.x)) / 2.4))
+        over_edge = abs(middle.y) - (reach(q.x, side) - 0.28 + 0.5 * rise)
+        return q - Vector((0, side * over_edge * (1 - rise * 0.2), 0)) if over_edge > 0 else q
+
     path = s.resample(s.smooth_line(points, 14), 60)
     stations = s.frames(path, up=None)
     section = s.rounded_rectangle(width, thick, thick * 0.45, 4)
@@ -354,14 +381,14 @@ def band(points, width, material, thick=0.26, thread=None):
         normal = (at - center)
         normal = (normal - way * normal.dot(way)).normalized()
         side = way.cross(normal).normalized()
-        points3 += [at + side * x + normal * y for x, y in section]
+        points3 += [tucked(at + side * x + normal * y, at) for x, y in section]
         out.append((at, side, normal))
     for i in range(59):
         faces += [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for k in range(n)]
     things = [s.mesh_of('band', points3, faces, material, True, 50)]
     if thread:
         for k in (-1, 1):
-            things.append(stitches([at + side * (k * (width / 2 - 0.25)) + normal * (thick / 2 + 0.01) for at, side, normal in out], thread, 0.34, 0.24, 0.035))
+            things.append(stitches([tucked(at + side * (k * (width / 2 - 0.25)) + normal * (thick / 2 + 0.01), at) for at, side, normal in out if not last or at.z > last.rest(at.x) + 0.5], thread, 0.34, 0.24, 0.035))
     return things
 
 
@@ -374,7 +401,7 @@ def slide(color='#b07a45', **_):
     things.append(stitches([(x, y, last.rest(x) + 0.17) for x, y in outline + outline[:1]], thread, 0.42, 0.3, 0.04))
     for a, b in ((23.4, 15.6), (16.4, 23.0)):
         lift = 0.22 if a < b else 0.0
-        things += band([(a, 5.3, 0.8), (a - (a - b) * 0.06, 5.45, 2.3), (a - (a - b) * 0.25, 4.2, 4.5 + lift), ((a + b) / 2, 0.4, 6.0 + lift), (b + (a - b) * 0.25, -3.6, 4.6 + lift), (b + (a - b) * 0.06, -4.9, 2.3), (b, -4.8, 0.8)], 4.3, hide, 0.28, thread)
+        things += band([(a, 5.3, 0.8), (a - (a - b) * 0.06, 5.45, 2.3), (a - (a - b) * 0.25, 4.2, 4.5 + lift), ((a + b) / 2, 0.4, 6.0 + lift), (b + (a - b) * 0.25, -3.6, 4.6 + lift), (b + (a - b) * 0.06, -4.9, 2.3), (b, -4.8, 0.8)], 4.3, hide, 0.28, thread, last, 0.45)
     return finish(things)
 
 
@@ -387,8 +414,8 @@ def toe_loop(color='#1b1817', **_):
         things.append(sole_slab(last, 0.5, lambda x, k=k: last.rest(x) - 0.42 + 0.22 * k, lambda x, k=k: last.rest(x) - 0.2 + 0.22 * k, m.leather(('#6b4a2f', '#1f1a18')[k], 9.0, 0.15, 0.5), edge=0.05))
     outline = last.feather(200, 0.25)
     things.append(stitches([(x, y, last.rest(x) + 0.03) for x, y in outline + outline[:1]], m.plain('#b59a70', 0.7), 0.42, 0.3, 0.04))
-    things += band([(24.6, -0.6, 0.9), (24.7, -1.0, 2.2), (24.6, -2.4, 3.1), (24.4, -3.7, 2.3), (24.2, -4.0, 0.8)], 1.5, hide, 0.2, thread)
-    things += band([(16.5, 5.1, 0.6), (16.8, 5.1, 2.0), (17.4, 3.6, 4.6), (17.8, 0.2, 5.8), (17.4, -3.2, 4.6), (16.8, -4.6, 2.0), (16.5, -4.7, 0.6)], 3.2, hide, 0.24, thread)
+    things += band([(24.6, -0.6, 0.4), (24.7, -1.0, 2.2), (24.6, -2.4, 3.1), (24.4, -3.7, 2.3), (24.2, -4.0, 0.4)], 1.5, hide, 0.2, thread)
+    things += band([(16.5, 5.1, 0.5), (16.8, 5.1, 2.0), (17.4, 3.6, 4.6), (17.8, 0.2, 5.8), (17.4, -3.2, 4.6), (16.8, -4.6, 2.0), (16.5, -4.7, 0.5)], 3.2, hide, 0.24, thread, last, 0.5)
     for phase in range(3):
         path = []
         for i in range(61):
@@ -407,6 +434,6 @@ def pair(make, gap=12.0, **args):
     import importlib
     build = globals()[make]
     first, second = build(**args), build(**args)
-    second.scale = (1, -1, 1)
+    first.scale = (1, -1, 1)
     second.location = (4.5, gap, 0)
     return s.group([first, second], 'pair')

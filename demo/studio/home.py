@@ -184,8 +184,8 @@ def tumbler_candle(sway=0.0, **_):
     label = s.grid(40, 2, lambda u, v: (4.02 * math.sin((u - 0.5) * 1.15), -4.02 * math.cos((u - 0.5) * 1.15), 2.2 + 3.4 * v), m.paper('#efe8da'), 'label')
     things = [outer, wax, pool, label]
     ink = m.plain('#2b2723', 0.7)
-    for text, size, z in (('LAMPWICK & LOBAN', 0.40, 4.75), ('Monsoon Courtyard', 0.58, 3.85), ('coconut wax · 220 g', 0.32, 3.0)):
-        letters = s.lettering(text, size, ink, depth=0.01, font='/usr/share/fonts/opentype/urw-base35/C059-Roman.otf' if size > 0.5 else '/usr/share/fonts/opentype/urw-base35/URWGothic-Book.otf', spacing=1.15)
+    for text, size, z in (('LAMPWICK & LOBAN', 0.31, 4.75), ('Monsoon Courtyard', 0.44, 3.85), ('coconut wax · 220 g', 0.26, 3.0)):
+        letters = s.lettering(text, size, ink, depth=0.01, font='/usr/share/fonts/opentype/urw-base35/C059-Roman.otf' if size > 0.4 else '/usr/share/fonts/opentype/urw-base35/URWGothic-Book.otf', spacing=1.15)
         things.append(wrap_text(letters, 4.03, z))
     things.append(s.sweep([(0, 0, 6.4), (0.03, 0, 6.9), (0.12, 0, 7.25)], s.circle(0.07, 8), m.plain('#1d1713', 0.9), 'wick'))
     things += flame(0.1, 0, 7.0, 0.8, sway)

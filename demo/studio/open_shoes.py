@@ -112,15 +112,15 @@ def two_strap(color='#6b5140', suede=True, bed='#b59a78', metal='brass', **_):
     ]
     for x, ahead, high in ((22.6, 0.6, 6.2), (16.6, 0.2, 7.4)):
         points = over(x, 3.2, high, ahead, (5.5 if x > 20 else 5.3, 5.2 if x > 20 else 4.8), 1.5)
-        things += f.band(points, 3.5 if x > 20 else 3.3, hide, 0.26, None)
+        things += f.band(points, 3.5 if x > 20 else 3.3, hide, 0.26, None, last, 0.5)
         # A shorter strap on top ends in the buckle.
         path = s.resample(s.smooth_line(points, 14), 60)
         part = [p + Vector((0, p.y * 0.02, 0.0)) + (p - Vector((p.x, 0, -2))).normalized() * 0.24 for p in path[4:33]]
-        things += f.band(part, 2.1, hide, 0.2, None)
+        things += f.band(part, 2.1, hide, 0.2, None, last, 0.7)
         at = path[17]
         way = (path[18] - path[16])
         up = at - Vector((at.x, 0, -2.0))
-        things += buckle(at + up.normalized() * 0.36, way, up, brass, 2.0)
+        things += buckle(at + up.normalized() * 0.22, way, up, brass, 2.0)
     return f.finish(things)
 
 
@@ -135,7 +135,7 @@ def wide_slide(color='#6e3a1f', suede=False, stitch='#d8bb8b', bed='#b98f60', **
         f.sole_slab(last, 0.46, lambda x: rise(x) + 0.48, lambda x: rest(x) + 0.14, m.leather(bed, 9.0, 0.15, 0.5, 0.05), edge=0.2, name='bed'),
     ]
     things.append(stitches([(x, y, rest(x) + 0.16) for x, y in last.feather(200, 0.2) + last.feather(200, 0.2)[:1]], thread, 0.42, 0.3, 0.04))
-    things += f.band(over(20.4, 8, 6.5, 0.5, (5.5, 5.15), 1.2), 8.2, hide, 0.32, thread)
+    things += f.band(over(20.4, 8, 6.5, 0.5, (5.5, 5.15), 1.2), 8.2, hide, 0.32, thread, last, 0.46)
     return f.finish(things)
 
 
@@ -168,15 +168,15 @@ def jute(last, layers=3, radius=0.36, grow=0.25, color='#b08d58'):
 def espadrille(color='#27365a', stitch='#e9dfc8', **_):
     """A canvas mule on a jute sole."""
     last = f.Last(ROUND, heel=0.6, spring=0.35, platform=2.35)
-    canvas = m.fabric(color, 13, 0.7, sheen=0.3)
+    canvas = m.fabric(color, 7, 1.0, sheen=0.35)
     things = jute(last)
     things += front(last, canvas, m.fabric('#d9cdb4', 14, 0.5), 0.47, 0.66, m.plain(stitch, 0.7), m.fabric(color, 20, 0.4))
     things += insole(last, m.fabric('#d2c3a2', 9, 0.6))
     # Long stitches bind the canvas to the braid.
     thread, line = m.plain(stitch, 0.75), []
     for way in (1, -1):
-        for i in range(46):
-            u = 0.012 + 0.63 * i / 45
+        for i in range(42):
+            u = 0.012 + 0.57 * i / 41
             a, b = last.at(u, 0.1, way, 0.06), last.at(min(1, u + 0.006), 0.0, way, 0.34) - Vector((0, 0, 0.1))
             line.append(s.sweep([a, b], s.circle(0.06, 6), thread, 'lash'))
     return f.finish(things + line)
@@ -253,7 +253,7 @@ def backless(color='#4a1119', kind='penny', suede=False, polish=0.35, **_):
 
 def heeled_mule(color='#d8bd88', metallic=True, **_):
     """Two broad bands on a block heel."""
-    last = f.Last(f.FLAT, heel=5.2, spring=0.25, platform=0.6)
+    last = f.Last(f.FLAT, heel=5.2, spring=0.25, platform=1.1)
     if metallic:
         n = m.Nodes('gold leather')
         n.set(Base_Color=m.rgb(color), Metallic=0.7, Roughness=0.4, Normal=n.bump(n.voronoi(12, 'SMOOTH_F1', smooth=0.35), 0.2, 0.02))
@@ -261,7 +261,7 @@ def heeled_mule(color='#d8bd88', metallic=True, **_):
     else:
         hide = m.leather(color, 10.0, 0.14, 0.36, 0.2)
     rest = last.rest
-    things = [f.sole_slab(last, 0.02, lambda x: rest(x) - 0.5, lambda x: rest(x) - 0.1, hide, edge=0.12), f.sole_slab(last, 0.0, lambda x: rest(x) - 0.12, lambda x: rest(x) + 0.03, m.leather('#d3b184', 9.0, 0.1, 0.5), edge=0.05, name='insole')]
+    things = [f.sole_slab(last, 0.06, lambda x: rest(x) - 0.95, lambda x: rest(x) - 0.1, hide, edge=0.14), f.sole_slab(last, 0.0, lambda x: rest(x) - 0.12, lambda x: rest(x) + 0.03, m.leather('#d3b184', 9.0, 0.1, 0.5), edge=0.05, name='insole')]
     outline = [(x, y) for x, y in last.feather(240, -0.05) if x <= 6.0]
     outline.sort(key=lambda q: -math.atan2(q[1], -(q[0] - 6.0) + 1e-6))
     points, rows = [], 10
@@ -269,7 +269,7 @@ def heeled_mule(color='#d8bd88', metallic=True, **_):
         t = k / (rows - 1)
         for x, y in outline:
             taper = 0.86 + 0.14 * t
-            points.append(((x - 3.0) * taper + 3.0 + 0.25 * (1 - t), y * taper, (rest(x) - 0.42) * t + 0.22 * (1 - t)))
+            points.append(((x - 3.0) * taper + 3.0 + 0.25 * (1 - t), y * taper, (rest(x) - 0.85) * t + 0.22 * (1 - t)))
     w = len(outline)
     faces = [(k * w + i, k * w + (i + 1) % w, (k + 1) * w + (i + 1) % w, (k + 1) * w + i) for k in range(rows - 1) for i in range(w)]
     faces += [tuple(range(w)), tuple(range((rows - 1) * w, rows * w))]
@@ -277,7 +277,7 @@ def heeled_mule(color='#d8bd88', metallic=True, **_):
     things.append(s.prism([((x - 3.0) * 0.86 + 3.25, y * 0.86) for x, y in outline], 0.0, 0.22, m.plain('#2a221c', 0.6, 0.3), 0.04, 'top piece', 2))
     for x, width, high in ((23.6, 3.4, 4.1), (19.6, 3.4, 5.2)):
         base = rest(x)
-        things += f.band([(q, y, z + base - 0.9) for q, y, z in over(x, width, high, 0.4, (4.72, 4.45) if x > 21 else (4.8, 4.5), 0.75)], width, hide, 0.24, None)
+        things += f.band([(q, y, z + base - 0.9) for q, y, z in over(x, width, high, 0.4, (4.72, 4.45) if x > 21 else (4.8, 4.5), 0.75)], width, hide, 0.24, None, last, 0.04)
     return f.finish(things)
 
 

@@ -37,18 +37,13 @@ def shot(name, family, size=None, **settings):
 
 
 # What a close view looks at: (x, y) on the dial in halves of its width, and how near it comes.
-WATCH_DETAILS = {'kharavel-nizam-38': (0.3, -0.35), 'kharavel-nizam-rose-gold': (-0.2, 0.4), 'kharavel-charminar-moon': (0.0, -0.42), 'aubin-sehgal-avenue': (0.55, 0.0), 'aubin-sehgal-corniche': (0.45, 0.0), 'aubin-sehgal-night-circuit': (-0.1, -0.3), 'kharavel-dak': (-0.2, 0.3), 'mirqaba-sirocco': (0.5, 0.1), 'mirqaba-fathom-300': (0.35, 0.6), 'mirqaba-pearl-diver': (0.0, 0.7), 'mirqaba-dhow-bronze': (-0.4, 0.5), 'tarini-petal-28': (0.1, 0.1), 'tarini-raat': (0.5, 0.6)}
-WATCH_BACKS = {'kharavel-nizam-38': 3, 'kharavel-nizam-rose-gold': 3, 'kharavel-charminar-moon': 3, 'aubin-sehgal-corniche': 3, 'kharavel-dak': 3, 'mirqaba-fathom-300': 3, 'mirqaba-dhow-bronze': 3}
+WATCH_DETAILS = {'kharavel-nizam-38': (0.3, -0.35), 'kharavel-nizam-rose-gold': (-0.2, 0.4), 'kharavel-charminar-moon': (0.0, -0.42), 'aubin-sehgal-avenue': (0.55, 0.0), 'aubin-sehgal-avenue-emerald': (-0.45, 0.3), 'aubin-sehgal-corniche': (0.45, 0.0), 'aubin-sehgal-night-circuit': (-0.1, -0.3), 'kharavel-dak': (-0.2, 0.3), 'mirqaba-sirocco': (0.5, 0.1), 'mirqaba-fathom-300': (0.35, 0.6), 'mirqaba-pearl-diver': (0.0, 0.7), 'mirqaba-dhow-bronze': (-0.4, 0.5), 'tarini-petal-28': (0.1, 0.1), 'tarini-raat': (0.5, 0.6)}
 
 for key, spec in WATCHES.items():
-    base = {'build': 'watch', 'spec': spec}
-    if spec.get('bezel') == 'diver' or spec.get('strap') in ('steel', 'five'):
-        base['made'] = 2  # Bezels and bracelets were modelled anew.
+    base = {'build': 'watch', 'spec': spec, 'made': 3}
     shot(f'products/{key}-1', 'watch', view='hero', **base)
     if key in WATCH_DETAILS:
         shot(f'products/{key}-2', 'watch', view='detail', at=WATCH_DETAILS[key], **base)
-    if key in WATCH_BACKS:
-        shot(f'products/{key}-{WATCH_BACKS[key]}', 'watch', view='back', **base)
 
 
 # Sunglasses: hero and side always; close views look at a place on the front; `sun` throws coloured shadows.
@@ -75,30 +70,29 @@ def product(key, number, family, scale, *parts, **settings):
 AMPHORA, CELADON = ('home.amphora', {}), ('home.bowl', {})
 product('mitti-moor-amphora', 1, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -18)), elevation=10, fill=0.72)
 product('mitti-moor-amphora', 2, 'home', 24, ('home.amphora', {}, (0, 0, 0), (0, 0, 12)), ('home.olive_branch', {'at': (0, 0, 33)}, (0, 0, 27)), elevation=8, fill=0.86, framed=2)
-product('mitti-moor-amphora', 3, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -30)), look=(5.5, -3, 28), near=48, elevation=14, lens=95, fstop=2.0)
+product('mitti-moor-amphora', 3, 'home', 20, ('home.amphora', {}, (0, 0, 0), (0, 0, -30)), look=(2.5, -3, 33), near=44, elevation=20, lens=95, fstop=2.0)
 product('mitti-moor-amphora', 4, 'home', 24, ('home.amphora', {}, (-4, 2, 9), (0, 0, 20)), ('home.bowl', {}, (22, -8, 0)), ('props.plinth', {'radius': 15, 'height': 9}, (-4, 2, 0)), framed=3, elevation=10, fill=0.86)
 product('mitti-moor-bottle-vase', 1, 'home', 15, ('home.bottle_vase',), elevation=10, fill=0.72)
 product('mitti-moor-bottle-vase', 2, 'home', 20, ('home.bottle_vase',), ('home.pampas', {'at': (0, 0, 27)}, (0, 0, 19)), framed=2, elevation=8, fill=0.86)
 product('mitti-moor-talab-bowl', 1, 'home', 15, ('home.bowl',), elevation=30, fill=0.82)
-product('mitti-moor-talab-bowl', 2, 'home', 15, ('home.bowl',), *[('home.pomegranate', {'at': (0, 0, 0), 'size': z, 'turn': t}, (x, y, h)) for x, y, h, z, t in ((-5, -2.4, 4.6, 4.0, 20), (4.6, -3, 4.7, 3.9, 200), (0, 4.6, 4.9, 4.1, 100), (0.3, -0.4, 9.6, 3.8, 330))], framed=5, elevation=30, fill=0.82)
+product('mitti-moor-talab-bowl', 2, 'home', 15, ('home.bowl',), elevation=8, fill=0.82)
 product('tamravat-minar-lamp', 1, 'home', 28, ('home.minar_lamp',), elevation=6, fill=0.82)
 product('tamravat-minar-lamp', 2, 'home', 26, ('home.minar_lamp',), look=(0, 0, 14), near=62, elevation=10, lens=95, fstop=2.0)
-product('tamravat-minar-lamp', 3, 'home', 28, ('home.minar_lamp', {'lit': True}), elevation=6, fill=0.82, tone='dusk', mood='dusk')
-product('tamravat-minar-lamp', 4, 'home', 34, ('home.minar_lamp', {}, (-5, 3, 44)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b', 'radius': 21}), ('props.books', {'size': (17, 12, 2.4)}, (9, -6, 44), (0, 0, 24)), framed=3, elevation=12, fill=0.86)
+product('tamravat-minar-lamp', 3, 'home', 34, ('home.minar_lamp', {}, (-5, 3, 44)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b', 'radius': 21}), ('props.books', {'size': (17, 12, 2.4)}, (9, -6, 44), (0, 0, 24)), framed=3, elevation=12, fill=0.86)
 product('mitti-moor-kulhad-lamp', 1, 'home', 24, ('home.kulhad_lamp',), elevation=6, fill=0.80)
-product('mitti-moor-kulhad-lamp', 2, 'home', 24, ('home.kulhad_lamp', {'lit': True}), elevation=6, fill=0.80, tone='dusk', mood='dusk')
+product('mitti-moor-kulhad-lamp', 2, 'home', 34, ('home.kulhad_lamp', {}, (-4, 2, 44)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b', 'radius': 21}), ('props.books', {'colors': ('#33463f', '#b49a70'), 'size': (17, 12, 2.4)}, (11, -6, 44), (0, 0, 20)), framed=3, elevation=12, fill=0.86)
 product('tamravat-fanous', 1, 'home', 19, ('home.fanous', {}, (0, 0, 0), (0, 0, 14)), elevation=10, fill=0.80)
 product('tamravat-fanous', 2, 'home', 19, ('home.fanous', {'lit': True}, (0, 0, 0), (0, 0, 14)), elevation=8, fill=0.62, tone='dusk', mood='dusk', depth=0.6)
-product('lampwick-monsoon-courtyard', 1, 'home', 7, ('home.tumbler_candle',), elevation=14, fill=0.66)
+product('lampwick-monsoon-courtyard', 1, 'home', 7, ('home.tumbler_candle',), elevation=14, fill=0.66, made=2)
 product('lampwick-monsoon-courtyard', 2, 'home', 7, ('home.tumbler_candle',), look=(0, 0, 7.2), near=24, elevation=30, lens=95, fstop=1.6)
 product('lampwick-oud-cardamom', 1, 'home', 9, ('home.jar_candle', {}, (0, 0, 0), (0, 0, 4)), elevation=20, fill=0.80)
-product('lampwick-oud-cardamom', 2, 'home', 10, ('home.jar_candle', {'lid': 'on'}), ('home.jar_candle', {'lid': 'on'}, (0.4, 0.2, 11.1)), framed=2, elevation=10, fill=0.74, tone='sand', mood='window', window=True)
+product('lampwick-oud-cardamom', 2, 'home', 10, ('home.jar_candle', {'lid': 'on'}), elevation=10, fill=0.74, tone='sand', mood='window', window=True)
 product('lampwick-loban-sticks', 1, 'home', 11, ('home.incense',), elevation=12, fill=0.86)
 product('lampwick-loban-sticks', 2, 'home', 11, ('home.incense',), look=(0.9, 0, 1.6), near=26, elevation=26, lens=95, fstop=2.0)
-product('tamravat-thali-tray', 1, 'home', 19, ('home.thali',), elevation=76, fill=0.86)
-product('tamravat-thali-tray', 2, 'home', 19, ('home.thali',), *[('home.tea_glass', {'at': (0, 0, 0)}, (x, y, 0.42)) for x, y in ((-6, 3), (5.4, 4.6), (-0.4, -6.4), (8.4, -4.4))], framed=1, elevation=34, fill=0.88)
+product('tamravat-thali-tray', 1, 'home', 19, ('home.thali',), elevation=76, fill=0.86, samples=8)
+product('tamravat-thali-tray', 2, 'home', 19, ('home.thali',), elevation=34, fill=0.88, samples=6)
 product('chettin-row-cane-armchair', 1, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), elevation=14, fill=0.84)
-product('chettin-row-cane-armchair', 2, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), look=(10, -28, 38), near=110, elevation=28, lens=90, fstop=2.8)
+product('chettin-row-cane-armchair', 2, 'home', 46, ('home.armchair', {}, (0, 0, 0), (0, 0, 32)), look=(4, -26, 42), near=110, elevation=34, lens=90, fstop=2.8)
 product('chettin-row-cane-armchair', 3, 'home', 56, ('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (58, 18, 0)), ('home.minar_lamp', {}, (58, 18, 44)), framed=3, elevation=10, fill=0.88)
 shot('types/home-trays-wood', 'home', SQUARE, scale=22, parts=[['home.teak_tray', {}, (0, 0, 0), (0, 0, 18)]], elevation=40, fill=0.84)
 product('chettin-row-stool', 1, 'home', 26, ('home.stool',), elevation=22, fill=0.80)
@@ -114,34 +108,30 @@ product('ambur-reed-quay-tote-black', 2, 'fashion', 24, ('fashion.tote', TOTE_BL
 product('ambur-reed-quay-tote-tan', 3, 'fashion', 50, ('home.armchair', {}, (0, 0, 0), (0, 0, 28)), ('fashion.tote', TOTE_TAN, (0, 0, 36.5), (0, 0, 40)), framed=2, elevation=14, fill=0.86)
 product('ambur-reed-howdah', 1, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 22)), elevation=12, fill=0.80)
 product('ambur-reed-howdah', 2, 'fashion', 18, ('fashion.flap_bag', {}, (0, 0, 0), (0, 0, 16)), look=(0.5, -5, 10), near=42, elevation=12, lens=95, fstop=2.0)
-product('ambur-reed-howdah', 3, 'fashion', 18, ('fashion.flap_bag', {'back': True}, (0, 0, 0), (0, 0, 202)), elevation=12, fill=0.80)
-product('ambur-reed-matka', 1, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 10)), elevation=12, fill=0.82)
-product('ambur-reed-matka', 2, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 10)), look=(0, -9, 20), near=46, elevation=16, lens=95, fstop=2.0)
-product('ambur-reed-portico', 1, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 26)), elevation=14, fill=0.82)
-product('ambur-reed-portico', 2, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 18)), look=(0, -5, 11), near=44, elevation=14, lens=95, fstop=2.0)
-product('ambur-reed-portico', 3, 'fashion', 24, ('fashion.structured', {}, (0, 0, 9), (0, 0, 26)), ('props.plinth', {'radius': 19, 'height': 9}, (0, 0, 0)), ('fashion.folded', {'palette': INDIGO, 'width': 14, 'deep': 11, 'layers': 2, 'height': 0.7}, (16, -17, 0), (0, 0, 30)), framed=3, elevation=14, fill=0.86)
-product('ambur-reed-portico', 4, 'fashion', 18, ('fashion.structured', {'back': True}, (0, 0, 0), (0, 0, 206)), elevation=14, fill=0.82)
+product('ambur-reed-matka', 1, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 10)), elevation=12, fill=0.82, made=2)
+product('ambur-reed-matka', 2, 'fashion', 20, ('fashion.bucket', {}, (0, 0, 0), (0, 0, 62)), elevation=20, fill=0.82, made=2)
+product('ambur-reed-portico', 1, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 26)), elevation=14, fill=0.82, made=2)
+product('ambur-reed-portico', 2, 'fashion', 18, ('fashion.structured', {}, (0, 0, 0), (0, 0, 18)), look=(0, -5, 11), near=44, elevation=14, lens=95, fstop=2.0, made=2)
+product('ambur-reed-portico', 3, 'fashion', 24, ('fashion.structured', {}, (0, 0, 9), (0, 0, 26)), ('props.plinth', {'radius': 19, 'height': 9}, (0, 0, 0)), framed=2, elevation=14, fill=0.86, made=2)
 product('ambur-reed-ledger-wallet', 1, 'fashion', 7, ('fashion.wallet', {}, (0, 0, 0), (0, 0, 16)), elevation=48, fill=0.80)
-product('ambur-reed-ledger-wallet', 2, 'fashion', 11, ('fashion.wallet', {'open_': True}, (0, 0, 0), (0, 0, 10)), elevation=60, fill=0.88)
-product('ambur-reed-card-case', 1, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), elevation=52, fill=0.76)
-product('ambur-reed-card-case', 2, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), look=(1.6, -1.2, 0.6), near=16, elevation=34, lens=95, fstop=1.8)
+product('ambur-reed-ledger-wallet', 2, 'fashion', 7, ('fashion.wallet', {}, (0, 0, 0), (0, 0, -20)), elevation=32, fill=0.80)
+product('ambur-reed-card-case', 1, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, 14)), elevation=52, fill=0.76, made=2)
+product('ambur-reed-card-case', 2, 'fashion', 6, ('fashion.card_case', {}, (0, 0, 0), (0, 0, -22)), elevation=32, fill=0.80, made=2)
 product('ambur-reed-belt-brown', 1, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82)
-product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 120)), look=(10, -5, 1.8), near=26, elevation=26, lens=95, fstop=2.0)
+product('ambur-reed-belt-brown', 2, 'fashion', 8, ('fashion.belt', {}, (0, 0, 0), (0, 0, 96)), elevation=62, fill=0.84)
 BELT_BLACK = {'color': '#131213', 'buckle': 'steel', 'width': 3.0, 'stitch': '#1f1e1f', 'dressy': True}
 product('ambur-reed-belt-black', 1, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), elevation=34, fill=0.82)
-product('ambur-reed-belt-black', 2, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 120)), look=(10.8, -5, 1.8), near=26, elevation=26, lens=95, fstop=2.0)
+product('ambur-reed-belt-black', 2, 'fashion', 8, ('fashion.belt', BELT_BLACK, (0, 0, 0), (0, 0, 96)), elevation=62, fill=0.84)
 SCARVES = {'neelkosh-indigo-square': {'palette': INDIGO}, 'neelkosh-madder-square': {'palette': MADDER, 'seed': 5}, 'neelkosh-ring-shawl': {'color': '#c4ab86', 'fringe': 7, 'front': 46, 'seed': 8}}
 for key, args in SCARVES.items():
-    product(key, 1, 'fashion', 36, ('drapes.draped', args, (0, 0, 0), (0, 0, -14)), elevation=5, fill=0.9)
-    product(key, 2, 'fashion', 36, ('drapes.draped', args, (0, 0, 0), (0, 0, -14)), look=(4, -4, 20 if 'fringe' in args else 30), near=92, elevation=8, lens=100, fstop=4)
+    product(key, 1, 'fashion', 36, ('drapes.draped', args, (0, 0, 0), (0, 0, -14)), elevation=5, fill=0.9, made=2)
 product('oudhavan-resin-no-4', 1, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 22)), elevation=10, fill=0.66)
-product('oudhavan-resin-no-4', 2, 'fashion', 7, ('fashion.perfume', {}, (0, 0, 0), (0, 0, 26)), look=(0, -1, 9), near=25, elevation=14, lens=95, fstop=1.8)
-product('oudhavan-resin-no-4', 3, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 5), (0, 0, 18)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, tone='clay', mood='window', window=True)
+product('oudhavan-resin-no-4', 2, 'fashion', 10, ('fashion.perfume', {}, (0, 0, 5), (0, 0, 18)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74, tone='clay', mood='window', window=True)
 product('oudhavan-taif-morning', 1, 'fashion', 7, ('fashion.perfume', {'kind': 'round', 'juice': '#eebcb4'}), elevation=10, fill=0.66)
 product('oudhavan-taif-morning', 2, 'fashion', 10, ('fashion.perfume', {'kind': 'round', 'juice': '#eebcb4'}, (0, 0, 5)), ('props.plinth', {'radius': 7, 'height': 5, 'color': '#e6d6c9'}), framed=2, elevation=10, fill=0.72, tone='blush', mood='soft')
 product('oudhavan-attar-khus', 1, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#7f9a3d'}, (0, 0, 0), (0, 0, 12)), elevation=12, fill=0.66)
-product('oudhavan-attar-khus', 2, 'fashion', 6, ('fashion.perfume', {'kind': 'flacon', 'juice': '#7f9a3d'}, (0, 0, 0), (0, 0, 12)), look=(0, 0, 5.4), near=20, elevation=16, lens=95, fstop=1.8)
-product('rukhmaya-moti-pendant', 1, 'fashion', 8, ('fashion.pendant', {}, (0, 0, 0), (0, 0, 0)), elevation=62, fill=0.88)
+product('oudhavan-attar-khus', 2, 'fashion', 9, ('fashion.perfume', {'kind': 'flacon', 'juice': '#7f9a3d'}, (0, 0, 5), (0, 0, 12)), ('props.plinth', {'radius': 6, 'height': 5, 'color': '#d8c3ad'}), framed=2, elevation=10, fill=0.74)
+product('rukhmaya-moti-pendant', 1, 'fashion', 8, ('fashion.pendant', {}, (0, 0, 0), (0, 0, 0)), look=(0, 3.0, 0.3), near=30, elevation=62)
 product('rukhmaya-moti-pendant', 2, 'fashion', 4, ('fashion.pendant',), look=(0, -0.6, 0.4), near=13, elevation=46, lens=100, fstop=1.4)
 product('rukhmaya-chakra-hoops', 1, 'fashion', 4, ('fashion.hoops',), elevation=30, fill=0.80)
 product('rukhmaya-chakra-hoops', 2, 'fashion', 4, ('fashion.hoops',), look=(-1.2, 0, 1.6), near=12, elevation=24, lens=100, fstop=1.4)
@@ -154,22 +144,18 @@ OPEN_SHOES = {
     'vellorum-jetty-navy': ('espadrille', {}), 'vellorum-jetty-ecru': ('espadrille', {'color': '#d9cbb0', 'stitch': '#b89b6a'}),
     'pathik-monsoon-clog': ('clog', {}), 'pathik-clog-black-suede': ('clog', {'color': '#1b1a1b', 'suede': True, 'wood': '#c9a877'}),
     'pathik-penny-oxblood': ('backless', {}), 'pathik-penny-tan-suede': ('backless', {'color': '#96673a', 'suede': True}), 'pathik-bit-chestnut': ('backless', {'kind': 'bit', 'color': '#6e3518'}),
-    'pathik-durbar-ochre': ('babouche', {}), 'pathik-durbar-oxblood': ('babouche', {'color': '#5a1620', 'lining': '#d8c6a8', 'stitch': '#a4525a'}),
+    'pathik-durbar-ochre': ('babouche', {}), 'pathik-durbar-oxblood': ('babouche', {'color': '#5a1620', 'lining': '#d8c6a8', 'stitch': '#a4525a'}), 'pathik-durbar-indigo': ('babouche', {'color': '#2b3a66', 'lining': '#d6c49a', 'stitch': '#e6dcc2'}),
     'qadamiya-mehfil-heel': ('heeled_mule', {}), 'qadamiya-band-slide': ('wide_slide', {}),
     'vellorum-causeway-taupe': ('two_strap', {}), 'vellorum-causeway-black': ('two_strap', {'color': '#171617', 'suede': False, 'metal': 'steel'}),
 }
 for key, (make, args) in OPEN_SHOES.items():
-    product(key, 1, 'footwear', 17, ('open_shoes.pair', {'make': make, 'gap': 12, **args}, (0, 0, 0), (0, 0, -40)), elevation=30, fill=0.9)
-    product(key, 2, 'footwear', 16, ('open_shoes.single', {'make': make, **args}, (0, 0, 0), (0, 0, -22)), elevation=16, fill=0.88)
-NILGIRI = ('footwear.laced_boot', {}, (0, 0, 0))
-product('pathik-nilgiri', 1, 'footwear', 16, (*NILGIRI, (0, 0, -30)), elevation=13, fill=0.88)
-product('pathik-nilgiri', 2, 'footwear', 18, ('footwear.pair', {'make': 'laced_boot'}, (0, 0, 0), (0, 0, -24)), elevation=18, fill=0.88)
-product('pathik-nilgiri', 3, 'footwear', 16, (*NILGIRI, (0, 0, 0)), look=(17, -3, 10), near=44, azimuth=24, elevation=28, lens=95, fstop=2.4)
-product('pathik-nilgiri', 4, 'footwear', 24, ('footwear.laced_boot', {}, (-14, 0, 7), (0, 0, -12)), ('props.block', {'size': [40, 22, 7], 'color': '#c9c2b6'}), ('props.tin', {}, (18, -17, 0), (0, 0, 20)), framed=3, elevation=12, fill=0.84)
-product('qadamiya-cross-slide', 1, 'footwear', 16, ('footwear.slide', {}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86)
-product('qadamiya-cross-slide', 2, 'footwear', 18, ('footwear.pair', {'make': 'slide', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=66, fill=0.86)
-product('qadamiya-toe-loop', 1, 'footwear', 18, ('footwear.pair', {'make': 'toe_loop', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=62, fill=0.86)
-product('qadamiya-toe-loop', 2, 'footwear', 16, ('footwear.toe_loop', {}, (0, 0, 0), (0, 0, -24)), elevation=24, fill=0.86)
+    made = {'made': 2} if make in ('espadrille', 'heeled_mule', 'wide_slide', 'two_strap') else {}
+    product(key, 1, 'footwear', 17, ('open_shoes.pair', {'make': make, 'gap': 12, **args}, (0, 0, 0), (0, 0, -40)), elevation=30, fill=0.9, **made)
+    product(key, 2, 'footwear', 16, ('open_shoes.single', {'make': make, **args}, (0, 0, 0), (0, 0, -22)), elevation=16, fill=0.88, **made)
+product('qadamiya-cross-slide', 1, 'footwear', 16, ('footwear.slide', {}, (0, 0, 0), (0, 0, -24)), elevation=22, fill=0.86, made=2)
+product('qadamiya-cross-slide', 2, 'footwear', 18, ('footwear.pair', {'make': 'slide', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=66, fill=0.86, made=2)
+product('qadamiya-toe-loop', 1, 'footwear', 18, ('footwear.pair', {'make': 'toe_loop', 'gap': 13}, (0, 0, 0), (0, 0, 62)), elevation=62, fill=0.86, made=2)
+product('qadamiya-toe-loop', 2, 'footwear', 16, ('footwear.toe_loop', {}, (0, 0, 0), (0, 0, -24)), elevation=24, fill=0.86, made=2)
 
 
 # Stills: several objects together. A watch lies open; folded glasses lie on their arms.
@@ -186,25 +172,19 @@ def glasses(key, at=(0, 0, 0), turn=0, fold=0):
 
 
 def watch_still(key, number, *others, **settings):
-    options = {'look': (0.4, 0.2, 1.2), 'near': 40, 'elevation': 54, 'lens': 85, 'fstop': 4.0, **settings}
+    options = {'made': 3, 'look': (0.4, 0.2, 1.2), 'near': 40, 'elevation': 54, 'lens': 85, 'fstop': 4.0, **settings}
     product(key, number, 'watch', 9, *others, **options)
 
 
-watch_still('kharavel-nizam-38', 4, ('props.roll', {'width': 9, 'long': 30}, (0, 0, 0), (0, 0, 74)), lying('kharavel-nizam-38', (0, -0.5, 0.4), -16), ('props.pen', {}, (6.6, -1, 0.4), (0, 0, -8)))
-watch_still('kharavel-nizam-rose-gold', 4, ('props.slab', {'size': (30, 36, 1.6), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (0, 0, 1.6), 24), tone='clay', mood='window', window=True)
-watch_still('kharavel-charminar-moon', 4, ('props.cloth', {'color': '#cdbb9a', 'size': 60}), lying('kharavel-charminar-moon', (0, 0, 0.5), 18), look=(0, 0, 1), near=34, tone='sand', mood='window', window=True)
-watch_still('aubin-sehgal-avenue-emerald', 2, ('props.slab', {'size': (44, 40, 3), 'color': '#4c4d4e'}), lying('aubin-sehgal-avenue-emerald', (-2, 0, 3), -18), ('watches.strap_pair', {'strap_color': '#171617', 'stitch': '#2b2a2b'}, (4.4, 0.5, 3), (0, 0, -10)), look=(1.2, 0, 3.6), near=40)
-watch_still('aubin-sehgal-corniche', 4, ('props.slab', {'size': (44, 40, 3), 'color': '#d9d4c9'}), lying('aubin-sehgal-corniche', (-1.6, 1.5, 3), -18), glasses('dunelarke-khamsin-gold', (8.2, -6.5, 3), -28, 88), look=(1.4, -0.6, 3.6), near=42)
-watch_still('kharavel-dak', 4, ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (27, 22, 2.6)}, (0, 0, 0), (0, 0, 8)), lying('kharavel-dak', (-1, 0, 4.9), -22), ('props.pen', {'color': '#3a1418'}, (7, -2, 4.9), (0, 0, 14)), look=(0.5, 0, 5.5))
-watch_still('mirqaba-fathom-300', 4, ('props.slab', {'size': (46, 42, 3), 'color': '#6d7072', 'wet': 1.0}), lying('mirqaba-fathom-300', (-1.8, 0, 3), -14), ('props.rope', {}, (10.5, 4.5, 3)), look=(1.2, 0, 3.6), near=40)
-watch_still('mirqaba-pearl-diver', 3, lying('mirqaba-pearl-diver', (-1.2, 0, 0), -20), ('props.shell', {}, (7, -3.5, 0), (0, 0, -30)), near=38, look=(1.2, 0, 0.8), texture='sand')
-watch_still('tarini-petal-28', 3, ('props.cloth', {'color': '#d9b3a6', 'size': 60}), lying('tarini-petal-28', (-1.5, 0, 0.5), -18), ('fashion.hoops', {}, (5.2, -1.5, 0.4), (0, 0, 20)), near=28, look=(0.6, 0, 1))
-watch_still('tarini-chand', 2, ('fashion.folded', {'palette': MADDER, 'width': 32, 'deep': 30, 'layers': 2, 'height': 0.9}, (0, 0, 0), (0, 0, 14)), lying('tarini-chand', (0, 0, 1.9), -16), look=(0, 0, 2.4), near=28)
+watch_still('kharavel-nizam-38', 3, ('props.roll', {'width': 9, 'long': 30}, (0, 0, 0), (0, 0, 74)), lying('kharavel-nizam-38', (0, -0.5, 0.4), -16), ('props.pen', {}, (6.6, -1, 0.4), (0, 0, -8)))
+watch_still('kharavel-charminar-moon', 3, ('props.cloth', {'color': '#cdbb9a', 'size': 60}), lying('kharavel-charminar-moon', (0, 0, 0.5), 18), look=(0, 0, 1), near=34, tone='sand', mood='window', window=True)
+watch_still('kharavel-dak', 3, ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (27, 22, 2.6)}, (0, 0, 0), (0, 0, 8)), lying('kharavel-dak', (-1, 0, 4.9), -22), ('props.pen', {'color': '#3a1418'}, (7, -2, 4.9), (0, 0, 14)), look=(0.5, 0, 5.5))
+watch_still('mirqaba-pearl-diver', 3, lying('mirqaba-pearl-diver', (0, 0, 0), -20), near=34, look=(0.2, 0, 0.8), texture='sand')
+watch_still('tarini-chand', 2, lying('tarini-chand', (0, 0, 0), -16), look=(0, 0, 0.5), near=19)
 product('ovrai-pier-tortoise', 4, 'eyewear', 15, ('props.books', {'colors': ('#6b4a3a', '#33463f', '#b49a70'), 'size': (24, 18, 3)}, (0, 0, 0), (0, 0, 14)), glasses('ovrai-pier-tortoise', (0, 0, 8.4), -24), framed=2, fill=0.86, elevation=22, tone='sand', mood='window', window=True)
-product('zohra-vane-mynah', 4, 'eyewear', 15, ('props.plinth', {'radius': 13, 'height': 7}), glasses('zohra-vane-mynah', (0, -1, 7), -24), ('fashion.folded', {'color': '#ece3d2', 'width': 17, 'deep': 13, 'layers': 3, 'height': 0.9}, (17, -10, 0), (0, 0, 28)), framed=3, fill=0.88, elevation=20)
-product('ambur-reed-quay-tote-tan', 4, 'fashion', 24, ('fashion.tote', TOTE_TAN, (0, 0, 0), (0, 0, 24)), ('fashion.knot', {'palette': INDIGO, 'turn': 24}, (0, 0, 22)), elevation=12, framed=1, fill=0.82)
+product('zohra-vane-mynah', 4, 'eyewear', 15, ('props.plinth', {'radius': 13, 'height': 7}), glasses('zohra-vane-mynah', (0, -1, 7), -24), framed=2, fill=0.88, elevation=20)
 for number, color, settings in ((3, '#2a3a78', {'tone': 'sand'}), (4, '#27463a', {'tone': 'clay', 'mood': 'window', 'window': True})):
-    product('rukhmaya-moti-pendant', number, 'fashion', 8, ('fashion.folded', {'color': color, 'width': 26, 'deep': 30, 'layers': 2, 'height': 0.8}, (0, 5, 0), (0, 0, 10)), ('fashion.pendant', {}, (0, 0, 1.75), (0, 0, 0)), look=(0, 4, 2), near=46, elevation=58, **settings)
+    product('rukhmaya-moti-pendant', number, 'fashion', 8, ('fashion.folded', {'color': color, 'width': 26, 'deep': 30, 'layers': 2, 'height': 0.8}, (0, 5, 0), (0, 0, 10)), ('fashion.pendant', {}, (0, 0, 1.75), (0, 0, 0)), look=(0, 3, 2), near=32, elevation=58, **settings)
 
 # Categories, sub-categories, types and sellers' covers: a product's picture made square (square.ts), not taken anew.
 def square(name, source, size=SQUARE):
@@ -213,21 +193,21 @@ def square(name, source, size=SQUARE):
 
 for name, source in {
     'categories/watches': 'kharavel-nizam-38-1', 'categories/sunglasses': 'dunelarke-khamsin-gold-1', 'categories/footwear': 'pathik-penny-oxblood-1', 'categories/fashion': 'ambur-reed-quay-tote-tan-1', 'categories/home': 'mitti-moor-amphora-4',
-    'sub-categories/watches-dress': 'kharavel-nizam-rose-gold-1', 'sub-categories/watches-chronographs': 'aubin-sehgal-corniche-1', 'sub-categories/watches-divers': 'mirqaba-fathom-300-1', 'sub-categories/watches-ladies': 'tarini-petal-28-1',
+    'sub-categories/watches-dress': 'kharavel-nizam-rose-gold-1', 'sub-categories/watches-chronographs': 'aubin-sehgal-corniche-1', 'sub-categories/watches-divers': 'mirqaba-fathom-300-1', 'sub-categories/watches-ladies': 'tarini-raat-1',
     'sub-categories/sunglasses-aviators': 'dunelarke-khamsin-gold-4', 'sub-categories/sunglasses-squares': 'ovrai-pier-tortoise-1', 'sub-categories/sunglasses-rounds': 'zohra-vane-orbit-1', 'sub-categories/sunglasses-cat-eyes': 'zohra-vane-mynah-1',
-    'sub-categories/footwear-espadrilles': 'vellorum-jetty-ecru-1', 'sub-categories/footwear-loafers': 'pathik-penny-tan-suede-1', 'sub-categories/footwear-boots': 'pathik-nilgiri-1', 'sub-categories/footwear-sandals': 'qadamiya-cross-slide-1',
+    'sub-categories/footwear-espadrilles': 'vellorum-jetty-ecru-1', 'sub-categories/footwear-loafers': 'pathik-penny-tan-suede-1', 'sub-categories/footwear-sandals': 'qadamiya-cross-slide-1',
     'sub-categories/fashion-handbags': 'ambur-reed-howdah-1', 'sub-categories/fashion-small-leather': 'ambur-reed-ledger-wallet-1', 'sub-categories/fashion-scarves': 'neelkosh-indigo-square-1', 'sub-categories/fashion-fragrance': 'oudhavan-resin-no-4-1', 'sub-categories/fashion-jewellery': 'rukhmaya-chakra-hoops-1',
     'sub-categories/home-vessels': 'mitti-moor-talab-bowl-1', 'sub-categories/home-lighting': 'tamravat-minar-lamp-1', 'sub-categories/home-candles': 'lampwick-monsoon-courtyard-1', 'sub-categories/home-trays': 'tamravat-thali-tray-1', 'sub-categories/home-seating': 'chettin-row-cane-armchair-1',
-    'types/watches-dress-hand-wound': 'kharavel-nizam-38-4', 'types/watches-dress-self-winding': 'kharavel-charminar-moon-1', 'types/watches-chronographs-sports': 'aubin-sehgal-night-circuit-1', 'types/watches-chronographs-heritage': 'kharavel-dak-1', 'types/watches-divers-steel': 'mirqaba-pearl-diver-1', 'types/watches-divers-bronze': 'mirqaba-dhow-bronze-1', 'types/watches-ladies-bracelet': 'tarini-petal-28-3', 'types/watches-ladies-strap': 'tarini-chand-1',
+    'types/watches-dress-hand-wound': 'kharavel-nizam-38-3', 'types/watches-dress-self-winding': 'kharavel-charminar-moon-1', 'types/watches-chronographs-sports': 'aubin-sehgal-night-circuit-1', 'types/watches-chronographs-heritage': 'kharavel-dak-1', 'types/watches-divers-steel': 'mirqaba-pearl-diver-1', 'types/watches-divers-bronze': 'mirqaba-dhow-bronze-1', 'types/watches-ladies-bracelet': 'tarini-petal-28-1', 'types/watches-ladies-strap': 'tarini-chand-1',
     'types/sunglasses-aviators-classic': 'dunelarke-khamsin-silver-1', 'types/sunglasses-aviators-double-bridge': 'dunelarke-shamal-1', 'types/sunglasses-squares-acetate': 'ovrai-pier-black-1', 'types/sunglasses-squares-browline': 'ovrai-clerk-1', 'types/sunglasses-rounds-wire': 'zohra-vane-orbit-4', 'types/sunglasses-rounds-acetate': 'zohra-vane-halo-1', 'types/sunglasses-cat-eyes-classic': 'zohra-vane-mynah-rose-1', 'types/sunglasses-cat-eyes-oversized': 'zohra-vane-begum-1',
-    'types/footwear-espadrilles-canvas': 'vellorum-jetty-navy-1', 'types/footwear-espadrilles-clogs': 'pathik-monsoon-clog-1', 'types/footwear-loafers-penny': 'pathik-penny-oxblood-2', 'types/footwear-loafers-ornament': 'pathik-bit-chestnut-1', 'types/footwear-loafers-slippers': 'pathik-durbar-ochre-1', 'types/footwear-boots-lace-up': 'pathik-nilgiri-2', 'types/footwear-sandals-flat': 'qadamiya-toe-loop-1', 'types/footwear-sandals-footbed': 'vellorum-causeway-taupe-1', 'types/footwear-sandals-heeled': 'qadamiya-mehfil-heel-1',
+    'types/footwear-espadrilles-canvas': 'vellorum-jetty-navy-1', 'types/footwear-espadrilles-clogs': 'pathik-monsoon-clog-1', 'types/footwear-loafers-penny': 'pathik-penny-oxblood-2', 'types/footwear-loafers-ornament': 'pathik-bit-chestnut-1', 'types/footwear-loafers-slippers': 'pathik-durbar-ochre-1', 'types/footwear-sandals-flat': 'qadamiya-toe-loop-1', 'types/footwear-sandals-footbed': 'vellorum-causeway-taupe-1', 'types/footwear-sandals-heeled': 'qadamiya-mehfil-heel-1',
     'types/fashion-handbags-totes': 'ambur-reed-quay-tote-black-1', 'types/fashion-handbags-shoulder': 'ambur-reed-matka-1', 'types/fashion-handbags-top-handle': 'ambur-reed-portico-1', 'types/fashion-small-leather-wallets': 'ambur-reed-card-case-1', 'types/fashion-small-leather-belts': 'ambur-reed-belt-brown-1', 'types/fashion-scarves-silk': 'neelkosh-madder-square-1', 'types/fashion-scarves-shawls': 'neelkosh-ring-shawl-1', 'types/fashion-fragrance-eau-de-parfum': 'oudhavan-taif-morning-1', 'types/fashion-fragrance-attar': 'oudhavan-attar-khus-1', 'types/fashion-jewellery-necklaces': 'rukhmaya-moti-pendant-1', 'types/fashion-jewellery-earrings': 'rukhmaya-chakra-hoops-2', 'types/fashion-jewellery-bangles': 'rukhmaya-meena-bangle-1',
     'types/home-vessels-vases': 'mitti-moor-bottle-vase-1', 'types/home-vessels-bowls': 'mitti-moor-talab-bowl-2', 'types/home-lighting-table-lamps': 'mitti-moor-kulhad-lamp-1', 'types/home-lighting-lanterns': 'tamravat-fanous-1', 'types/home-candles-candles': 'lampwick-oud-cardamom-1', 'types/home-candles-incense': 'lampwick-loban-sticks-1', 'types/home-trays-brass': 'tamravat-thali-tray-2', 'types/home-seating-chairs': 'chettin-row-cane-armchair-3', 'types/home-seating-stools': 'chettin-row-stool-1',
 }.items():
     square(name, source, CATEGORY if name.startswith('categories/') else SQUARE)
 
 for name, source in {
-    'bazm-and-bezel': 'kharavel-nizam-38-4', 'khor-meridian': 'mirqaba-pearl-diver-2', 'noonhouse': 'zohra-vane-orbit-4', 'paduka-lane': 'pathik-monsoon-clog-2', 'souk-nineteen': 'oudhavan-resin-no-4-3',
+    'bazm-and-bezel': 'kharavel-nizam-38-3', 'khor-meridian': 'mirqaba-pearl-diver-2', 'noonhouse': 'zohra-vane-orbit-4', 'paduka-lane': 'pathik-monsoon-clog-2', 'souk-nineteen': 'oudhavan-resin-no-4-2',
     'zarqa-and-daughters': 'rukhmaya-moti-pendant-3', 'deira-row': 'ambur-reed-belt-brown-1', 'malabar-attic': 'chettin-row-stool-2', 'aangan-and-oar': 'mitti-moor-amphora-2',
 }.items():
     square(f'sellers/{name}', source, (720, 720))
@@ -244,9 +224,8 @@ def in_room(key, number, family, scale, *parts, room=None, framed=1, **settings)
 
 in_room('chettin-row-cane-armchair', 4, 'home', 60, ('home.armchair', {}, (-18, 0, 0.7), (0, 0, 30)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (50, 14, 0.7)), ('home.kulhad_lamp', {}, (50, 14, 44.7)), ('rooms.rug', {}, (0, -18, 0), (0, 0, 0)), framed=3, elevation=9, fill=0.8, window_away=9)
 in_room('pathik-penny-oxblood', 3, 'footwear', 24, ('open_shoes.pair', {'make': 'backless', 'gap': 13, 'color': '#4a1119', 'kind': 'penny'}, (0, -8, 0.7), (0, 0, -52)), ('home.armchair', {}, (6, 44, 0.7), (0, 0, 18)), ('rooms.rug', {'width': 190, 'deep': 120}, (0, 6, 0), (0, 0, 0)), room={'back': 120}, elevation=24, fill=0.78, window_away=7, fstop=4.0)
-in_room('ambur-reed-howdah', 4, 'fashion', 30, ('fashion.flap_bag', {}, (0, 0, 44), (0, 0, 14)), SIDE_TABLE, room={'back': 46, 'wall': '#c9a98d'}, framed=1, elevation=10, fill=0.56, window_away=8)
-in_room('ovrai-pier-black', 3, 'eyewear', 20, glasses('ovrai-pier-black', (0, -3, 52.6), -24), ('props.books', {'size': (24, 18, 2.6)}, (0, 0, 44), (0, 0, 12)), SIDE_TABLE, room={'back': 60, 'wall': '#b9b9a8'}, framed=2, elevation=16, fill=0.86, window_away=7)
-in_room('tarini-chand', 3, 'watch', 18, lying('tarini-chand', (-5, -5, 44.9), -18), ('home.teak_tray', {}, (0, 0, 44), (0, 0, 8)), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (15, 11, 2.2)}, (10, 3, 45.1), (0, 0, 16)), glasses('ovrai-clerk', (10, 2, 49.6), -30), ('home.stool', {**TABLE, 'radius': 30}), room={'back': 60, 'wall': '#a9b0a4'}, look=(3.4, 0.5, 46), near=72, elevation=40, window_away=6)
+in_room('ambur-reed-howdah', 3, 'fashion', 30, ('fashion.flap_bag', {}, (0, 0, 44), (0, 0, 14)), SIDE_TABLE, room={'back': 46, 'wall': '#b9b4a6'}, framed=1, elevation=10, fill=0.56, window_away=8)
+in_room('ovrai-pier-black', 3, 'eyewear', 20, glasses('ovrai-pier-black', (0, -3, 51.5), -24), ('props.books', {'size': (24, 18, 2.6)}, (0, 0, 44), (0, 0, 12)), SIDE_TABLE, room={'back': 60, 'wall': '#b9b9a8'}, framed=2, elevation=16, fill=0.86, window_away=7)
 
 
 # The shop's own pictures. `shift` leaves room for words.
@@ -257,26 +236,26 @@ def scene(name, size, scale, *parts, **settings):
     shot(f'site/{name}', 'scene', size, scale=scale, parts=[list(p) for p in parts], **settings)
 
 
-EVENING = (('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (60, 18, 0)), ('home.minar_lamp', {'lit': True}, (60, 18, 44)), ('fashion.tote', TOTE_TAN, (2, 4, 36.5), (0, 0, 44)))
+EVENING = (('home.armchair', {}, (0, 0, 0), (0, 0, 34)), ('home.stool', {'color': '#7d5230', 'dark': '#50321b'}, (60, 18, 0)), ('home.minar_lamp', {}, (60, 18, 44)), ('fashion.tote', TOTE_TAN, (2, 4, 36.5), (0, 0, 44)))
 scene('hero-1', HERO, 56, *EVENING, framed=4, elevation=8, fill=0.72, shift=(-0.2, 0.02), tone='#6a5243', mood='window', window=True, window_away=11)
 SUNNY = (glasses('ovrai-pier-tortoise', (0, 0, 0), -26), ('props.frond', {'long': 30}, (-1, 26, 13), (0, 0, 66)))
 scene('hero-2', HERO, 14, *SUNNY, elevation=34, fill=0.5, shift=(-0.19, 0.0), tone='sand', mood='sun')
 scene('hero-2-narrow', (900, 1260), 14, *SUNNY, elevation=34, fill=0.84, shift=(0.0, 0.12), tone='sand', mood='sun')
 def desk(side):
-    """A watch on a desk, its right half filled for pages from left to right (`side` 1), its left one for the others."""
-    parts = [('props.slab', {'size': (64, 54, 2), 'kind': 'wood', 'color': '#5a3a26'}), lying('kharavel-nizam-rose-gold', (3.2 * side, 0.6, 2), -40 * side), ('props.pen', {}, (10 * side, -4.5, 2), (0, 0, 24 * side)), ('props.books', {'colors': ('#7a2f24', '#2f4038'), 'size': (20, 15, 2.4)}, (15 * side, 13, 2), (0, 0, -20 * side))]
-    return parts, {'look': (-4.4 * side, 1.2, 2), 'near': 72, 'elevation': 44, 'tone': 'sea', 'mood': 'window', 'window': True, 'side': -side}
+    """A watch on a plain ground, to the right for pages from left to right (`side` 1), to the left for the others."""
+    parts = [worn('kharavel-nizam-rose-gold', (0, 0, 0), -17 * side), worn('kharavel-charminar-moon', (7.4 * side, 4.5, 0), -20 * side)]
+    return parts, {'framed': 2, 'elevation': 16, 'fill': 0.62, 'shift': (-0.2 * side, 0.0), 'tone': 'sea', 'mood': 'window', 'window': True, 'side': -side, 'made': 3}
 
 
 for name, side in (('hero-3', 1), ('hero-3-turned', -1)):
     parts, settings = desk(side)
     scene(name, HERO, 12, *parts, **settings)
-scene('promo-watches', (1000, 750), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay')
-scene('promo-sunglasses', (1000, 750), 15, glasses('zohra-vane-orbit', (-7.5, 8, 0), -16), glasses('dunelarke-khamsin-silver', (6, -6, 0), -24), ('props.frond', {'long': 30}, (-2, 24, 13), (0, 0, 50)), framed=2, elevation=36, fill=0.84, tone='blush', mood='sun')
-scene('promo-footwear', (1000, 750), 24, ('open_shoes.pair', {'make': 'clog'}, (-20, 8, 8), (0, 0, -30)), ('props.block', {'size': [44, 34, 8], 'color': '#c9c2b6'}, (-6, 8, 0), (0, 0, -4)), ('open_shoes.pair', {'make': 'espadrille'}, (20, -20, 0), (0, 0, -40)), framed=3, elevation=14, fill=0.84, tone='sand')
-scene('new-arrivals', (2880, 1296), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, -18)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True)
+scene('promo-watches', (1000, 750), 8, worn('tarini-petal-28', (-4.2, 0, 0)), worn('kharavel-charminar-moon', (4.2, 1.5, 0), -20), framed=2, elevation=18, fill=0.8, tone='clay', made=3)
+scene('promo-sunglasses', (1000, 750), 15, glasses('zohra-vane-orbit', (0, 0, 0), -24), elevation=34, fill=0.7, tone='blush', mood='sun')
+scene('promo-footwear', (1000, 750), 24, ('open_shoes.pair', {'make': 'espadrille', 'gap': 12}, (20, -14, 0), (0, 0, -40)), ('open_shoes.pair', {'make': 'backless', 'gap': 12, 'color': '#96673a', 'suede': True}, (-22, 18, 0), (0, 0, -40)), framed=2, elevation=24, fill=0.86, tone='sand')
+scene('new-arrivals', (2880, 1296), 34, ('home.amphora', {}, (17, 8, 10), (0, 0, 8)), ('props.plinth', {'radius': 21, 'height': 10}, (17, 8, 0)), ('fashion.tote', TOTE_TAN, (-24, 3, 0), (0, 0, 20)), ('home.bottle_vase', {}, (0, -16, 0)), ('fashion.structured', {}, (38, -14, 0), (0, 0, 22)), framed=5, elevation=10, fill=0.72, shift=(-0.09, 0.0), tone='sand', mood='window', window=True)
 scene('log-in', (1200, 1600), 26, ('home.amphora', {}, (0, 0, 12), (0, 0, 12)), ('props.plinth', {'radius': 17, 'height': 12}, (0, 0, 0)), ('home.olive_branch', {'at': (0, 0, 45)}, (0, 0, 39)), framed=3, elevation=7, fill=0.66, tone='clay', mood='window', window=True)
-scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (6, -2, 3), -24), ('props.pen', {'color': '#3a1418'}, (15, -3, 3), (0, 0, 10)), ('fashion.wallet', {}, (-8, -10, 3), (0, 0, 14)), look=(0, -1, 4), near=88, elevation=40, tone='sand', mood='window', window=True)
+scene('about', (1600, 1200), 18, ('props.slab', {'size': (70, 60, 3), 'kind': 'wood', 'color': '#6b4a30'}), ('props.books', {'colors': ('#5a2a2a', '#2f4038'), 'size': (24, 18, 2.6)}, (-12, 8, 3), (0, 0, 10)), lying('kharavel-dak', (5, -1, 3), -24), ('props.pen', {'color': '#3a1418'}, (13, -2, 3), (0, 0, 10)), look=(0.5, 1.5, 4), near=70, elevation=40, made=3, tone='sand', mood='window', window=True)
 scene('open-graph', (1200, 630), 30, ('fashion.tote', TOTE_TAN, (-20, 4, 0), (0, 0, 20)), ('home.amphora', {}, (8, 6, 0)), ('open_shoes.pair', {'make': 'espadrille'}, (10, -18, 0), (0, 0, -24)), framed=3, elevation=10, fill=0.82, tone='sand')
 
 # Clips of demo/videos: the frames of a still whose parts follow `moment` (0 to 1). A turntable comes round to its start.

@@ -52,7 +52,7 @@ def round_case(p):
         things += diver_bezel(p, R, h, top, polish)
     if p['bezel'] == 'tachy':
         things += ceramic_bezel(p, R, top, h, polish, None)
-        things += words_around(R * 0.925, top + 0.028, p, 'UNITS PER HOUR  500  400  350  300  275  250  225  200  190  180  170  160  150  140  130  120  110  100  90  80  75  70  65  60')
+        things += words_around(R * 0.925, top + 0.042, p, 'UNITS PER HOUR  500  400  350  300  275  250  225  200  190  180  170  160  150  140  130  120  110  100  90  80  75  70  65  60', 0.125)
     if p['bezel'] == 'stones':
         things += stone_bezel(R, top, h, polish)
     return things
@@ -115,8 +115,8 @@ def brilliant():
     facet = n.add('ShaderNodeNewGeometry')
     noise = n.add('ShaderNodeTexWhiteNoise')
     n.feed(noise.inputs['Vector'], facet.outputs['Normal'])
-    shade = n.ramp(noise.outputs['Value'], (0.0, '#8f9599'), (0.45, '#dfe5e8'), (1.0, '#ffffff'))
-    return n.set(Base_Color=shade, Metallic=0.85, Roughness=0.03, Clearcoat=1.0, Clearcoat_Roughness=0.0).material
+    shade = n.ramp(noise.outputs['Value'], (0.0, '#aab2b8'), (0.35, '#eef3f6'), (1.0, '#ffffff'))
+    return n.set(Base_Color=shade, Metallic=0.35, Roughness=0.03, Clearcoat=1.0, Clearcoat_Roughness=0.0).material
 
 
 def words_around(radius, z, p, words, size=0.1, color='#e9e6df', start=0.35, end=11.8):
@@ -133,17 +133,17 @@ def words_around(radius, z, p, words, size=0.1, color='#e9e6df', start=0.35, end
 
 def lugs(p):
     R, h = p['width'] / 2, p['height']
-    w, reach = p['strap_width'] / 2, R * 1.13
+    w, reach = p['strap_width'] / 2, R * 1.115
     things = []
     polish = finish_of(p, 'top')
-    line = s.rounded([(R * 0.45, h * 0.16), (R * 0.8, h * 0.2, 0.1), (R * 1.03, h * 0.05, 0.3), (reach, -h * 0.4, 0.14), (reach * 0.975, -h * 0.66, 0.06), (R * 1.04, -h * 0.52, 0.14), (R * 0.45, -h * 0.4), (R * 0.45, -h * 0.1)], 0.01, 6)
+    line = s.rounded([(R * 0.74, h * 0.04), (R * 0.84, h * 0.1, 0.1), (R * 1.02, h * 0.02, 0.3), (reach, -h * 0.36, 0.14), (reach * 0.985, -h * 0.6, 0.08), (R * 1.03, -h * 0.5, 0.14), (R * 0.74, -h * 0.4)], 0.01, 6)
     for sx in (-1, 1):
         for sy in (-1, 1):
             wide = 0.27 * R / 1.95
             outline = [(y * sy, z) for y, z in line]
             lug = s.prism(outline, -wide / 2, wide / 2, polish, 0.06, 'lug', 5)
             lug.data.transform(YZ)
-            lug.location.x = sx * (w + wide / 2 + 0.015)
+            lug.location.x = sx * (w + wide / 2 - 0.02)
             things.append(lug)
     return things
 
@@ -301,7 +301,7 @@ def indices(p, r, z):
     for i in range(12):
         if p['date'] == i or (p['moon'] and i == 6):
             continue
-        inner = {'romans': 0.74, 'arabic': 0.74, 'plots': 0.80}.get(kind, 0.80) * r
+        inner = {'romans': 0.74, 'arabic': 0.74, 'batons': 0.66}.get(kind, 0.80) * r
         at = polar(inner, i)
         if any((at.xy - Vector(c)).length < rad + 0.06 * scale for c, rad in taken):
             if kind in ('batons', 'plots') and any((polar(r * 0.9, i).xy - Vector(c)).length > rad for c, rad in taken):
@@ -417,8 +417,15 @@ def moon(p, r, z):
     line = [(x + c.x, y + c.y, z + 0.012) for x, y in outline]
     things.append(s.sweep(line, s.circle(0.018, 8), m.metal('steel', 0.1), 'aperture', closed=True))
     gold = m.metal('gold', 0.15)
-    disc = s.lathe([(0, 0.034), (rad * 0.2, 0.03), (rad * 0.36, 0.012), (rad * 0.38, 0.0)], gold, 'moon', 64)
-    things.append(s.place(disc, (c.x + rad * 0.06, c.y + rad * 0.70 - 0.06, z + 0.006)))
+    face = []
+    for i in range(72):
+        spot = Vector((rad * (0.1 + 0.34 * math.cos(math.tau * i / 72)), rad * (0.54 + 0.34 * math.sin(math.tau * i / 72))))
+        for side in (-1, 1):
+            hill = Vector((side * rad * 0.5, 0))
+            if (spot - hill).length < rad * 0.5:
+                spot = hill + (spot - hill).normalized() * rad * 0.5
+        face.append(tuple(spot))
+    things.append(s.place(s.prism(face, 0, 0.004, gold, 0, 'moon'), (c.x, c.y, z + 0.006)))
     for x, y, size in ((-0.62, 0.56, 0.03), (-0.42, 0.76, 0.022), (-0.75, 0.3, 0.018), (0.62, 0.6, 0.026), (0.76, 0.34, 0.02), (0.5, 0.78, 0.016), (-0.3, 0.62, 0.014)):
         star = []
         for i in range(10):
@@ -447,7 +454,7 @@ def strap_path(p, pose, sign):
         floor = h * 0.42 - 0.14
         points = [hidden, (start + 0.35, low + 0.06), (start + 1.1, floor - 0.03), (start + 2.0, floor), (start + 4.5, floor), (start + (7.6 if sign > 0 else 9.6), floor)]
     line = s.smooth_line([(0, y * sign, z) for y, z in points], 14)
-    return s.resample(line, 96)
+    return s.resample(line, 150)
 
 
 def leather_strap(p, pose, sign, material, thick=0.36, flat=0.2, pad=True):
@@ -466,7 +473,12 @@ def leather_strap(p, pose, sign, material, thick=0.36, flat=0.2, pad=True):
                 x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
                 dense.append((x, y * (1 + 0.28 * (1 - (x / w) ** 2)) if y > 0 else y))
         section = dense
-    taper = lambda t: (1 - (1 - p['taper']) * min(1, t * 1.25), thick + (flat - thick) * min(1, t * 2.2))
+    tip = 0.93 if sign < 0 and pose != 'worn' else 1.0
+
+    def taper(t):
+        round_ = math.sqrt(max(0.02, 1 - ((t - tip) / (1 - tip)) ** 2)) if t > tip else 1.0
+        return (1 - (1 - p['taper']) * min(1, max(0.0, t - 0.08) * 1.36)) * round_, thick + (flat - thick) * min(1, t * 2.2)
+
     things = [s.sweep(path, section, material, 'strap', scale=taper)]
     if p['stitch'] is not None:
         thread = m.plain(p['stitch'], 0.7, 0.3, sheen=0.4)
@@ -479,13 +491,15 @@ def leather_strap(p, pose, sign, material, thick=0.36, flat=0.2, pad=True):
         stations = s.frames(s.resample(path, count))
         for i, (at, side, normal, way) in enumerate(stations):
             t = i / (count - 1)
+            if t > tip:
+                break
             fx, fy = taper(t)
             for k in (-1, 1):
                 spots.append(s.matrix_at(at + side * (k * (w * fx - 0.16)) + normal * (fy * 0.5 * (1.1 if pad else 1.0) + 0.004), side, normal, way))
         things.append(s.copies(bead, spots, 'stitches'))
     if p['strap'] == 'racing':
-        hole = m.plain('#7c1216', 0.8)
-        disc = s.cylinder(0.085, -0.004, 0.012, hole, 0.0, 24)
+        hole = m.plain('#050404', 0.9, 0.05)
+        disc = s.cylinder(0.065, -0.01, 0.004, hole, 0.0, 24)
         stations = s.frames(s.resample(path, int(s.length(path) / 0.42)))
         spots = []
         for i, (at, side, normal, way) in enumerate(stations[2:]):
@@ -516,13 +530,13 @@ def bracelet(p, pose, sign, links=3):
             at, side, normal, way = stations[k]
             t = k / (len(stations) - 1)
             f = 1 - (1 - p['taper']) * t
-            link = s.box((wide * w * f - 0.012, pitch * 0.985, 0.3 if links == 3 else 0.2), material, edge=0.032, segments=4)
+            link = s.box((wide * w * f - 0.012, pitch * 0.985, 0.3 if links == 3 else 0.2), material, edge=0.032 if links == 3 else 0.065, segments=4)
             link.matrix_world = s.matrix_at(at + side * (middle * w * f), side, normal, way)
             things.append(link)
     at, side, normal, way = stations[0]
-    # Flat below a thin case, so that it does not come through the dial.
-    end = s.box((p['strap_width'] - 0.06, 0.55 if links == 3 else 0.3, 0.36 if links == 3 else 0.2), brush, edge=0.05)
-    end.matrix_world = s.matrix_at(at - way * (0.12 if links == 3 else 0.02), side, normal, way)
+    # The end link fills the place between the lugs up to the first middle link; flat, so that it stays below the dial.
+    end = s.box((p['strap_width'] + 0.02, pitch * 0.72 + 0.36, 0.33 if links == 3 else 0.22), brush if links == 3 else polish, edge=0.04)
+    end.matrix_world = s.matrix_at(at + way * (pitch * 0.36 - 0.18), side, normal, way)
     # A band inside closes the gaps between the links.
     core = s.sweep([at for at, _, _, _ in stations], s.rounded_rectangle(w * 1.86, 0.1, 0.04), brush, 'core', scale=lambda t: (1 - (1 - p['taper']) * t, 1))
     return things + [end, core]
@@ -562,7 +576,7 @@ def straps(p, pose):
     kind, color, things = p['strap'], p['strap_color'], []
     for sign in (1, -1):
         if kind in ('leather', 'racing', 'bridle'):
-            material = m.leather(color, 9.0 if kind == 'leather' else 13.0, 0.28, 0.42 if kind == 'leather' else 0.36)
+            material = m.leather(color, 30.0 if kind == 'leather' else 36.0, 0.14, 0.42 if kind == 'leather' else 0.36)
             things += leather_strap(p, pose, sign, material, 0.42 if p['width'] > 3 else 0.3, 0.2, kind != 'bridle')
         elif kind == 'satin':
             things += leather_strap(p, pose, sign, m.fabric(color, 40, 0.15, sheen=0.6, rough=0.4), 0.3, 0.18)
@@ -597,18 +611,18 @@ def rectangle_case(p):
     for i in range(12):
         a = math.tau * i / 12
         dx, dy = math.sin(a), math.cos(a)
-        k = min((rw * 0.78) / abs(dx) if abs(dx) > 1e-6 else 9, (rh * 0.84) / abs(dy) if abs(dy) > 1e-6 else 9)
+        k = min((rw * 0.72) / abs(dx) if abs(dx) > 1e-6 else 9, (rh * 0.77) / abs(dy) if abs(dy) > 1e-6 else 9)
         x, y = dx * k, dy * k
-        tall = 0.36 if i % 6 == 0 or i in (1, 11, 5, 7) else 0.26
+        tall = 0.3 if i % 6 == 0 or i in (1, 11, 5, 7) else 0.22
         letter = s.lettering(ROMANS[i], tall, paint, (x, y, z + 0.003), turned(i), 0.004, SERIF, 0.9)
         things.append(letter)
-    line = s.rounded_rectangle(rw * 1.02, rh * 1.14, 0.02)
+    line = s.rounded_rectangle(rw * 0.94, rh * 1.06, 0.02)
     for grow in (1.0, 1.09):
         things.append(s.sweep([(x * grow, y * grow, z + 0.002) for x, y in line], s.circle(0.006, 6), paint, 'track', closed=True))
     for i in range(60):
         a = math.tau * i / 60
         dx, dy = math.sin(a), math.cos(a)
-        k = min((rw * 0.535) / abs(dx) if abs(dx) > 1e-6 else 9, (rh * 0.595) / abs(dy) if abs(dy) > 1e-6 else 9)
+        k = min((rw * 0.493) / abs(dx) if abs(dx) > 1e-6 else 9, (rh * 0.553) / abs(dy) if abs(dy) > 1e-6 else 9)
         things.append(s.box((0.008, 0.03, 0.003), paint, (dx * k, dy * k, z + 0.002), (0, 0, turned(i / 5)), 0, 1))
     things.append(s.lettering(p['brand'], 0.075, paint, (0, rh * 0.3, z + 0.003), 0, 0.004, SANS, 1.15))
     q = {**p, 'seconds': 'none'}
@@ -747,7 +761,7 @@ def build(pose='worn', back=False, whole=False, with_crystal=True, **spec):
 def strap_pair(strap_color='#171617', stitch='#2b2a2b', **_):
     """A spare strap: two loose halves side by side."""
     p = {**DEFAULTS, 'strap_color': strap_color, 'stitch': stitch}
-    material, things = m.leather(strap_color, 9.0, 0.28, 0.42), []
+    material, things = m.leather(strap_color, 30.0, 0.14, 0.42), []
     for sign, x in ((1, 0.0), (-1, 3.0)):
         parts = leather_strap(p, 'flat', sign, material, 0.34, 0.2) + (buckle(p, 'flat', sign) if sign > 0 else [])
         half = s.group(parts, 'half')

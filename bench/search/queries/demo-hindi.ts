@@ -28,7 +28,6 @@ const rows: Record<string, Rule | { are: Rule; price: Rule }> = {
   लोफ़र: under('Loafers'),
   एस्पाड्रिल: under('Espadrilles'),
   जूती: under('Slippers', 'Loafers'),
-  बूट: under('Boots'),
   बैग: handbags,
   झोला: handbags,
   'टोट बैग': under('Totes'),

@@ -129,7 +129,10 @@ export const demoWords = [
     'watches between 20k and 50k': { are: watches, price: costs(20_000, 50_000) },
     'sunglasses under 10,000': { are: sunglasses, price: costs(NOTHING, 10_000) },
     'sunglasses under AED 500': { are: sunglasses, price: costs(NOTHING, 500, 'AED') },
-    'boots below 30000': { are: under('Boots'), price: costs(NOTHING, 30_000) },
+    'espadrilles below 30000': {
+      are: under('Espadrilles and Clogs'),
+      price: costs(NOTHING, 30_000),
+    },
     'handbags under 30k': { are: handbags, price: costs(NOTHING, 30_000) },
     'watch over 1.5 lakh': { are: watches, price: costs(150_000, ANY) },
     'watches above 150000': { are: watches, price: costs(150_000, ANY) },

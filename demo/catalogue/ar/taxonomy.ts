@@ -109,11 +109,6 @@ export const taxonomy: Texts = {
     name: 'بوابيج',
     description: 'ناعمة ومدبّبة، للأرضيات المبلّطة.',
   },
-  'footwear/boots': { name: 'بوت', description: 'بوت برباط على نعال مخيطة.' },
-  'footwear/boots/lace-up': {
-    name: 'بوت برباط',
-    description: 'ستة أزواج من الثقوب ولسان مبطّن.',
-  },
   'footwear/sandals': { name: 'صنادل', description: 'جلد وفلين للأرضيات الدافئة.' },
   'footwear/sandals/flat': {
     name: 'صنادل مسطّحة',

@@ -4,7 +4,7 @@ const keysFor = {
     kharavel-nizam-38 kharavel-nizam-rose-gold kharavel-charminar-moon aubin-sehgal-avenue
     aubin-sehgal-avenue-emerald aubin-sehgal-corniche aubin-sehgal-night-circuit kharavel-dak
     mirqaba-sirocco mirqaba-fathom-300 mirqaba-pearl-diver mirqaba-dhow-bronze dunelarke-shamal
-    ovrai-clerk pathik-penny-oxblood pathik-penny-tan-suede pathik-bit-chestnut pathik-nilgiri
+    ovrai-clerk pathik-penny-oxblood pathik-penny-tan-suede pathik-bit-chestnut
     ambur-reed-belt-brown ambur-reed-belt-black`,
   Women: `
     tarini-petal-28 tarini-chand tarini-raat zohra-vane-halo zohra-vane-mynah
@@ -16,7 +16,7 @@ const keysFor = {
     dunelarke-khamsin-gold dunelarke-khamsin-silver ovrai-pier-tortoise ovrai-pier-black
     ovrai-lagoon zohra-vane-orbit vellorum-jetty-navy vellorum-jetty-ecru vellorum-causeway-taupe
     vellorum-causeway-black pathik-monsoon-clog pathik-clog-black-suede pathik-durbar-ochre
-    pathik-durbar-oxblood qadamiya-band-slide qadamiya-cross-slide ambur-reed-quay-tote-tan ambur-reed-quay-tote-black
+    pathik-durbar-oxblood pathik-durbar-indigo qadamiya-band-slide qadamiya-cross-slide ambur-reed-quay-tote-tan ambur-reed-quay-tote-black
     ambur-reed-ledger-wallet ambur-reed-card-case neelkosh-ring-shawl oudhavan-resin-no-4
     oudhavan-attar-khus`,
 };

@@ -136,14 +136,6 @@ export const taxonomy: Texts = {
     name: 'जूतियाँ',
     description: 'नरम और नोकदार, टाइल के फ़र्श के लिए।',
   },
-  'footwear/boots': {
-    name: 'बूट',
-    description: 'वेल्ट सोल पर फ़ीते वाले बूट।',
-  },
-  'footwear/boots/lace-up': {
-    name: 'फ़ीते वाले बूट',
-    description: 'छह जोड़ी छेद और गद्देदार जीभ।',
-  },
   'footwear/sandals': {
     name: 'सैंडल और चप्पल',
     description: 'गर्म फ़र्श के लिए चमड़ा और कॉर्क।',
