@@ -50,7 +50,6 @@ export const watches: DemoProduct[] = [
       'kharavel-nizam-rose-gold',
       'Rose gold dress watch with a silvered dial and Roman numerals on a chocolate strap',
       'Close view of the Roman numerals and the rose gold case',
-      'The rose gold Nizam in shade and window light on a walnut board',
     ),
     videos: [],
   },

@@ -66,9 +66,10 @@ export const texts: Readonly<Record<string, string>> = {
     'يُنظّف بالفرشاة عكس الوبر، ثم يُسوّى مع اتجاهه.',
   'Keep on trees. Cream once a month, and let them rest a day between wearings. The brass bit is lacquered; the cobbler polishes it once it dulls.':
     'يُحفظ على قوالب الأحذية. يُدهن بالكريم مرة في الشهر، ويُترك يومًا ليرتاح بعد كل لبس. الحلية النحاسية مطلية باللاكيه، ويلمّعها الإسكافي متى بهتت.',
+  'Wipe with a dry cloth, apart from pale clothes at first. Indoors and on dry stone.':
+    'يُمسح بقطعة قماش جافة، بعيدًا عن الملابس الفاتحة في البداية. للمنزل والأرضيات الحجرية الجافة.',
   'Wipe with a dry cloth. Indoors and on dry stone.':
     'يُمسح بقماشة جافة. للبيت وللأرض الحجرية الجافة.',
-  'Feed with wax before the rains and once after.': 'يُغذّى بالشمع قبل موسم المطر ومرة بعده.',
   'Keep dry for the first week. It darkens with sun and wear.':
     'يُحفظ جافًا في الأسبوع الأول. يغمق مع الشمس واللبس.',
   'Wipe dry after rain and leave flat. A little neutral cream twice a year.':
@@ -141,7 +142,6 @@ export const texts: Readonly<Record<string, string>> = {
   'Pair of clogs, cotton bags.': 'زوج القباقيب، وكيسان قطنيان.',
   'Pair of loafers, cotton bags, shoe horn.': 'زوج اللوفر، وكيسان قطنيان، ولبّاسة أحذية.',
   'Pair of slippers, cotton bag.': 'زوج الشباشب، وكيس قطني.',
-  'Pair of boots, spare laces, tin of wax.': 'زوج البوت، ورباط إضافي، وعلبة شمع.',
   'Pair of sandals, cotton bag.': 'زوج الصنادل، وكيس قطني.',
   'Bag, cotton cover.': 'الحقيبة، وغطاء قطني.',
   'Bag, long strap, rain cover, cotton cover.': 'الحقيبة، وحزام طويل، وغطاء للمطر، وغطاء قطني.',
@@ -176,7 +176,6 @@ export const texts: Readonly<Record<string, string>> = {
   'The smaller of two sizes. EU 42 is UK 8.': 'اختر الأصغر بين مقاسين. EU 42 يساوي UK 8.',
   'True to size; the leather gives a little. EU 42 is UK 8.':
     'مقاس مطابق، والجلد يلين قليلًا. EU 42 يساوي UK 8.',
-  'True to size with a walking sock. EU 43 is UK 9.': 'مقاس مطابق مع جورب سميك. EU 43 يساوي UK 9.',
   'True to size; between two sizes the smaller. EU 42 is UK 8.':
     'مقاس مطابق، وبين مقاسين اختر الأصغر. EU 42 يساوي UK 8.',
   'True to size. EU 38 is UK 5.': 'مقاس مطابق. EU 38 يساوي UK 5.',

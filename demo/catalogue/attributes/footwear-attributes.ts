@@ -10,7 +10,7 @@ export const footwearAttributes: DemoAttribute[] = [
     ...{ name: 'Upper', kind: 'choice', group: 'Colour and material', at, filterable },
     onCard: true,
     choices: [
-      ...['Calfskin', 'Waxed calfskin', 'Pull-up leather', 'Suede', 'Sheepskin', 'Canvas'],
+      ...['Calfskin', 'Waxed calfskin', 'Suede', 'Sheepskin', 'Canvas'],
       ...['Buffalo leather', 'Leather', 'Metallic leather'],
     ],
   },
@@ -30,13 +30,13 @@ export const footwearAttributes: DemoAttribute[] = [
   {
     ...{ name: 'Sole', kind: 'choice', group: 'Make', at, filterable },
     choices: [
-      ...['Jute', 'Wood', 'Cork', 'Lugged rubber', 'Leather', 'Leather with rubber tread'],
+      ...['Jute', 'Wood', 'Cork', 'Leather', 'Leather with rubber tread'],
       'Moulded footbed',
     ],
   },
   {
     ...{ name: 'Closure', kind: 'choice', group: 'Make', at, filterable },
-    choices: ['Slip-on', 'Laces', 'Buckle', 'Toe loop'],
+    choices: ['Slip-on', 'Buckle', 'Toe loop'],
   },
   { ...{ name: 'Resoleable', kind: 'yes-no', group: 'Make', at, filterable } },
 ];

@@ -64,8 +64,9 @@ export const texts: Readonly<Record<string, string>> = {
     'साफ़ करने के लिए रोएँ के उलटे ब्रश करें, आखिर में रोएँ के साथ।',
   'Keep on trees. Cream once a month, and let them rest a day between wearings. The brass bit is lacquered; the cobbler polishes it once it dulls.':
     'शू ट्री पर रखें। महीने में एक बार क्रीम लगाएँ, और एक बार पहनने के बाद एक दिन आराम दें। पीतल की बिट पर लैकर है; चमक जाए तो मोची पॉलिश कर देता है।',
+  'Wipe with a dry cloth, apart from pale clothes at first. Indoors and on dry stone.':
+    'सूखे कपड़े से पोंछें, शुरू में हल्के रंग के कपड़ों से दूर। घर के अंदर और सूखे पत्थर पर पहनें।',
   'Wipe with a dry cloth. Indoors and on dry stone.': 'सूखे कपड़े से पोंछें। घर के अंदर और सूखे पत्थर पर पहनें।',
-  'Feed with wax before the rains and once after.': 'बारिश से पहले वैक्स लगाएँ, और एक बार उसके बाद।',
   'Keep dry for the first week. It darkens with sun and wear.':
     'पहले हफ़्ते सूखा रखें। धूप और पहनने से रंग गहरा होता है।',
   'Wipe dry after rain and leave flat. A little neutral cream twice a year.':
@@ -137,7 +138,6 @@ export const texts: Readonly<Record<string, string>> = {
   'Pair of clogs, cotton bags.': 'क्लॉग की जोड़ी, सूती थैले।',
   'Pair of loafers, cotton bags, shoe horn.': 'लोफ़र की जोड़ी, सूती थैले, शू हॉर्न।',
   'Pair of slippers, cotton bag.': 'स्लिपर की जोड़ी, सूती थैला।',
-  'Pair of boots, spare laces, tin of wax.': 'बूट की जोड़ी, एक और जोड़ी फीते, वैक्स का डिब्बा।',
   'Pair of sandals, cotton bag.': 'सैंडल की जोड़ी, सूती थैला।',
   'Bag, cotton cover.': 'बैग, सूती कवर।',
   'Bag, long strap, rain cover, cotton cover.': 'बैग, लंबा पट्टा, बारिश का कवर, सूती कवर।',
@@ -172,8 +172,6 @@ export const texts: Readonly<Record<string, string>> = {
   'The smaller of two sizes. EU 42 is UK 8.': 'दो साइज़ में से छोटा चुनें। EU 42 यानी UK 8।',
   'True to size; the leather gives a little. EU 42 is UK 8.':
     'साइज़ सही बैठता है; चमड़ा थोड़ा फैलता है। EU 42 यानी UK 8।',
-  'True to size with a walking sock. EU 43 is UK 9.':
-    'मोटे मोज़े के साथ साइज़ सही बैठता है। EU 43 यानी UK 9।',
   'True to size; between two sizes the smaller. EU 42 is UK 8.':
     'साइज़ सही बैठता है; दो साइज़ के बीच हों तो छोटा चुनें। EU 42 यानी UK 8।',
   'True to size. EU 38 is UK 5.': 'साइज़ सही बैठता है। EU 38 यानी UK 5।',
